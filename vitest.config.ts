@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+const exclude = ['**/node_modules/**', '**/dist/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Pure rules: no store, no files.
+        test: { name: 'rules', include: ['{catalogue,scripts}/**/*.test.ts'], exclude },
+      },
+      {
+        // Everything that touches a store runs on SQLite and on a real PostgreSQL, started once for the run.
+        test: {
+          name: 'stores',
+          include: ['{database,ingest,server}/**/*.test.ts'],
+          exclude,
+          globalSetup: ['database/testing/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
