@@ -1,0 +1,71 @@
+export const onOffshore = ['ON', 'OFF'] as const
+
+/** The fifteen results of spec 3. */
+export const boreholeResult = [
+  'COAL',
+  'DRY',
+  'FLR',
+  'GAS',
+  'GOS',
+  'GSS',
+  'GWOS',
+  'OAG',
+  'OIL',
+  'OLS',
+  'OWGS',
+  'SALT',
+  'UNK',
+  'WTR',
+  'WTS',
+] as const
+
+/** The nineteen phrases of spec 3. The wire carries them in this spelling whatever the language. */
+export const boreholeStatus = [
+  'Abandoned',
+  'Borehole ready',
+  'Closed-in',
+  'Completed to well',
+  'Drilling',
+  'FAILED',
+  'Injecting',
+  'Observing',
+  'Planned',
+  'Plugged back',
+  'Plugged back and sidetracked',
+  'Producing/Injecting',
+  'Spudded',
+  'Suspended',
+  'TD',
+  'Technisch mislukt en sidetracked',
+  'Temporarily abandoned',
+  'Unknown',
+  'Water injecting',
+  // Seen in the register of today beside the nineteen (decision 8 unites both).
+  'Plugged and abandoned',
+  'Monitoring',
+  'Sidetracked',
+] as const
+
+export const boreholePurpose = [
+  'EXP-HC',
+  'EXP',
+  'EVA-HC',
+  'DEV-HC',
+  'DEV-I',
+  'DEV-PS',
+  'EXP-S',
+  'DEV-PH',
+  'EXP-W',
+  'DEV-C',
+  'EXP-C',
+  'DEV-SG',
+  'DEV-SC',
+  'VKN-G',
+  'OBS',
+  'DEV',
+] as const
+
+/** A hole of its own, or a sidetrack that leaves another hole. */
+export const boreholeType = ['BRH', 'STR'] as const
+
+export const boreholeShape = ['V', 'D', 'H'] as const

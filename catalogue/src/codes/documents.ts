@@ -1,0 +1,7 @@
+/** Report, measurement, plot. */
+export const assetType = ['AERA', 'ADBM', 'ADPB'] as const
+
+export const fileType = ['PDF', 'TIF', 'LAS', 'DLIS', 'LIS', 'ASC'] as const
+
+/** A composite of several runs, or one logging run. */
+export const logDescription = ['CMP', 'LOGRUN'] as const

@@ -1,0 +1,70 @@
+import {
+  boreholeResult,
+  boreholeShape,
+  boreholeStatus,
+  boreholePurpose,
+  boreholeType,
+  onOffshore,
+} from './boreholes.ts'
+import { coordinateSystem, depthDatum, depthReference, northReference } from './depths.ts'
+import { assetType, fileType, logDescription } from './documents.ts'
+import { facilityStatus, facilityType } from './facilities.ts'
+import { fieldStatus, landSea, mineral } from './fields.ts'
+import { licenceStatus, licenceType, resource, seaside } from './licences.ts'
+import { product, productionType, unit } from './production.ts'
+import { province } from './provinces.ts'
+import { yesNo } from './yes-no.ts'
+import { anaDigType, lineCategory } from './seismic.ts'
+import { stratGroup, stratUnit } from './stratigraphy.ts'
+
+/** Every code list by name; the text of a code is found under `name.code`. */
+export const codeLists = {
+  anaDigType,
+  assetType,
+  boreholePurpose,
+  boreholeResult,
+  boreholeShape,
+  boreholeStatus,
+  boreholeType,
+  coordinateSystem,
+  depthDatum,
+  depthReference,
+  facilityStatus,
+  facilityType,
+  fieldStatus,
+  fileType,
+  landSea,
+  licenceStatus,
+  licenceType,
+  lineCategory,
+  logDescription,
+  mineral,
+  northReference,
+  onOffshore,
+  product,
+  productionType,
+  province,
+  resource,
+  seaside,
+  stratGroup,
+  stratUnit,
+  unit,
+  yesNo,
+} as const
+
+export type CodeListName = keyof typeof codeLists
+
+/** Lists a filter offers whole, also the codes that no row has: the enumerations of spec 3 and the purposes call. */
+export const offeredWhole: ReadonlySet<CodeListName> = new Set([
+  'anaDigType',
+  'boreholePurpose',
+  'boreholeResult',
+  'boreholeStatus',
+  'fieldStatus',
+  'landSea',
+  'licenceType',
+  'lineCategory',
+  'mineral',
+  'onOffshore',
+  'stratGroup',
+] as const satisfies readonly CodeListName[])

@@ -1,0 +1,3 @@
+import { provinces } from '../geography/provinces.ts'
+
+export const province = Object.values(provinces)

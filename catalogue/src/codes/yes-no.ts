@@ -1,0 +1,2 @@
+/** Dutch ja and nee, as the wire carries them. */
+export const yesNo = ['J', 'N'] as const

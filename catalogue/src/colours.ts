@@ -1,0 +1,38 @@
+type Pair = { readonly light: string; readonly dark: string }
+
+/** The classes that colour a screen, its tile and its spinner (spec 2). */
+export const styleClasses = {
+  'datatype-borehole': { light: '#8A4B14', dark: '#E8A66B' },
+  'datatype-field': { light: '#2F6B3A', dark: '#86CF93' },
+  'datatype-licence': { light: '#7A5A00', dark: '#E2C25A' },
+  'datatype-seismic': { light: '#3B4FA0', dark: '#A3B4FF' },
+  'production-well': { light: '#A23B1E', dark: '#F0A08A' },
+  'production-field': { light: '#1F6F68', dark: '#76CFC6' },
+  'production-licence': { light: '#6B6470', dark: '#B9B2BE' },
+  'production-mining': { light: '#5A4A8A', dark: '#BBAAF0' },
+  'production-geothermal': { light: '#B0243F', dark: '#F58FA3' },
+} as const satisfies Record<string, Pair>
+
+export type StyleClass = keyof typeof styleClasses
+
+/** What the rest of a page is painted with. */
+export const paints = {
+  paper: { light: '#F6F4EF', dark: '#12181D' },
+  surface: { light: '#FFFFFF', dark: '#1B242B' },
+  ink: { light: '#14212B', dark: '#E8ECEF' },
+  'quiet-ink': { light: '#4A5761', dark: '#A9B6BF' },
+  hairline: { light: '#D9D6CE', dark: '#33414B' },
+  'control-border': { light: '#6F7B84', dark: '#7F8E99' },
+  action: { light: '#0B5CAD', dark: '#8FC3FF' },
+} as const satisfies Record<string, Pair>
+
+/** The international chart's colours, by the group's period. */
+export const stratigraphyColours = {
+  neogene: '#FFE619',
+  paleogene: '#FD9A52',
+  cretaceous: '#7FC64E',
+  jurassic: '#34B2C9',
+  triassic: '#812B92',
+  permian: '#F04028',
+  carboniferous: '#67A599',
+} as const

@@ -1,0 +1,77 @@
+import { boreholes } from '@datacentre/catalogue'
+import { day } from '@datacentre/fixtures'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromAddress, fromStorage, STORAGE_KEY, toAddress, toStorage } from './address.ts'
+import { parameters, type Criteria, type Parameter } from './parameter.ts'
+
+const valueOf = {
+  name: fc.string({ minLength: 1, maxLength: 100 }),
+  code: fc.string({ minLength: 1, maxLength: 30 }).filter((code) => code !== 'filter.none'),
+  day: fc.integer({ min: -62_000, max: 40_000 }).map((days) => days * 86_400_000),
+  year: fc.integer({ min: 1900, max: 2100 }),
+  count: fc.integer({ min: 2, max: 29 }),
+}
+const anyCriteria: fc.Arbitrary<Criteria> = fc.record(
+  Object.fromEntries(
+    (Object.keys(parameters) as Parameter[]).map((name) => [name, valueOf[parameters[name]]]),
+  ),
+  { requiredKeys: [] },
+)
+
+describe('criteria in the address', () => {
+  it('have the public parameter names, with dates as yyyy-MM-dd', () => {
+    const criteria = {
+      searchByName: 'k12',
+      onOffshore: 'OFF',
+      startDate: day('1984-12-31'),
+      page: 3,
+      pageSize: 50,
+    }
+    expect(toAddress(criteria)).toBe(
+      'searchByName=k12&onOffshore=OFF&startDate=1984-12-31&page=3&pageSize=50',
+    )
+  })
+  it('leave out what is the default anyway', () => {
+    expect(toAddress({ order: 'boreholeName', page: 1, pageSize: 30 }, boreholes)).toBe('')
+    expect(toAddress({ order: 'startDate' }, boreholes)).toBe('order=startDate')
+  })
+  it('come back from the address as they went in', () => {
+    fc.assert(
+      fc.property(anyCriteria, (criteria) => {
+        expect(fromAddress(toAddress(criteria))).toEqual(criteria)
+      }),
+    )
+  })
+  it('ignore what is no parameter and what is no value', () => {
+    expect(fromAddress('lang=en&foo=1&startDate=31-12-1984&page=-2&pageSize=x&yearStart=84&status=')).toEqual(
+      {},
+    )
+  })
+  it('cut a search to 100 characters', () => {
+    expect(fromAddress(`searchByName=${'x'.repeat(120)}`).searchByName).toHaveLength(100)
+  })
+  it('take the first entry of a dropdown as asking nothing', () => {
+    expect(fromAddress('status=filter.none')).toEqual({})
+  })
+})
+
+describe('criteria in session storage', () => {
+  it('stand under filterCriteria', () => {
+    expect(STORAGE_KEY).toBe('filterCriteria')
+  })
+  it('come back as they went in, dates revived', () => {
+    const criteria = { searchByName: "'t Zandt", startDate: day('1850-02-03'), yearStart: 2003 }
+    expect(fromStorage(toStorage(criteria))).toEqual(criteria)
+    fc.assert(
+      fc.property(anyCriteria, (some) => {
+        expect(fromStorage(toStorage(some))).toEqual(some)
+      }),
+    )
+  })
+  it('that cannot be understood give none', () => {
+    for (const text of [null, '', '{', '[]', '7', 'null', '{"startDate":"yesterday"}', '{"foo":1}']) {
+      expect(fromStorage(text)).toEqual({})
+    }
+  })
+})

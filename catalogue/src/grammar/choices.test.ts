@@ -1,0 +1,83 @@
+import { boreholes, fields, seismicLines } from '@datacentre/catalogue'
+import { aBorehole, aField, aLine } from '@datacentre/fixtures'
+import { indexed, optionsShown, plainSpeech } from '@datacentre/fixtures/listing'
+import { describe, expect, it } from 'vitest'
+import { boreholeResult } from '../codes/boreholes.ts'
+import { byDescription, NO_VALUE, optionsFromTexts } from './option.ts'
+
+describe('filter options', () => {
+  it('are the enumeration united with the values in the data', () => {
+    const codes = optionsShown(
+      boreholes,
+      [aBorehole({ resultCode: 'GAS' }), aBorehole({ resultCode: 'HELIUM' })],
+      { parameter: 'result' },
+    )
+    expect(codes).toHaveLength(boreholeResult.length + 1)
+    expect(codes).toContain('HELIUM: 1')
+    expect(codes).toContain('DRY: 0')
+  })
+  it('merge values that differ only in case, under the spelling of the enumeration', () => {
+    const rows = [
+      aBorehole({ statusDescription: 'Closed-In' }),
+      aBorehole({ statusDescription: 'Closed-in' }),
+    ]
+    const closed = optionsShown(boreholes, rows, { parameter: 'status' }).filter((option) =>
+      /closed/i.test(option),
+    )
+    expect(closed).toEqual(['Closed-in: 2'])
+  })
+  it('have an entry for rows without a value, at the end, only where there are such rows', () => {
+    const withNull = optionsShown(boreholes, [aBorehole({ statusDescription: null })], {
+      parameter: 'status',
+    })
+    expect(withNull.at(-1)).toBe(`${NO_VALUE}: 1`)
+    const without = optionsShown(boreholes, [aBorehole({ statusDescription: 'TD' })], { parameter: 'status' })
+    expect(without.some((option) => option.startsWith(NO_VALUE))).toBe(false)
+  })
+  it('are sorted by description, numbers by size', () => {
+    const rows = ['K12', 'K2', 'F03'].map((blocks) => aLine({ blocks }))
+    expect(optionsShown(seismicLines, rows, { parameter: 'block' })).toEqual(['F03: 1', 'K2: 1', 'K12: 1'])
+  })
+  it('describe a code by its text, and an operator code by its name in the data', () => {
+    const speech = { ...plainSpeech, code: (_list: string, code: string) => (code === 'G' ? 'gas' : code) }
+    const index = indexed(
+      fields,
+      [aField({ fieldLegend: 'G', fieldOperatorCode: 'NGS', fieldOperator: 'Noordgas' })],
+      speech,
+    )
+    const described = (parameter: string) =>
+      index.filters.find(({ filter }) => 'parameter' in filter && filter.parameter === parameter)!.options
+    expect(described('mineral')).toContainEqual({ code: 'G', description: 'gas' })
+    expect(described('operator')).toEqual([{ code: 'NGS', description: 'Noordgas' }])
+  })
+  it('show a code without a text as itself', () => {
+    expect(optionsShown(fields, [aField({ fieldLegend: 'HE' })], { parameter: 'mineral' })).toContain('HE: 1')
+  })
+  it('count how many rows each would leave under the other filters and the search', () => {
+    const rows = [
+      aBorehole({ boreholeName: 'a1', shortName: null, onOffshore: 'ON', resultCode: 'GAS' }),
+      aBorehole({ boreholeName: 'a2', shortName: null, onOffshore: 'ON', resultCode: 'DRY' }),
+      aBorehole({ boreholeName: 'a3', shortName: null, onOffshore: 'OFF', resultCode: 'GAS' }),
+      aBorehole({ boreholeName: 'b4', shortName: null, onOffshore: 'OFF', resultCode: 'GAS' }),
+    ]
+    const criteria = { onOffshore: 'ON', searchByName: 'a' }
+    const counts = (parameter: string) => optionsShown(boreholes, rows, { parameter, criteria })
+    // Under another choice of the same filter the search still holds.
+    expect(counts('onOffshore')).toEqual(['OFF: 1', 'ON: 2'])
+    expect(counts('result')).toEqual(expect.arrayContaining(['GAS: 1', 'DRY: 1']))
+  })
+})
+
+describe('option lists', () => {
+  it('made from texts take the code from the key without its prefix', () => {
+    const texts = { 'mineral.O': 'oil', 'mineral.G': 'gas', 'other.X': 'x' }
+    expect(optionsFromTexts(texts, 'mineral.', 'en')).toEqual([
+      { code: 'G', description: 'gas' },
+      { code: 'O', description: 'oil' },
+    ])
+  })
+  it('put empty descriptions last', () => {
+    const options = ['', 'b', 'a'].map((description) => ({ code: `${description}!`, description }))
+    expect(options.toSorted(byDescription('en')).map((option) => option.description)).toEqual(['a', 'b', ''])
+  })
+})

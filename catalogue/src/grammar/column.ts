@@ -1,0 +1,60 @@
+import type { CodeListName } from '../codes/index.ts'
+import type { CoordinateSystem } from '../geography/coordinate-systems.ts'
+
+/** What a number counts; it stands in the header of every spreadsheet and beside every value. */
+export type Measure = 'm' | 'deg' | 'bytes' | 'lines' | CoordinateSystem
+
+type ColumnBase = {
+  readonly key: string
+  /** Where a list shows it: in the row, or when the row is opened. Absent: only in spreadsheets, details and the API. */
+  readonly shown?: 'row' | 'expanded'
+  /** Keys and names must have a value (decision 25); any other value may be empty and any other column absent. */
+  readonly required?: true
+  /** False for what the list call leaves out and the details and spreadsheets carry. */
+  readonly listed?: false
+}
+
+type ColumnBody =
+  | { readonly kind: 'id' | 'text' | 'day' | 'month' | 'year' | 'flag' | 'list' | 'names' | 'file' }
+  | { readonly kind: 'code'; readonly codes: CodeListName }
+  | { readonly kind: 'codeList'; readonly codes: CodeListName }
+  | {
+      readonly kind: 'number'
+      readonly measure?: Measure
+      readonly decimals?: number
+      readonly shownIn?: 'km'
+    }
+
+export type Column = ColumnBase & ColumnBody
+export type ColumnKind = Column['kind']
+
+/** What a value of each kind is in memory and on the wire: days and months are Unix ms at midnight UTC. */
+export type ColumnValues = {
+  id: number
+  text: string
+  code: string
+  codeList: string
+  list: string
+  names: readonly string[]
+  file: string
+  day: number
+  month: number
+  year: number
+  flag: 0 | 1
+  number: number
+}
+
+export type Value = ColumnValues[ColumnKind] | null
+
+type ValueOf<C extends Column> = C extends { required: true }
+  ? ColumnValues[C['kind']]
+  : C['kind'] extends 'names'
+    ? ColumnValues['names']
+    : ColumnValues[C['kind']] | null
+
+/** The row type that a list of columns declares. */
+export type RowOf<Columns extends readonly Column[]> = {
+  readonly [C in Columns[number] as C['key']]: ValueOf<C>
+}
+
+export type AnyRow = Readonly<Record<string, Value>>

@@ -1,0 +1,117 @@
+import { boreholes, fields, licences, seismicLines } from '@datacentre/catalogue'
+import { aBorehole, aField, aLine, day } from '@datacentre/fixtures'
+import { indexed } from '@datacentre/fixtures/listing'
+import { describe, expect, it } from 'vitest'
+import { activeFilterCount, allowedCriteria, changeCriteria, narrowedOptions } from './criteria.ts'
+import { NO_VALUE } from './option.ts'
+
+const today = day('2026-11-15')
+
+describe('a change of the criteria', () => {
+  it('returns to page 1 when a filter changes', () => {
+    expect(changeCriteria(boreholes, { page: 7 }, { parameter: 'onOffshore', value: 'ON' })).toEqual({
+      onOffshore: 'ON',
+    })
+  })
+  it('returns to page 1 when the search or the order changes', () => {
+    expect(changeCriteria(boreholes, { page: 7 }, { parameter: 'searchByName', value: 'k' })).toEqual({
+      searchByName: 'k',
+    })
+    expect(changeCriteria(boreholes, { page: 7 }, { parameter: 'order', value: 'startDate' })).toEqual({
+      order: 'startDate',
+    })
+  })
+  it('clears the stratigraphic unit when a group is chosen', () => {
+    const changed = changeCriteria(
+      fields,
+      { stratUnit: 'ROSL', mineral: 'G' },
+      { parameter: 'stratGroup', value: 'TRIASSIC' },
+    )
+    expect(changed).toEqual({ mineral: 'G', stratGroup: 'TRIASSIC' })
+  })
+  it('keeps the group when a unit is chosen', () => {
+    const changed = changeCriteria(
+      fields,
+      { stratGroup: 'TRIASSIC' },
+      { parameter: 'stratUnit', value: 'RBM' },
+    )
+    expect(changed).toEqual({ stratGroup: 'TRIASSIC', stratUnit: 'RBM' })
+  })
+  it('takes a filter away when there is no value', () => {
+    expect(
+      changeCriteria(boreholes, { onOffshore: 'ON' }, { parameter: 'onOffshore', value: undefined }),
+    ).toEqual({})
+  })
+})
+
+describe('a chosen stratigraphic group', () => {
+  const rows = [
+    aField({ geoStratUnitCodes: 'ROSL, RBM' }),
+    aField({ geoStratUnitCodes: 'CKEK' }),
+    aField({ geoStratUnitCodes: null }),
+  ]
+  const index = indexed(fields, rows)
+  const unit = index.filters.find(
+    ({ filter }) => filter.kind === 'partOf' && filter.parameter === 'stratUnit',
+  )!
+  const offered = (criteria: object) =>
+    narrowedOptions(unit.filter, unit.options, criteria).map((option) => option.code)
+
+  it('narrows the list of units to its own', () => {
+    expect(offered({ stratGroup: 'TRIASSIC' })).toEqual(['RBM'])
+    expect(offered({ stratGroup: 'ROTLIEGEND' })).toEqual(['ROSL'])
+  })
+  it('taken away gives all units back', () => {
+    expect(offered({})).toEqual(['CKEK', 'RBM', 'ROSL', NO_VALUE])
+  })
+})
+
+describe('the badge on the filter toggle', () => {
+  it('counts one for each control in use', () => {
+    expect(activeFilterCount(boreholes, {})).toBe(0)
+    expect(activeFilterCount(boreholes, { onOffshore: 'ON', status: 'TD' })).toBe(2)
+  })
+  it('counts a period once, with one bound or two', () => {
+    expect(activeFilterCount(boreholes, { startDate: today })).toBe(1)
+    expect(activeFilterCount(boreholes, { startDate: today, endDate: today })).toBe(1)
+    expect(activeFilterCount(licences, { grantedStart: today, expiredEnd: today })).toBe(2)
+  })
+  it('does not count the search, the order or the page', () => {
+    expect(activeFilterCount(boreholes, { searchByName: 'k', order: 'startDate', page: 2 })).toBe(0)
+  })
+})
+
+describe('criteria from an address', () => {
+  const index = indexed(boreholes, [aBorehole({ onOffshore: 'ON', resultCode: 'GAS' })])
+
+  it('lose a value that the list does not offer', () => {
+    expect(allowedCriteria(index, { result: 'GOLD', onOffshore: 'ON' }, today)).toEqual({ onOffshore: 'ON' })
+    expect(allowedCriteria(index, { order: 'geometry', pageSize: 31 }, today)).toEqual({})
+  })
+  it('lose a parameter of another list', () => {
+    expect(allowedCriteria(index, { licensee: 'X', block: 'F02' }, today)).toEqual({})
+  })
+  it('take the spelling of the option whatever case was written', () => {
+    expect(allowedCriteria(index, { result: 'gas' }, today)).toEqual({ result: 'GAS' })
+  })
+  it('lose days in the future and an end before the start', () => {
+    const asked = { startDate: day('1990-01-01'), endDate: day('1980-01-01') }
+    expect(allowedCriteria(index, asked, today)).toEqual({ startDate: day('1990-01-01') })
+    expect(allowedCriteria(index, { endDate: day('2027-01-01') }, today)).toEqual({})
+  })
+  it('lose seismic years before 1900, in the future and crosswise', () => {
+    const lines = indexed(seismicLines, [aLine({})])
+    expect(allowedCriteria(lines, { yearStart: 1899, yearEnd: 2027 }, today)).toEqual({})
+    expect(allowedCriteria(lines, { yearStart: 1990, yearEnd: 1980 }, today)).toEqual({ yearStart: 1990 })
+  })
+  it('lose a unit that the chosen group does not hold', () => {
+    const some = indexed(fields, [aField({ geoStratUnitCodes: 'ROSL, RBM' })])
+    expect(allowedCriteria(some, { stratGroup: 'TRIASSIC', stratUnit: 'ROSL' }, today)).toEqual({
+      stratGroup: 'TRIASSIC',
+    })
+  })
+  it('keep search, order, page and page size', () => {
+    const asked = { searchByName: 'k', order: 'endDate', page: 2, pageSize: 200 }
+    expect(allowedCriteria(index, asked, today)).toEqual(asked)
+  })
+})

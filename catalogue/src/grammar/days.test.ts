@@ -1,0 +1,55 @@
+import { day } from '@datacentre/fixtures'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  dayOf,
+  knownDay,
+  readDay,
+  readMonth,
+  showDay,
+  showMonth,
+  todayInAmsterdam,
+  writeDay,
+  writeMonth,
+} from './days.ts'
+
+describe('calendar days', () => {
+  it('are shown as dd-MM-yyyy, with four digits of the year', () => {
+    expect(showDay(day('1984-12-31'))).toBe('31-12-1984')
+    expect(showDay(day('1903-01-05'))).toBe('05-01-1903')
+  })
+  it('are shown as MM-yyyy for release dates', () => {
+    expect(showMonth(day('2006-07-01'))).toBe('07-2006')
+  })
+  it('are written and read as yyyy-MM-dd, also before 1970', () => {
+    expect(writeDay(day('1850-02-03'))).toBe('1850-02-03')
+    expect(readDay('1850-02-03')).toBe(day('1850-02-03'))
+    expect(writeMonth(day('1999-11-01'))).toBe('1999-11')
+    expect(readMonth('1999-11')).toBe(day('1999-11-01'))
+  })
+  it('that do not exist are refused', () => {
+    expect(readDay('2023-02-30')).toBeNull()
+    expect(readDay('2023-13-01')).toBeNull()
+    expect(readDay('23-01-01')).toBeNull()
+    expect(readMonth('2023-13')).toBeNull()
+  })
+  it('come back from text as they went in, whatever the day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1800, max: 2200 }), fc.integer({ min: 0, max: 366 }), (year, nth) => {
+        const someDay = dayOf(year, 1, 1)! + nth * 86_400_000
+        expect(readDay(writeDay(someDay))).toBe(someDay)
+      }),
+    )
+  })
+  it('of 1 January 1800 and 1801 are placeholders and count as missing', () => {
+    expect(knownDay(day('1800-01-01'))).toBeNull()
+    expect(knownDay(day('1801-01-01'))).toBeNull()
+    expect(knownDay(day('1801-01-02'))).toBe(day('1801-01-02'))
+    expect(knownDay(null)).toBeNull()
+  })
+  it('today is today in Amsterdam', () => {
+    expect(todayInAmsterdam(new Date('2026-11-14T23:30:00Z'))).toBe(day('2026-11-15'))
+    expect(todayInAmsterdam(new Date('2026-07-14T22:30:00Z'))).toBe(day('2026-07-15'))
+    expect(todayInAmsterdam(new Date('2026-07-14T21:30:00Z'))).toBe(day('2026-07-14'))
+  })
+})

@@ -1,0 +1,111 @@
+import type { AnyRow, Column } from './column.ts'
+import type { Speech } from './column-kinds.ts'
+import { readyFilter, type ReadyFilter } from './filter-kinds.ts'
+import { orderRows } from './order.ts'
+import type { Criteria } from './parameter.ts'
+import type { Register } from './register.ts'
+import { searchFor, searchKey } from './search.ts'
+
+/** A register's rows made ready once, so that searching, filtering, counting and ordering cost milliseconds. */
+export type ListIndex = {
+  readonly register: Register
+  readonly rows: readonly AnyRow[]
+  readonly searchKeys: readonly string[]
+  readonly filters: readonly ReadyFilter[]
+  /** Row numbers in the order of each order option. */
+  readonly orders: ReadonlyMap<string, Uint32Array>
+}
+
+type ListSource = {
+  readonly register: Register
+  readonly rows: readonly AnyRow[]
+  readonly speech: Speech
+  /** The text of the option for rows without a value. */
+  readonly noValue: string
+}
+
+export function indexRows({ register, rows, speech, noValue }: ListSource): ListIndex {
+  const columnOf = (key: string): Column => {
+    const column = register.columns.find((candidate) => candidate.key === key)
+    if (!column) throw new Error(`${register.id} has no column ${key}`)
+    return column
+  }
+  const ground = { rows, columns: register.columns, speech, noValue }
+  return {
+    register,
+    rows,
+    searchKeys: rows.map((row) => searchKey(register.searchedBy.map((key) => row[key] as string | null))),
+    filters: register.filters.map((filter) => readyFilter(filter, ground)),
+    orders: orderRows({
+      rows,
+      columns: register.orderedBy.map(columnOf),
+      name: columnOf(register.name),
+      speech,
+    }),
+  }
+}
+
+export type ListView = {
+  /** The row numbers that pass, in the asked order. */
+  readonly rows: Uint32Array
+  /** Per filter of the register, how many rows each option would leave under the other filters and the search. */
+  readonly counts: readonly Uint32Array[]
+  /** Whether any filter or search is in use. */
+  readonly narrowed: boolean
+}
+
+const PASSED = 0
+/** A row that more than one filter drops counts for no option. */
+const DROPPED_BY_SEVERAL = 255
+
+/** What a visitor sees of a list under the criteria. */
+export function viewList(index: ListIndex, criteria: Criteria): ListView {
+  const { rows, filters } = index
+  const tests = [searchTest(index, criteria), ...filters.map((filter) => filter.test(criteria))]
+  const droppedBy = new Uint8Array(rows.length)
+  tests.forEach((test, place) => {
+    if (test !== null) markDropped(droppedBy, test, place + 1)
+  })
+  const filtered = rowsWhere(droppedBy, PASSED)
+  return {
+    rows: inOrder(index, criteria, droppedBy, filtered.length),
+    counts: filters.map((filter, place) => {
+      // Place 0 is the search, so the filter's own mark is its place + 2.
+      const counts = filter.count(filtered)
+      if (tests[place + 1] === null) return counts
+      const others = filter.count(rowsWhere(droppedBy, place + 2))
+      return counts.map((count, option) => count + others[option]!)
+    }),
+    narrowed: tests.some((test) => test !== null),
+  }
+}
+
+function searchTest({ searchKeys }: ListIndex, criteria: Criteria): ((row: number) => boolean) | null {
+  const asked = searchFor(criteria.searchByName ?? '')
+  return asked === '' ? null : (row) => searchKeys[row]!.includes(asked)
+}
+
+function markDropped(droppedBy: Uint8Array, test: (row: number) => boolean, mark: number): void {
+  for (let row = 0; row < droppedBy.length; row++) {
+    if (droppedBy[row] === DROPPED_BY_SEVERAL || test(row)) continue
+    droppedBy[row] = droppedBy[row] === PASSED ? mark : DROPPED_BY_SEVERAL
+  }
+}
+
+function rowsWhere(droppedBy: Uint8Array, mark: number): Uint32Array {
+  const rows = new Uint32Array(droppedBy.length)
+  let count = 0
+  for (let row = 0; row < droppedBy.length; row++) if (droppedBy[row] === mark) rows[count++] = row
+  return rows.subarray(0, count)
+}
+
+/** Walks the whole register in the asked order and keeps what passed: no sorting when a visitor clicks. */
+function inOrder(index: ListIndex, criteria: Criteria, droppedBy: Uint8Array, total: number): Uint32Array {
+  const { orders, register } = index
+  const order = orders.get(criteria.order ?? '') ?? orders.get(register.orderedBy[0] ?? '')
+  if (!order) throw new Error(`${register.id} has no order`)
+  const rows = new Uint32Array(total)
+  let count = 0
+  for (const row of order) if (droppedBy[row] === PASSED) rows[count++] = row
+  return rows
+}

@@ -1,0 +1,34 @@
+/** An entry of a dropdown; `count` is how many rows it would leave under the other filters. */
+export type Option = { readonly code: string; readonly description: string }
+
+/** The value of the first entry of every dropdown, which asks nothing: the key of its text (spec 9). */
+export const FIRST_VALUE = 'filter.none'
+
+/** The value that asks for rows without one; no register uses a tilde. */
+export const NO_VALUE = '~none'
+
+/** Empty descriptions last, the others as the visitor's language sorts them, numbers by size (spec 9). */
+export function byDescription(language: string): (a: Option, b: Option) => number {
+  const { compare } = naturalOrder(language)
+  return (a, b) => {
+    if (a.description === '' || b.description === '')
+      return Number(a.description === '') - Number(b.description === '')
+    return compare(a.description, b.description) || (a.code < b.code ? -1 : Number(a.code > b.code))
+  }
+}
+
+/** K2 before K12, capitals and accents as the language has it (decision 10). */
+export const naturalOrder = (language: string): Intl.Collator =>
+  new Intl.Collator(language, { numeric: true })
+
+/** Options from a map of texts: the keys under a prefix, without it, are the codes (spec 9). */
+export function optionsFromTexts(
+  texts: Readonly<Record<string, string>>,
+  prefix: string,
+  language: string,
+): Option[] {
+  return Object.entries(texts)
+    .filter(([key]) => key.startsWith(prefix))
+    .map(([key, description]) => ({ code: key.slice(prefix.length), description }))
+    .toSorted(byDescription(language))
+}

@@ -1,0 +1,57 @@
+import { boreholes, fields, licences, seismicLines } from '@datacentre/catalogue'
+import { aBorehole, aField, aLicence, aLine } from '@datacentre/fixtures'
+import { namesShown } from '@datacentre/fixtures/listing'
+import { describe, expect, it } from 'vitest'
+import { fold, SEARCH_LENGTH, searchFor } from './search.ts'
+
+describe('the name search', () => {
+  const rows = [
+    aBorehole({ boreholeName: 'ANDIJK-GT-01', shortName: 'ADK-GT-01' }),
+    aBorehole({ boreholeName: 'Súdwâld-01', shortName: 'SWD-01' }),
+    aBorehole({ boreholeName: 'K12-B-01', shortName: null }),
+  ]
+
+  it('finds a part of the name without regard to case', () => {
+    expect(namesShown(boreholes, rows, { searchByName: 'dijk' })).toEqual(['ANDIJK-GT-01'])
+  })
+  it('finds a part of the code', () => {
+    expect(namesShown(boreholes, rows, { searchByName: 'adk-gt' })).toEqual(['ANDIJK-GT-01'])
+  })
+  it('ignores diacritics, typed or stored', () => {
+    expect(namesShown(boreholes, rows, { searchByName: 'sudwald' })).toEqual(['Súdwâld-01'])
+    expect(namesShown(boreholes, rows, { searchByName: 'ÀNDIJK' })).toEqual(['ANDIJK-GT-01'])
+  })
+  it('takes the text as it is: a dot or a star is no pattern', () => {
+    expect(namesShown(boreholes, rows, { searchByName: 'K12.B' })).toEqual([])
+    expect(namesShown(boreholes, rows, { searchByName: '*' })).toEqual([])
+  })
+  it('asks nothing when empty or blank', () => {
+    expect(namesShown(boreholes, rows, { searchByName: '  ' })).toHaveLength(3)
+  })
+  it('finds fields by name and code', () => {
+    const some = [
+      aField({ fieldName: 'Oosterveen', fieldCode: 'OVN' }),
+      aField({ fieldName: 'Westzand', fieldCode: 'WZD' }),
+    ]
+    expect(namesShown(fields, some, { searchByName: 'ovn' })).toEqual(['Oosterveen'])
+    expect(namesShown(fields, some, { searchByName: 'zand' })).toEqual(['Westzand'])
+  })
+  it('finds licences by name only', () => {
+    const some = [aLicence({ gdnrCollectionId: 'GDNC-1', licenceName: 'K06 & L07', operator: 'Noordgas' })]
+    expect(namesShown(licences, some, { searchByName: 'k06 & l' })).toEqual(['K06 & L07'])
+    expect(namesShown(licences, some, { searchByName: 'gdnc' })).toEqual([])
+    expect(namesShown(licences, some, { searchByName: 'noordgas' })).toEqual([])
+  })
+  it('finds lines by their own name', () => {
+    const some = [aLine({ name: 'NAM84-1203', surveyName: 'L2NAM1984A' })]
+    expect(namesShown(seismicLines, some, { searchByName: '1203' })).toEqual(['NAM84-1203'])
+    expect(namesShown(seismicLines, some, { searchByName: 'l2nam' })).toEqual([])
+  })
+  it('looks at no more than 100 characters', () => {
+    expect(SEARCH_LENGTH).toBe(100)
+    expect(searchFor('x'.repeat(150))).toHaveLength(100)
+  })
+  it('folds capitals and accents away', () => {
+    expect(fold("'s-Gravenzande Ë")).toBe("'s-gravenzande e")
+  })
+})

@@ -1,0 +1,18 @@
+/** The longest name a visitor can search for (spec 5). */
+export const SEARCH_LENGTH = 100
+
+const ASCII = /^[\u0000-\u007f]*$/
+const MARKS = /\p{M}/gu
+
+/** Text as it is compared in a search: without regard to case and diacritics (spec 5, decision 10). */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  return ASCII.test(lower) ? lower : lower.normalize('NFD').replace(MARKS, '')
+}
+
+/** What is asked of a search box, folded; the empty string asks nothing. */
+export const searchFor = (typed: string): string => fold(typed.slice(0, SEARCH_LENGTH)).trim()
+
+/** What a row is found by: its searched columns, folded, one after the other. */
+export const searchKey = (values: readonly (string | null)[]): string =>
+  fold(values.filter((value) => value !== null).join(' '))

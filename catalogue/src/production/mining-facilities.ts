@@ -1,0 +1,33 @@
+import type { Column, RowOf } from '../grammar/column.ts'
+import { figureColumns } from './months.ts'
+import type { YearlyScreen } from './screen.ts'
+
+const columns = [
+  { key: 'facilityCode', kind: 'text', required: true },
+  { key: 'name', kind: 'text', required: true },
+  ...figureColumns,
+] as const satisfies readonly Column[]
+
+export type FacilityFigure = RowOf<typeof columns>
+
+export const miningProduction = {
+  id: 'facility',
+  kind: 'yearly',
+  style: 'production-mining',
+  route: '/prodfigures/mining',
+  rest: {
+    list: { method: 'POST', path: '/rest/prodfigures/facility' },
+    export: { method: 'POST', path: '/rest/prodfigures/facility-export' },
+  },
+  table: {
+    id: 'facility-figures',
+    object: 'facilityFigure',
+    key: ['facilityCode', 'year', 'product', 'productionType'],
+    columns,
+    references: [{ column: 'facilityCode', table: 'facilities', to: 'facilityCode' }],
+  },
+  subject: 'name',
+  filePrefix: 'facility',
+  productionTypes: { Gas: ['Flared', 'Consumed'] },
+  defaults: { product: 'Gas', production: 'Flared' },
+} as const satisfies YearlyScreen

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import { product, productionType, unit } from '../codes/production.ts'
+import { geothermalUnits } from './geothermal.ts'
+import {
+  fieldProduction,
+  geothermalProduction,
+  licenceProduction,
+  miningProduction,
+  productionScreens,
+  wellProduction,
+} from './index.ts'
+import {
+  changeProduct,
+  figureCriteria,
+  figureFileName,
+  productionTypesOf,
+  productsOf,
+  yearlyCriteria,
+} from './selectors.ts'
+
+/** The tables of sections 5 and 9, product by product, sorted. */
+const allowed = {
+  field: {
+    Brine: 'Injected Produced',
+    Condensate: 'Produced',
+    Diesel: 'Injected Produced',
+    Gas: 'Discharged Produced Stored',
+    N2: 'Discharged Stored',
+    Oil: 'Produced',
+    Water: 'Injected Produced',
+    Salt: 'Injected Produced',
+  },
+  well: {
+    Brine: 'Injected Produced',
+    Condensate: 'Produced',
+    Diesel: 'Injected Produced',
+    Gas: 'Discharged Produced',
+    N2: 'Injected Produced',
+    Oil: 'Produced',
+    Water: 'Injected Produced',
+    Salt: 'Injected Produced',
+  },
+  licence: {
+    Brine: 'Delivered Injected Produced',
+    Condensate: 'Delivered Produced',
+    Diesel: 'Injected Produced',
+    Gas: 'Discharged Produced',
+    Oil: 'Delivered Produced',
+    Water: 'Injected Produced',
+    Salt: 'Delivered Injected Produced',
+  },
+  facility: { Gas: 'Consumed Flared' },
+} as const
+
+describe('the products and production types', () => {
+  it('are the eight products, seven types and seven units', () => {
+    expect(product).toEqual(['Gas', 'Oil', 'Condensate', 'Water', 'Diesel', 'Brine', 'Salt', 'N2'])
+    expect(productionType).toEqual([
+      'Injected',
+      'Produced',
+      'Discharged',
+      'Stored',
+      'Delivered',
+      'Flared',
+      'Consumed',
+    ])
+    expect(unit).toEqual(['1000Nm3', '1000Sm3', 'M3', '1000Kg', 'Nm3', 'Sm3', 'L'])
+  })
+  it.each([fieldProduction, wellProduction, licenceProduction, miningProduction])(
+    'of the screen $id are as specified',
+    (screen) => {
+      const offered = productsOf(screen).map((name) => [
+        name,
+        productionTypesOf(screen, name).toSorted().join(' '),
+      ])
+      expect(Object.fromEntries(offered)).toEqual(allowed[screen.id])
+    },
+  )
+  it('default to Gas, Produced, and to Gas, Flared on the mining screen', () => {
+    expect(wellProduction.defaults).toEqual({ product: 'Gas', production: 'Produced' })
+    expect(fieldProduction.defaults).toEqual({ product: 'Gas', production: 'Produced' })
+    expect(licenceProduction.defaults).toEqual({ product: 'Gas', production: 'Produced' })
+    expect(miningProduction.defaults).toEqual({ product: 'Gas', production: 'Flared' })
+  })
+  it('of wells and licences come in the order of the specification', () => {
+    expect(productsOf(wellProduction)).toEqual(product)
+    expect(productsOf(licenceProduction)).toEqual(product.filter((name) => name !== 'N2'))
+  })
+})
+
+describe('choosing a product', () => {
+  it('makes its first unit the chosen one and returns to page 1', () => {
+    const changed = changeProduct(
+      fieldProduction,
+      { product: 'Gas', unit: '1000Sm3', production: 'Produced', page: 3 },
+      'Salt',
+    )
+    expect(changed).toEqual({ product: 'Salt', production: 'Produced', unit: '1000Kg' })
+  })
+  it('keeps a production type that the new product offers too', () => {
+    expect(changeProduct(wellProduction, { production: 'Injected' }, 'Water').production).toBe('Injected')
+  })
+  it('falls back to Produced, and to the first type where that is not offered', () => {
+    expect(changeProduct(fieldProduction, { production: 'Stored' }, 'Oil').production).toBe('Produced')
+    expect(changeProduct(fieldProduction, { production: 'Produced' }, 'N2').production).toBe('Discharged')
+  })
+})
+
+describe('the criteria of a figure screen', () => {
+  it('are complete: gas produced last year through this year in 1000Nm3', () => {
+    expect(yearlyCriteria(fieldProduction, {}, 2026)).toEqual({
+      yearStart: 2025,
+      yearEnd: 2026,
+      product: 'Gas',
+      production: 'Produced',
+      unit: '1000Nm3',
+    })
+  })
+  it('open the mining screen on Gas, Flared', () => {
+    expect(yearlyCriteria(miningProduction, {}, 2026)).toMatchObject({ product: 'Gas', production: 'Flared' })
+  })
+  it('take the default for what is not allowed', () => {
+    const asked = {
+      product: 'Gold',
+      production: 'Stolen',
+      unit: 'Barrel',
+      location: 'X',
+      yearStart: 1990,
+      pageSize: 7,
+    }
+    expect(yearlyCriteria(wellProduction, asked, 2026)).toEqual(yearlyCriteria(wellProduction, {}, 2026))
+  })
+  it('keep what is allowed', () => {
+    const asked = {
+      product: 'Gas',
+      production: 'Stored',
+      unit: '1000Sm3',
+      location: 'S',
+      yearStart: 2003,
+      yearEnd: 2004,
+      name: 'x',
+      page: 2,
+      pageSize: 50,
+    }
+    expect(yearlyCriteria(fieldProduction, asked, 2026)).toEqual(asked)
+  })
+  it('need no product on the geothermal screen', () => {
+    expect(figureCriteria({ product: 'Gas', yearStart: 2020 }, 2026)).toEqual({
+      yearStart: 2020,
+      yearEnd: 2020,
+    })
+  })
+})
+
+describe('the name of a figure file', () => {
+  it('is prefix, product, production type and years', () => {
+    const asked = { product: 'Gas', production: 'Produced', yearStart: 2024, yearEnd: 2025 }
+    const names = [fieldProduction, wellProduction, miningProduction, licenceProduction].map((screen) =>
+      figureFileName(screen, asked),
+    )
+    expect(names).toEqual([
+      'field_Gas_Produced_2024_2025.xlsx',
+      'well_Gas_Produced_2024_2025.xlsx',
+      'facility_Gas_Produced_2024_2025.xlsx',
+      'licence_Gas_Produced_2024_2025.xlsx',
+    ])
+  })
+  it('has years only for geothermal figures', () => {
+    expect(figureFileName(geothermalProduction, { yearStart: 2024, yearEnd: 2025 })).toBe(
+      'geothermal_2024_2025.xlsx',
+    )
+  })
+})
+
+describe('the production screens', () => {
+  it('stand at the routes of the route table', () => {
+    expect(productionScreens.map((screen) => screen.route)).toEqual([
+      '/prodfigures/wells',
+      '/prodfigures/fields',
+      '/prodfigures/licences',
+      '/prodfigures/mining',
+      '/prodfigures/geothermal',
+    ])
+  })
+  it('are called at the addresses of the call table', () => {
+    expect(productionScreens.flatMap(({ rest }) => [rest.list.path, rest.export.path])).toEqual([
+      '/rest/prodfigures/well',
+      '/rest/prodfigures/well-export',
+      '/rest/prodfigures/field',
+      '/rest/prodfigures/field-export',
+      '/rest/prodfigures/licence',
+      '/rest/prodfigures/licence-export',
+      '/rest/prodfigures/facility',
+      '/rest/prodfigures/facility-export',
+      '/rest/prodfigures/geothermal',
+      '/rest/prodfigures/geothermal-export',
+    ])
+  })
+  it('carry the style classes of their screens', () => {
+    expect(productionScreens.map((screen) => screen.style)).toEqual([
+      'production-well',
+      'production-field',
+      'production-licence',
+      'production-mining',
+      'production-geothermal',
+    ])
+  })
+  it('give geothermal water in M3, oil in Sm3 and gas in Nm3', () => {
+    expect(geothermalUnits).toMatchObject({ h2oProd: 'M3', h2oInj: 'M3', oilProd: 'Sm3', gasProd: 'Nm3' })
+  })
+  it('publish no licence figures', () => {
+    expect(licenceProduction.table).toBeNull()
+  })
+})

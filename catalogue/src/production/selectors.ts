@@ -1,0 +1,97 @@
+import type { Product, ProductionType, Unit } from '../codes/production.ts'
+import { landSea } from '../codes/fields.ts'
+import { withParameter } from '../grammar/criteria.ts'
+import { PAGE_SIZES } from '../grammar/paging.ts'
+import type { Criteria } from '../grammar/parameter.ts'
+import { defaultUnit, isUnitOf } from '../grammar/units.ts'
+import { defaultYearRange, isProductionYear } from '../grammar/years.ts'
+import type { ProductionScreen, YearlyScreen } from './screen.ts'
+
+export const productsOf = (screen: YearlyScreen): readonly Product[] =>
+  Object.keys(screen.productionTypes) as Product[]
+
+/** The production types a screen offers for a product; none for a product it does not offer. */
+export const productionTypesOf = (screen: YearlyScreen, product: Product): readonly ProductionType[] =>
+  screen.productionTypes[product] ?? []
+
+const isProductOf = (screen: YearlyScreen, code: string | undefined): code is Product =>
+  code !== undefined && code in screen.productionTypes
+
+const isTypeOf = (types: readonly ProductionType[], code: string | undefined): code is ProductionType =>
+  (types as readonly (string | undefined)[]).includes(code)
+
+/** A production type that may stay under another product stays; else the screen's default, else the first offered. */
+function typeUnder(screen: YearlyScreen, product: Product, wanted: string | undefined): ProductionType {
+  const types = productionTypesOf(screen, product)
+  if (isTypeOf(types, wanted)) return wanted
+  return isTypeOf(types, screen.defaults.production) ? screen.defaults.production : types[0]!
+}
+
+/** Choosing a product refreshes the production types and makes its first unit the chosen one (spec 4). */
+export function changeProduct(screen: YearlyScreen, criteria: Criteria, product: Product): Criteria {
+  return {
+    ...withParameter(criteria, 'page', undefined),
+    product,
+    production: typeUnder(screen, product, criteria.production),
+    unit: defaultUnit(product),
+  }
+}
+
+/** What a figure screen shows under the criteria, complete: what is missing or not allowed takes its default. */
+export type FigureCriteria = {
+  readonly yearStart: number
+  readonly yearEnd: number
+  readonly name?: string
+  readonly page?: number
+  readonly pageSize?: number
+}
+export type YearlyCriteria = FigureCriteria & {
+  readonly product: Product
+  readonly production: ProductionType
+  readonly unit: Unit
+  readonly location?: string
+}
+
+export function figureCriteria(criteria: Criteria, thisYear: number): FigureCriteria {
+  const { name, page, pageSize } = criteria
+  return {
+    ...allowedYearRange(criteria, thisYear),
+    ...(name !== undefined && { name }),
+    ...(page !== undefined && { page }),
+    ...(pageSize !== undefined && (PAGE_SIZES as readonly number[]).includes(pageSize) && { pageSize }),
+  }
+}
+
+export function yearlyCriteria(screen: YearlyScreen, criteria: Criteria, thisYear: number): YearlyCriteria {
+  const product = isProductOf(screen, criteria.product) ? criteria.product : screen.defaults.product
+  const { unit, location } = criteria
+  return {
+    ...figureCriteria(criteria, thisYear),
+    product,
+    production: typeUnder(screen, product, criteria.production),
+    unit: unit !== undefined && isUnitOf(product, unit) ? unit : defaultUnit(product),
+    ...(location !== undefined && (landSea as readonly string[]).includes(location) && { location }),
+  }
+}
+
+function allowedYearRange({ yearStart, yearEnd }: Criteria, thisYear: number) {
+  const range = defaultYearRange(thisYear)
+  const start = yearStart !== undefined && isProductionYear(yearStart, thisYear) ? yearStart : undefined
+  const end = yearEnd !== undefined && isProductionYear(yearEnd, thisYear) ? yearEnd : undefined
+  if (start === undefined && end === undefined) return range
+  const from = start ?? end!
+  return { yearStart: from, yearEnd: end === undefined || end < from ? from : end }
+}
+
+type NamedFile = {
+  readonly product?: string
+  readonly production?: string
+  readonly yearStart: number
+  readonly yearEnd: number
+}
+
+/** `field_Gas_Produced_2024_2025.xlsx`; geothermal files have years only (decision 19). */
+export function figureFileName(screen: ProductionScreen, asked: NamedFile): string {
+  const parts = [screen.filePrefix, asked.product, asked.production, asked.yearStart, asked.yearEnd]
+  return `${parts.filter((part) => part !== undefined).join('_')}.xlsx`
+}

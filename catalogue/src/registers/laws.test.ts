@@ -1,0 +1,141 @@
+import { aBorehole, aField, aLicence, aLine, aSurvey2d, aSurvey3d } from '@datacentre/fixtures'
+import { indexed } from '@datacentre/fixtures/listing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { activeFilterCount, allowedCriteria, changeCriteria } from '../grammar/criteria.ts'
+import type { AnyRow } from '../grammar/column.ts'
+import { parametersOf } from '../grammar/filter-kinds.ts'
+import { viewList } from '../grammar/list.ts'
+import { NO_VALUE } from '../grammar/option.ts'
+import type { Criteria } from '../grammar/parameter.ts'
+import type { Register, RegisterId } from '../grammar/register.ts'
+import { afterFilterChange, selectAllBox } from '../grammar/selection.ts'
+import { registers } from './index.ts'
+
+const today = Date.UTC(2026, 10, 15)
+const makers: Record<RegisterId, (given: object) => AnyRow> = {
+  boreholes: aBorehole,
+  fields: aField,
+  licences: aLicence,
+  'seismic-lines': aLine,
+  'seismic-surveys-2d': aSurvey2d,
+  'seismic-surveys-3d': aSurvey3d,
+}
+
+/** Forty rows in which every column takes a handful of values, empty ones among them. */
+function someRows(register: Register): AnyRow[] {
+  const values = {
+    text: ['Alfa', 'bravo', "'t Zandt", null],
+    code: ['GAS', 'OIL', 'ON', null],
+    codeList: ['ROSL, DC', 'RBM', 'Drenthe, Groningen', null],
+    list: ['F02, F03', 'K12', null],
+    names: [['A', 'B'], ['B'], []],
+    day: [Date.UTC(1970, 0, 1), Date.UTC(1850, 5, 1), Date.UTC(1800, 0, 1), null],
+    month: [Date.UTC(1999, 10, 1), null],
+    year: [1959, 2001, null],
+    flag: [0, 1, null],
+    number: [0, 12.5, null],
+    id: [1, 2, null],
+    file: [null],
+  } as const
+  return Array.from({ length: 40 }, (_, at) => {
+    const given = register.columns.flatMap((column, place) => {
+      if (column.required)
+        return column.kind === 'id' ? [[column.key, at]] : [[column.key, `${column.key} ${at}`]]
+      const choices = values[column.kind]
+      return [[column.key, choices[(at * (place + 3) + place) % choices.length]]]
+    })
+    return makers[register.id](Object.fromEntries(given))
+  })
+}
+
+describe.each(registers.map((register): [string, Register] => [register.id, register]))(
+  'the register %s',
+  (_id, register) => {
+    const rows = someRows(register)
+    const index = indexed(register, rows)
+    const choices = index.filters.flatMap(({ filter, options }) =>
+      'parameter' in filter ? options.map((option): Criteria => ({ [filter.parameter]: option.code })) : [],
+    )
+
+    it('shows every row once when nothing is asked', () => {
+      expect([...viewList(index, {}).rows].toSorted((a, b) => a - b)).toEqual(rows.map((_row, at) => at))
+    })
+    it('shows the same rows in every order', () => {
+      for (const order of register.orderedBy)
+        expect(viewList(index, { order }).rows).toHaveLength(rows.length)
+    })
+    it('leaves under an option as many rows as its count said', () => {
+      const { counts } = viewList(index, {})
+      index.filters.forEach(({ filter, options }, place) => {
+        if (!('parameter' in filter)) return
+        options.forEach((option, at) => {
+          expect(viewList(index, { [filter.parameter]: option.code }).rows).toHaveLength(counts[place]![at]!)
+        })
+      })
+    })
+    it('counts options under other filters as choosing them would', () => {
+      fc.assert(
+        fc.property(fc.constantFrom(...choices), fc.constantFrom(...choices), (one, other) => {
+          const criteria = { ...one, ...other }
+          const { counts } = viewList(index, criteria)
+          index.filters.forEach(({ filter, options }, place) => {
+            if (!('parameter' in filter)) return
+            options.forEach((option, at) => {
+              const chosen = viewList(index, { ...criteria, [filter.parameter]: option.code })
+              expect(chosen.rows).toHaveLength(counts[place]![at]!)
+            })
+          })
+        }),
+        { numRuns: 25 },
+      )
+    })
+    it('never shows more rows under more criteria', () => {
+      fc.assert(
+        fc.property(fc.constantFrom(...choices), fc.constantFrom(...choices), (one, other) => {
+          const both = new Set(viewList(index, { ...other, ...one }).rows)
+          for (const row of both) expect(viewList(index, one).rows).toContain(row)
+        }),
+        { numRuns: 40 },
+      )
+    })
+    it('shows nothing under a value nobody has', () => {
+      for (const { filter } of index.filters) {
+        if ('parameter' in filter)
+          expect(viewList(index, { [filter.parameter]: 'nobody has this' }).rows).toHaveLength(0)
+      }
+    })
+    it('selects all that a filter leaves, and none without a filter', () => {
+      for (const criteria of [...choices, { searchByName: 'a' }, {}]) {
+        const { rows: filtered, narrowed } = viewList(index, criteria)
+        const selection = afterFilterChange({ rowCount: rows.length, filtered, narrowed })
+        expect(selection.count).toBe(Object.keys(criteria).length === 0 ? 0 : filtered.length)
+        if (narrowed && filtered.length > 0) expect(selectAllBox(selection, filtered)).toBe('checked')
+      }
+    })
+    it('keeps every option it offers when it comes back in an address', () => {
+      for (const criteria of choices) expect(allowedCriteria(index, criteria, today)).toEqual(criteria)
+    })
+    it('goes to page 1 on every change and counts the control in its badge', () => {
+      for (const filter of register.filters) {
+        const parameter = parametersOf(filter)[0]!
+        const changed = changeCriteria(register, { page: 4 }, { parameter, value: NO_VALUE })
+        expect(changed.page).toBeUndefined()
+        expect(activeFilterCount(register, changed)).toBe(1)
+      }
+    })
+    it('names only columns it has, and shows its name in the row', () => {
+      const keys = register.columns.map((column) => column.key)
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(register.columns.find((column) => column.key === register.name)).toMatchObject({
+        required: true,
+        shown: 'row',
+      })
+      for (const reference of register.references ?? []) expect(keys).toContain(reference.column)
+    })
+    it('treats an empty list kindly', () => {
+      const empty = viewList(indexed(register, []), { searchByName: 'x' })
+      expect(empty.rows).toHaveLength(0)
+    })
+  },
+)

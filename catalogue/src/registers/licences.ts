@@ -1,0 +1,54 @@
+import type { Column, RowOf } from '../grammar/column.ts'
+import type { Register } from '../grammar/register.ts'
+
+const columns = [
+  { key: 'gdnrCollectionId', kind: 'text', required: true },
+  { key: 'licenceName', kind: 'text', required: true, shown: 'row' },
+  { key: 'grantedDate', kind: 'day', shown: 'row' },
+  { key: 'resourceCode', kind: 'code', codes: 'resource', shown: 'row' },
+  { key: 'operator', kind: 'text', shown: 'row' },
+  { key: 'licensees', kind: 'names', shown: 'row' },
+  { key: 'licenceTypeCode', kind: 'code', codes: 'licenceType', shown: 'row' },
+  { key: 'status', kind: 'code', codes: 'licenceStatus', shown: 'row' },
+  { key: 'expiryDate', kind: 'day', shown: 'expanded' },
+  { key: 'seaside', kind: 'code', codes: 'seaside', shown: 'expanded' },
+] as const satisfies readonly Column[]
+
+export type Licence = RowOf<typeof columns>
+
+export const licences = {
+  id: 'licences',
+  object: 'licence',
+  style: 'datatype-licence',
+  key: ['gdnrCollectionId'],
+  name: 'licenceName',
+  columns,
+  geometry: 'outline',
+  route: '/lic-overview',
+  rest: {
+    list: { method: 'POST', path: '/rest/lic/overview' },
+    export: { method: 'POST', path: '/rest/lic/lic-export' },
+  },
+  spreadsheet: 'licences.xlsx',
+  searchedBy: ['licenceName'],
+  orderedBy: [
+    'licenceName',
+    'grantedDate',
+    'expiryDate',
+    'resourceCode',
+    'operator',
+    'licenceTypeCode',
+    'status',
+  ],
+  filters: [
+    { kind: 'oneOf', parameter: 'resource', column: 'resourceCode' },
+    { kind: 'oneOf', parameter: 'operator', column: 'operator' },
+    { kind: 'partOf', parameter: 'licensee', column: 'licensees' },
+    { kind: 'oneOf', parameter: 'licenceType', column: 'licenceTypeCode' },
+    { kind: 'dated', start: 'grantedStart', end: 'grantedEnd', column: 'grantedDate' },
+    { kind: 'dated', start: 'expiredStart', end: 'expiredEnd', column: 'expiryDate' },
+  ],
+  layer: 'licences',
+  mapPage: (id) => `lic/${encodeURIComponent(id)}/`,
+  mapId: 'gdnrCollectionId',
+} as const satisfies Register<Licence>

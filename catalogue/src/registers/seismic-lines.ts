@@ -1,0 +1,55 @@
+import type { Column, RowOf } from '../grammar/column.ts'
+import type { Register } from '../grammar/register.ts'
+
+const columns = [
+  { key: 'lineDbk', kind: 'id', required: true },
+  { key: 'name', kind: 'text', required: true, shown: 'row' },
+  { key: 'surveyName', kind: 'text', shown: 'row' },
+  { key: 'length', kind: 'number', measure: 'm', decimals: 0, shownIn: 'km', shown: 'row' },
+  { key: 'releaseDate', kind: 'month', shown: 'row' },
+  { key: 'anaDigTypeCd', kind: 'code', codes: 'anaDigType', shown: 'row' },
+  { key: 'firstX', kind: 'number', measure: 'ED50-UTM31', decimals: 0, shown: 'expanded' },
+  { key: 'firstY', kind: 'number', measure: 'ED50-UTM31', decimals: 0, shown: 'expanded' },
+  { key: 'lastX', kind: 'number', measure: 'ED50-UTM31', decimals: 0, shown: 'expanded' },
+  { key: 'lastY', kind: 'number', measure: 'ED50-UTM31', decimals: 0, shown: 'expanded' },
+  { key: 'blocks', kind: 'list', shown: 'expanded' },
+  { key: 'provs', kind: 'codeList', codes: 'province', shown: 'expanded' },
+  { key: 'scanned', kind: 'flag' },
+  { key: 'digital', kind: 'flag' },
+  { key: 'surveyId', kind: 'id' },
+] as const satisfies readonly Column[]
+
+export type SeismicLine = RowOf<typeof columns>
+
+export const seismicLines = {
+  id: 'seismic-lines',
+  object: 'line',
+  style: 'datatype-seismic',
+  key: ['lineDbk'],
+  name: 'name',
+  columns,
+  geometry: 'line',
+  references: [{ column: 'surveyId', table: 'seismic-surveys-2d', to: 'id' }],
+  route: '/smc-lines',
+  rest: {
+    list: { method: 'GET', path: '/rest/smc/lines' },
+    export: { method: 'POST', path: '/rest/smc/lines-export' },
+  },
+  spreadsheet: 'lines.xlsx',
+  searchedBy: ['name'],
+  orderedBy: ['name', 'surveyName', 'releaseDate', 'anaDigTypeCd'],
+  filters: [
+    { kind: 'partOf', parameter: 'block', column: 'blocks' },
+    { kind: 'partOf', parameter: 'province', column: 'provs' },
+    { kind: 'yearIn', start: 'yearStart', end: 'yearEnd', column: 'surveyName' },
+    {
+      kind: 'flagged',
+      parameter: 'category',
+      codes: 'lineCategory',
+      flags: { ANA: 'scanned', DIG: 'digital' },
+    },
+  ],
+  layer: 'lines',
+  mapPage: (id) => `smc/line/${id}/`,
+  mapId: 'lineDbk',
+} as const satisfies Register<SeismicLine>

@@ -1,0 +1,40 @@
+import type { Column, RowOf } from '../grammar/column.ts'
+import type { Register } from '../grammar/register.ts'
+
+const columns = [
+  { key: 'id', kind: 'id', required: true },
+  { key: 'name', kind: 'text', required: true, shown: 'row' },
+  { key: 'nrOfLines', kind: 'number', measure: 'lines', decimals: 0, shown: 'row' },
+  { key: 'confidentialityDate', kind: 'month', shown: 'row' },
+  { key: 'anaDigTypeCodes', kind: 'codeList', codes: 'anaDigType', shown: 'row' },
+  { key: 'blocks', kind: 'list', shown: 'expanded' },
+  { key: 'provs', kind: 'codeList', codes: 'province', shown: 'expanded' },
+] as const satisfies readonly Column[]
+
+export type SeismicSurvey2d = RowOf<typeof columns>
+
+export const seismicSurveys2d = {
+  id: 'seismic-surveys-2d',
+  object: 'survey2d',
+  style: 'datatype-seismic',
+  key: ['id'],
+  name: 'name',
+  columns,
+  geometry: 'outline',
+  route: '/smc-surveys',
+  rest: {
+    list: { method: 'GET', path: '/rest/smc/surveys' },
+    export: { method: 'POST', path: '/rest/smc/survey-export' },
+  },
+  spreadsheet: 'surveys.xlsx',
+  searchedBy: ['name'],
+  orderedBy: ['name', 'confidentialityDate', 'anaDigTypeCodes'],
+  filters: [
+    { kind: 'partOf', parameter: 'block', column: 'blocks' },
+    { kind: 'partOf', parameter: 'province', column: 'provs' },
+    { kind: 'yearIn', start: 'yearStart', end: 'yearEnd', column: 'name' },
+  ],
+  layer: 'surveys',
+  mapPage: (id) => `smc/survey/${id}/`,
+  mapId: 'id',
+} as const satisfies Register<SeismicSurvey2d>

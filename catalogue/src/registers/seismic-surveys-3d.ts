@@ -1,0 +1,39 @@
+import type { Column, RowOf } from '../grammar/column.ts'
+import type { Register } from '../grammar/register.ts'
+
+const columns = [
+  { key: 'id', kind: 'id', required: true },
+  { key: 'name', kind: 'text', required: true, shown: 'row' },
+  { key: 'confidentialityDate', kind: 'month', shown: 'row' },
+  { key: 'anaDigTypeCodes', kind: 'codeList', codes: 'anaDigType', shown: 'row' },
+  { key: 'blocks', kind: 'list', shown: 'expanded' },
+  { key: 'provs', kind: 'codeList', codes: 'province', shown: 'expanded' },
+] as const satisfies readonly Column[]
+
+export type SeismicSurvey3d = RowOf<typeof columns>
+
+export const seismicSurveys3d = {
+  id: 'seismic-surveys-3d',
+  object: 'survey3d',
+  style: 'datatype-seismic',
+  key: ['id'],
+  name: 'name',
+  columns,
+  geometry: 'outline',
+  route: '/smc-3d-surveys',
+  rest: {
+    list: { method: 'GET', path: '/rest/smc/3d/surveys' },
+    export: { method: 'POST', path: '/rest/smc/3dsurvey-export' },
+  },
+  spreadsheet: 'surveys.xlsx',
+  searchedBy: ['name'],
+  orderedBy: ['name', 'confidentialityDate', 'anaDigTypeCodes'],
+  filters: [
+    { kind: 'partOf', parameter: 'block', column: 'blocks' },
+    { kind: 'partOf', parameter: 'province', column: 'provs' },
+    { kind: 'yearIn', start: 'yearStart', end: 'yearEnd', column: 'name' },
+  ],
+  layer: 'surveys3d',
+  mapPage: (id) => `smc/3dsurvey/${id}/`,
+  mapId: 'id',
+} as const satisfies Register<SeismicSurvey3d>

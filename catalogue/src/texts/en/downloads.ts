@@ -1,0 +1,15 @@
+/** The dialog while a file is made, and why a button is off. */
+export const downloads = {
+  'download.title': 'Download',
+  'download.received': '{{size}} received',
+  'download.cancel': 'Cancel',
+  'download.cancelled': 'The download is cancelled.',
+  'download.done': 'The file {{file}} has been downloaded.',
+  'download.failed': 'The file could not be downloaded. Try again later.',
+  'download.needsSelection': 'Select one or more rows to download.',
+  'download.needsResults': 'There are no results to download.',
+
+  'size.bytes': '{{size, number}} bytes',
+  'size.kilobytes': '{{size, number}} kB',
+  'size.megabytes': '{{size, number}} MB',
+} as const

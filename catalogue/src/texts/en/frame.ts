@@ -1,0 +1,44 @@
+/** Header, menu, breadcrumb and footer. */
+export const frame = {
+  'site.name': 'Data centre',
+  'site.pageTitle': '{{page}} – Data centre',
+  skipToContent: 'Skip to the content',
+
+  'logo.site': 'Logo of the oil and gas portal, to the home page',
+  'logo.researchOrganisation': 'Logo of the research organisation',
+  'logo.geologicalSurvey': 'Logo of the geological survey',
+
+  'menu.label': 'Main menu',
+  'menu.open': 'Open the menu',
+  'menu.close': 'Close the menu',
+  'menu.datacenter': 'Data centre',
+  'menu.data': 'Data',
+  'menu.activities': 'Activities',
+  'menu.legislationAndProcedures': 'Legislation and procedures',
+  'menu.licences': 'Licences',
+  'menu.miningEffects': 'Mining effects',
+  'menu.publications': 'Publications',
+  'menu.search': 'Search',
+
+  'breadcrumb.label': 'You are here',
+  'breadcrumb.home': 'Home',
+  'breadcrumb.datacenter': 'Data centre',
+
+  'footer.label': 'Footer',
+  'footer.service': 'Service',
+  'footer.contact': 'Contact',
+  'footer.quickstart': 'Quickstart',
+  'footer.aboutThisSite': 'About this site',
+  'footer.about': 'About',
+  'footer.links': 'Links',
+  'footer.disclaimer': 'Disclaimer',
+  'footer.accessibility': 'Accessibility',
+  'footer.dataset': 'About the data',
+
+  languageSwitch: 'Nederlands',
+  languageSwitchCode: 'nl',
+
+  reportError: 'Report an error in the data',
+  'reportError.of': 'Report an error in the data of {{name}}',
+  opensElsewhere: 'opens in a new window',
+} as const

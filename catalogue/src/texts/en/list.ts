@@ -1,0 +1,33 @@
+/** The list of a register: its states, search, selection and rows. */
+export const list = {
+  loading: 'Loading ...',
+  loadingResults: 'Loading results ...',
+  noResults: 'No results found',
+
+  'list.columns': 'Columns',
+  'list.rows': 'Results',
+  'list.empty.text': 'No results with these filters:',
+  'list.empty.clearLast': 'Clear the last filter',
+  'list.empty.clearAll': 'Clear all filters',
+  'list.failed.text': 'The data could not be loaded.',
+  'list.failed.tryAgain': 'Try again',
+
+  'search.nameOrCode': 'Search by name or code',
+  'search.placeholder': 'Type a part of the name',
+  'search.clear': 'Clear the search',
+
+  'selection.all': 'Select all',
+  'selection.count_one': '{{count, number}} selected',
+  'selection.count_other': '{{count, number}} selected',
+  'selection.none': 'Nothing selected',
+  'selection.clear': 'Clear the selection',
+
+  'row.select': 'Select {{name}}',
+  'row.open': 'Show {{name}} on the map',
+  'row.expand': 'Show more about {{name}}',
+  'row.collapse': 'Show less about {{name}}',
+
+  'value.missing': 'No value',
+  'value.yes': 'Yes',
+  'value.no': 'No',
+} as const

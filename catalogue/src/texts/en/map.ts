@@ -1,0 +1,9 @@
+/** From a list to the map, and the window that holds it. */
+export const map = {
+  'map.title': 'Map',
+  'map.needsSelection': 'Select one or more rows to show them on the map.',
+  'map.limit': 'The map shows at most {{limit, number}} rows at once; {{selected, number}} are selected.',
+
+  'detail.title': '{{name}} on the map',
+  'detail.close': 'Close',
+} as const

@@ -1,0 +1,38 @@
+/** The screens with production figures. */
+export const production = {
+  'production.well.title': 'Production figures per well',
+  'production.well.short': 'Wells',
+  'production.well.tile': 'What each well produces or injects per month.',
+  'production.field.title': 'Production figures per field',
+  'production.field.short': 'Fields',
+  'production.field.tile': 'What each field produces, injects or stores per month.',
+  'production.licence.title': 'Production figures per licence',
+  'production.licence.short': 'Licences',
+  'production.licence.tile': 'Production figures per licence are not available.',
+  'production.facility.title': 'Production figures per mining facility',
+  'production.facility.short': 'Mining facilities',
+  'production.facility.tile': 'How much gas each mining facility flares or consumes per month.',
+  'production.geothermal.title': 'Production figures per geothermal installation',
+  'production.geothermal.short': 'Geothermal installations',
+  'production.geothermal.tile': 'What each geothermal well produces and injects per month.',
+
+  'production.count_one': '{{count, number}} result',
+  'production.count_other': '{{count, number}} results',
+  'production.download_one': 'Download {{count, number}} result',
+  'production.download_other': 'Download {{count, number}} results',
+  'production.making_one': 'The spreadsheet with {{count, number}} result is being made',
+  'production.making_other': 'The spreadsheet with {{count, number}} results is being made',
+  'production.loading': 'The figures are being loaded',
+  'production.until': 'Figures up to and including {{month}}',
+
+  'production.total': 'Total',
+  'production.month': 'Month',
+  'production.perMonth': 'Figures per month',
+  'production.produced': 'Production',
+  'production.injected': 'Injection',
+
+  'chart.title': '{{name}} per month ({{unit}})',
+  'chart.titleOfAll': 'All results together',
+  'chart.asTable': 'Show as a table',
+  'chart.asChart': 'Show as a chart',
+} as const

@@ -1,0 +1,32 @@
+/** Signs for headers and beside values. A coordinate carries its unit and its system. */
+export const units = {
+  'measure.m': 'm',
+  'measure.km': 'km',
+  'measure.deg': '°',
+  'measure.bytes': 'bytes',
+  'measure.lines': 'lines',
+  'measure.RD': 'm, RD',
+  'measure.ED50-UTM31': 'm, UTM31 ED50',
+  'measure.ED50-TM5': 'm, TM5 ED50',
+  'measure.ED50': '°, ED50',
+  'measure.ETRS89-UTM31': 'm, UTM31 ETRS89',
+  'measure.WGS84-UTM31': 'm, UTM31 WGS84',
+  'measure.WGS84': '°, WGS84',
+
+  'unit.1000Nm3': '1000 Nm³',
+  'unit.1000Sm3': '1000 Sm³',
+  'unit.M3': 'm³',
+  'unit.1000Kg': '1000 kg',
+  'unit.Nm3': 'Nm³',
+  'unit.Sm3': 'Sm³',
+  'unit.L': 'litre',
+
+  'unitExplained.1000Nm3': 'thousand normal cubic metres (at 0 °C and 1 atm)',
+  'unitExplained.1000Sm3': 'thousand standard cubic metres (at 15 °C and 1 atm)',
+  'unitExplained.M3': 'cubic metres',
+  'unitExplained.1000Kg': 'tonnes (1000 kilograms)',
+  'unitExplained.Nm3': 'normal cubic metres (at 0 °C and 1 atm)',
+  'unitExplained.Sm3': 'standard cubic metres (at 15 °C and 1 atm)',
+  'unitExplained.L': 'litres',
+  'unitExplained.conversion': '1 Nm³ of gas at 0 °C takes up 1.054915 Sm³ at 15 °C.',
+} as const

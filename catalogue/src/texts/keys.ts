@@ -1,0 +1,55 @@
+import type { CodeListName, codeLists } from '../codes/index.ts'
+import type { Column, Measure } from '../grammar/column.ts'
+import type { Parameter } from '../grammar/parameter.ts'
+import type { Table } from '../grammar/table.ts'
+import type { productionScreens } from '../production/index.ts'
+import type { registers } from '../registers/index.ts'
+import type { TableId, tables } from '../tables.ts'
+
+type AnyTable = (typeof tables)[number]
+type AnyRegister = (typeof registers)[number]
+
+type ColumnTextKey = {
+  [T in AnyTable as T['id']]: `${T['object']}.${T['columns'][number]['key']}`
+}[TableId]
+
+type CodeTextKey = { [L in CodeListName]: `${L}.${(typeof codeLists)[L][number]}` }[CodeListName]
+
+/** A filter on two days or years has a title of its own, found under the parameter it starts with. */
+type PeriodTextKey = {
+  [
+    R in AnyRegister as R['id']
+  ]: `period.${R['object']}.${Extract<R['filters'][number], { start: string }>['start']}`
+}[AnyRegister['id']]
+
+/** The page is the only parameter without a control that needs a name. */
+type FilterTextKey = `filter.${Exclude<Parameter, 'page'>}`
+
+/** What a register says about a number of its rows; i18next picks the form by `count`. */
+type Counted = 'count' | 'download' | 'making' | 'map'
+type Plural = 'one' | 'other'
+
+type RegisterTextKey = `register.${AnyRegister['id']}.${'title' | 'tile' | `${Counted}_${Plural}`}`
+type ProductionTextKey =
+  `production.${(typeof productionScreens)[number]['id']}.${'title' | 'short' | 'tile'}`
+
+/** The keys that follow from the declarations: a column, code or screen without a text does not compile. */
+export type DerivedTextKey =
+  | ColumnTextKey
+  | CodeTextKey
+  | PeriodTextKey
+  | FilterTextKey
+  | RegisterTextKey
+  | ProductionTextKey
+  | `measure.${Measure}`
+  | `table.${TableId}`
+
+/** The key of a column's text; a table knows its object only as text, so the test holds the promised type. */
+export const columnTextKey = (table: Pick<Table, 'object'>, column: Pick<Column, 'key'>): DerivedTextKey =>
+  `${table.object}.${column.key}` as ColumnTextKey
+
+/** The key of the title above a filter with a start and an end; held by the test, as above. */
+export const periodTextKey = (
+  table: Pick<Table, 'object'>,
+  filter: { readonly start: string },
+): DerivedTextKey => `period.${table.object}.${filter.start}` as PeriodTextKey

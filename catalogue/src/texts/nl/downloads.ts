@@ -1,0 +1,15 @@
+/** The dialog while a file is made, and why a button is off. */
+export const downloads = {
+  'download.title': 'Download',
+  'download.received': '{{size}} ontvangen',
+  'download.cancel': 'Annuleer',
+  'download.cancelled': 'De download is geannuleerd.',
+  'download.done': 'Het bestand {{file}} is gedownload.',
+  'download.failed': 'Het bestand kon niet worden gedownload. Probeer het later opnieuw.',
+  'download.needsSelection': 'Selecteer een of meer rijen om te downloaden.',
+  'download.needsResults': 'Er zijn geen resultaten om te downloaden.',
+
+  'size.bytes': '{{size, number}} bytes',
+  'size.kilobytes': '{{size, number}} kB',
+  'size.megabytes': '{{size, number}} MB',
+} as const

@@ -1,0 +1,44 @@
+/** Header, menu, breadcrumb and footer. */
+export const frame = {
+  'site.name': 'Datacenter',
+  'site.pageTitle': '{{page}} – Datacenter',
+  skipToContent: 'Ga naar de inhoud',
+
+  'logo.site': 'Logo van het olie- en gasportaal, naar de startpagina',
+  'logo.researchOrganisation': 'Logo van de onderzoeksorganisatie',
+  'logo.geologicalSurvey': 'Logo van de geologische dienst',
+
+  'menu.label': 'Hoofdmenu',
+  'menu.open': 'Open het menu',
+  'menu.close': 'Sluit het menu',
+  'menu.datacenter': 'Datacenter',
+  'menu.data': 'Data',
+  'menu.activities': 'Activiteiten',
+  'menu.legislationAndProcedures': 'Wet- en regelgeving en procedures',
+  'menu.licences': 'Vergunningen',
+  'menu.miningEffects': 'Mijnbouweffecten',
+  'menu.publications': 'Publicaties',
+  'menu.search': 'Zoeken',
+
+  'breadcrumb.label': 'U bent hier',
+  'breadcrumb.home': 'Home',
+  'breadcrumb.datacenter': 'Datacenter',
+
+  'footer.label': 'Voettekst',
+  'footer.service': 'Service',
+  'footer.contact': 'Contact',
+  'footer.quickstart': 'Snelstart',
+  'footer.aboutThisSite': 'Over deze site',
+  'footer.about': 'Over het datacenter',
+  'footer.links': 'Links',
+  'footer.disclaimer': 'Disclaimer',
+  'footer.accessibility': 'Toegankelijkheid',
+  'footer.dataset': 'Over de gegevens',
+
+  languageSwitch: 'English',
+  languageSwitchCode: 'en',
+
+  reportError: 'Meld een fout in de gegevens',
+  'reportError.of': 'Meld een fout in de gegevens van {{name}}',
+  opensElsewhere: 'opent in een nieuw venster',
+} as const

@@ -1,0 +1,33 @@
+/** The list of a register: its states, search, selection and rows. */
+export const list = {
+  loading: 'Loading ...',
+  loadingResults: 'Resultaten laden ...',
+  noResults: 'Geen resultaten gevonden',
+
+  'list.columns': 'Kolommen',
+  'list.rows': 'Resultaten',
+  'list.empty.text': 'Geen resultaten met deze filters:',
+  'list.empty.clearLast': 'Wis het laatste filter',
+  'list.empty.clearAll': 'Wis alle filters',
+  'list.failed.text': 'De gegevens konden niet worden geladen.',
+  'list.failed.tryAgain': 'Probeer het opnieuw',
+
+  'search.nameOrCode': 'Zoek op naam of code',
+  'search.placeholder': 'Typ een deel van de naam',
+  'search.clear': 'Wis de zoektekst',
+
+  'selection.all': 'Selecteer alles',
+  'selection.count_one': '{{count, number}} geselecteerd',
+  'selection.count_other': '{{count, number}} geselecteerd',
+  'selection.none': 'Niets geselecteerd',
+  'selection.clear': 'Wis de selectie',
+
+  'row.select': 'Selecteer {{name}}',
+  'row.open': 'Toon {{name}} op de kaart',
+  'row.expand': 'Toon meer over {{name}}',
+  'row.collapse': 'Toon minder over {{name}}',
+
+  'value.missing': 'Geen waarde',
+  'value.yes': 'Ja',
+  'value.no': 'Nee',
+} as const

@@ -1,0 +1,40 @@
+export const otherCodes = {
+  'coordinateSystem.RD': 'Rijksdriehoek (RD)',
+  'coordinateSystem.ED50-UTM31': 'ED50 / UTM zone 31',
+  'coordinateSystem.ED50-TM5': 'ED50 / TM 5 NE',
+  'coordinateSystem.ED50': 'ED50, lengte- en breedtegraad',
+  'coordinateSystem.ETRS89-UTM31': 'ETRS89 / UTM zone 31',
+  'coordinateSystem.WGS84-UTM31': 'WGS84 / UTM zone 31',
+  'coordinateSystem.WGS84': 'WGS84, lengte- en breedtegraad',
+
+  // Provinces keep their own names in every language.
+  'province.Groningen': 'Groningen',
+  'province.Friesland': 'Friesland',
+  'province.Drenthe': 'Drenthe',
+  'province.Overijssel': 'Overijssel',
+  'province.Flevoland': 'Flevoland',
+  'province.Gelderland': 'Gelderland',
+  'province.Utrecht': 'Utrecht',
+  'province.Noord-Holland': 'Noord-Holland',
+  'province.Zuid-Holland': 'Zuid-Holland',
+  'province.Zeeland': 'Zeeland',
+  'province.Noord-Brabant': 'Noord-Brabant',
+  'province.Limburg': 'Limburg',
+
+  'assetType.AERA': 'Rapport',
+  'assetType.ADBM': 'Meting',
+  'assetType.ADPB': 'Plot',
+
+  'fileType.PDF': 'PDF',
+  'fileType.TIF': 'TIFF',
+  'fileType.LAS': 'LAS',
+  'fileType.DLIS': 'DLIS',
+  'fileType.LIS': 'LIS',
+  'fileType.ASC': 'ASCII',
+
+  'logDescription.CMP': 'Samengestelde log',
+  'logDescription.LOGRUN': 'Enkele logrun',
+
+  'yesNo.J': 'Ja',
+  'yesNo.N': 'Nee',
+} as const

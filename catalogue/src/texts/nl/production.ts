@@ -1,0 +1,38 @@
+/** The screens with production figures. */
+export const production = {
+  'production.well.title': 'Productiecijfers per put',
+  'production.well.short': 'Putten',
+  'production.well.tile': 'Wat elke put per maand produceert of injecteert.',
+  'production.field.title': 'Productiecijfers per veld',
+  'production.field.short': 'Velden',
+  'production.field.tile': 'Wat elk veld per maand produceert, injecteert of opslaat.',
+  'production.licence.title': 'Productiecijfers per vergunning',
+  'production.licence.short': 'Vergunningen',
+  'production.licence.tile': 'Productiecijfers per vergunning zijn niet beschikbaar.',
+  'production.facility.title': 'Productiecijfers per mijnbouwwerk',
+  'production.facility.short': 'Mijnbouwwerken',
+  'production.facility.tile': 'Hoeveel gas elk mijnbouwwerk per maand affakkelt of verbruikt.',
+  'production.geothermal.title': 'Productiecijfers per aardwarmte-installatie',
+  'production.geothermal.short': 'Aardwarmte-installaties',
+  'production.geothermal.tile': 'Wat elke aardwarmteput per maand produceert en injecteert.',
+
+  'production.count_one': '{{count, number}} resultaat',
+  'production.count_other': '{{count, number}} resultaten',
+  'production.download_one': 'Download {{count, number}} resultaat',
+  'production.download_other': 'Download {{count, number}} resultaten',
+  'production.making_one': 'De spreadsheet met {{count, number}} resultaat wordt gemaakt',
+  'production.making_other': 'De spreadsheet met {{count, number}} resultaten wordt gemaakt',
+  'production.loading': 'De cijfers worden geladen',
+  'production.until': 'Cijfers tot en met {{month}}',
+
+  'production.total': 'Totaal',
+  'production.month': 'Maand',
+  'production.perMonth': 'Cijfers per maand',
+  'production.produced': 'Productie',
+  'production.injected': 'Injectie',
+
+  'chart.title': '{{name}} per maand ({{unit}})',
+  'chart.titleOfAll': 'Alle resultaten samen',
+  'chart.asTable': 'Toon als tabel',
+  'chart.asChart': 'Toon als grafiek',
+} as const

@@ -1,0 +1,32 @@
+/** Signs for headers and beside values. A coordinate carries its unit and its system. */
+export const units = {
+  'measure.m': 'm',
+  'measure.km': 'km',
+  'measure.deg': '°',
+  'measure.bytes': 'bytes',
+  'measure.lines': 'lijnen',
+  'measure.RD': 'm, RD',
+  'measure.ED50-UTM31': 'm, UTM31 ED50',
+  'measure.ED50-TM5': 'm, TM5 ED50',
+  'measure.ED50': '°, ED50',
+  'measure.ETRS89-UTM31': 'm, UTM31 ETRS89',
+  'measure.WGS84-UTM31': 'm, UTM31 WGS84',
+  'measure.WGS84': '°, WGS84',
+
+  'unit.1000Nm3': '1000 Nm³',
+  'unit.1000Sm3': '1000 Sm³',
+  'unit.M3': 'm³',
+  'unit.1000Kg': '1000 kg',
+  'unit.Nm3': 'Nm³',
+  'unit.Sm3': 'Sm³',
+  'unit.L': 'liter',
+
+  'unitExplained.1000Nm3': 'duizend normaal kubieke meter (bij 0 °C en 1 atm)',
+  'unitExplained.1000Sm3': 'duizend standaard kubieke meter (bij 15 °C en 1 atm)',
+  'unitExplained.M3': 'kubieke meter',
+  'unitExplained.1000Kg': 'ton (1000 kilogram)',
+  'unitExplained.Nm3': 'normaal kubieke meter (bij 0 °C en 1 atm)',
+  'unitExplained.Sm3': 'standaard kubieke meter (bij 15 °C en 1 atm)',
+  'unitExplained.L': 'liter',
+  'unitExplained.conversion': '1 Nm³ gas bij 0 °C is 1,054915 Sm³ bij 15 °C.',
+} as const

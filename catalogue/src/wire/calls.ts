@@ -1,0 +1,148 @@
+import { Type, type TSchema } from 'typebox'
+import type { Call as Address, Register } from '../grammar/register.ts'
+import { parameters, type Parameter } from '../grammar/parameter.ts'
+import type { ProductionScreen } from '../production/screen.ts'
+import { productionScreens } from '../production/index.ts'
+import { boreholes, registers } from '../registers/index.ts'
+import { Config, FeatureFlags, Texts } from './config.ts'
+import { figureQuery, figureRow } from './figure-schema.ts'
+import { equalTo, listedRow } from './row-schema.ts'
+
+/** One call of the REST interface below every prefix. */
+export type Call = Address & {
+  readonly id: string
+  readonly summary: string
+  /** The body it takes; null for none. Where `emptyAllowed`, nothing and `{}` mean the same. */
+  readonly body: TSchema | null
+  readonly emptyAllowed?: true
+  /** The JSON it answers, or the name of the spreadsheet. */
+  readonly answer: { readonly json: TSchema } | { readonly spreadsheet: string }
+  readonly parameters?: readonly 'lang'[]
+}
+
+const CodeAndDescription = Type.Object({ code: Type.String(), description: Type.String() })
+
+const Ids = Type.Array(Type.Union([Type.Integer(), Type.String()]), {
+  description: 'keys of rows; unknown ones are left out',
+})
+
+/** Criteria under the public parameter names; days as yyyy-MM-dd (decisions 4 and 18). */
+const criteriaBody = (): TSchema => {
+  const kinds = {
+    name: Type.String({ maxLength: 100 }),
+    code: Type.String(),
+    day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    year: Type.Integer(),
+    count: Type.Integer(),
+  }
+  const names = Object.keys(parameters) as Parameter[]
+  return Type.Object(
+    Object.fromEntries(names.map((name) => [name, Type.Optional(kinds[parameters[name]])])),
+    { additionalProperties: false },
+  )
+}
+
+function exportBody(register: Register): TSchema {
+  if (register.id !== boreholes.id) return Ids
+  const named = Type.Object({ boreholeDbks: Ids }, { additionalProperties: false })
+  return Type.Union([Ids, named, criteriaBody()])
+}
+
+const registerCalls = (register: Register): Call[] => [
+  {
+    ...register.rest.list,
+    id: `${register.id}-list`,
+    summary: `All rows of the register ${register.id}, or those equal to the columns and values in the body`,
+    body: register.rest.list.method === 'POST' ? equalTo(register) : null,
+    ...(register.rest.list.method === 'POST' && { emptyAllowed: true as const }),
+    answer: { json: Type.Array(listedRow(register)) },
+  },
+  {
+    ...register.rest.export,
+    id: `${register.id}-export`,
+    summary: `Chosen rows of the register ${register.id} as a spreadsheet`,
+    body: exportBody(register),
+    answer: { spreadsheet: register.spreadsheet },
+    parameters: ['lang'],
+  },
+]
+
+const productionCalls = (screen: ProductionScreen): Call[] => [
+  {
+    ...screen.rest.list,
+    id: `${screen.id}-figures`,
+    summary: `Production figures per ${screen.id}`,
+    body: figureQuery(screen),
+    answer: { json: Type.Array(figureRow(screen)) },
+  },
+  {
+    ...screen.rest.export,
+    id: `${screen.id}-figures-export`,
+    summary: `Production figures per ${screen.id} as a spreadsheet`,
+    body: figureQuery(screen),
+    answer: { spreadsheet: `${screen.filePrefix}_….xlsx` },
+    parameters: ['lang'],
+  },
+]
+
+const lookUps: readonly Call[] = [
+  {
+    method: 'GET',
+    path: '/rest/config',
+    id: 'config',
+    summary: 'The version of the portal, the dataset it serves and the addresses of its parts',
+    body: null,
+    answer: { json: Config },
+  },
+  {
+    method: 'GET',
+    path: '/rest/config/features',
+    id: 'features',
+    summary: "Feature flags; a feature is on when its value is 'true'",
+    body: null,
+    answer: { json: FeatureFlags },
+  },
+  {
+    method: 'GET',
+    path: '/i18n/:lang.json',
+    id: 'texts',
+    summary: 'All texts of the interface in one language, nl or en',
+    body: null,
+    answer: { json: Texts },
+  },
+  {
+    method: 'POST',
+    path: '/rest/brh/purposes',
+    id: 'purposes',
+    summary: 'The purposes a borehole can have',
+    body: Type.Object({}, { additionalProperties: false }),
+    emptyAllowed: true,
+    answer: { json: Type.Array(CodeAndDescription) },
+    parameters: ['lang'],
+  },
+  {
+    method: 'POST',
+    path: '/rest/field/operators',
+    id: 'field-operators',
+    summary: 'The operators of fields',
+    body: Type.Object({}, { additionalProperties: false }),
+    emptyAllowed: true,
+    answer: { json: Type.Array(CodeAndDescription) },
+  },
+  {
+    method: 'POST',
+    path: '/rest/field/licenses',
+    id: 'licensed-areas',
+    summary: 'The names of the licensed areas that fields lie in',
+    body: Type.Object({}, { additionalProperties: false }),
+    emptyAllowed: true,
+    answer: { json: Type.Array(Type.String()) },
+  },
+]
+
+/** Every call, below the prefix. */
+export const calls: readonly Call[] = [
+  ...lookUps,
+  ...registers.flatMap(registerCalls),
+  ...productionScreens.flatMap(productionCalls),
+]

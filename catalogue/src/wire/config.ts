@@ -1,0 +1,37 @@
+import { Type, type Static } from 'typebox'
+
+/** Which data are served. */
+export const Dataset = Type.Object({
+  name: Type.String(),
+  title: Type.String(),
+  /** The version the package's maker gave it. */
+  packageVersion: Type.String(),
+  /** Ours: it grows by one with every import. */
+  version: Type.Integer(),
+  importedAt: Type.Integer({ description: 'Unix time in ms' }),
+  created: Type.Union([Type.String({ description: 'yyyy-MM-dd' }), Type.Null()]),
+  licence: Type.Object({
+    name: Type.String(),
+    url: Type.Union([Type.String(), Type.Null()]),
+  }),
+  figuresUntil: Type.Union([
+    Type.String({ description: 'yyyy-MM, the last month with figures' }),
+    Type.Null(),
+  ]),
+  demonstration: Type.Boolean(),
+  rows: Type.Record(Type.String(), Type.Integer(), { description: 'number of rows by table' }),
+})
+export type Dataset = Static<typeof Dataset>
+
+/** What the apps and scripts may know of this installation (decision 22). */
+export const Config = Type.Object({
+  nlogloketVersion: Type.String(),
+  dataset: Type.Union([Dataset, Type.Null()]),
+  mapviewer: Type.String({ description: "the map viewer's prefix" }),
+  pages: Type.Record(Type.String(), Type.String()),
+})
+export type Config = Static<typeof Config>
+
+export const FeatureFlags = Type.Record(Type.String(), Type.String())
+
+export const Texts = Type.Record(Type.String(), Type.String())

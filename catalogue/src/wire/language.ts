@@ -1,0 +1,15 @@
+import type { Language } from '../texts/index.ts'
+
+/** A parameter of the page's address that holds a comma-separated list; absent gives an empty list (spec 7). */
+export function listParameter(query: string, name: 'lang' | 'layers'): readonly string[] {
+  const text = new URLSearchParams(query).get(name)
+  if (text === null) return []
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** Only `en` as the first language asked gives English; anything else, and nothing, gives Dutch (spec 4, decision 2). */
+export const languageOf = (query: string): Language =>
+  listParameter(query, 'lang')[0] === 'en' ? 'en' : 'nl'

@@ -1,0 +1,44 @@
+import { Type, type TObject, type TSchema } from 'typebox'
+import type { Column, ColumnKind } from '../grammar/column.ts'
+import type { Table } from '../grammar/table.ts'
+
+const DAY = 'Unix time in ms at midnight UTC of a calendar day; may be negative'
+
+/** What a value of each kind is in JSON. */
+const schemas: Record<ColumnKind, () => TSchema> = {
+  id: () => Type.Integer(),
+  text: () => Type.String(),
+  code: () => Type.String(),
+  codeList: () => Type.String({ description: 'codes separated by commas' }),
+  list: () => Type.String({ description: 'values separated by a comma and a space' }),
+  names: () => Type.Array(Type.String()),
+  file: () => Type.String(),
+  day: () => Type.Integer({ description: DAY }),
+  month: () => Type.Integer({ description: DAY }),
+  year: () => Type.Integer(),
+  flag: () => Type.Union([Type.Literal(0), Type.Literal(1)]),
+  number: () => Type.Number(),
+}
+
+/** The schema of one value; only what is required, and a list of names, is never null. */
+export function valueSchema(column: Column): TSchema {
+  const schema = schemas[column.kind]()
+  return column.required || column.kind === 'names' ? schema : Type.Union([schema, Type.Null()])
+}
+
+export const isListed = (column: Column): boolean => column.listed !== false
+
+/** A row as the list call answers it. */
+export const listedRow = (table: Table): TObject =>
+  Type.Object(
+    Object.fromEntries(table.columns.filter(isListed).map((column) => [column.key, valueSchema(column)])),
+  )
+
+/** Pairs of column and value that a list call takes: it answers the rows equal to them (decision 16). */
+export const equalTo = (table: Table): TObject =>
+  Type.Object(
+    Object.fromEntries(
+      table.columns.filter(isListed).map((column) => [column.key, Type.Optional(valueSchema(column))]),
+    ),
+    { additionalProperties: false },
+  )

@@ -1,0 +1,148 @@
+import { Value } from 'typebox/value'
+import { aBorehole, aLicence } from '@datacentre/fixtures'
+import { describe, expect, it } from 'vitest'
+import {
+  fieldProduction,
+  geothermalProduction,
+  miningProduction,
+  wellProduction,
+} from '../production/index.ts'
+import {
+  boreholes,
+  fields,
+  licences,
+  registers,
+  seismicLines,
+  seismicSurveys2d,
+  seismicSurveys3d,
+} from '../registers/index.ts'
+import { calls } from './calls.ts'
+import { figureFaults, type FigureQuery } from './figure-faults.ts'
+import { figureQuery } from './figure-schema.ts'
+import { languageOf, listParameter } from './language.ts'
+import { embeddedPage, objectPage, selectionPage } from './map-addresses.ts'
+import { isListed, listedRow } from './row-schema.ts'
+
+describe('the language', () => {
+  it('is English only when the first lang asked is en', () => {
+    expect(languageOf('?lang=en')).toBe('en')
+    expect(languageOf('?lang=en,nl')).toBe('en')
+    expect(['', '?lang=nl', '?lang=nl,en', '?lang=EN', '?lang=de', '?lang='].map(languageOf)).toEqual(
+      Array(6).fill('nl'),
+    )
+  })
+  it('and the layers are read as comma-separated lists, absent gives an empty one', () => {
+    expect(listParameter('?layers=boreholes,fields', 'layers')).toEqual(['boreholes', 'fields'])
+    expect(listParameter('?lang=en', 'layers')).toEqual([])
+  })
+})
+
+describe('map addresses', () => {
+  const page = { mapviewer: '/mapviewer', language: 'nl' } as const
+  it('of objects are those of the detail modal', () => {
+    expect(objectPage(boreholes, 106504134, page)).toBe('/mapviewer/brh/106504134/?lang=nl')
+    expect(objectPage(fields, 'L10-CDA', page)).toBe('/mapviewer/field/L10-CDA/?lang=nl')
+    expect(objectPage(licences, 'GDNC-000000083499', page)).toBe('/mapviewer/lic/GDNC-000000083499/?lang=nl')
+  })
+  it('of seismic objects name line, survey or 3D survey', () => {
+    expect(
+      [seismicLines, seismicSurveys2d, seismicSurveys3d].map((register) => objectPage(register, 7, page)),
+    ).toEqual([
+      '/mapviewer/smc/line/7/?lang=nl',
+      '/mapviewer/smc/survey/7/?lang=nl',
+      '/mapviewer/smc/3dsurvey/7/?lang=nl',
+    ])
+  })
+  it('carry datacenter=true when embedded', () => {
+    expect(embeddedPage(boreholes, 1, { ...page, language: 'en' })).toBe(
+      '/mapviewer/brh/1/?lang=en&datacenter=true',
+    )
+  })
+  it('of a selection hold the layer and, in the fragment, the ids', () => {
+    expect(selectionPage(licences, ['GDNC-1', 'GDNC-2'], page)).toBe(
+      '/mapviewer/?lang=nl&layers=licences#ids=GDNC-1,GDNC-2',
+    )
+    expect(registers.map((register) => register.layer)).toEqual([
+      'boreholes',
+      'fields',
+      'licences',
+      'lines',
+      'surveys',
+      'surveys3d',
+    ])
+  })
+})
+
+describe('the calls', () => {
+  it('are those of the call table, no two alike', () => {
+    const addresses = calls.map((call) => `${call.method} ${call.path}`)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        'GET /rest/config',
+        'GET /rest/config/features',
+        'GET /i18n/:lang.json',
+        'POST /rest/brh/purposes',
+        'POST /rest/field/operators',
+        'POST /rest/field/licenses',
+      ]),
+    )
+    expect(addresses).toHaveLength(6 + 12 + 10)
+  })
+  it('describe rows as the fixtures are', () => {
+    const listed = Object.fromEntries(
+      boreholes.columns.filter(isListed).map((column) => [column.key, aBorehole()[column.key]]),
+    )
+    expect(Value.Check(listedRow(boreholes), listed)).toBe(true)
+    expect(Value.Check(listedRow(licences), aLicence({ licensees: ['A'] }))).toBe(true)
+    expect(Value.Check(listedRow(licences), { ...aLicence(), licensees: null })).toBe(false)
+    expect(Value.Check(listedRow(boreholes), { ...listed, boreholeDbk: 'one' })).toBe(false)
+  })
+})
+
+describe('a figure query', () => {
+  const good = {
+    yearStart: 2024,
+    yearEnd: 2025,
+    product: 'Gas',
+    production: 'Produced',
+  } as const satisfies FigureQuery
+  const checks = (body: object) => Value.Check(figureQuery(fieldProduction), body)
+
+  it('needs years, product and production type', () => {
+    expect(checks(good)).toBe(true)
+    expect(checks({ ...good, location: 'L', name: 'x', unit: '1000Sm3' })).toBe(true)
+    for (const key of Object.keys(good)) expect(checks({ ...good, [key]: undefined })).toBe(false)
+  })
+  it('takes no unknown key, wrong type, other location or name over 100 characters', () => {
+    expect(checks({ ...good, colour: 'red' })).toBe(false)
+    expect(checks({ ...good, yearStart: '2024' })).toBe(false)
+    expect(checks({ ...good, location: 'X' })).toBe(false)
+    expect(checks({ ...good, name: 'x'.repeat(101) })).toBe(false)
+  })
+  it('of the mining screen takes gas only, of the geothermal screen no product', () => {
+    expect(Value.Check(figureQuery(miningProduction), { ...good, product: 'Oil' })).toBe(false)
+    expect(Value.Check(figureQuery(geothermalProduction), { yearStart: 2024, yearEnd: 2025 })).toBe(true)
+    expect(Value.Check(figureQuery(geothermalProduction), good)).toBe(false)
+  })
+  it('lies between 2003 and this year, the start not after the end', () => {
+    expect(figureFaults(fieldProduction, good, 2026)).toEqual([])
+    expect(figureFaults(fieldProduction, { ...good, yearEnd: 2027 }, 2026)).toEqual([
+      { key: 'yearEnd', message: 'must be a year from 2003 to 2026' },
+    ])
+    expect(
+      figureFaults(fieldProduction, { ...good, yearStart: 2002 }, 2026).map((fault) => fault.key),
+    ).toEqual(['yearStart'])
+    expect(figureFaults(geothermalProduction, { yearStart: 2025, yearEnd: 2024 }, 2026)).toEqual([
+      { key: 'yearStart', message: 'must not be after yearEnd (2024)' },
+    ])
+  })
+  it('asks only for a production type and unit that go with the product, and is told which do', () => {
+    expect(figureFaults(wellProduction, { ...good, production: 'Stored' }, 2026)).toEqual([
+      { key: 'production', message: 'must be one of Discharged, Produced for Gas' },
+    ])
+    expect(figureFaults(wellProduction, { ...good, unit: 'M3' }, 2026)).toEqual([
+      { key: 'unit', message: 'must be one of 1000Nm3, 1000Sm3 for Gas' },
+    ])
+  })
+})
