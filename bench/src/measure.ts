@@ -1,0 +1,26 @@
+/** The middle of several timings; noise on a shared machine is not averaged in. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** Milliseconds of each run, after some that warm the engine up. */
+export function timeRuns(
+  run: (round: number) => unknown,
+  { rounds, warmUp }: { rounds: number; warmUp: number },
+): number[] {
+  for (let round = 0; round < warmUp; round++) run(round)
+  return Array.from({ length: rounds }, (_, round) => {
+    const start = performance.now()
+    run(round)
+    return performance.now() - start
+  })
+}
+
+export type Result = {
+  readonly what: string
+  readonly measured: number
+  readonly unit: 'ms' | 's' | 'MB' | '×'
+  /** What the measured value must stay under. */
+  readonly limit: number
+}

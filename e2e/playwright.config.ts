@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const root = join(import.meta.dirname, '..')
+const port = 18_080
+
+/** Browser tests run against the built product, started as an operator starts it, on a store of their own. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      ...(process.env['BROWSER_PATH'] && { executablePath: process.env['BROWSER_PATH'] }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    cwd: root,
+    url: `http://127.0.0.1:${port}/readyz`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      PORT: String(port),
+      DATABASE_URL: 'sqlite:node_modules/.cache/data-centre/e2e.db',
+      DEMO_UNTIL: '2026-09',
+      LOG_LEVEL: 'warn',
+    },
+  },
+})

@@ -1,0 +1,130 @@
+import { stat } from 'node:fs/promises'
+import { resolve, join } from 'node:path'
+import {
+  connect,
+  DatabaseUrlNotAllowed,
+  ImportUnderWay,
+  migrate,
+  StoreUnavailable,
+} from '@datacentre/database'
+import { databaseUrlFrom } from '@datacentre/database/default-url'
+import { checkPackage, type CheckedPackage } from '../package/check-package.ts'
+import { readDescriptor } from '../package/descriptor.ts'
+import { Findings, sayFault } from '../package/fault.ts'
+import { loadPackage, PackageChanged } from '../package/load-package.ts'
+import { readArguments, Usage } from './arguments.ts'
+import { exitCodes } from './exit-codes.ts'
+import { progressOf, type Screen } from './progress.ts'
+
+export const IMPORT_HELP = `Check a data package and load it as the new dataset.
+
+  npm run import -- DIR            check every row, then load
+  npm run import -- DIR --check    check only
+
+The store is the one DATABASE_URL names (default sqlite:data/datacentre.db).
+With any fault nothing changes. A package that is loaded already changes nothing.
+
+Exit codes: 0 loaded, checked or unchanged; 1 the package has faults;
+2 wrong arguments or settings; 3 the store cannot be used now.
+`
+
+export type CommandWorld = {
+  readonly argv: readonly string[]
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly out: Screen
+  readonly err: Screen
+}
+
+/** The import command; returns its exit code. */
+export async function importCommand(world: CommandWorld): Promise<number> {
+  const { out, err } = world
+  try {
+    const { values, positionals } = readArguments({
+      args: [...world.argv],
+      options: { check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    })
+    if (values.help) {
+      out.write(IMPORT_HELP)
+      return exitCodes.done
+    }
+    const folder = positionals[0]
+    if (folder === undefined || positionals.length > 1)
+      throw new Usage('Name one folder that holds a data package')
+    const checked = await check(resolve(folder), world)
+    if (checked.findings.faultCount > 0) return exitCodes.faults
+    return values.check ? exitCodes.done : await load(checked, world)
+  } catch (error) {
+    if (error instanceof Usage || error instanceof DatabaseUrlNotAllowed) {
+      err.write(
+        `${error.message}.\n`.replace('..\n', '.\n') + (error instanceof Usage ? `\n${IMPORT_HELP}` : ''),
+      )
+      return exitCodes.usage
+    }
+    if (
+      error instanceof StoreUnavailable ||
+      error instanceof ImportUnderWay ||
+      error instanceof PackageChanged
+    ) {
+      err.write(`${error.message}\n`)
+      return exitCodes.store
+    }
+    throw error
+  }
+}
+
+async function check(folder: string, { out, err }: CommandWorld): Promise<CheckedPackage> {
+  const progress = progressOf({ label: 'checking', total: await bytesOf(folder), screen: out })
+  const checked = await checkPackage(folder, progress)
+  progress.end()
+  const { findings, rowCounts } = checked
+  for (const { file, message } of findings.warnings) err.write(`warning: ${file}: ${message}\n`)
+  for (const fault of findings.faults) err.write(`fault: ${sayFault(fault)}\n`)
+  const rows = Object.values(rowCounts).reduce((sum, count) => sum + count, 0)
+  if (findings.faultCount === 0) {
+    const found = `no faults, ${counted(findings.warnings.length, 'warning')}`
+    out.write(`checked ${counted(rows, 'row')} in ${Object.keys(rowCounts).length} tables: ${found}\n`)
+  } else {
+    const told =
+      findings.faults.length < findings.faultCount
+        ? `, the first ${findings.faults.length} are told above`
+        : ''
+    const found = `${counted(findings.faultCount, 'fault')} in ${counted(rows, 'row')}${told}`
+    err.write(`${found}: nothing was loaded, the dataset is unchanged\n`)
+  }
+  return checked
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+
+async function load(checked: CheckedPackage, { environment, out }: CommandWorld): Promise<number> {
+  const store = await connect(databaseUrlFrom(environment))
+  try {
+    await migrate(store)
+    const progress = progressOf({ label: 'loading', total: await bytesOf(checked.folder), screen: out })
+    const { version, changed } = await loadPackage(store, checked, progress)
+    progress.end()
+    out.write(
+      changed
+        ? `loaded ${version.title} as version ${version.id}\n`
+        : `unchanged: version ${version.id} is this very package, loaded on ${new Date(version.importedAt).toISOString()}\n`,
+    )
+    return exitCodes.done
+  } finally {
+    await store.close()
+  }
+}
+
+/** How much there is to read, for the bar; what cannot be read is told by the check. */
+async function bytesOf(folder: string): Promise<number> {
+  const descriptor = await readDescriptor(folder, new Findings())
+  const sizes = await Promise.all(
+    (descriptor?.resources ?? []).map(({ path }) =>
+      stat(join(folder, path)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}

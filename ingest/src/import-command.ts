@@ -1,0 +1,8 @@
+import { importCommand } from './command/import.ts'
+
+process.exitCode = await importCommand({
+  argv: process.argv.slice(2),
+  environment: process.env,
+  out: process.stdout,
+  err: process.stderr,
+})

@@ -1,0 +1,39 @@
+import type { Table } from '@datacentre/catalogue/grammar/table'
+import type { Findings } from './fault.ts'
+
+type HeaderCheck = {
+  readonly table: Table
+  readonly file: string
+  readonly header: readonly string[]
+  readonly delimiter: string
+  readonly findings: Findings
+}
+
+const OTHER_DELIMITERS = [',', ';', '\t', '|']
+
+const nameOf = (delimiter: string): string => (delimiter === '\t' ? 'a tab' : `"${delimiter}"`)
+
+/** Checks the names of a table's columns: keys and names must be there, none may come twice. */
+export function headerFaults({ table, file, header, delimiter, findings }: HeaderCheck): void {
+  const fault = (column: string | null, rule: string): void =>
+    findings.fault({ file, line: 1, column, value: null, rule })
+  const other = OTHER_DELIMITERS.find(
+    (candidate) => candidate !== delimiter && header[0]?.includes(candidate),
+  )
+  if (header.length === 1 && other !== undefined) {
+    fault(
+      null,
+      `the values are separated by ${nameOf(other)}, but must be by ${nameOf(delimiter)} (or say so in dialect.delimiter)`,
+    )
+    return
+  }
+  for (const { key, required } of table.columns) {
+    if (required && !header.includes(key)) fault(key, 'is missing: this column is required')
+  }
+  const known = new Set<string>(table.columns.map((column) => column.key))
+  header.forEach((name, at) => {
+    if (header.indexOf(name) !== at) fault(name, 'must be in the header once')
+    else if (!known.has(name))
+      findings.warn({ file, message: `column ${JSON.stringify(name)} is none we know: left out` })
+  })
+}

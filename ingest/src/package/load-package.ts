@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hasShape } from '@datacentre/catalogue/grammar/table'
+import {
+  currentVersion,
+  replaceDataset,
+  type DatasetWriter,
+  type Store,
+  type Version,
+} from '@datacentre/database'
+import type { CheckedPackage, Progress } from './check-package.ts'
+import { DESCRIPTOR, type Descriptor, type Resource } from './descriptor.ts'
+import { readTable } from './read-table.ts'
+import { placesOf, rowReader } from './row-reader.ts'
+
+export type LoadResult = { readonly version: Version; readonly changed: boolean }
+
+/** The package was written to between the check and the load. */
+export class PackageChanged extends Error {
+  override readonly name = 'PackageChanged'
+  constructor() {
+    super('The package was changed while it was being loaded; the dataset is unchanged. Try again.')
+  }
+}
+
+/** Loads a package without faults as a new version; one that is loaded already changes nothing. */
+export async function loadPackage(
+  store: Store,
+  checked: CheckedPackage,
+  progress: Progress,
+): Promise<LoadResult> {
+  const { descriptor, findings, checksum } = checked
+  if (descriptor === null || findings.faultCount > 0) throw new Error('a package with faults is never loaded')
+  const standing = await currentVersion(store)
+  if (standing?.checksum === checksum) return { version: standing, changed: false }
+  const version = await replaceDataset(store, versionOf(descriptor, checked), async (writer) => {
+    const again = createHash('sha256').update(await readFile(join(checked.folder, DESCRIPTOR)))
+    for (const resource of descriptor.resources) {
+      progress.onFile(resource.path)
+      const sha256 = await loadTable({ folder: checked.folder, resource, writer, onBytes: progress.onBytes })
+      again.update(`${resource.path} ${sha256}\n`)
+    }
+    for (const path of checked.files.keys()) {
+      const bytes = await readFile(join(checked.folder, path))
+      again.update(`${path} ${createHash('sha256').update(bytes).digest('hex')}\n`)
+      await writer.file(path, bytes)
+    }
+    if (again.digest('hex') !== checksum) throw new PackageChanged()
+  })
+  return { version, changed: true }
+}
+
+const versionOf = (descriptor: Descriptor, { folder, checksum }: CheckedPackage) => ({
+  name: descriptor.name,
+  title: descriptor.title,
+  packageVersion: descriptor.version,
+  created: descriptor.created,
+  licenceName: descriptor.licenceName,
+  licenceUrl: descriptor.licenceUrl,
+  source: folder,
+  checksum,
+  figuresUntil: descriptor.figuresUntil,
+  demonstration: descriptor.demonstration,
+})
+
+type TableLoad = {
+  readonly folder: string
+  readonly resource: Resource
+  readonly writer: DatasetWriter
+  readonly onBytes: (count: number) => void
+}
+
+/** Writes the rows of one file and returns its checksum. Faults were told by the check, so none can be left. */
+async function loadTable({ folder, resource, writer, onBytes }: TableLoad): Promise<string> {
+  const { table } = resource
+  const changed = (): never => {
+    throw new PackageChanged()
+  }
+  const batches = readTable({ folder, resource, onBytes })
+  for (;;) {
+    const { value, done } = await batches.next()
+    if (done) return value
+    const read = rowReader(table, placesOf(table, value.header))
+    const rows = value.rows.map((raw) => {
+      const row = read(raw, changed)
+      return hasShape(table) ? { ...row, geometry: raw.geometry } : row
+    })
+    await writer.rows(table, rows as Parameters<typeof writer.rows>[1])
+  }
+}

@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs'
+import type { Hash } from 'node:crypto'
+import { Unreadable } from './fault.ts'
+
+const CHUNK_BYTES = 1 << 18
+const NEWLINE = 10
+
+type Watcher = {
+  /** Takes in every byte that is read. */
+  readonly hash: Hash
+  readonly onBytes: (count: number) => void
+}
+
+/** A file's text in pieces. Anything that is not UTF-8 stops the reading and names the line. */
+export async function* readText(path: string, { hash, onBytes }: Watcher): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let lines = 1
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    onBytes(chunk.length)
+    yield decode(chunk, lines)
+    for (const byte of chunk) if (byte === NEWLINE) lines++
+  }
+  try {
+    decoder.decode()
+  } catch {
+    throw new Unreadable('ends in the middle of a character: the file is cut off, or not UTF-8', lines)
+  }
+
+  function decode(chunk: Buffer, linesBefore: number): string {
+    try {
+      return decoder.decode(chunk, { stream: true })
+    } catch {
+      throw new Unreadable(
+        'is not UTF-8 from here on: save the file as UTF-8',
+        linesBefore + linesUntilBroken(chunk),
+      )
+    }
+  }
+}
+
+const REPLACEMENT = '\uFFFD'
+
+function linesUntilBroken(chunk: Buffer): number {
+  const text = new TextDecoder('utf-8').decode(chunk)
+  return text.slice(0, text.indexOf(REPLACEMENT)).split('\n').length - 1
+}

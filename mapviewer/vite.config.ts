@@ -1,0 +1,3 @@
+import { appConfig } from '@datacentre/ui/build/app-config'
+
+export default appConfig()

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled } from './install.mjs'
+import { root } from './run.mjs'
+
+/** What is built, and where it goes: each into its own dist. */
+const built = ['server', 'ingest', 'portal', 'mapviewer']
+const sources = ['catalogue', 'database', 'ingest', 'server', 'ui', 'portal', 'mapviewer']
+const STAMP = join(root, 'node_modules', '.cache', 'data-centre', 'build.sha256')
+
+const isSource = (name) =>
+  /\.(ts|tsx|css|html|json|geojson|svg|woff2)$/.test(name) && !/\.test\.tsx?$/.test(name)
+
+function filesBelow(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return []
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return filesBelow(path)
+    return isSource(entry.name) ? [path] : []
+  })
+}
+
+/** A checksum over every source and the lockfile: contents decide what is stale, not clocks. */
+function sourceChecksum() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  for (const path of sources.flatMap(filesBelow).sort()) {
+    hash.update(`${path}\0`).update(readFileSync(join(root, path)))
+  }
+  return hash.digest('hex')
+}
+
+export async function ensureBuilt() {
+  const checksum = sourceChecksum()
+  const isFresh =
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === checksum &&
+    built.every((name) => existsSync(join(root, name, 'dist')))
+  if (isFresh) return
+  console.log('building')
+  const { build } = await import('vite')
+  for (const name of built) await build({ root: join(root, name) })
+  mkdirSync(join(STAMP, '..'), { recursive: true })
+  writeFileSync(STAMP, checksum)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await ensureInstalled()
+  await ensureBuilt()
+}

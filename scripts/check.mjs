@@ -1,0 +1,13 @@
+/** `npm run check`: types, lint with the import arrows, format, and that the lockfile can be installed. */
+import { ensureInstalled } from './install.mjs'
+import { binary, root, runOrExit } from './run.mjs'
+
+process.chdir(root)
+await ensureInstalled()
+await runOrExit(binary('tsc'), ['-b'])
+await runOrExit(binary('oxlint'), ['--deny-warnings'])
+await runOrExit(binary('oxfmt'), ['--check', '.'])
+await runOrExit('npm', ['ci', '--dry-run', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  quiet: true,
+})
+console.log('types, lint, format and lockfile are in order')

@@ -1,0 +1,25 @@
+/** `npm run dev`: the apps are rebuilt and the server restarted on every change; reload the page to see it. */
+import { spawn } from 'node:child_process'
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { binary, root, runOrExit } from './run.mjs'
+
+process.chdir(root)
+await ensureInstalled()
+await ensureBuilt()
+await runOrExit(process.execPath, ['scripts/load-demonstration.mjs'])
+
+const watchers = [
+  [binary('vite'), ['build', '--watch', 'portal']],
+  [binary('vite'), ['build', '--watch', 'mapviewer']],
+  [binary('tsx'), ['watch', 'server/src/dev.ts']],
+].map(([program, argv]) =>
+  spawn(program, argv, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }),
+)
+
+const end = () => {
+  for (const watcher of watchers) watcher.kill()
+  process.exit(0)
+}
+process.on('SIGTERM', end)
+process.on('SIGINT', end)

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+/** npm hands its own settings to what it runs; a nested npm must not take them for its own. */
+function environmentWithoutNpm() {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_(?!config_(userconfig|registry|cache))/.test(name)),
+  )
+}
+
+/** Runs a program in the repository, its output shown, and resolves with its exit code. */
+export function run(program, argv, { environment = {}, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, argv, {
+      cwd: root,
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+      env: { ...environmentWithoutNpm(), ...environment },
+      shell: process.platform === 'win32',
+    })
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(signal === null ? code : 1))
+  })
+}
+
+/** Runs a program and ends this one with its exit code when it fails. */
+export async function runOrExit(program, argv, options) {
+  const code = await run(program, argv, options)
+  if (code !== 0) process.exit(code)
+}
+
+/** A program of an installed package. */
+export const binary = (name) => join(root, 'node_modules', '.bin', name)

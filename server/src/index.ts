@@ -1,0 +1,2 @@
+export { startServer } from './main.ts'
+export { readSettings, SettingNotAllowed } from './settings.ts'

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+describe('the settings', () => {
+  it('have the usual values when the environment says nothing', () => {
+    expect(readSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      prefix: '/datacenter',
+      mapviewerPrefix: '/mapviewer',
+      legacyPrefixes: ['/nlog-mapviewer', '/brh-web'],
+      databaseUrl: 'sqlite:data/datacentre.db',
+      features: ['sortEnabled', 'seismicFeature', 'geothermalFiguresFeature'],
+      logLevel: 'info',
+    })
+  })
+  it('come from the environment', () => {
+    const settings = readSettings({
+      PORT: '0',
+      PREFIX: '/a/b',
+      LEGACY_PREFIXES: '',
+      FEATURES: 'sortEnabled',
+      HOST: '::1',
+    })
+    expect(settings).toMatchObject({
+      port: 0,
+      prefix: '/a/b',
+      legacyPrefixes: [],
+      features: ['sortEnabled'],
+      host: '::1',
+    })
+  })
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['HOST', 'a b'],
+    ['PREFIX', 'datacenter'],
+    ['PREFIX', '/datacenter/'],
+    ['MAPVIEWER_PREFIX', ''],
+    ['LEGACY_PREFIXES', '/ok,no'],
+    ['FEATURES', 'sortEnabled,flying'],
+    ['LOG_LEVEL', 'loud'],
+  ])('stop the start when %s is "%s", with one sentence that names it', (setting, value) => {
+    const read = () => readSettings({ [setting]: value })
+    expect(read).toThrow(new RegExp(`^${setting} is ".*", but must be .+\\.$`))
+  })
+  it('refuse the same prefix twice', () => {
+    expect(() => readSettings({ MAPVIEWER_PREFIX: '/datacenter' })).toThrow('all different')
+  })
+})

@@ -1,0 +1,86 @@
+import { features, type Feature } from '@datacentre/catalogue/features'
+import { databaseUrlFrom } from '@datacentre/database/default-url'
+
+/** A setting of the environment that cannot be used, told in one sentence. */
+export class SettingNotAllowed extends Error {
+  override readonly name = 'SettingNotAllowed'
+  constructor(setting: string, value: string, allowed: string) {
+    super(`${setting} is "${value}", but must be ${allowed}.`)
+  }
+}
+
+export type Settings = {
+  readonly host: string
+  readonly port: number
+  readonly prefix: string
+  readonly mapviewerPrefix: string
+  /** The REST calls answer under these too, so that existing scripts need only another host. */
+  readonly legacyPrefixes: readonly string[]
+  readonly databaseUrl: string
+  readonly features: readonly Feature[]
+  readonly logLevel: LogLevel
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const PREFIX = /^(\/[\w.~-]+)+$/
+const PREFIX_RULE = 'a path such as /datacenter: a slash before each part and none at the end'
+
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** Reads every setting and stops at the first that cannot be used: an operator wants to know before anything runs. */
+export function readSettings(environment: Environment): Settings {
+  const valueOf = (setting: string, usual: string): string => environment[setting] ?? usual
+  const prefixOf = (setting: string, value: string): string => {
+    if (!PREFIX.test(value)) throw new SettingNotAllowed(setting, value, PREFIX_RULE)
+    return value
+  }
+  const settings = {
+    host: hostOf(valueOf('HOST', '127.0.0.1')),
+    port: portOf(valueOf('PORT', '8080')),
+    prefix: prefixOf('PREFIX', valueOf('PREFIX', '/datacenter')),
+    mapviewerPrefix: prefixOf('MAPVIEWER_PREFIX', valueOf('MAPVIEWER_PREFIX', '/mapviewer')),
+    legacyPrefixes: listed(valueOf('LEGACY_PREFIXES', '/nlog-mapviewer,/brh-web')).map((value) =>
+      prefixOf('LEGACY_PREFIXES', value),
+    ),
+    databaseUrl: databaseUrlFrom(environment),
+    features: listed(valueOf('FEATURES', features.join(','))).map(featureOf),
+    logLevel: logLevelOf(valueOf('LOG_LEVEL', 'info')),
+  }
+  const prefixes = [settings.prefix, settings.mapviewerPrefix, ...settings.legacyPrefixes]
+  const twice = prefixes.find((prefix, at) => prefixes.indexOf(prefix) !== at)
+  if (twice !== undefined) {
+    throw new SettingNotAllowed('PREFIX, MAPVIEWER_PREFIX or LEGACY_PREFIXES', twice, 'all different')
+  }
+  return settings
+}
+
+function hostOf(text: string): string {
+  if (/^[\w.:-]+$/.test(text)) return text
+  throw new SettingNotAllowed('HOST', text, 'a host name or address such as 127.0.0.1 or 0.0.0.0')
+}
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65_535) return port
+  throw new SettingNotAllowed('PORT', text, 'a whole number from 0 to 65535 (0 takes any free port)')
+}
+
+function featureOf(text: string): Feature {
+  const feature = features.find((candidate) => candidate === text)
+  if (feature !== undefined) return feature
+  throw new SettingNotAllowed('FEATURES', text, `a comma-separated choice of ${features.join(', ')}`)
+}
+
+function logLevelOf(text: string): LogLevel {
+  const level = logLevels.find((candidate) => candidate === text)
+  if (level !== undefined) return level
+  throw new SettingNotAllowed('LOG_LEVEL', text, `one of ${logLevels.join(', ')}`)
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite'
+
+/** One file for Node: our own workspaces inside, packages of others outside. */
+export default defineConfig({
+  build: {
+    ssr: 'src/index.ts',
+    outDir: 'dist',
+    target: 'node20',
+    emptyOutDir: true,
+    rolldownOptions: { output: { entryFileNames: 'server.js' } },
+  },
+  ssr: { noExternal: [/^@datacentre\//] },
+  logLevel: 'warn',
+})
