@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { withMarkedPart } from './marked-part.ts'
+import { packageTables } from './package-tables.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+const documents = [
+  ...readdirSync(root).filter((name) => name.endsWith('.md')),
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+
+describe('the documentation', () => {
+  it('describes every table and column of a data package as the catalogue declares them', () => {
+    const document = read('docs/data-package.md')
+    expect(document, 'run npm run write-docs').toBe(withMarkedPart(document, packageTables()))
+  })
+  it.each(documents)('%s links only to files that exist', (path) => {
+    const links = [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map((match) => match[1]!)
+    const missing = links.filter((link) => !existsSync(join(root, dirname(path), link)))
+    expect(missing).toEqual([])
+  })
+  it('names every command of package.json in the README', () => {
+    const commands = Object.keys(JSON.parse(read('package.json')).scripts)
+    const readme = read('README.md')
+    const missing = commands.filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme))
+    expect(missing).toEqual([])
+  })
+  it('has a sentence for every workspace in the architecture', () => {
+    const workspaces: string[] = JSON.parse(read('package.json')).workspaces
+    const architecture = read('docs/architecture.md')
+    expect(workspaces.filter((name) => !architecture.includes(`\`${name}/\``))).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { columnKinds } from '../../catalogue/src/grammar/column-kinds.ts'
+import type { Column } from '../../catalogue/src/grammar/column.ts'
+import { hasShape, type Table } from '../../catalogue/src/grammar/table.ts'
+import { tables } from '../../catalogue/src/tables.ts'
+import { columnTextKey, speak } from '../../catalogue/src/texts/index.ts'
+
+const say = speak('en')
+
+const whatItHolds = (column: Column): string => {
+  const rule = columnKinds[column.kind].rule
+  if ('codes' in column) return `${rule} of the list \`${column.codes}\``
+  return 'measure' in column ? `${rule}, ${say(`measure.${column.measure}`)}` : rule
+}
+
+const row = (table: Table, column: Column): string => {
+  const points = table.references?.find((reference) => reference.column === column.key)
+  const required = column.required ? 'yes' : ''
+  const meaning = say(columnTextKey(table, column)) + (points ? `; exists as \`${points.table}.${points.to}\`` : '')
+  return `| \`${column.key}\` | ${meaning} | ${whatItHolds(column)} | ${required} |`
+}
+
+const section = (table: Table): string => {
+  const unique = table.unique ? ` Also unique: ${table.unique.map((key) => `\`${key}\``).join(', ')}.` : ''
+  const shape = hasShape(table) ? ` Each feature is a ${table.geometry}.` : ''
+  return [
+    `### ${table.id}`,
+    '',
+    `${say(`table.${(table as (typeof tables)[number]).id}`)}: \`${table.id}.${hasShape(table) ? 'geojson' : 'csv'}\`. Key: ${table.key.map((key) => `\`${key}\``).join(' + ')}.${unique}${shape}`,
+    '',
+    '| column | meaning | must be | required |',
+    '|---|---|---|---|',
+    ...table.columns.map((column) => row(table, column)),
+  ].join('\n')
+}
+
+/** The part of docs/data-package.md that follows from the catalogue. */
+export const packageTables = (): string => tables.map(section).join('\n\n')
