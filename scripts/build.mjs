@@ -6,12 +6,11 @@ import { ensureInstalled } from './install.mjs'
 import { root } from './run.mjs'
 
 /** What is built, and where it goes: each into its own dist. */
-const built = ['server', 'ingest', 'portal', 'mapviewer']
-const sources = ['catalogue', 'database', 'ingest', 'server', 'ui', 'portal', 'mapviewer']
+const built = ['server', 'portal', 'mapviewer']
+const sources = ['catalogue', 'database', 'server', 'ui', 'portal', 'mapviewer']
 const STAMP = join(root, 'node_modules', '.cache', 'data-centre', 'build.sha256')
 
-const isSource = (name) =>
-  /\.(ts|tsx|css|html|json|geojson|svg|woff2)$/.test(name) && !/\.test\.tsx?$/.test(name)
+const isSource = (name) => /\.(ts|tsx|css|html|json|svg|woff2)$/.test(name) && !/\.test\.tsx?$/.test(name)
 
 function filesBelow(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

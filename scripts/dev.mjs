@@ -7,7 +7,7 @@ import { binary, root, runOrExit } from './run.mjs'
 process.chdir(root)
 await ensureInstalled()
 await ensureBuilt()
-await runOrExit(process.execPath, ['scripts/load-demonstration.mjs'])
+await runOrExit(binary('tsx'), ['ingest/src/first-run-command.ts'])
 
 const watchers = [
   [binary('vite'), ['build', '--watch', 'portal']],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { root, runOrExit } from './run.mjs'
+import { binary, root, runOrExit } from './run.mjs'
 
 const PARENT_LOOK_MS = 500
 const bundle = (path) => import(pathToFileURL(join(root, path)).href)
@@ -22,13 +22,11 @@ function giveUp(error) {
 }
 
 try {
-  const { readSettings, startServer } = await bundle('server/dist/server.js')
+  const { hasDataset, readSettings, startServer } = await bundle('server/dist/server.js')
   const settings = readSettings(process.env)
-  const { isDatasetMissing } = await bundle('ingest/dist/first-run.js')
   // In a process of its own: what generating and loading take in memory is given back before serving.
-  if (await isDatasetMissing(settings.databaseUrl)) {
-    await runOrExit(process.execPath, [join(root, 'scripts', 'load-demonstration.mjs')])
-  }
+  if (!(await hasDataset(settings.databaseUrl)))
+    await runOrExit(binary('tsx'), ['ingest/src/first-run-command.ts'])
   const stop = await startServer(process.env)
 
   let stopping = false

@@ -15,7 +15,8 @@ const whatItHolds = (column: Column): string => {
 const row = (table: Table, column: Column): string => {
   const points = table.references?.find((reference) => reference.column === column.key)
   const required = column.required ? 'yes' : ''
-  const meaning = say(columnTextKey(table, column)) + (points ? `; exists as \`${points.table}.${points.to}\`` : '')
+  const meaning =
+    say(columnTextKey(table, column)) + (points ? `; exists as \`${points.table}.${points.to}\`` : '')
   return `| \`${column.key}\` | ${meaning} | ${whatItHolds(column)} | ${required} |`
 }
 

@@ -1,2 +1,3 @@
+export { hasDataset } from './has-dataset.ts'
 export { startServer } from './main.ts'
 export { readSettings, SettingNotAllowed } from './settings.ts'

@@ -7,11 +7,9 @@ export type StandingDataset = {
 }
 
 export async function followDataset(store: Store): Promise<StandingDataset> {
-  let standing: Version | null = null
-  // Watching comes first, so that no version slips in between.
-  const stop = await watchVersion(store, (version) => {
+  let standing = await currentVersion(store)
+  const stop = watchVersion(store, (version) => {
     standing = version
   })
-  standing ??= await currentVersion(store)
   return { version: () => standing, stop }
 }

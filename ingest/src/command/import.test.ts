@@ -89,6 +89,11 @@ const faulty: readonly [string, Parameters<typeof smallPackage>[0] & object, Reg
     /boreholes\.csv:3: is not UTF-8 from here on: save the file as UTF-8/,
   ],
   [
+    'a file saved as UTF-16',
+    { 'boreholes.csv': Buffer.from('boreholeDbk,boreholeName\n1,A\n', 'utf16le') },
+    /boreholes\.csv:1: holds a zero byte, which no text has: save the file as UTF-8/,
+  ],
+  [
     'a wrong delimiter',
     { 'boreholes.csv': 'boreholeDbk;boreholeName\n1;A\n' },
     /boreholes\.csv:1: the values are separated by ";", but must be by ","/,

@@ -86,6 +86,6 @@ async function loadTable({ folder, resource, writer, onBytes }: TableLoad): Prom
       const row = read(raw, changed)
       return hasShape(table) ? { ...row, geometry: raw.geometry } : row
     })
-    await writer.rows(table, rows as Parameters<typeof writer.rows>[1])
+    await writer.rows(table, rows)
   }
 }

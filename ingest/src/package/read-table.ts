@@ -70,6 +70,7 @@ async function* featureBatches(pieces: AsyncIterable<string>, { table }: Resourc
 type Feature = { readonly properties: Record<string, unknown>; readonly geometry: Geometry | null }
 
 function parseFeature(text: string, line: number): Feature {
+  if (text.includes('\\u0000')) throw new Unreadable('holds a zero character, which no store takes', line)
   let feature: Partial<Feature> & { type?: unknown }
   try {
     feature = JSON.parse(text) as typeof feature

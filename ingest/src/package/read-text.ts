@@ -18,8 +18,13 @@ export async function* readText(path: string, { hash, onBytes }: Watcher): Async
   for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
     hash.update(chunk)
     onBytes(chunk.length)
+    const zero = chunk.indexOf(0)
+    if (zero !== -1) {
+      const line = lines + countLines(chunk.subarray(0, zero))
+      throw new Unreadable('holds a zero byte, which no text has: save the file as UTF-8 (not UTF-16)', line)
+    }
     yield decode(chunk, lines)
-    for (const byte of chunk) if (byte === NEWLINE) lines++
+    lines += countLines(chunk)
   }
   try {
     decoder.decode()
@@ -37,6 +42,12 @@ export async function* readText(path: string, { hash, onBytes }: Watcher): Async
       )
     }
   }
+}
+
+function countLines(bytes: Uint8Array): number {
+  let count = 0
+  for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) count++
+  return count
 }
 
 const REPLACEMENT = '\uFFFD'

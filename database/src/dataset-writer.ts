@@ -1,0 +1,39 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Table } from '@datacentre/catalogue/grammar/table'
+import type { Loading } from './store.ts'
+import { toStoredRow, type NewRow } from './stored-row.ts'
+
+/** Writes the new dataset while a load is under way; rows come in batches of any size. */
+export type DatasetWriter = {
+  rows<T extends Table>(table: T, rows: readonly NewRow<T>[]): Promise<void>
+  file(path: string, bytes: Uint8Array): Promise<void>
+}
+
+export type CountingWriter = DatasetWriter & { readonly rowCounts: Readonly<Record<string, number>> }
+
+const compress = promisify(gzip)
+
+/** Geometries make rows heavy: this many at a time stay within tens of megabytes. */
+const ROWS_AT_ONCE = 2_000
+
+export const datasetWriter = (loading: Loading): CountingWriter => {
+  const rowCounts: Record<string, number> = {}
+  return {
+    rowCounts,
+    rows: async (table, rows) => {
+      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+        const batch = rows.slice(start, start + ROWS_AT_ONCE)
+        await loading.insert(
+          table,
+          batch.map((row) => toStoredRow(table, row)),
+        )
+      }
+      rowCounts[table.id] = (rowCounts[table.id] ?? 0) + rows.length
+    },
+    file: async (path, bytes) => {
+      const content = await compress(bytes)
+      await loading.db.insertInto('files').values({ path, size: bytes.byteLength, content }).execute()
+    },
+  }
+}

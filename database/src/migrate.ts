@@ -1,0 +1,27 @@
+import { Migrator } from 'kysely'
+import { migrations } from './migrations/index.ts'
+import { tableSyntax } from './column-types.ts'
+import type { Store } from './store.ts'
+
+const bringUpToDate = async (store: Store): Promise<void> => {
+  const migrator = new Migrator({
+    db: store.db,
+    provider: { getMigrations: async () => migrations(tableSyntax[store.kind]) },
+  })
+  // Nothing to do needs no lock, so a server can start while an import holds SQLite's only one.
+  const known = await migrator.getMigrations()
+  if (known.every(({ executedAt }) => executedAt !== undefined)) return
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}
+
+let previous: Promise<unknown> = Promise.resolve()
+
+/** Brings the tables up to date; several connections and processes may do so at once. */
+export const migrate = (store: Store): Promise<void> => {
+  // Processes wait for each other in the database. Within one process SQLite's wait would block the very
+  // connection it waits for, so here one migration follows the other.
+  const migrated = previous.then(() => bringUpToDate(store))
+  previous = migrated.catch(() => undefined)
+  return migrated
+}

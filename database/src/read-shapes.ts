@@ -1,0 +1,22 @@
+import type { RowOf } from '@datacentre/catalogue/grammar/column'
+import { sqlName } from '@datacentre/catalogue/tables'
+import { sql } from 'kysely'
+import type { ShapedTable } from './stored-row.ts'
+import type { Reading } from './store.ts'
+
+/** The key of a row and its GeoJSON geometry as text, which can be passed on without parsing it. */
+export type Shape<T extends ShapedTable> = Pick<
+  RowOf<T['columns']>,
+  T['key'][number] & keyof RowOf<T['columns']>
+> & {
+  readonly geometry: string | null
+}
+
+/** The shapes of a table, in the order of their key. */
+export const readShapes = async <T extends ShapedTable>(reading: Reading, table: T): Promise<Shape<T>[]> => {
+  const key = sql.join(table.key.map((name) => sql.id(name)))
+  const { rows } = await sql<Shape<T>>`
+    select ${key}, "geometry" from ${sql.table(sqlName(table.id))} order by ${key}
+  `.execute(reading.db)
+  return rows
+}

@@ -1,0 +1,34 @@
+// Every way in which the store refuses, as one sentence for the operator who reads it.
+
+/** DATABASE_URL names no store that we know. */
+export class DatabaseUrlNotAllowed extends Error {
+  override readonly name = 'DatabaseUrlNotAllowed'
+  constructor(shownUrl: string) {
+    super(
+      `DATABASE_URL is "${shownUrl}", but must be sqlite:path/to/file.db, sqlite::memory: or ` +
+        'postgres://user:password@host:port/database.',
+    )
+  }
+}
+
+/** DATABASE_URL is in order, but the store behind it cannot be used. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable'
+  constructor(shownUrl: string, cause: unknown) {
+    super(`The database of DATABASE_URL "${shownUrl}" cannot be used: ${reasonOf(cause)}.`, { cause })
+  }
+}
+
+/** Only one dataset can be loaded at a time; the one that stands is untouched. */
+export class ImportUnderWay extends Error {
+  override readonly name = 'ImportUnderWay'
+  constructor() {
+    super('Another import is under way; the dataset is unchanged. Try again when it has ended.')
+  }
+}
+
+// A host with several addresses fails with an AggregateError, whose own message is empty.
+const reasonOf = (cause: unknown): string => {
+  if (cause instanceof AggregateError && cause.errors.length > 0) return reasonOf(cause.errors[0])
+  return (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '')
+}

@@ -1,0 +1,123 @@
+import { boreholes } from '@datacentre/catalogue'
+import type { Table } from '@datacentre/catalogue/grammar/table'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aVersion, emptyRow, fillWith, rowsPerTable } from '../testing/sample-dataset.ts'
+import { freshDatabase, storeKinds } from '../testing/stores.ts'
+import {
+  currentVersion,
+  ImportUnderWay,
+  listVersions,
+  readFile,
+  readRows,
+  replaceDataset,
+  type Store,
+} from './index.ts'
+
+const OLD = 3
+const NEW = 5
+
+/** A promise and the function that fulfils it, to hold a load at a certain point. */
+const gate = (): { readonly passed: Promise<void>; readonly open: () => void } => {
+  let open = (): void => {}
+  const passed = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { passed, open: () => open() }
+}
+
+describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
+  const database = freshDatabase(kind)
+  let store: Store
+  let other: Store
+
+  const load = (count: number, meanwhile: () => Promise<void> = async () => {}): Promise<unknown> =>
+    replaceDataset(store, aVersion({ name: `of ${count}` }), async (writer) => {
+      await fillWith(count)(writer)
+      await writer.file(`files/${count}.las`, new Uint8Array([1, 2, 3]))
+      await meanwhile()
+    })
+
+  beforeEach(async () => {
+    store ??= await database.open()
+    other ??= await database.open()
+    await load(OLD)
+  })
+
+  it('leaves nothing of the old one', async () => {
+    await load(NEW)
+    expect(await rowsPerTable(other)).toEqual([NEW])
+    expect(await readFile(other, `files/${NEW}.las`)).not.toBeNull()
+    expect(await readFile(other, `files/${OLD}.las`)).toBeNull()
+    expect((await currentVersion(other))?.name).toBe(`of ${NEW}`)
+  })
+
+  it('keeps the list of versions, the newest first', async () => {
+    const before = await listVersions(store)
+    await load(NEW)
+    const after = await listVersions(store)
+    expect(after.map(({ name }) => name)).toEqual([`of ${NEW}`, ...before.map(({ name }) => name)])
+    expect(after[0]?.id).toBeGreaterThan(before[0]?.id ?? Infinity)
+  })
+
+  it('leaves the old one whole when anything throws', async () => {
+    const before = await listVersions(store)
+    const failing = load(NEW, async () => {
+      throw new Error('The package ended in the middle of a line.')
+    })
+    await expect(failing).rejects.toThrow('The package ended in the middle of a line.')
+    expect(await rowsPerTable(store)).toEqual([OLD])
+    expect(await readFile(store, `files/${OLD}.las`)).not.toBeNull()
+    expect(await listVersions(store)).toEqual(before)
+  })
+
+  it('leaves the old one whole when two rows share a key', async () => {
+    const twice = [emptyRow(boreholes, 1), emptyRow(boreholes, 1)]
+    await expect(
+      replaceDataset(store, aVersion(), (writer) => writer.rows<Table>(boreholes, twice)),
+    ).rejects.toThrow(/unique/i)
+    expect(await rowsPerTable(other)).toEqual([OLD])
+  })
+
+  it('is seen by nobody before it is whole', async () => {
+    await load(NEW, async () => {
+      expect(await rowsPerTable(store)).toEqual([OLD])
+      expect(await rowsPerTable(other)).toEqual([OLD])
+    })
+    expect(await rowsPerTable(store)).toEqual([NEW])
+  })
+
+  it('does not change what is read at one moment', async () => {
+    await other.atOneMoment(async (moment) => {
+      expect(await readRows(moment, boreholes)).toHaveLength(OLD)
+      await load(NEW)
+      expect(await readRows(moment, boreholes)).toHaveLength(OLD)
+      expect((await currentVersion(moment))?.name).toBe(`of ${OLD}`)
+    })
+    expect(await readRows(other, boreholes)).toHaveLength(NEW)
+  })
+
+  it.each([
+    ['the same store', () => store],
+    ['another connection', () => other],
+  ])('is refused at once, from %s, while another load is under way', async (_, second) => {
+    const [writing, mayFinish] = [gate(), gate()]
+    const first = load(NEW, async () => {
+      writing.open()
+      await mayFinish.passed
+    })
+    await writing.passed
+    const start = Date.now()
+    await expect(replaceDataset(second(), aVersion(), fillWith(1))).rejects.toThrow(ImportUnderWay)
+    expect(Date.now() - start).toBeLessThan(1_000)
+    expect(await rowsPerTable(second())).toEqual([OLD])
+    mayFinish.open()
+    await first
+    expect(await rowsPerTable(second())).toEqual([NEW])
+  })
+
+  it('can follow a load that failed', async () => {
+    await expect(load(NEW, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await load(NEW)
+    expect(await rowsPerTable(other)).toEqual([NEW])
+  })
+})

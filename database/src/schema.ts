@@ -1,0 +1,32 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** A dataset that was loaded; days as yyyy-MM-dd and counts as JSON, the way both stores keep them. */
+export type VersionsTable = {
+  readonly id: Generated<number>
+  readonly importedAt: number
+  readonly name: string
+  readonly title: string
+  readonly packageVersion: string | null
+  readonly created: string | null
+  readonly licenceName: string | null
+  readonly licenceUrl: string | null
+  readonly source: string
+  readonly checksum: string
+  readonly figuresUntil: string | null
+  readonly demonstration: number
+  readonly rowCounts: string
+}
+
+/** A document of a borehole: its bytes gzip-compressed, its size before that. */
+export type FilesTable = {
+  readonly path: string
+  readonly size: number
+  /** SQLite's driver answers with the bare buffer. */
+  readonly content: ColumnType<Uint8Array | ArrayBuffer, Uint8Array, never>
+}
+
+/** The tables the catalogue does not declare. Those it does are read and written by looping over it. */
+export type Schema = {
+  readonly versions: VersionsTable
+  readonly files: FilesTable
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import type { Store } from '../store.ts'
+import { kyselyOver } from './dialect.ts'
+import { loadSqlite } from './load.ts'
+import { openDatabase } from './open.ts'
+
+/** How often a server looks whether another process has loaded a dataset. */
+const LOOK_EVERY_MS = 1_000
+
+const openStore = (path: string): Store => {
+  mkdirSync(dirname(path), { recursive: true })
+  const database = openDatabase(path)
+  return {
+    kind: 'sqlite',
+    db: kyselyOver(database),
+    atOneMoment: async (work) => {
+      const moment = openDatabase(path)
+      try {
+        moment.exec('begin')
+        return await work({ db: kyselyOver(moment) })
+      } finally {
+        // Closing alone would keep the moment, and with it the write-ahead log, until the statements are
+        // collected.
+        if (moment.inTransaction) moment.exec('commit')
+        moment.close()
+      }
+    },
+    load: (work) => loadSqlite(path, work),
+    whenChanged: (look) => {
+      const timer = setInterval(look, LOOK_EVERY_MS)
+      return () => clearInterval(timer)
+    },
+    close: async () => {
+      database.close()
+    },
+  }
+}
+/** A load needs a second connection, which memory cannot give: a file that goes with the store can. */
+const openTemporaryStore = (): Store => {
+  const folder = mkdtempSync(join(tmpdir(), 'datacentre-memory-'))
+  const store = openStore(join(folder, 'datacentre.db'))
+  return {
+    ...store,
+    close: async () => {
+      await store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const connectSqlite = (path: string): Store =>
+  path === ':memory:' ? openTemporaryStore() : openStore(resolve(path))

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { connect, currentVersion, ImportUnderWay, migrate, type Store } from '@datacentre/database'
+import { databaseUrlFrom } from '@datacentre/database/default-url'
+import { checkPackage } from '../package/check-package.ts'
+import { sayFault } from '../package/fault.ts'
+import { loadPackage } from '../package/load-package.ts'
+import { Usage } from './arguments.ts'
+import { demoOptions, writeDemoShown } from './demo.ts'
+import { exitCodes } from './exit-codes.ts'
+import type { CommandWorld } from './import.ts'
+import { progressOf } from './progress.ts'
+
+/** Where the package of the first run is kept, for people who want to look at it. */
+const FOLDER = 'data/demonstration'
+
+const WAIT_MS = 1000
+const LONGEST_WAIT_MS = 300_000
+
+/** Fills an empty store with demonstration data; a store with a dataset is left alone. */
+export async function firstRun({ environment, out, err }: Omit<CommandWorld, 'argv'>): Promise<number> {
+  const store = await connect(databaseUrlFrom(environment))
+  try {
+    await migrate(store)
+    if ((await currentVersion(store)) !== null) return exitCodes.done
+    const options = demoOptions(
+      { scale: environment['DEMO_SCALE'], until: environment['DEMO_UNTIL'], seed: environment['DEMO_SEED'] },
+      new Date(),
+    )
+    const folder = environment['DEMO_FOLDER'] ?? FOLDER
+    out.write('the store is empty: generating and loading demonstration data\n')
+    await writeDemoShown(folder, options, out)
+    const checked = await checkPackage(folder, progressOf({ label: 'checking', total: 0, screen: out }))
+    for (const fault of checked.findings.faults) err.write(`fault: ${sayFault(fault)}\n`)
+    if (checked.findings.faultCount > 0) return exitCodes.faults
+    await loadPackage(store, checked, progressOf({ label: 'loading', total: 0, screen: out }))
+    return exitCodes.done
+  } catch (error) {
+    if (error instanceof ImportUnderWay) return await waitForOther(store, out)
+    if (!(error instanceof Usage)) throw error
+    err.write(
+      `DEMO_${error.message}.\n`.replace(/^DEMO_(\w+)/, (_all, name: string) => `DEMO_${name.toUpperCase()}`),
+    )
+    return exitCodes.usage
+  } finally {
+    await store.close()
+  }
+}
+
+/** Another server fills the same store: its dataset will do. */
+async function waitForOther(store: Store, out: CommandWorld['out']): Promise<number> {
+  out.write('another process is loading a dataset: waiting for it\n')
+  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += WAIT_MS) {
+    if ((await currentVersion(store)) !== null) return exitCodes.done
+    await pause(WAIT_MS)
+  }
+  return exitCodes.store
+}

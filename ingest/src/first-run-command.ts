@@ -1,0 +1,3 @@
+import { firstRun } from './command/first-run.ts'
+
+process.exitCode = await firstRun({ environment: process.env, out: process.stdout, err: process.stderr })
