@@ -1,0 +1,112 @@
+import { styleClasses } from '@datacentre/catalogue/colours'
+import { knownDay, yearOf } from '@datacentre/catalogue/grammar/days'
+import { surveyYear } from '@datacentre/catalogue/grammar/years'
+import { months } from '@datacentre/catalogue/production/months'
+import type { Descriptor } from '../package/descriptor.ts'
+import { barChart } from './bar-chart.ts'
+import { rowsOf } from './rows-of.ts'
+import { Histogram, Tally } from './tally.ts'
+
+export type Picture = { readonly file: string; readonly title: string; readonly svg: string }
+
+const picture = (file: string, chart: Parameters<typeof barChart>[0]): Picture => ({
+  file: `${file}.svg`,
+  title: chart.title,
+  svg: barChart(chart),
+})
+
+const OPERATORS_SHOWN = 25
+const LABEL_LENGTH = 14
+
+/** Boreholes by year, depth, operator and result. */
+async function boreholeCharts(folder: string, descriptor: Descriptor): Promise<Picture[]> {
+  const [years, depths, operators, results] = [new Histogram(1), new Histogram(250), new Tally(), new Tally()]
+  for await (const row of rowsOf(folder, descriptor, 'boreholes')) {
+    const { startDate, endAhDepthInMeters: depth, clientOrgName: operator, resultCode } = row
+    const start = typeof startDate === 'number' ? knownDay(startDate) : null
+    if (start !== null) years.add(yearOf(start))
+    if (typeof depth === 'number') depths.add(depth)
+    if (typeof operator === 'string') operators.add(operator)
+    results.add(String(resultCode ?? 'none'))
+  }
+  const colour = styleClasses['datatype-borehole'].light
+  const measure = 'boreholes'
+  const shortened = operators
+    .bars(OPERATORS_SHOWN)
+    .map((bar) => ({ ...bar, label: bar.label.slice(0, LABEL_LENGTH) }))
+  return [
+    picture('boreholes-by-year', {
+      title: 'Boreholes by year of start',
+      measure,
+      bars: years.bars(),
+      colour,
+    }),
+    picture('boreholes-by-depth', {
+      title: 'Boreholes by depth along hole, steps of 250 m',
+      measure,
+      bars: depths.bars(),
+      colour,
+    }),
+    picture('boreholes-by-operator', {
+      title: `The ${OPERATORS_SHOWN} operators with most boreholes`,
+      measure,
+      bars: shortened,
+      colour,
+    }),
+    picture('boreholes-by-result', { title: 'Boreholes by result', measure, bars: results.bars(20), colour }),
+  ]
+}
+
+/** The products of which a yearly total is drawn, and how reported figures become the unit of the axis. */
+const drawn = [
+  { product: 'Gas', measure: 'billion Nm³', divisor: 1000 },
+  { product: 'Oil', measure: 'million Sm³', divisor: 1_000_000 },
+  { product: 'Salt', measure: 'million tonnes', divisor: 1000 },
+] as const
+
+async function productionCharts(folder: string, descriptor: Descriptor): Promise<Picture[]> {
+  const totals = new Map(drawn.map(({ product }) => [product as string, new Histogram(1)]))
+  for await (const row of rowsOf(folder, descriptor, 'field-figures')) {
+    if (row['productionType'] !== 'Produced') continue
+    const total = months.reduce((sum, month) => sum + Number(row[month] ?? 0), 0)
+    totals.get(String(row['product']))?.add(Number(row['year']), total)
+  }
+  return drawn.map(({ product, measure, divisor }) => {
+    const bars = (totals.get(product)?.bars() ?? []).map((bar) => ({
+      ...bar,
+      value: round(bar.value / divisor),
+    }))
+    const colour = styleClasses['production-field'].light
+    return picture(`production-${product.toLowerCase()}`, {
+      title: `${product} produced per year`,
+      measure,
+      bars,
+      colour,
+    })
+  })
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+async function seismicCharts(folder: string, descriptor: Descriptor): Promise<Picture[]> {
+  const years = new Histogram(1)
+  for await (const row of rowsOf(folder, descriptor, 'seismic-lines')) {
+    const year = surveyYear(typeof row['surveyName'] === 'string' ? row['surveyName'] : null)
+    if (year !== null) years.add(year)
+  }
+  const colour = styleClasses['datatype-seismic'].light
+  return [
+    picture('lines-by-year', {
+      title: '2D lines by year of survey',
+      measure: 'lines',
+      bars: years.bars(),
+      colour,
+    }),
+  ]
+}
+
+export const allCharts = async (folder: string, descriptor: Descriptor): Promise<Picture[]> => [
+  ...(await productionCharts(folder, descriptor)),
+  ...(await boreholeCharts(folder, descriptor)),
+  ...(await seismicCharts(folder, descriptor)),
+]
