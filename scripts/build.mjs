@@ -38,8 +38,12 @@ export async function ensureBuilt() {
     built.every((name) => existsSync(join(root, name, 'dist')))
   if (isFresh) return
   console.log('building')
+  // The apps' configuration is TypeScript of our own workspaces, which Node alone does not read.
+  const { register } = await import('tsx/esm/api')
+  const unregister = register()
   const { build } = await import('vite')
   for (const name of built) await build({ root: join(root, name) })
+  await unregister()
   mkdirSync(join(STAMP, '..'), { recursive: true })
   writeFileSync(STAMP, checksum)
 }

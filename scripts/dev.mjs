@@ -10,8 +10,8 @@ await ensureBuilt()
 await runOrExit(binary('tsx'), ['ingest/src/first-run-command.ts'])
 
 const watchers = [
-  [binary('vite'), ['build', '--watch', 'portal']],
-  [binary('vite'), ['build', '--watch', 'mapviewer']],
+  [process.execPath, ['--import', 'tsx', 'node_modules/vite/bin/vite.js', 'build', '--watch', 'portal']],
+  [process.execPath, ['--import', 'tsx', 'node_modules/vite/bin/vite.js', 'build', '--watch', 'mapviewer']],
   [binary('tsx'), ['watch', 'server/src/dev.ts']],
 ].map(([program, argv]) =>
   spawn(program, argv, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }),

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { derivedParts } from './derived-parts.ts'
 import { withMarkedPart } from './marked-part.ts'
-import { packageTables } from './package-tables.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -15,9 +15,9 @@ const documents = [
 ]
 
 describe('the documentation', () => {
-  it('describes every table and column of a data package as the catalogue declares them', () => {
-    const document = read('docs/data-package.md')
-    expect(document, 'run npm run write-docs').toBe(withMarkedPart(document, packageTables()))
+  it.each(derivedParts)('$document says what the catalogue declares', ({ document, part }) => {
+    const written = read(document)
+    expect(written, 'run npm run write-docs').toBe(withMarkedPart(written, part()))
   })
   it.each(documents)('%s links only to files that exist', (path) => {
     const links = [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map((match) => match[1]!)

@@ -1,4 +1,4 @@
-import { boreholes } from '@datacentre/catalogue'
+import { boreholes } from '../registers/index.ts'
 import { day } from '@datacentre/fixtures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -20,6 +20,14 @@ const anyCriteria: fc.Arbitrary<Criteria> = fc.record(
 )
 
 describe('criteria in the address', () => {
+  it('are the thirty-three public parameters and no others', () => {
+    expect(Object.keys(parameters).join(' ')).toBe(
+      'searchByName onOffshore status purpose result stratGroup stratUnit operator mineral discoveryWell ' +
+        'licensedArea resource licensee licenceType startDate endDate grantedStart grantedEnd expiredStart ' +
+        'expiredEnd block province category yearStart yearEnd product production unit location name order ' +
+        'page pageSize',
+    )
+  })
   it('have the public parameter names, with dates as yyyy-MM-dd', () => {
     const criteria = {
       searchByName: 'k12',

@@ -1,4 +1,4 @@
-import { boreholes, fields, seismicLines } from '@datacentre/catalogue'
+import { boreholes, fields, seismicLines } from '../registers/index.ts'
 import { aBorehole, aField, aLine } from '@datacentre/fixtures'
 import { indexed, optionsShown, plainSpeech } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'

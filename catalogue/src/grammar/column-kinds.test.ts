@@ -1,4 +1,4 @@
-import { boreholes, fields, licences, seismicLines } from '@datacentre/catalogue'
+import { boreholes, fields, licences, seismicLines } from '../registers/index.ts'
 import { day } from '@datacentre/fixtures'
 import { plainSpeech } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'

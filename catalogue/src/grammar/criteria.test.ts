@@ -1,4 +1,4 @@
-import { boreholes, fields, licences, seismicLines } from '@datacentre/catalogue'
+import { boreholes, fields, licences, seismicLines } from '../registers/index.ts'
 import { aBorehole, aField, aLine, day } from '@datacentre/fixtures'
 import { indexed } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'

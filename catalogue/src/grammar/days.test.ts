@@ -1,6 +1,9 @@
-import { day } from '@datacentre/fixtures'
+import { licences } from '../registers/index.ts'
+import { aLicence, day } from '@datacentre/fixtures'
+import { namesShown } from '@datacentre/fixtures/listing'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fromAddress, toAddress } from './address.ts'
 import {
   dayOf,
   knownDay,
@@ -11,7 +14,12 @@ import {
   todayInAmsterdam,
   writeDay,
   writeMonth,
+  yearOf,
 } from './days.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 describe('calendar days', () => {
   it('are shown as dd-MM-yyyy, with four digits of the year', () => {
@@ -46,6 +54,23 @@ describe('calendar days', () => {
     expect(knownDay(day('1801-01-01'))).toBeNull()
     expect(knownDay(day('1801-01-02'))).toBe(day('1801-01-02'))
     expect(knownDay(null)).toBeNull()
+  })
+  it.each([
+    ['Pacific/Honolulu', 600],
+    ['Pacific/Kiritimati', -840],
+  ])('are the same in the time zone %s', (zone, minutesBehind) => {
+    vi.stubEnv('TZ', zone)
+    // The clock of this process really moved, so a day that were local would show.
+    expect(new Date(0).getTimezoneOffset()).not.toBe(0)
+    expect(new Date('2026-01-01T00:00:00Z').getTimezoneOffset()).toBe(minutesBehind)
+    expect(readDay('1984-12-31')).toBe(Date.UTC(1984, 11, 31))
+    expect([showDay(day('1984-12-31')), writeDay(day('1984-12-31'))]).toEqual(['31-12-1984', '1984-12-31'])
+    expect([showMonth(day('2006-07-01')), yearOf(day('2006-01-01'))]).toEqual(['07-2006', 2006])
+    expect(todayInAmsterdam(new Date('2026-11-14T23:30:00Z'))).toBe(day('2026-11-15'))
+    expect(fromAddress(toAddress({ startDate: day('1850-02-03') }))).toEqual({ startDate: day('1850-02-03') })
+    const rows = [aLicence({ grantedDate: day('2005-01-01') })]
+    expect(namesShown(licences, rows, fromAddress('grantedStart=2005-01-01'))).toHaveLength(1)
+    expect(namesShown(licences, rows, fromAddress('grantedEnd=2004-12-31'))).toEqual([])
   })
   it('today is today in Amsterdam', () => {
     expect(todayInAmsterdam(new Date('2026-11-14T23:30:00Z'))).toBe(day('2026-11-15'))

@@ -1,4 +1,4 @@
-import { boreholes, fields, licences, seismicLines, seismicSurveys2d } from '@datacentre/catalogue'
+import { boreholes, fields, licences, seismicLines, seismicSurveys2d } from '../registers/index.ts'
 import { aBorehole, aField, aLicence, aLine, aSurvey2d } from '@datacentre/fixtures'
 import { namesShown, optionsShown } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'

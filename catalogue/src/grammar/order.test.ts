@@ -1,4 +1,4 @@
-import { boreholes, fields } from '@datacentre/catalogue'
+import { boreholes, fields } from '../registers/index.ts'
 import { aBorehole, aField, day } from '@datacentre/fixtures'
 import { indexed, namesShown } from '@datacentre/fixtures/listing'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-import { boreholes, fields, licences } from '@datacentre/catalogue'
+import { boreholes, fields, licences } from '../registers/index.ts'
 import { aBorehole, aField, aLicence, day } from '@datacentre/fixtures'
 import { namesShown } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,16 @@
-import { boreholes, fields, licences, seismicLines } from '@datacentre/catalogue'
-import { aBorehole, aField, aLicence, aLine } from '@datacentre/fixtures'
-import { namesShown } from '@datacentre/fixtures/listing'
+import {
+  boreholes,
+  fields,
+  licences,
+  seismicLines,
+  seismicSurveys2d,
+  seismicSurveys3d,
+} from '../registers/index.ts'
+import { aBorehole, aField, aLicence, aLine, aSurvey2d, aSurvey3d } from '@datacentre/fixtures'
+import { indexed, namesShown } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
+import { fromAddress } from './address.ts'
+import { viewList } from './list.ts'
 import { fold, SEARCH_LENGTH, searchFor } from './search.ts'
 
 describe('the name search', () => {
@@ -25,8 +34,16 @@ describe('the name search', () => {
     expect(namesShown(boreholes, rows, { searchByName: 'K12.B' })).toEqual([])
     expect(namesShown(boreholes, rows, { searchByName: '*' })).toEqual([])
   })
+  it('starts empty, which asks nothing', () => {
+    const { searchByName } = fromAddress('')
+    expect(searchFor(searchByName ?? '')).toBe('')
+    expect(viewList(indexed(boreholes, rows), fromAddress(''))).toMatchObject({ narrowed: false })
+    expect(namesShown(boreholes, rows, fromAddress(''))).toHaveLength(3)
+  })
   it('asks nothing when empty or blank', () => {
+    expect(namesShown(boreholes, rows, { searchByName: '' })).toHaveLength(3)
     expect(namesShown(boreholes, rows, { searchByName: '  ' })).toHaveLength(3)
+    expect(viewList(indexed(boreholes, rows), { searchByName: '  ' }).narrowed).toBe(false)
   })
   it('finds fields by name and code', () => {
     const some = [
@@ -47,9 +64,15 @@ describe('the name search', () => {
     expect(namesShown(seismicLines, some, { searchByName: '1203' })).toEqual(['NAM84-1203'])
     expect(namesShown(seismicLines, some, { searchByName: 'l2nam' })).toEqual([])
   })
+  it('finds surveys by their name', () => {
+    expect(namesShown(seismicSurveys2d, [aSurvey2d()], { searchByName: 'nam1984' })).toEqual(['L2NAM1984A'])
+    expect(namesShown(seismicSurveys3d, [aSurvey3d()], { searchByName: 'nam1984' })).toEqual([])
+  })
   it('looks at no more than 100 characters', () => {
     expect(SEARCH_LENGTH).toBe(100)
     expect(searchFor('x'.repeat(150))).toHaveLength(100)
+    const long = [aBorehole({ boreholeName: 'x'.repeat(100) })]
+    expect(namesShown(boreholes, long, { searchByName: `${'x'.repeat(100)} and more` })).toHaveLength(1)
   })
   it('folds capitals and accents away', () => {
     expect(fold("'s-Gravenzande Ë")).toBe("'s-gravenzande e")

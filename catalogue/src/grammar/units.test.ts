@@ -54,6 +54,18 @@ describe('the gas unit', () => {
     // 1,000,000 ÷ 1.054915 = 947,943.67
     expect(convertGas(1_000_000, '1000Nm3')).toBe(947_944)
   })
+  it('is computed from the received values, whatever unit was shown before', () => {
+    const received = year([1, 2, 3, 100, 999_999, null])
+    const shown = (['1000Sm3', '1000Nm3', '1000Sm3', '1000Nm3', '1000Sm3'] as const).map((unit) =>
+      monthsInUnit('Gas', received, unit),
+    )
+    expect(shown[4]).toEqual(shown[0])
+    expect(shown[3]).toEqual(received)
+    for (const month of months) {
+      const value = received[month]
+      expect(shown[4]?.[month]).toBe(value === null ? null : Math.round(value * SM3_PER_NM3))
+    }
+  })
   it('leaves empty months empty', () => {
     expect(convertGas(null, '1000Sm3')).toBeNull()
     expect(fromReported('Gas', null)).toBeNull()
@@ -81,9 +93,18 @@ describe('reported figures on the wire', () => {
     expect(fromReported('Gas', 12.3456)).toBe(12_346)
     expect(fromReported('Salt', 0.0014)).toBe(1)
   })
+  it('of gas in million Nm³ and salt in million kg, with three decimals, lose nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_000_000 }), (thousands) => {
+        const reported = Number((thousands / 1000).toFixed(3))
+        expect(fromReported('Gas', reported)).toBe(thousands)
+        expect(fromReported('Salt', reported)).toBe(thousands)
+      }),
+    )
+  })
   it('are untouched for other products', () => {
-    expect(fromReported('Oil', 12.34)).toBe(12.34)
-    expect(fromReported('Brine', 7)).toBe(7)
+    const others = product.filter((name) => name !== 'Gas' && name !== 'Salt')
+    expect(others.map((name) => fromReported(name, 12.34))).toEqual(others.map(() => 12.34))
   })
   it('keep every month, empty ones too', () => {
     const wire = monthsOnWire('Gas', year([1.5, null, 0]))

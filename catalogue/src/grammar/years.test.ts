@@ -1,4 +1,4 @@
-import { seismicLines, seismicSurveys2d, seismicSurveys3d } from '@datacentre/catalogue'
+import { seismicLines, seismicSurveys2d, seismicSurveys3d } from '../registers/index.ts'
 import { aLine, aSurvey2d, aSurvey3d } from '@datacentre/fixtures'
 import { namesShown } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'

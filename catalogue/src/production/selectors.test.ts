@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { product, productionType, unit } from '../codes/production.ts'
+import { labelledAs } from '../grammar/units.ts'
 import { geothermalUnits } from './geothermal.ts'
 import {
   fieldProduction,
@@ -88,7 +89,35 @@ describe('the products and production types', () => {
   })
 })
 
+describe('the label of a type that a screen offers', () => {
+  const yearly = [fieldProduction, wellProduction, licenceProduction, miningProduction]
+  const labels = yearly.flatMap((screen) =>
+    productsOf(screen).map((name) =>
+      productionTypesOf(screen, name).map((type) => ({ type, label: labelledAs(name, type) })),
+    ),
+  )
+
+  it('is Injected wherever Discharged is offered, and its own name otherwise', () => {
+    for (const { type, label } of labels.flat()) expect(label).toBe(type === 'Discharged' ? 'Injected' : type)
+    expect(labels.flat().filter(({ type }) => type === 'Discharged')).toHaveLength(4)
+  })
+  it('stands for one type only', () => {
+    for (const ofProduct of labels)
+      expect(new Set(ofProduct.map(({ label }) => label)).size).toBe(ofProduct.length)
+  })
+})
+
 describe('choosing a product', () => {
+  it('leaves a production type that the screen offers for it, whatever was chosen before', () => {
+    for (const screen of [fieldProduction, wellProduction, licenceProduction, miningProduction]) {
+      for (const name of productsOf(screen)) {
+        for (const before of [...productionType, undefined]) {
+          const { production } = changeProduct(screen, before ? { production: before } : {}, name)
+          expect(productionTypesOf(screen, name)).toContain(production)
+        }
+      }
+    }
+  })
   it('makes its first unit the chosen one and returns to page 1', () => {
     const changed = changeProduct(
       fieldProduction,
@@ -164,6 +193,11 @@ describe('the name of a figure file', () => {
       'facility_Gas_Produced_2024_2025.xlsx',
       'licence_Gas_Produced_2024_2025.xlsx',
     ])
+  })
+  it('keeps the code Discharged, which is labelled Injected', () => {
+    const asked = { product: 'Gas', production: 'Discharged', yearStart: 2024, yearEnd: 2025 }
+    expect(figureFileName(fieldProduction, asked)).toBe('field_Gas_Discharged_2024_2025.xlsx')
+    expect(yearlyCriteria(fieldProduction, asked, 2026).production).toBe('Discharged')
   })
   it('has years only for geothermal figures', () => {
     expect(figureFileName(geothermalProduction, { yearStart: 2024, yearEnd: 2025 })).toBe(

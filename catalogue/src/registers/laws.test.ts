@@ -2,11 +2,13 @@ import { aBorehole, aField, aLicence, aLine, aSurvey2d, aSurvey3d } from '@datac
 import { indexed } from '@datacentre/fixtures/listing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fromAddress, toAddress } from '../grammar/address.ts'
 import { activeFilterCount, allowedCriteria, changeCriteria } from '../grammar/criteria.ts'
-import type { AnyRow } from '../grammar/column.ts'
+import type { AnyRow, Value } from '../grammar/column.ts'
 import { parametersOf } from '../grammar/filter-kinds.ts'
 import { viewList } from '../grammar/list.ts'
 import { NO_VALUE } from '../grammar/option.ts'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../grammar/paging.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import type { Register, RegisterId } from '../grammar/register.ts'
 import { afterFilterChange, selectAllBox } from '../grammar/selection.ts'
@@ -21,6 +23,10 @@ const makers: Record<RegisterId, (given: object) => AnyRow> = {
   'seismic-surveys-2d': aSurvey2d,
   'seismic-surveys-3d': aSurvey3d,
 }
+
+/** Without a value, or with a date that stands for none. */
+const isEmpty = (value: Value | undefined): boolean =>
+  value === undefined || value === null || value === Date.UTC(1800, 0, 1)
 
 /** Forty rows in which every column takes a handful of values, empty ones among them. */
 function someRows(register: Register): AnyRow[] {
@@ -58,12 +64,25 @@ describe.each(registers.map((register): [string, Register] => [register.id, regi
       'parameter' in filter ? options.map((option): Criteria => ({ [filter.parameter]: option.code })) : [],
     )
 
+    const choiceParameters = register.filters.flatMap((filter) =>
+      'parameter' in filter ? [filter.parameter] : [],
+    )
+
     it('shows every row once when nothing is asked', () => {
       expect([...viewList(index, {}).rows].toSorted((a, b) => a - b)).toEqual(rows.map((_row, at) => at))
     })
     it('shows the same rows in every order', () => {
       for (const order of register.orderedBy)
         expect(viewList(index, { order }).rows).toHaveLength(rows.length)
+    })
+    it('starts in its first order', () => {
+      expect(viewList(index, {}).rows).toEqual(viewList(index, { order: register.orderedBy[0]! }).rows)
+    })
+    it('puts empty values last in every order', () => {
+      for (const order of register.orderedBy) {
+        const empty = [...viewList(index, { order }).rows].map((row) => isEmpty(rows[row]![order]))
+        expect(empty).toEqual(empty.toSorted((one, other) => Number(one) - Number(other)))
+      }
     })
     it('leaves under an option as many rows as its count said', () => {
       const { counts } = viewList(index, {})
@@ -100,21 +119,36 @@ describe.each(registers.map((register): [string, Register] => [register.id, regi
       )
     })
     it('shows nothing under a value nobody has', () => {
-      for (const { filter } of index.filters) {
-        if ('parameter' in filter)
-          expect(viewList(index, { [filter.parameter]: 'nobody has this' }).rows).toHaveLength(0)
-      }
+      const shown = choiceParameters.map(
+        (parameter) => viewList(index, { [parameter]: 'nobody has this' }).rows.length,
+      )
+      expect(shown).toEqual(choiceParameters.map(() => 0))
     })
     it('selects all that a filter leaves, and none without a filter', () => {
-      for (const criteria of [...choices, { searchByName: 'a' }, {}]) {
+      for (const criteria of [...choices, { searchByName: 'a' }]) {
         const { rows: filtered, narrowed } = viewList(index, criteria)
         const selection = afterFilterChange({ rowCount: rows.length, filtered, narrowed })
-        expect(selection.count).toBe(Object.keys(criteria).length === 0 ? 0 : filtered.length)
-        if (narrowed && filtered.length > 0) expect(selectAllBox(selection, filtered)).toBe('checked')
+        expect(selection.count).toBe(filtered.length)
+        expect(selectAllBox(selection, filtered)).toBe(filtered.length > 0 ? 'checked' : 'unchecked')
       }
+      const { rows: all, narrowed } = viewList(index, {})
+      const none = afterFilterChange({ rowCount: rows.length, filtered: all, narrowed })
+      expect([none.count, selectAllBox(none, all)]).toEqual([0, 'unchecked'])
     })
     it('keeps every option it offers when it comes back in an address', () => {
       for (const criteria of choices) expect(allowedCriteria(index, criteria, today)).toEqual(criteria)
+    })
+    it('keeps the search, every order and every page size that come back in an address', () => {
+      const asked: Criteria[] = [
+        { searchByName: 'alfa' },
+        ...register.orderedBy.map((order) => ({ order })),
+        ...PAGE_SIZES.map((pageSize) => ({ page: 2, pageSize })),
+      ]
+      for (const criteria of asked) {
+        expect(allowedCriteria(index, fromAddress(toAddress(criteria)), today)).toEqual(
+          criteria.pageSize === DEFAULT_PAGE_SIZE ? { page: 2 } : criteria,
+        )
+      }
     })
     it('goes to page 1 on every change and counts the control in its badge', () => {
       for (const filter of register.filters) {

@@ -89,6 +89,10 @@ describe('the columns', () => {
     )
     expect(boreholes.columns.filter((column) => !('listed' in column))).toHaveLength(21)
   })
+  it('of a borehole do not say whether it is selected or opened: only the browser knows', () => {
+    expect(keys(boreholes)).not.toContain('selected')
+    expect(keys(boreholes)).not.toContain('opened')
+  })
   it('of a borehole row are name, code, result, operator, start and end date and type; expanded the status', () => {
     expect(shown(boreholes, 'row')).toEqual([
       'boreholeName',

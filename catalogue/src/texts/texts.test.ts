@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { codeLists, type CodeListName } from '../codes/index.ts'
 import { coordinateSystems } from '../geography/coordinate-systems.ts'
+import { FIRST_VALUE } from '../grammar/option.ts'
+import { pageOf, shownRange } from '../grammar/paging.ts'
 import { parameters } from '../grammar/parameter.ts'
 import { months } from '../production/months.ts'
 import { productionScreens } from '../production/index.ts'
@@ -17,6 +19,10 @@ const untold = (language: Language, wanted: readonly string[]) =>
 const placeholders = (text = '') => [...text.matchAll(/\{\{.*?\}\}/g)].map(String).toSorted()
 
 describe('The two languages', () => {
+  it('are Dutch and English, and there is no third', () => {
+    expect(Object.keys(texts)).toEqual(['nl', 'en'])
+  })
+
   it('have the same texts', () => {
     expect(Object.keys(texts.nl).toSorted()).toEqual(keys.toSorted())
   })
@@ -74,6 +80,15 @@ describe.each(languages)('The texts in %s', (language) => {
       ...named.map((month) => `calendar.monthNames.${month}`),
     ]
     expect(untold(language, wanted)).toEqual([])
+  })
+
+  it('call the first entry of a dropdown by the key filter.none', () => {
+    expect(FIRST_VALUE).toBe('filter.none')
+    expect(speak(language)(FIRST_VALUE)).not.toBe(FIRST_VALUE)
+  })
+
+  it('head the column of week numbers Wk', () => {
+    expect(speak(language)('calendar.weekHeader')).toBe('Wk')
   })
 
   it('name every column of every table', () => {
@@ -146,6 +161,22 @@ describe('A spoken text', () => {
     expect(speak('en')('paging.range', range)).toBe('1 - 30 of 6,740')
   })
 
+  it('reports the current page of the pages there are', () => {
+    const page = pageOf({ total: 6740, page: 3, pageSize: 30 })
+    expect(speak('en')('paging.report', page)).toBe('3 of 225')
+    expect(speak('nl')('paging.report', page)).toBe('3 van 225')
+  })
+
+  it('tells which results a page shows, the last one too and none', () => {
+    const rangeOf = (total: number, page: number) =>
+      speak('en')('paging.range', { ...shownRange(pageOf({ total, page, pageSize: 30 })), total })
+    expect([rangeOf(95, 1), rangeOf(95, 4), rangeOf(0, 1)]).toEqual([
+      '1 - 30 of 95',
+      '91 - 95 of 95',
+      '0 - 0 of 0',
+    ])
+  })
+
   it('leaves a year as it is', () => {
     expect(speak('nl')('years.range', { start: 2023, end: 2024 })).toBe('2023 - 2024')
   })
@@ -155,7 +186,41 @@ describe('A spoken text', () => {
   })
 })
 
+describe('The addresses in the menu', () => {
+  const root = { nl: 'https://www.nlog.nl', en: 'https://www.nlog.nl/en' }
+
+  it('are those of the parent portal, and its root where an entry has none that is known', () => {
+    const menu = (language: Language) => {
+      const { dataUrl, activitiesUrl, legislationAndProceduresUrl, licencesUrl } = texts[language]
+      const { miningEffectsUrl, publicationsUrl, searchUrl } = texts[language]
+      const others = [
+        activitiesUrl,
+        legislationAndProceduresUrl,
+        miningEffectsUrl,
+        publicationsUrl,
+        searchUrl,
+      ]
+      return { dataUrl, licencesUrl, others: [...new Set<string>(others)] }
+    }
+    expect(menu('nl')).toEqual({
+      dataUrl: root.nl,
+      licencesUrl: 'https://www.nlog.nl/vergunningen',
+      others: [root.nl],
+    })
+    expect(menu('en')).toEqual({
+      dataUrl: 'https://www.nlog.nl/en/data',
+      licencesUrl: 'https://www.nlog.nl/en/licences',
+      others: [root.en],
+    })
+  })
+})
+
 describe('The text of a code', () => {
+  it('says onshore for the land code L and offshore for the seaside code J', () => {
+    expect(['L', 'S'].map((code) => sayCode('en', 'landSea', code))).toEqual(['Onshore', 'Offshore'])
+    expect(['J', 'N'].map((code) => sayCode('en', 'seaside', code))).toEqual(['Offshore', 'Onshore'])
+  })
+
   it('is found by the code as the list spells it', () => {
     expect(sayCode('nl', 'fieldStatus', 'NP<5')).toBe('Productie gepland binnen 5 jaar')
     expect(sayCode('en', 'boreholeStatus', 'Technisch mislukt en sidetracked')).toBe(

@@ -4,6 +4,7 @@ import { parameters, type Parameter } from '../grammar/parameter.ts'
 import type { ProductionScreen } from '../production/screen.ts'
 import { productionScreens } from '../production/index.ts'
 import { boreholes, registers } from '../registers/index.ts'
+import { en } from '../texts/en/index.ts'
 import { Config, FeatureFlags, Texts } from './config.ts'
 import { figureQuery, figureRow } from './figure-schema.ts'
 import { equalTo, listedRow } from './row-schema.ts'
@@ -48,11 +49,13 @@ function exportBody(register: Register): TSchema {
   return Type.Union([Ids, named, criteriaBody()])
 }
 
+const titleOf = (register: Register): string => en[`register.${register.id}.title`]
+
 const registerCalls = (register: Register): Call[] => [
   {
     ...register.rest.list,
     id: `${register.id}-list`,
-    summary: `All rows of the register ${register.id}, or those equal to the columns and values in the body`,
+    summary: `${titleOf(register)}: all rows${register.rest.list.method === 'POST' ? ', or those equal to the columns and values in the body' : ''}`,
     body: register.rest.list.method === 'POST' ? equalTo(register) : null,
     ...(register.rest.list.method === 'POST' && { emptyAllowed: true as const }),
     answer: { json: Type.Array(listedRow(register)) },
@@ -60,7 +63,7 @@ const registerCalls = (register: Register): Call[] => [
   {
     ...register.rest.export,
     id: `${register.id}-export`,
-    summary: `Chosen rows of the register ${register.id} as a spreadsheet`,
+    summary: `${titleOf(register)}: chosen rows as a spreadsheet`,
     body: exportBody(register),
     answer: { spreadsheet: register.spreadsheet },
     parameters: ['lang'],
@@ -71,14 +74,14 @@ const productionCalls = (screen: ProductionScreen): Call[] => [
   {
     ...screen.rest.list,
     id: `${screen.id}-figures`,
-    summary: `Production figures per ${screen.id}`,
+    summary: en[`production.${screen.id}.title`],
     body: figureQuery(screen),
     answer: { json: Type.Array(figureRow(screen)) },
   },
   {
     ...screen.rest.export,
     id: `${screen.id}-figures-export`,
-    summary: `Production figures per ${screen.id} as a spreadsheet`,
+    summary: `${en[`production.${screen.id}.title`]} as a spreadsheet`,
     body: figureQuery(screen),
     answer: { spreadsheet: `${screen.filePrefix}_….xlsx` },
     parameters: ['lang'],

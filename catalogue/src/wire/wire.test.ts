@@ -33,7 +33,9 @@ describe('the language', () => {
   })
   it('and the layers are read as comma-separated lists, absent gives an empty one', () => {
     expect(listParameter('?layers=boreholes,fields', 'layers')).toEqual(['boreholes', 'fields'])
+    expect(listParameter('?lang=en,nl', 'lang')).toEqual(['en', 'nl'])
     expect(listParameter('?lang=en', 'layers')).toEqual([])
+    expect(listParameter('?layers=fields', 'lang')).toEqual([])
   })
 })
 
@@ -53,10 +55,12 @@ describe('map addresses', () => {
       '/mapviewer/smc/3dsurvey/7/?lang=nl',
     ])
   })
-  it('carry datacenter=true when embedded', () => {
+  it('carry datacenter=true when embedded, whatever the register', () => {
     expect(embeddedPage(boreholes, 1, { ...page, language: 'en' })).toBe(
       '/mapviewer/brh/1/?lang=en&datacenter=true',
     )
+    for (const register of registers)
+      expect(embeddedPage(register, 1, page)).toBe(`${objectPage(register, 1, page)}&datacenter=true`)
   })
   it('of a selection hold the layer and, in the fragment, the ids', () => {
     expect(selectionPage(licences, ['GDNC-1', 'GDNC-2'], page)).toBe(
@@ -123,6 +127,10 @@ describe('a figure query', () => {
   it('of the mining screen takes gas only, of the geothermal screen no product', () => {
     expect(Value.Check(figureQuery(miningProduction), { ...good, product: 'Oil' })).toBe(false)
     expect(Value.Check(figureQuery(geothermalProduction), { yearStart: 2024, yearEnd: 2025 })).toBe(true)
+    expect(
+      Value.Check(figureQuery(geothermalProduction), { yearStart: 2024, yearEnd: 2025, name: 'GT' }),
+    ).toBe(true)
+    expect(Value.Check(figureQuery(geothermalProduction), { yearStart: 2024 })).toBe(false)
     expect(Value.Check(figureQuery(geothermalProduction), good)).toBe(false)
   })
   it('lies between 2003 and this year, the start not after the end', () => {

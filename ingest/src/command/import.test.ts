@@ -141,14 +141,19 @@ const faulty: readonly [string, Parameters<typeof smallPackage>[0] & object, Reg
 describe.each(storeKinds)('the import command on %s', (kind) => {
   const database = freshDatabase(kind)
   let store: Store
+  let first: Said
   beforeAll(async () => {
     store = await database.open()
-    expect(await run([await aPackage()], database.url)).toMatchObject({
-      code: 0,
-      err: expect.not.stringContaining('fault'),
-    })
+    first = await run([await aPackage()], database.url)
   })
 
+  it('loads a package without faults and says as which version', () => {
+    expect(first).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('loaded A small package as version 1'),
+    })
+    expect(first.err).not.toContain('fault')
+  })
   it('loads a package and reads it back as it was written', async () => {
     const rows = await readRows(store, boreholes)
     expect(rows.map((row) => [row.boreholeDbk, row.boreholeName, row.startDate])).toEqual([

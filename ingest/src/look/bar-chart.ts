@@ -2,7 +2,7 @@ import { paints } from '@datacentre/catalogue/colours'
 
 export type Bar = { readonly label: string; readonly value: number }
 
-type Chart = {
+export type BarPicture = {
   readonly title: string
   /** What the axis counts, such as 'boreholes'. */
   readonly measure: string
@@ -24,7 +24,7 @@ const text = (at: { x: number; y: number; anchor: string }, words: string): stri
   `<text x="${at.x}" y="${at.y}" text-anchor="${at.anchor}">${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`
 
 /** A plain bar chart (SVG): labels below where there is room, three lines to read values by. */
-export function barChart({ title, measure, bars, colour }: Chart): string {
+export function barChart({ title, measure, bars, colour }: BarPicture): string {
   const top = roundUp(Math.max(0, ...bars.map((bar) => bar.value)))
   const inner = { width: WIDTH - MARGIN.left - MARGIN.right, height: HEIGHT - MARGIN.top - MARGIN.bottom }
   const step = inner.width / Math.max(1, bars.length)

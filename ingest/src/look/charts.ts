@@ -3,20 +3,22 @@ import { knownDay, yearOf } from '@datacentre/catalogue/grammar/days'
 import { surveyYear } from '@datacentre/catalogue/grammar/years'
 import { months } from '@datacentre/catalogue/production/months'
 import type { Descriptor } from '../package/descriptor.ts'
-import { barChart } from './bar-chart.ts'
+import { barChart, type BarPicture } from './bar-chart.ts'
+import { barList } from './bar-list.ts'
 import { rowsOf } from './rows-of.ts'
 import { Histogram, Tally } from './tally.ts'
 
 export type Picture = { readonly file: string; readonly title: string; readonly svg: string }
 
-const picture = (file: string, chart: Parameters<typeof barChart>[0]): Picture => ({
+type Draw = (picture: BarPicture) => string
+
+const picture = (file: string, chart: BarPicture, draw: Draw = barChart): Picture => ({
   file: `${file}.svg`,
   title: chart.title,
-  svg: barChart(chart),
+  svg: draw(chart),
 })
 
 const OPERATORS_SHOWN = 25
-const LABEL_LENGTH = 14
 
 /** Boreholes by year, depth, operator and result. */
 async function boreholeCharts(folder: string, descriptor: Descriptor): Promise<Picture[]> {
@@ -31,9 +33,7 @@ async function boreholeCharts(folder: string, descriptor: Descriptor): Promise<P
   }
   const colour = styleClasses['datatype-borehole'].light
   const measure = 'boreholes'
-  const shortened = operators
-    .bars(OPERATORS_SHOWN)
-    .map((bar) => ({ ...bar, label: bar.label.slice(0, LABEL_LENGTH) }))
+  const mostActive = operators.bars(OPERATORS_SHOWN)
   return [
     picture('boreholes-by-year', {
       title: 'Boreholes by year of start',
@@ -47,13 +47,16 @@ async function boreholeCharts(folder: string, descriptor: Descriptor): Promise<P
       bars: depths.bars(),
       colour,
     }),
-    picture('boreholes-by-operator', {
-      title: `The ${OPERATORS_SHOWN} operators with most boreholes`,
-      measure,
-      bars: shortened,
-      colour,
-    }),
-    picture('boreholes-by-result', { title: 'Boreholes by result', measure, bars: results.bars(20), colour }),
+    picture(
+      'boreholes-by-operator',
+      { title: `The ${OPERATORS_SHOWN} operators with most boreholes`, measure, bars: mostActive, colour },
+      barList,
+    ),
+    picture(
+      'boreholes-by-result',
+      { title: 'Boreholes by result', measure, bars: results.bars(20), colour },
+      barList,
+    ),
   ]
 }
 

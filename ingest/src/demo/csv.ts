@@ -1,0 +1,24 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { Table } from '@datacentre/catalogue/grammar/table'
+import { type Json, writerOf } from './cell.ts'
+
+/** A table as CSV (RFC 4180, but with LF): the header, then a line per row, empty for what has no value. */
+export function* csvLines(table: Table, rows: Iterable<AnyRow>): Iterable<string> {
+  const columns = table.columns.map((column) => ({ key: column.key, write: writerOf(column) }))
+  yield `${columns.map(({ key }) => key).join(',')}\n`
+  for (const row of rows) {
+    let line = ''
+    for (const { key, write } of columns)
+      line += `${line === '' ? '' : ','}${textOf(write(row[key] ?? null))}`
+    yield `${line}\n`
+  }
+}
+
+const MUST_BE_QUOTED = /[",\r\n]|^\s|\s$/
+
+function textOf(value: Json): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  const text = typeof value === 'string' ? value : value.join('|')
+  return MUST_BE_QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

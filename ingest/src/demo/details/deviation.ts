@@ -1,0 +1,81 @@
+import type { DeviationPoint, DeviationSurvey } from '@datacentre/catalogue/supporting/deviation'
+import { type Gaps, withGaps } from '../chance/gaps.ts'
+import type { Country } from '../country.ts'
+import type { Hole } from '../registers/hole-model.ts'
+import { pathOf } from '../registers/holes.ts'
+import { afterDays } from '../timeline.ts'
+
+/** How many holes were surveyed: a vertical one often not, one from before 1935 never. */
+const SURVEYED = { V: 0.55, D: 0.97, H: 0.99 }
+const SINCE = 1935
+
+/** Surveys in which only the angle was measured, so that nobody knows where the hole went. */
+const WITHOUT_DIRECTION = 0.012
+
+export const isSurveyed = ({ nr, plan, drill, endDay }: Hole, { random }: Country): boolean =>
+  drill.start !== null &&
+  drill.start > SINCE &&
+  endDay !== null &&
+  random('surveyed', nr).chance(SURVEYED[plan.shape])
+
+const gaps: Gaps<DeviationSurvey> = {
+  northRefCode: 0.03,
+  coordSystemCode: 0.02,
+  procMethodCode: 0.05,
+  convergenceCorr: 0.3,
+  declinationCorr: 0.4,
+  procDate: 0.1,
+}
+
+const remarks = [
+  'Gyro, gecombineerd met MWD',
+  'MWD',
+  'Single shot; azimut < 5° onbetrouwbaar',
+  'Herberekend, zie eindrapport',
+]
+
+export function* deviationSurveyRows(holes: readonly Hole[], country: Country): Iterable<DeviationSurvey> {
+  for (const hole of holes) {
+    if (!isSurveyed(hole, country) || hole.endDay === null) continue
+    const chance = country.random('deviation survey', hole.nr)
+    const { lon } = hole.drill.position
+    const row: DeviationSurvey = {
+      boreholeDbk: hole.dbk,
+      surveyNr: 1,
+      northRefCode: chance.from({ G: 70, T: 20, M: 10 }),
+      coordSystemCode: hole.block === null ? 'RD' : 'ED50-UTM31',
+      procMethodCode: 'MC',
+      // Grid north of UTM zone 31 turns away from true north by about 0.8 degrees for each degree from its meridian.
+      convergenceCorr: Math.round((lon - 3) * 0.8 * 1000) / 1000,
+      declinationCorr: Math.round(chance.between(-6, 2) * 1000) / 1000,
+      procDate: Math.min(country.timeline.today, afterDays(hole.endDay, chance.whole(5, 200))),
+      remark: chance.chance(0.85) ? null : chance.pick(remarks),
+    }
+    yield withGaps(row, gaps, chance)
+  }
+}
+
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100
+
+export function* deviationPointRows(holes: readonly Hole[], country: Country): Iterable<DeviationPoint> {
+  for (const hole of holes) {
+    if (!isSurveyed(hole, country)) continue
+    const directed = !country.random('directed', hole.nr).chance(WITHOUT_DIRECTION)
+    let pointNr = 0
+    for (const { ah, angle, azimuth, tvd, dx, dy } of pathOf(hole, country)) {
+      // The surface itself has no direction; in some old surveys the angle of the first point was not written down.
+      const first = pointNr === 0
+      yield {
+        boreholeDbk: hole.dbk,
+        surveyNr: 1,
+        pointNr: ++pointNr,
+        ahDepth: ah,
+        devAngle: first && hole.nr % 97 === 0 ? null : angle,
+        azimuth: directed ? azimuth : null,
+        tvDepth: directed || !first ? twoDecimals(tvd) : null,
+        dx: directed ? twoDecimals(dx) : null,
+        dy: directed ? twoDecimals(dy) : null,
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { writeDay } from '@datacentre/catalogue/grammar/days'
+import type { Country } from '../country.ts'
+import type { Hole } from '../registers/hole-model.ts'
+import { operatorOf } from '../sector/operators.ts'
+import { responseOf } from './log-response.ts'
+import { intervalsOf } from './stratigraphy.ts'
+
+/** A log as a file: its range of depth and its bytes are known before its values are made. */
+export type LasFile = {
+  readonly top: number
+  readonly bottom: number
+  readonly size: number
+  readonly text: () => string
+}
+
+/** About this many depths make a file of 30 to 60 KB. */
+const DEPTHS = 700
+/** The first casing: no logs above it. */
+const CASING = 60
+/** What LAS writes where there is no value. */
+const ABSENT = -999.25
+const WIDTH = 11
+
+const curves = [
+  ['DEPT', 'M', 'Depth along hole'],
+  ['GR', 'GAPI', 'Gamma ray'],
+  ['DT', 'US/F', 'Sonic slowness'],
+  ['RHOB', 'G/C3', 'Bulk density'],
+  ['NPHI', 'V/V', 'Neutron porosity'],
+  ['CALI', 'IN', 'Caliper'],
+] as const
+
+/** A log of a borehole in LAS 2.0 (Canadian Well Logging Society, 1992), made to follow its layers. */
+export function lasOf(hole: Hole, country: Country): LasFile {
+  const step = Math.max(0.5, Math.round(((hole.end.ah - CASING) / DEPTHS) * 2) / 2)
+  const rows = Math.floor((hole.end.ah - CASING) / step)
+  const bottom = CASING + (rows - 1) * step
+  const header = headerOf(hole, step, bottom)
+  return {
+    top: CASING,
+    bottom,
+    size: Buffer.byteLength(header) + rows * (WIDTH * curves.length + 1),
+    text: () => `${header}${valuesOf(hole, { step, rows }, country)}`,
+  }
+}
+
+function headerOf(
+  { name, shortName, drill, endDay, dbk, block, province }: Hole,
+  step: number,
+  bottom: number,
+): string {
+  const line = (mnemonic: string, unit: string, value: string | number, about: string): string =>
+    `${mnemonic.padEnd(5)}.${unit.padEnd(6)} ${value} : ${about}`
+  return [
+    '~Version Information',
+    line('VERS', '', '2.0', 'CWLS log ASCII standard, version 2.0'),
+    line('WRAP', '', 'NO', 'One line per depth step'),
+    '~Well Information',
+    line('STRT', 'M', CASING.toFixed(2), 'First depth'),
+    line('STOP', 'M', bottom.toFixed(2), 'Last depth'),
+    line('STEP', 'M', step.toFixed(2), 'Step'),
+    line('NULL', '', ABSENT.toFixed(2), 'No value'),
+    line('COMP', '', operatorOf(drill.client).name, 'Company'),
+    line('WELL', '', name, 'Borehole'),
+    line('FLD', '', drill.field?.name ?? '', 'Field'),
+    line('LOC', '', block ?? province ?? '', 'Block or province'),
+    line('CTRY', '', 'NL', 'Country'),
+    line('SRVC', '', 'Demonstration', 'These values are invented'),
+    line('DATE', '', endDay === null ? '' : writeDay(endDay), 'Log date'),
+    line('UWI', '', dbk, 'Id of the borehole'),
+    '~Curve Information',
+    ...curves.map(([mnemonic, unit, about]) => line(mnemonic, unit, '', about)),
+    '~Parameter Information',
+    line('CODE', '', shortName, 'Code of the borehole'),
+    `~ASCII ${curves
+      .map(([mnemonic]) => mnemonic.padStart(WIDTH))
+      .join('')
+      .slice(7)}`,
+    '',
+  ].join('\n')
+}
+
+/** Depths above which the later tools were not run, as a share of the hole. */
+const LATER_TOOLS = 0.18
+
+function valuesOf(hole: Hole, { step, rows }: { step: number; rows: number }, country: Country): string {
+  const chance = country.random('las', hole.nr)
+  const intervals = intervalsOf(hole, country)
+  const lines: string[] = []
+  let at = 0
+  let bed = 0
+  for (let row = 0; row < rows; row++) {
+    const depth = CASING + row * step
+    while (depth >= (intervals[at]?.bottom ?? Infinity) && at < intervals.length - 1) at++
+    const { gr, dt, rhob, nphi, bedded } = responseOf(intervals[at]?.unit ?? 'NU')
+    // Beds: what is sandy stays sandy for some metres. Compaction: deeper rock is faster and denser.
+    bed = 0.82 * bed + chance.normal(0, 0.57)
+    const packed = Math.min(1, depth / 5000)
+    const later = depth > hole.end.ah * LATER_TOOLS
+    const washedOut = Math.max(0, bed - 1) * (gr > 60 ? 1.4 : 0.3)
+    lines.push(
+      cell(depth, 2) +
+        cell(Math.max(2, gr + bedded * bed + chance.normal(0, 1.5)), 3) +
+        cell(dt * (1 - 0.1 * packed) + 0.25 * bedded * bed + chance.normal(0, 0.8), 3) +
+        cell(later ? rhob + 0.12 * packed + 0.004 * bedded * bed - 0.02 * washedOut : ABSENT, 3) +
+        cell(later ? Math.max(-0.02, nphi - 0.06 * packed + 0.004 * bedded * bed) : ABSENT, 3) +
+        cell(later ? (depth > 2200 ? 8.5 : 12.25) + washedOut + chance.normal(0, 0.05) : ABSENT, 3),
+    )
+  }
+  return `${lines.join('\n')}\n`
+}
+
+const cell = (value: number, decimals: number): string => value.toFixed(decimals).padStart(WIDTH)

@@ -1,0 +1,96 @@
+import type { Random } from '../chance/random.ts'
+import { realFieldNames } from './real-field-names.ts'
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/)
+
+const starts = words(`
+  Ooster Wester Noorder Zuider Midden Hoog Laag Oud Nieuw Eem Veen Zand Broek Wold Reit Fivel Maar Riet
+  Kraai Ganzen Haver Linde Elzen Berken Wilgen Eiken Hazel Spaan Bever Otter Reiger Kieviet Zwaluw Schier
+  Grijze Witte Zwarte Holle Lange Korte Drie Zeven Klei Turf Heide Brem Duiven Wulpen Koren Munnik`)
+const ends = words(`
+  wolde broek veen horn zijl kamp haar mond lo oord kerk dijk meer wijk stede burg rade gors waard koog
+  duin beek hout akker made wier drecht sluis hoek ham weer terp bult es brink hage voort dal schans gaast
+  buren stal rijge`)
+const sides = words(`
+  Oost West Noord Zuid Diep Dorp Buiten Oever`)
+
+/** Names given to some fields at sea: birds, fishes and ships. */
+const seaNames = words(`
+  Zilvermeeuw Stern Aalscholver Bruinvis Zeehond Noordkromp Zeester Makreel Botter Tjalk Schokker
+  Loggerhaven Kwartel Jan-van-gent Drieteen Wulk Garnaal Steenbolk Kabeljauw Poon`)
+
+/** Hands out names of places and their codes, no field name twice. */
+export class Gazetteer {
+  readonly #names = new Set<string>()
+  readonly #codes = new Set<string>()
+  readonly #random: Random
+
+  constructor(random: Random) {
+    this.#random = random
+  }
+
+  /** A place name nobody has yet: that of a small town nearby, or an invented one. */
+  place(town: string | null): string {
+    const invented = `${this.#random.pick(starts)}${this.#random.pick(ends)}`
+    const name = town !== null && this.#random.chance(0.25) ? town : invented
+    return this.#free(name) ?? this.place(null)
+  }
+
+  seaName(): string | null {
+    return this.#free(this.#random.pick(seaNames))
+  }
+
+  /** A given name, if nobody has it. */
+  claim(name: string): string {
+    this.#names.add(name)
+    return name
+  }
+
+  #free(name: string): string | null {
+    if (realFieldNames.has(name.toLowerCase())) return null
+    const candidates = [name, ...sides.map((side) => `${name}-${side}`)]
+    const free = candidates.find((candidate) => !this.#names.has(candidate))
+    if (free !== undefined) this.#names.add(free)
+    return free ?? null
+  }
+
+  /** The code of a place: its first letter and two more of it, consonants before vowels; four where three are taken. */
+  code(name: string): string {
+    const letters = name
+      .normalize('NFD')
+      .toUpperCase()
+      .replace(/[^A-Z]/g, '')
+    const first = letters.charAt(0)
+    const rest = letters.slice(1).split('')
+    const consonants = rest.filter((letter) => !'AEIOU'.includes(letter))
+    for (const code of [...pairs(consonants), ...pairs(rest), ...pairs([...'BCDFGHJKLMNPQRSTVWXYZ'])]) {
+      if (this.#take(`${first}${code}`)) return `${first}${code}`
+    }
+    let nr = 1
+    while (!this.#take(`${first}${consonants.slice(0, 2).join('')}${nr}`)) nr++
+    return `${first}${consonants.slice(0, 2).join('')}${nr}`
+  }
+
+  #take(code: string): boolean {
+    if (this.#codes.has(code)) return false
+    this.#codes.add(code)
+    return true
+  }
+}
+
+const pairs = (letters: readonly string[]): readonly string[] =>
+  letters.flatMap((one, at) => letters.slice(at + 1).map((other) => `${one}${other}`))
+
+/** Letters of fields and platforms in a block: A to Z without I and O, then FA, FB, ... */
+const letters = [...'ABCDEFGHJKLMNPQRSTUVWXYZ']
+
+export function letterOf(nr: number): string {
+  const letter = letters[nr % letters.length] ?? 'A'
+  const round = Math.floor(nr / letters.length)
+  return round === 0
+    ? letter
+    : `${letters[(4 + round) % letters.length] ?? 'F'}${letter}${round > 20 ? round : ''}`
+}
+
+/** 1 as `01`, as borehole names write it. */
+export const twoDigits = (nr: number): string => String(nr).padStart(2, '0')

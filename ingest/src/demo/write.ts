@@ -1,0 +1,97 @@
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { type TableId, tables } from '@datacentre/catalogue'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
+import type { DemoOptions } from './country.ts'
+import { csvLines } from './csv.ts'
+import { DESCRIPTOR, descriptorOf, fileOf, type Resource } from './descriptor.ts'
+import { type Demo, generateDemo } from './generate.ts'
+import { geojsonLines } from './geojson.ts'
+import type { Shaped } from './shaped.ts'
+import { writeLines } from './text-file.ts'
+
+/** The folder to write to holds something that is no data package. */
+export class TargetNotAllowed extends Error {}
+
+/** How many rows of a table, or how many files, are written so far. */
+export type OnProgress = (progress: { readonly table: TableId | 'files'; readonly rows: number }) => void
+
+/** Generates the demonstration data and writes them as a data package: whole, or not at all. */
+export async function writeDemo(
+  folder: string,
+  options: DemoOptions,
+  { onProgress = () => {} }: { readonly onProgress?: OnProgress } = {},
+): Promise<void> {
+  const target = resolve(folder)
+  await refuseForeign(target)
+  const demo = generateDemo(options)
+  await mkdir(dirname(target), { recursive: true })
+  const draft = await mkdtemp(join(dirname(target), `.${basename(target)}-`))
+  try {
+    // A temporary folder is for its owner only; a data package is for everyone.
+    await chmod(draft, 0o755)
+    const resources = await writeTables(draft, demo, onProgress)
+    await writeFiles(draft, demo, onProgress)
+    await writeFile(join(draft, DESCRIPTOR), `${JSON.stringify(descriptorOf(options, resources), null, 2)}\n`)
+    await replace(target, draft)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function refuseForeign(target: string): Promise<void> {
+  const found = await stat(target).catch(() => null)
+  if (found === null) return
+  if (!found.isDirectory()) throw new TargetNotAllowed(`${target} is a file, not a folder.`)
+  const names = await readdir(target)
+  if (names.length > 0 && !names.includes(DESCRIPTOR)) {
+    throw new TargetNotAllowed(`${target} is not empty and holds no ${DESCRIPTOR}, so it is left as it is.`)
+  }
+}
+
+async function writeTables(draft: string, demo: Demo, onProgress: OnProgress): Promise<readonly Resource[]> {
+  const resources: Resource[] = []
+  for (const table of tables) {
+    let rows = 0
+    const tell = (): void => onProgress({ table: table.id, rows })
+    const lines = linesOf(
+      table,
+      counted<unknown>(demo.tables[table.id], () => rows++),
+    )
+    resources.push({ table, written: await writeLines(join(draft, fileOf(table)), lines, tell) })
+  }
+  return resources
+}
+
+/** Rows of a table with shapes have them beside them: the catalogue says which, `DemoTables` keeps to it. */
+const linesOf = (table: Table, rows: Iterable<unknown>): Iterable<string> =>
+  hasShape(table)
+    ? geojsonLines(table, rows as Iterable<Shaped<AnyRow>>)
+    : csvLines(table, rows as Iterable<AnyRow>)
+
+function* counted<Row>(rows: Iterable<Row>, count: () => void): Iterable<Row> {
+  for (const row of rows) {
+    count()
+    yield row
+  }
+}
+
+async function writeFiles(draft: string, { files }: Demo, onProgress: OnProgress): Promise<void> {
+  let rows = 0
+  for (const { path, text } of files) {
+    const file = join(draft, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+    onProgress({ table: 'files', rows: ++rows })
+  }
+}
+
+/** Puts the new folder where the old one was; the old one goes only when the new one stands. */
+async function replace(target: string, draft: string): Promise<void> {
+  const old = `${draft}-old`
+  const isThere = (await stat(target).catch(() => null)) !== null
+  if (isThere) await rename(target, old)
+  await rename(draft, target)
+  if (isThere) await rm(old, { recursive: true, force: true })
+}

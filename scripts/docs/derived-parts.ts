@@ -1,0 +1,8 @@
+import { callsTable } from './calls-table.ts'
+import { packageTables } from './package-tables.ts'
+
+/** The documents that hold a part which follows from the catalogue. */
+export const derivedParts = [
+  { document: 'docs/data-package.md', part: packageTables },
+  { document: 'docs/calls.md', part: callsTable },
+] as const
