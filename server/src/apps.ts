@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { giveToken } from './request/xsrf.ts'
 
 export type App = {
   readonly prefix: string
   /** The folder that the build made. */
   readonly folder: string
+  /** The addresses below the prefix that are pages of the app, beside its root. */
+  readonly pages: readonly string[]
 }
 
 /** The app was not built, or is not where it should be. */
@@ -17,30 +20,31 @@ export class AppMissing extends Error {
   }
 }
 
-const YEAR_S = 31_536_000
+const YEAR_MS = 31_536_000_000
 
-/** Serves a built app under its prefix: its files for good, its page for every other address below the prefix. */
-export async function serveApp(server: FastifyInstance, { prefix, folder }: App): Promise<void> {
+/** Serves a built app in this scope: its files for good, its page for each of its addresses. */
+export async function serveApp(scope: FastifyInstance, { prefix, folder, pages }: App): Promise<void> {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) throw new AppMissing(folder)
   // The build knows no prefix; every relative address on the page starts from this element.
   const page = readFileSync(file, 'utf8').replace('<base href="/"', `<base href="${prefix}/"`)
-  await server.register(
-    async (scope) => {
-      await scope.register(fastifyStatic, {
-        root: join(folder, 'assets'),
-        prefix: '/assets/',
-        immutable: true,
-        maxAge: YEAR_S * 1000,
-        index: false,
-      })
-      scope.get('/', { prefixTrailingSlash: 'no-slash' }, async (_request, reply) =>
-        reply.redirect(`${prefix}/`),
-      )
-      scope.get('/', { prefixTrailingSlash: 'slash' }, async (_request, reply) =>
-        reply.type('text/html; charset=utf-8').send(page),
-      )
-    },
-    { prefix },
-  )
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    giveToken(request, reply)
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  }
+  await scope.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: YEAR_MS,
+    index: false,
+  })
+  const rootPage = { url: '/', method: 'GET' } as const
+  scope.route({
+    ...rootPage,
+    prefixTrailingSlash: 'no-slash',
+    handler: async (request, reply) => reply.redirect(`${prefix}/${request.url.slice(prefix.length)}`),
+  })
+  scope.route({ ...rootPage, prefixTrailingSlash: 'slash', handler: sendPage })
+  for (const url of pages) scope.get(url, sendPage)
 }

@@ -1,75 +1,46 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { replaceDataset, type Store } from '@datacentre/database'
-import { freshDatabase, storeKinds } from '@datacentre/database/testing/stores'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createServer } from './server.ts'
-import { readSettings } from './settings.ts'
-import { followDataset, type StandingDataset } from './standing-dataset.ts'
+import { replaceDataset } from '@datacentre/database'
+import { storeKinds } from '@datacentre/database/testing/stores'
+import { describe, expect, it, vi } from 'vitest'
+import { fillSmallDataset, smallVersion } from '../testing/small-dataset.ts'
+import { smallServer } from '../testing/small-server.ts'
 
-const version = {
-  name: 'small',
-  title: 'A small dataset',
-  packageVersion: '1',
-  created: Date.UTC(2026, 10, 1),
-  licenceName: 'CC0',
-  licenceUrl: null,
-  source: 'test',
-  checksum: 'abc',
-  figuresUntil: '2026-09',
-  demonstration: true,
-}
-
-/** A folder that holds what a build would. */
-async function builtApp(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'app-'))
-  await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'index.html'), '<!doctype html><base href="/" /><title>app</title>')
-  await writeFile(join(folder, 'assets', 'a.js'), 'export {}')
-  return folder
-}
+const prefixes = ['/datacenter', '/mapviewer', '/nlog-mapviewer', '/brh-web']
 
 describe.each(storeKinds)('the server on %s', (kind) => {
-  const database = freshDatabase(kind)
-  let store: Store
-  let dataset: StandingDataset
-  let server: FastifyInstance
-  let folder: string
-  beforeAll(async () => {
-    store = await database.open()
-    dataset = await followDataset(store)
-    folder = await builtApp()
-    server = await createServer({
-      settings: readSettings({ LOG_LEVEL: 'silent' }),
-      dataset,
-      portalVersion: '1.2.3',
-      apps: { portal: folder, mapviewer: folder },
-    })
-  })
-  afterAll(async () => {
-    dataset.stop()
-    await server.close()
-    await rm(folder, { recursive: true })
-  })
+  const parts = smallServer(kind, 'empty')
+  const get = (url: string) => parts().server.inject(url)
 
   it('is alive, but not ready before a dataset is loaded', async () => {
-    expect((await server.inject('/healthz')).statusCode).toBe(200)
-    const ready = await server.inject('/readyz')
+    expect((await get('/healthz')).statusCode).toBe(200)
+    const ready = await get('/readyz')
     expect(ready.statusCode).toBe(503)
     expect(ready.json()).toEqual({ ready: false, reason: 'no dataset is loaded' })
+    expect(
+      (await parts().server.inject({ method: 'POST', url: '/datacenter/rest/brh/boreholes' })).statusCode,
+    ).toBe(503)
+    expect((await get('/datacenter/rest/config')).json().dataset).toBeNull()
   })
   it('is ready within seconds after an import, without a restart', async () => {
-    await replaceDataset(store, version, async () => {})
-    await vi.waitFor(async () => expect((await server.inject('/readyz')).statusCode).toBe(200), {
-      timeout: 5000,
-    })
+    await replaceDataset(parts().store, smallVersion, fillSmallDataset)
+    await vi.waitFor(async () => expect((await get('/readyz')).statusCode).toBe(200), { timeout: 5000 })
+    const list = await parts().server.inject({ method: 'POST', url: '/datacenter/rest/brh/boreholes' })
+    expect(list.json()).toHaveLength(3)
+  })
+  it('serves the next version within seconds, whole', async () => {
+    await replaceDataset(parts().store, { ...smallVersion, checksum: 'def' }, async () => {})
+    await vi.waitFor(
+      async () => {
+        const list = await parts().server.inject({ method: 'POST', url: '/datacenter/rest/brh/boreholes' })
+        expect(list.json()).toHaveLength(0)
+      },
+      { timeout: 5000 },
+    )
+    await replaceDataset(parts().store, smallVersion, fillSmallDataset)
+    await vi.waitFor(async () => expect((await get('/readyz')).json().version).toBe(3), { timeout: 5000 })
   })
   it('says in the configuration which dataset it serves, under every prefix', async () => {
-    for (const prefix of ['/datacenter', '/mapviewer', '/nlog-mapviewer', '/brh-web']) {
-      const config = (await server.inject(`${prefix}/rest/config`)).json()
-      expect(config).toMatchObject({
+    for (const prefix of prefixes) {
+      expect((await get(`${prefix}/rest/config`)).json()).toMatchObject({
         nlogloketVersion: '1.2.3',
         mapviewer: '/mapviewer',
         dataset: {
@@ -82,20 +53,35 @@ describe.each(storeKinds)('the server on %s', (kind) => {
     }
   })
   it('leads from the root to the home of the data centre', async () => {
-    const answer = await server.inject('/')
+    const answer = await get('/')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/datacenter/'])
-    expect((await server.inject('/datacenter')).headers.location).toBe('/datacenter/')
+    expect((await get('/datacenter?lang=en')).headers.location).toBe('/datacenter/?lang=en')
   })
   it('serves each app under its prefix, with addresses that start there', async () => {
-    expect((await server.inject('/datacenter/')).body).toContain('<base href="/datacenter/"')
-    expect((await server.inject('/mapviewer/')).body).toContain('<base href="/mapviewer/"')
-    const asset = await server.inject('/datacenter/assets/a.js')
+    expect((await get('/datacenter/')).body).toContain('<base href="/datacenter/"')
+    expect((await get('/datacenter/brh-overview')).statusCode).toBe(200)
+    expect((await get('/mapviewer/brh/2/')).body).toContain('<base href="/mapviewer/"')
+    const asset = await get('/datacenter/assets/a.js')
     expect(asset.headers['cache-control']).toContain('immutable')
   })
+  it('leads map pages under an old prefix to the map viewer', async () => {
+    const answer = await get('/nlog-mapviewer/brh/2?lang=en')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/mapviewer/brh/2?lang=en'])
+  })
   it('sends a strict content security policy and keeps demonstration data out of search engines', async () => {
-    const { headers } = await server.inject('/datacenter/')
+    const { headers } = await get('/datacenter/')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
     expect(headers['content-security-policy']).not.toContain('unsafe')
     expect(headers['x-robots-tag']).toBe('noindex')
+  })
+  it('tells Prometheus what it did and which version it serves', async () => {
+    const { body } = await get('/metrics')
+    expect(body).toContain('dataset_version 3')
+    expect(body).toMatch(/http_request_duration_seconds_count\{route="\/datacenter\/rest\/brh\/boreholes"/)
+  })
+  it('gives every answer a request id, and keeps the one a proxy gave', async () => {
+    expect((await get('/healthz')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    const given = await parts().server.inject({ url: '/healthz', headers: { 'x-request-id': 'abc-1' } })
+    expect(given.headers['x-request-id']).toBe('abc-1')
   })
 })

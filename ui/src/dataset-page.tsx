@@ -2,6 +2,7 @@ import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import type { Config } from '@datacentre/catalogue/wire/config'
 import { languageOf } from '@datacentre/catalogue/wire/language'
 import { useEffect, useState } from 'react'
+import 'virtual:tokens.css'
 import './base.css'
 import { DatasetCard } from './dataset-card.tsx'
 

@@ -1,0 +1,94 @@
+import { calls, type Call } from '@datacentre/catalogue/wire/calls'
+
+type Json = Readonly<Record<string, unknown>>
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const problem = (description: string): Json => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+const ProblemSchema: Json = {
+  type: 'object',
+  required: ['type', 'status', 'title', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    status: { type: 'integer' },
+    title: { type: 'string' },
+    detail: { type: 'string' },
+    faults: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['key', 'message'],
+        properties: { key: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+}
+
+function answerOf(call: Call): Json {
+  if ('json' in call.answer)
+    return { description: 'the answer', content: { 'application/json': { schema: call.answer.json } } }
+  return {
+    description: `a spreadsheet, ${call.answer.spreadsheet}`,
+    content: { [XLSX]: { schema: { type: 'string', contentMediaType: XLSX } } },
+  }
+}
+
+function operationOf(call: Call): Json {
+  const language = {
+    name: 'lang',
+    in: 'query',
+    description: 'nl (usual) or en',
+    schema: { enum: ['nl', 'en'] },
+  }
+  const path = { name: 'lang', in: 'path', required: true, schema: { enum: ['nl', 'en'] } }
+  return {
+    operationId: call.id,
+    summary: call.summary,
+    parameters: [
+      ...(call.path.includes(':lang') ? [path] : []),
+      ...(call.parameters?.includes('lang') ? [language] : []),
+    ],
+    ...(call.body !== null && {
+      requestBody: {
+        required: call.emptyAllowed !== true,
+        content: { 'application/json': { schema: call.body } },
+      },
+    }),
+    responses: {
+      200: answerOf(call),
+      ...(call.body !== null && {
+        400: problem('the body cannot be used; `faults` names each key and what is allowed'),
+        403: problem('the call comes from another site'),
+        413: problem('the body is too large'),
+        415: problem('the body is not JSON'),
+      }),
+      503: problem('no dataset is loaded yet'),
+    },
+  }
+}
+
+/** The description of every call (OpenAPI 3.1), from the same schemas that check bodies. */
+export function openApi(prefix: string, version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const call of calls) {
+    const path = call.path.replace(':lang', '{lang}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Data centre',
+      version,
+      description:
+        'Registers of the deep subsurface and monthly production figures. No login, no key. Dates are Unix milliseconds at midnight UTC.',
+      license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' },
+    },
+    servers: [{ url: prefix }],
+    paths,
+    components: { schemas: { Problem: ProblemSchema } },
+  }
+}

@@ -1,0 +1,47 @@
+import { showDay } from '@datacentre/catalogue/grammar/days'
+import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import type { Version } from '@datacentre/database'
+import type { Sheet } from '../spreadsheet/sheet.ts'
+
+export type About = {
+  readonly version: Version
+  readonly language: Language
+  readonly made: Date
+  readonly rows: number
+  /** What was asked, as name and value in words. */
+  readonly filters: readonly (readonly [string, string])[]
+  readonly units: readonly string[]
+  readonly coordinateSystems: readonly string[]
+}
+
+/** The second sheet: where the rows come from and how to read them. The first holds nothing but rows. */
+export function aboutSheet(about: About): Sheet {
+  const { version, language, made } = about
+  const say = speak(language)
+  const facts: (readonly [string, string])[] = [
+    ...(version.demonstration
+      ? [[say('spreadsheet.demonstration'), say('dataset.demonstration')] as const]
+      : []),
+    [say('spreadsheet.source'), version.title],
+    [say('dataset.licence'), [version.licenceName, version.licenceUrl].filter(Boolean).join(', ')],
+    [say('dataset.version'), `${version.id} (${version.packageVersion ?? '–'})`],
+    [say('dataset.date'), version.created === null ? '–' : showDay(version.created)],
+    [say('spreadsheet.time'), made.toISOString()],
+    [say('spreadsheet.rows'), String(about.rows)],
+    [
+      say('spreadsheet.filters'),
+      about.filters.map(([name, value]) => `${name}: ${value}`).join('; ') || say('spreadsheet.noFilters'),
+    ],
+    ...about.units.map((unit, at) => [at === 0 ? say('spreadsheet.units') : '', unit] as const),
+    ...about.coordinateSystems.map(
+      (system, at) => [at === 0 ? say('spreadsheet.coordinateSystems') : '', system] as const,
+    ),
+  ]
+  return {
+    name: say('spreadsheet.about'),
+    headers: [[say('spreadsheet.about'), '']],
+    rowCount: facts.length,
+    row: (index) => facts[index] ?? [],
+    filtered: false,
+  }
+}

@@ -1,0 +1,136 @@
+import type { Borehole } from '@datacentre/catalogue'
+import { knownDay, showDay } from '@datacentre/catalogue/grammar/days'
+import type { CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
+import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
+import type { Cell } from '../spreadsheet/cell.ts'
+import type { Sheet } from '../spreadsheet/sheet.ts'
+import { inSystem } from './coordinates.ts'
+import { sheetOf, type SheetColumn } from './sheet-column.ts'
+
+/** What the boreholes' rows name in other tables. */
+export type BoreholeSurroundings = {
+  readonly facilityName: (code: string) => string | null
+  readonly fieldName: (code: string) => string | null
+}
+
+type Axis = 0 | 1
+
+const AXES: Readonly<Record<'x' | 'y', Axis>> = { x: 0, y: 1 }
+
+function coordinate(system: CoordinateSystem, axis: 'x' | 'y'): (row: Borehole) => Cell {
+  return ({ longitudeWgs84, latitudeWgs84 }) =>
+    longitudeWgs84 === null || latitudeWgs84 === null
+      ? null
+      : inSystem(system, longitudeWgs84, latitudeWgs84)[AXES[axis]]
+}
+
+const CENTIMETRES = 100
+const toCentimetre = (value: number): number => Math.round(value * CENTIMETRES) / CENTIMETRES
+
+/** Where the hole ends: its start in ED50 / UTM 31 and how far it went from there. */
+function end(axis: 'x' | 'y'): (row: Borehole) => Cell {
+  const start = coordinate('ED50-UTM31', axis)
+  return (row) => {
+    const from = start(row)
+    const moved = axis === 'x' ? row.endDx : row.endDy
+    return typeof from !== 'number' || moved === null ? null : toCentimetre(from + moved)
+  }
+}
+
+/** A depth counted from the reference point, as one counted from NAP or mean sea level. */
+const toDatum = (depth: number | null, height: number | null): Cell =>
+  depth === null || height === null ? null : toCentimetre(depth - height)
+
+/** Scripts read these two as text (and days before 1900 are no spreadsheet dates anyway). */
+function textDay(day: number | null): Cell {
+  const known = knownDay(day)
+  return known === null ? null : showDay(known)
+}
+
+function publicFrom(day: number | null): Cell {
+  const known = knownDay(day)
+  return known === null ? null : { day: known }
+}
+
+/** The sixty-one columns of boreholes.xlsx, in the order that scripts count on. */
+export function boreholeColumns(
+  language: Language,
+  { facilityName, fieldName }: BoreholeSurroundings,
+): SheetColumn<Borehole>[] {
+  const describe = (list: Parameters<typeof sayCode>[1], code: string | null): Cell =>
+    code === null ? null : sayCode(language, list, code)
+  const cells = {
+    onOffshore: (row) => row.onOffshore,
+    mapSheetLayout: (row) => row.mapSheetLayout,
+    mapSheet: (row) => row.mapSheet,
+    blockCd: (row) => row.blockCd,
+    provinceCode: (row) => row.provinceCode,
+    provinceName: (row) => describe('province', row.provinceName),
+    municipalityId: (row) => row.municipalityId,
+    municipalityName: (row) => row.municipalityName,
+    postalCode: (row) => row.postalCode,
+    facilityCode: (row) => row.facilityCode,
+    facilityName: (row) => (row.facilityCode === null ? null : facilityName(row.facilityCode)),
+    submittedX: (row) => row.submittedX,
+    submittedY: (row) => row.submittedY,
+    submittedSystem: (row) => describe('coordinateSystem', row.submittedSystem),
+    xRd: coordinate('RD', 'x'),
+    yRd: coordinate('RD', 'y'),
+    xTm5: coordinate('ED50-TM5', 'x'),
+    yTm5: coordinate('ED50-TM5', 'y'),
+    xUtm31: coordinate('ED50-UTM31', 'x'),
+    yUtm31: coordinate('ED50-UTM31', 'y'),
+    longitudeEd50: coordinate('ED50', 'x'),
+    latitudeEd50: coordinate('ED50', 'y'),
+    xUtm31Wgs84: coordinate('WGS84-UTM31', 'x'),
+    yUtm31Wgs84: coordinate('WGS84-UTM31', 'y'),
+    longitudeWgs84: (row) => row.longitudeWgs84,
+    latitudeWgs84: (row) => row.latitudeWgs84,
+    startDate: (row) => textDay(row.startDate),
+    endDate: (row) => textDay(row.endDate),
+    boreholeType: (row) => row.boreholeType,
+    nitgNr: (row) => row.nitgNr,
+    uwi: (row) => row.uwi,
+    shortName: (row) => row.shortName,
+    boreholeName: (row) => row.boreholeName,
+    purposeCd: (row) => row.purposeCd,
+    purpose: (row) => describe('boreholePurpose', row.purposeCd),
+    resultCode: (row) => row.resultCode,
+    result: (row) => describe('boreholeResult', row.resultCode),
+    statusDescription: (row) => row.statusDescription,
+    boreholeShape: (row) => describe('boreholeShape', row.boreholeShape),
+    kickoffAhDepthInMeters: (row) => row.kickoffAhDepthInMeters,
+    endAhDepthInMeters: (row) => row.endAhDepthInMeters,
+    tvdInMeters: (row) => row.tvdInMeters,
+    xDeviation: (row) => row.endDx,
+    xEnd: end('x'),
+    yDeviation: (row) => row.endDy,
+    yEnd: end('y'),
+    depthReference: (row) => describe('depthReference', row.depthReference),
+    drpHeightInMeters: (row) => row.drpHeightInMeters,
+    drpDatumCode: (row) => row.drpDatumCode,
+    ahDepthToDatum: (row) => toDatum(row.endAhDepthInMeters, row.drpHeightInMeters),
+    tvdToDatum: (row) => toDatum(row.tvdInMeters, row.drpHeightInMeters),
+    legalOwnerName: (row) => row.legalOwnerName,
+    clientOrgName: (row) => row.clientOrgName,
+    rigName: (row) => row.rigName,
+    drillingCompany: (row) => row.drillingCompany,
+    lithostratCode: (row) => row.lithostratCode,
+    chronostratCode: (row) => row.chronostratCode,
+    wellName: (row) => row.wellName,
+    fieldCode: (row) => row.fieldCode,
+    fieldName: (row) => (row.fieldCode === null ? null : fieldName(row.fieldCode)),
+    confidentialityDate: (row) => publicFrom(row.confidentialityDate),
+  } as const satisfies Record<string, (row: Borehole) => Cell>
+  const say = speak(language)
+  const keys = Object.keys(cells) as (keyof typeof cells)[]
+  return keys.map((key) => ({ header: say(`boreholeSheet.${key}`), cell: cells[key] }))
+}
+
+export function boreholeSheet(
+  rows: readonly Borehole[],
+  language: Language,
+  around: BoreholeSurroundings,
+): Sheet {
+  return sheetOf(speak(language)('register.boreholes.title'), boreholeColumns(language, around), rows)
+}

@@ -1,0 +1,25 @@
+import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
+import proj4, { type Converter } from 'proj4'
+
+export type Place = readonly [x: number, y: number]
+
+const converters = new Map<CoordinateSystem, Converter>()
+
+function converterTo(system: CoordinateSystem): Converter {
+  const known = converters.get(system)
+  if (known !== undefined) return known
+  const made = proj4(coordinateSystems.WGS84.proj4, coordinateSystems[system].proj4)
+  converters.set(system, made)
+  return made
+}
+
+const round = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals
+
+/** Metres to the centimetre, degrees to the seventh decimal: finer than any transformation between them. */
+const decimalsOf = (system: CoordinateSystem): number => (system === 'WGS84' || system === 'ED50' ? 7 : 2)
+
+/** A WGS84 position in another system. */
+export function inSystem(system: CoordinateSystem, longitude: number, latitude: number): Place {
+  const [x = Number.NaN, y = Number.NaN] = converterTo(system).forward([longitude, latitude])
+  return [round(x, decimalsOf(system)), round(y, decimalsOf(system))]
+}

@@ -1,0 +1,93 @@
+import type { Product, ProductionType, Unit } from '@datacentre/catalogue/codes/production'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { defaultUnit, labelledAs, monthsInUnit, totalOf } from '@datacentre/catalogue/grammar/units'
+import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
+import { months, type MonthlyValues } from '@datacentre/catalogue/production/months'
+import type { MonthlyScreen, YearlyScreen } from '@datacentre/catalogue/production/screen'
+import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
+import type { Cell } from '../spreadsheet/cell.ts'
+import type { Sheet } from '../spreadsheet/sheet.ts'
+import { sheetOf, type SheetColumn } from './sheet-column.ts'
+
+const cellOf = (value: unknown): Cell =>
+  typeof value === 'string' || typeof value === 'number' ? value : null
+
+type Asked = { readonly product: Product; readonly unit?: Unit | undefined }
+
+/** Yearly figures in the asked unit; the unit stands above every number. */
+export function yearlySheet(
+  screen: YearlyScreen,
+  rows: readonly AnyRow[],
+  { product, unit = defaultUnit(product), language }: Asked & { readonly language: Language },
+): Sheet {
+  const say = speak(language)
+  const inUnit = new Map(
+    rows.map((row) => [row, monthsInUnit(product, row as unknown as MonthlyValues, unit)]),
+  )
+  const valuesOf = (row: AnyRow): MonthlyValues => inUnit.get(row) ?? (row as unknown as MonthlyValues)
+  const measured = (column: string): string =>
+    say('spreadsheet.header.measure', { column, measure: say(`unit.${unit}`) })
+  const typeOf = (row: AnyRow): string =>
+    sayCode(language, 'productionType', labelledAs(product, row['production'] as ProductionType))
+  const columns: SheetColumn[] = [
+    { header: say(`production.${screen.id}.short`), cell: (row) => cellOf(row[screen.subject]) },
+    { header: say('fieldFigure.year'), cell: (row) => cellOf(row['year']) },
+    { header: say('fieldFigure.operatorNm'), cell: (row) => cellOf(row['operatorNm']) },
+    {
+      header: say('fieldFigure.product'),
+      cell: (row) => sayCode(language, 'product', String(row['product'])),
+    },
+    { header: say('fieldFigure.productionType'), cell: typeOf },
+    {
+      header: say('fieldFigure.location'),
+      cell: (row) =>
+        row['location'] === null ? null : sayCode(language, 'landSea', String(row['location'])),
+    },
+    ...months.map((month): SheetColumn => ({
+      header: measured(say(`fieldFigure.${month}`)),
+      cell: (row) => valuesOf(row)[month],
+    })),
+    { header: measured(say('production.total')), cell: (row) => totalOf(valuesOf(row)) },
+  ]
+  return sheetOf(say(`production.${screen.id}.short`), columns, rows)
+}
+
+/** The order of the live file's columns; the produced quantities stand under one title, the injected under another. */
+const geothermalColumns = [
+  'facilityName',
+  'wellName',
+  'operatorName',
+  'startDate',
+  'h2oProd',
+  'oilProd',
+  'gasProd',
+  'conProd',
+  'inhibProd',
+  'h2oInj',
+  'inhibInj',
+] as const
+
+const PRODUCED = { from: 4, merged: 'E1:I1' }
+const INJECTED = { from: 9, merged: 'J1:K1' }
+
+/** Geothermal figures by month, with the two header rows of the live file. */
+export function geothermalSheet(screen: MonthlyScreen, rows: readonly AnyRow[], language: Language): Sheet {
+  const say = speak(language)
+  const titles = geothermalColumns.map((_key, at) => {
+    if (at === PRODUCED.from) return say('geothermalSheet.produced')
+    return at === INJECTED.from ? say('geothermalSheet.injected') : ''
+  })
+  const ordered = rows.toSorted((a, b) => Number(a['startDate']) - Number(b['startDate']))
+  const cell = (row: AnyRow, key: (typeof geothermalColumns)[number]): Cell =>
+    key === 'startDate' ? new Date(Number(row[key])).toISOString().slice(0, 7) : cellOf(row[key])
+  return {
+    name: say(`production.${screen.id}.short`),
+    headers: [titles, geothermalColumns.map((key) => say(`geothermalSheet.${key}`))],
+    merged: [PRODUCED.merged, INJECTED.merged],
+    rowCount: ordered.length,
+    row: (index) => geothermalColumns.map((key) => cell(ordered[index]!, key)),
+  }
+}
+
+/** The units of a geothermal file, for its second sheet. */
+export const unitsOfGeothermal = Object.values(geothermalUnits)

@@ -1,0 +1,65 @@
+import type { AnyRow, Column, ColumnKind, Value } from '@datacentre/catalogue/grammar/column'
+import { showValue, type Speech } from '@datacentre/catalogue/grammar/column-kinds'
+import { knownDay } from '@datacentre/catalogue/grammar/days'
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { columnTextKey, sayCode, speak, type Language, type Say } from '@datacentre/catalogue/texts/index'
+import type { Cell } from '../spreadsheet/cell.ts'
+import type { Sheet } from '../spreadsheet/sheet.ts'
+import { sheetOf, type SheetColumn } from './sheet-column.ts'
+
+const textCell = (value: Value): Cell => (typeof value === 'string' ? value : null)
+const numberCell = (value: Value): Cell => (typeof value === 'number' ? value : null)
+const known = (value: Value): number | null => (typeof value === 'number' ? knownDay(value) : null)
+
+/** How a value of each kind stands in a spreadsheet: numbers as numbers, dates as dates, placeholders as nothing. */
+const cells: Record<ColumnKind, (value: Value) => Cell> = {
+  id: numberCell,
+  year: numberCell,
+  flag: numberCell,
+  number: numberCell,
+  text: textCell,
+  code: textCell,
+  codeList: textCell,
+  list: textCell,
+  file: textCell,
+  names: (value) => (Array.isArray(value) && value.length > 0 ? value.join('; ') : null),
+  day: (value) => {
+    const day = known(value)
+    return day === null ? null : { day }
+  },
+  month: (value) => {
+    const month = known(value)
+    return month === null ? null : { month }
+  },
+}
+
+export const speechIn = (language: Language): Speech => ({
+  language,
+  code: (list, code) => sayCode(language, list, code),
+})
+
+/** The column's name, with its unit or coordinate system where it has one. */
+function headerOf(register: Register, column: Column, say: Say): string {
+  const name = say(columnTextKey(register, column))
+  if (column.kind !== 'number' || column.measure === undefined) return name
+  return say('spreadsheet.header.measure', { column: name, measure: say(`measure.${column.measure}`) })
+}
+
+/** Every column a row has; a code stands beside its description. */
+export function registerColumns(register: Register, language: Language): SheetColumn[] {
+  const say = speak(language)
+  const speech = speechIn(language)
+  return register.columns.flatMap((column): SheetColumn[] => {
+    const header = headerOf(register, column, say)
+    const plain = (row: AnyRow): Cell => cells[column.kind](row[column.key] ?? null)
+    if (column.kind !== 'code' && column.kind !== 'codeList') return [{ header, cell: plain }]
+    return [
+      { header: say('spreadsheet.header.code', { column: header }), cell: plain },
+      { header, cell: (row) => showValue(row[column.key] ?? null, column, speech) },
+    ]
+  })
+}
+
+export function registerSheet(register: Register, rows: readonly AnyRow[], language: Language): Sheet {
+  return sheetOf(speak(language)(`register.${register.id}.title`), registerColumns(register, language), rows)
+}

@@ -1,0 +1,75 @@
+import type { FastifyReply } from 'fastify'
+
+/** What is wrong with one key of a request, and what would be right. */
+export type KeyFault = { readonly key: string; readonly message: string }
+
+/** A problem as the outside may see it (RFC 9457). */
+export type Problem = {
+  readonly status: number
+  readonly title: string
+  readonly detail: string
+  readonly faults?: readonly KeyFault[]
+}
+
+/** Every error that leaves the server, in one place. */
+export const problems = {
+  badBody: (faults: readonly KeyFault[]): Problem => ({
+    status: 400,
+    title: 'The body of the request cannot be used',
+    detail: faults.map(({ key, message }) => `${key} ${message}`).join('; '),
+    faults,
+  }),
+  notJson: (reason: string): Problem => ({
+    status: 400,
+    title: 'The body of the request is not JSON',
+    detail: reason,
+  }),
+  foreignCall: (): Problem => ({
+    status: 403,
+    title: 'The call comes from another site',
+    detail:
+      'The header X-XSRF-TOKEN must equal the cookie XSRF-TOKEN where both are sent, and a browser must call from our own pages.',
+  }),
+  notFound: (path: string): Problem => ({
+    status: 404,
+    title: 'There is nothing at this address',
+    detail: `${path} is no address of the data centre. The calls are described at api/openapi.json below the prefix.`,
+  }),
+  wrongMethod: (method: string, allowed: readonly string[]): Problem => ({
+    status: 405,
+    title: 'This address does not take this method',
+    detail: `${method} is not allowed here; allowed: ${allowed.join(', ')}.`,
+  }),
+  tooLarge: (limit: number): Problem => ({
+    status: 413,
+    title: 'The body of the request is too large',
+    detail: `A body of this call may hold at most ${limit} bytes.`,
+  }),
+  wrongType: (type: string): Problem => ({
+    status: 415,
+    title: 'The body of the request is of a kind we do not read',
+    detail: `Content-Type is ${type}, but must be application/json.`,
+  }),
+  notReady: (): Problem => ({
+    status: 503,
+    title: 'There are no data yet',
+    detail: 'No dataset is loaded; try again in a moment.',
+  }),
+  ours: (): Problem => ({
+    status: 500,
+    title: 'Something went wrong on our side',
+    detail: 'The fault is recorded under the request id of this answer.',
+  }),
+} as const
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
+
+/** Sends a problem in its own type, whatever the caller accepts (decision 16). */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const { status, ...rest } = problem
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify({ type: 'about:blank', status, ...rest }))
+}

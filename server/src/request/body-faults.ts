@@ -1,0 +1,73 @@
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { KeyFault } from '../problems.ts'
+
+/** The parts of JSON Schema that our bodies use. */
+type Schema = {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly anyOf?: readonly Schema[]
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean
+  readonly minimum?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+}
+
+const names: Readonly<Record<string, string>> = {
+  integer: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  null: 'null',
+  boolean: 'true or false',
+  object: 'an object',
+}
+
+/** What a schema allows, in words that end the sentence 'must be …'. */
+function inWords(schema: Schema): string {
+  if (schema.anyOf) return schema.anyOf.map(inWords).join(' or ')
+  if (schema.enum) return `one of ${schema.enum.join(', ')}`
+  if (schema.const !== undefined) return String(schema.const)
+  if (schema.type === 'array') return `a list in which each item is ${inWords(schema.items ?? {})}`
+  const limits = [
+    schema.minimum === undefined ? '' : ` of at least ${schema.minimum}`,
+    schema.maxLength === undefined ? '' : ` of at most ${schema.maxLength} characters`,
+    schema.pattern?.startsWith('^\\d{4}-') ? ' as yyyy-MM-dd' : '',
+  ]
+  return `${names[schema.type ?? ''] ?? 'a value'}${limits.join('')}`
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Makes a check of one body: every fault names the key and what is allowed; none when the body fits. */
+export function bodyCheck(schema: TSchema): (body: unknown) => readonly KeyFault[] {
+  const whole = Compile(schema)
+  const plain = schema as Schema
+  const properties = Object.entries(plain.properties ?? {}).map(([key, property]) => ({
+    key,
+    property,
+    fits: Compile(property as TSchema),
+  }))
+  return (body) => {
+    if (whole.Check(body)) return []
+    if (plain.properties === undefined || !isObject(body))
+      return [{ key: 'body', message: `must be ${inWords(plain)}` }]
+    const allowed = properties.map(({ key }) => key)
+    const unknown = Object.keys(body).filter((key) => !allowed.includes(key))
+    const missing = (plain.required ?? []).filter((key) => body[key] === undefined)
+    return [
+      ...unknown.map((key) => ({ key, message: `is unknown; allowed are ${allowed.join(', ')}` })),
+      ...properties
+        .filter(({ key, fits }) => body[key] !== undefined && !fits.Check(body[key]))
+        .map(({ key, property }) => ({ key, message: `must be ${inWords(property)}` })),
+      ...missing.map((key) => ({
+        key,
+        message: `is missing; it must be ${inWords(plain.properties?.[key] ?? {})}`,
+      })),
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { problems, sendProblem } from '../problems.ts'
+
+const COOKIE = 'XSRF-TOKEN'
+const HEADER = 'x-xsrf-token'
+
+/** The token a browser carries, if it does. */
+export function tokenIn(cookies: string | undefined): string | null {
+  const found = cookies
+    ?.split(';')
+    .map((cookie) => cookie.trim().split('='))
+    .find(([name]) => name === COOKIE)
+  return found?.[1] ?? null
+}
+
+/** Gives a browser its token with the page; the apps return it in a header on every call that is not a GET. */
+export function giveToken(request: FastifyRequest, reply: FastifyReply): void {
+  if (tokenIn(request.headers.cookie) !== null) return
+  reply.header('set-cookie', `${COOKIE}=${randomBytes(16).toString('hex')}; Path=/; SameSite=Lax`)
+}
+
+/**
+ * Refuses a call only when cookie and header are both there and differ, or when a browser says that another site makes
+ * it. Scripts, with the cookie or without, pass: nothing here changes anything (decision 17).
+ */
+export async function refuseForeignCalls(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined
+  const cookie = tokenIn(request.headers.cookie)
+  const header = request.headers[HEADER]
+  const differ = cookie !== null && header !== undefined && header !== cookie
+  const foreign = request.headers['sec-fetch-site'] === 'cross-site'
+  return differ || foreign ? sendProblem(reply, problems.foreignCall()) : undefined
+}

@@ -1,0 +1,9 @@
+import type { Settings } from '../settings.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+/** What every route may know: how we are set up, and the dataset as it stands now. */
+export type Installation = {
+  readonly settings: Settings
+  readonly portalVersion: string
+  readonly snapshot: () => Snapshot | null
+}

@@ -1,0 +1,20 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { aboutSheet, type About } from '../export/about-sheet.ts'
+import type { Sheet } from '../spreadsheet/sheet.ts'
+import { SPREADSHEET_TYPE, workbook } from '../spreadsheet/workbook.ts'
+
+type Spreadsheet = Omit<About, 'made' | 'rows'> & { readonly fileName: string; readonly sheet: Sheet }
+
+/** Streams a spreadsheet to whoever asked; it stops being made when they go away. */
+export function sendSpreadsheet(
+  reply: FastifyReply,
+  { fileName, sheet, ...about }: Spreadsheet,
+): FastifyReply {
+  const sheets = [sheet, aboutSheet({ ...about, made: new Date(), rows: sheet.rowCount })]
+  return reply
+    .type(SPREADSHEET_TYPE)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(workbook(sheets), { objectMode: false, highWaterMark: 1 << 17 }))
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { packedFiles } from './packed-files.ts'
+
+describe('compressed answers on disk', () => {
+  let folder = ''
+  const troubles: unknown[] = []
+  const files = (tag: string) => packedFiles({ folder, tag, onTrouble: (error) => troubles.push(error) })
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'packed-'))
+    troubles.length = 0
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  it('are found again by the same version', async () => {
+    const bytes = Buffer.from('[1,2,3]')
+    const made = await files('1-abc').pack('fields', bytes)
+    expect(brotliDecompressSync(made.br)).toEqual(bytes)
+    await writeFile(join(folder, '1-abc', 'fields.br'), 'from disk')
+    expect((await files('1-abc').pack('fields', bytes)).br.toString()).toBe('from disk')
+  })
+  it('of other versions are removed', async () => {
+    await files('1-abc').pack('fields', Buffer.from('[]'))
+    await files('2-def').pack('fields', Buffer.from('[]'))
+    await files('2-def').dropOthers()
+    expect(await readdir(folder)).toEqual(['2-def'])
+  })
+  it('that cannot be written are made all the same, and the trouble is told', async () => {
+    await writeFile(join(folder, '1-abc'), 'a file where the folder should be')
+    const made = await files('1-abc').pack('fields', Buffer.from('[]'))
+    expect(brotliDecompressSync(made.br).toString()).toBe('[]')
+    expect(troubles).toHaveLength(1)
+    expect(await readFile(join(folder, '1-abc'), 'utf8')).toContain('a file')
+  })
+})

@@ -1,0 +1,29 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { isListed } from '@datacentre/catalogue/wire/row-schema'
+import type { Answer } from '../answer/send.ts'
+
+/** A register as it is served: its rows with every column, and the bytes of its list call. */
+export type RegisterSnapshot = {
+  readonly register: Register
+  readonly rows: readonly AnyRow[]
+  readonly list: Answer
+  /** The row of a key, as text; ids come as numbers and as texts. */
+  readonly rowOf: (id: string) => AnyRow | undefined
+}
+
+/** The rows of the list call: only the listed columns, in their declared order. */
+export function listJson(register: Register, rows: readonly AnyRow[]): Buffer {
+  const keys = register.columns.filter(isListed).map((column) => column.key)
+  return Buffer.from(JSON.stringify(rows, keys))
+}
+
+export function registerSnapshot(
+  register: Register,
+  rows: readonly AnyRow[],
+  list: Answer,
+): RegisterSnapshot {
+  const key = register.key[0] ?? ''
+  const byKey = new Map(rows.map((row) => [String(row[key]), row]))
+  return { register, rows, list, rowOf: (id) => byKey.get(id) }
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { registers } from '@datacentre/catalogue'
+import { boreholePurpose } from '@datacentre/catalogue/codes/boreholes'
+import { partsOf } from '@datacentre/catalogue/grammar/column-kinds'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { byDescription, naturalOrder } from '@datacentre/catalogue/grammar/option'
+import type { RegisterId } from '@datacentre/catalogue/grammar/register'
+import type { Table } from '@datacentre/catalogue/grammar/table'
+import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
+import { facilities } from '@datacentre/catalogue/supporting/facilities'
+import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
+import { currentVersion, readRows, type Reading, type Store, type Version } from '@datacentre/database'
+import { packQuickly } from '../answer/packed.ts'
+import type { Answer } from '../answer/send.ts'
+import { monthlyFigures, yearlyFigures, type FigureSnapshot } from './figure-snapshot.ts'
+import { packedFiles, type PackedFiles } from './packed-files.ts'
+import { listJson, registerSnapshot, type RegisterSnapshot } from './register-snapshot.ts'
+
+/** One version of the dataset, whole and unchanging: every call is answered from this. */
+export type Snapshot = {
+  readonly version: Version
+  /** Names the version and the shape of our answers; every ETag starts with it. */
+  readonly tag: string
+  readonly registers: ReadonlyMap<RegisterId, RegisterSnapshot>
+  readonly figures: ReadonlyMap<ProductionScreen['id'], FigureSnapshot>
+  readonly facilityNames: ReadonlyMap<string, string>
+  readonly purposes: { readonly [L in Language]: Answer }
+  readonly fieldOperators: Answer
+  readonly licensedAreas: Answer
+}
+
+type SnapshotSource = {
+  readonly store: Store
+  /** Where compressed answers are kept. */
+  readonly folder: string
+  readonly onTrouble: (error: unknown) => void
+}
+
+/** Reads the dataset that stands, at one moment, and makes every list ready; null when there is none. */
+export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource): Promise<Snapshot | null> {
+  const filesOf = (version: Version): PackedFiles => packedFiles({ folder, tag: tagOf(version), onTrouble })
+  const read = await readDataset(store, filesOf)
+  if (read === null) return null
+  const { version, rowsOf } = read
+  const tag = tagOf(version)
+  const files = filesOf(version)
+  const lists = new Map<RegisterId, RegisterSnapshot>()
+  for (const register of registers) {
+    const rows = rowsOf(register)
+    const packed = await files.pack(register.id, listJson(register, rows))
+    lists.set(register.id, registerSnapshot(register, rows, { packed, tag: `${tag}-${register.id}` }))
+  }
+  await files.dropOthers()
+  const answer = async (name: string, value: unknown): Promise<Answer> => ({
+    packed: await packQuickly(Buffer.from(JSON.stringify(value))),
+    tag: `${tag}-${name}`,
+  })
+  const fields = lists.get('fields')?.rows ?? []
+  return {
+    version,
+    tag,
+    registers: lists,
+    figures: new Map(productionScreens.map((screen) => [screen.id, figuresOf(screen, rowsOf)])),
+    facilityNames: new Map(
+      rowsOf(facilities).map((row) => [String(row['facilityCode']), String(row['facilityName'])]),
+    ),
+    purposes: {
+      nl: await answer('purposes-nl', purposesIn('nl')),
+      en: await answer('purposes-en', purposesIn('en')),
+    },
+    fieldOperators: await answer('field-operators', operatorsOf(fields)),
+    licensedAreas: await answer('licensed-areas', areasOf(fields)),
+  }
+}
+
+type RowsOf = (table: Table) => readonly AnyRow[]
+
+const tablesServed: readonly Table[] = [
+  ...registers,
+  facilities,
+  ...productionScreens.flatMap((screen): Table[] => (screen.table === null ? [] : [screen.table])),
+]
+
+type ReadDataset = { readonly version: Version; readonly rowsOf: RowsOf }
+
+/** The dataset that stands: from disk when this version was served before, else from the store, at one moment. */
+async function readDataset(
+  store: Store,
+  filesOf: (version: Version) => PackedFiles,
+): Promise<ReadDataset | null> {
+  const standing = await currentVersion(store)
+  if (standing === null) return null
+  const kept = await readKept(filesOf(standing))
+  if (kept !== null) return { version: standing, rowsOf: kept }
+  const read = await store.atOneMoment(readFromStore)
+  if (read === null) return null
+  const files = filesOf(read.version)
+  for (const table of tablesServed) await files.keepRows(table.id, read.rowsOf(table))
+  return read
+}
+
+async function readKept(files: PackedFiles): Promise<RowsOf | null> {
+  const read = new Map<string, readonly AnyRow[]>()
+  for (const { id } of tablesServed) {
+    const rows = await files.readRows(id)
+    if (rows === null) return null
+    read.set(id, rows)
+  }
+  return (table) => read.get(table.id) ?? []
+}
+
+async function readFromStore(reading: Reading): Promise<ReadDataset | null> {
+  const version = await currentVersion(reading)
+  if (version === null) return null
+  const read = new Map<string, readonly AnyRow[]>()
+  for (const table of tablesServed) read.set(table.id, (await readRows(reading, table)) as readonly AnyRow[])
+  return { version, rowsOf: (table) => read.get(table.id) ?? [] }
+}
+
+function figuresOf(screen: ProductionScreen, rowsOf: RowsOf): FigureSnapshot {
+  const reported = screen.table === null ? [] : rowsOf(screen.table)
+  return screen.kind === 'yearly' ? yearlyFigures(screen, reported) : monthlyFigures(screen, reported)
+}
+
+/** The version, and the columns of what is served: a new column must not be answered from old bytes. */
+function tagOf(version: Version): string {
+  const shape = tablesServed.map((table) =>
+    table.columns.map((column) => [column.key, column.kind, column.listed]),
+  )
+  const hash = createHash('sha256').update(version.checksum).update(JSON.stringify(shape)).digest('hex')
+  return `${version.id}-${hash.slice(0, 16)}`
+}
+
+const purposesIn = (language: Language) =>
+  boreholePurpose
+    .map((code) => ({ code, description: sayCode(language, 'boreholePurpose', code) }))
+    .toSorted(byDescription(language))
+
+function operatorsOf(fields: readonly AnyRow[]) {
+  const described = new Map(fields.map((field) => [field['fieldOperatorCode'], field['fieldOperator']]))
+  return [...described]
+    .filter(([code]) => typeof code === 'string')
+    .map(([code, description]) => ({ code: String(code), description: String(description ?? code) }))
+    .toSorted(byDescription('nl'))
+}
+
+const areasOf = (fields: readonly AnyRow[]): string[] =>
+  [...new Set(fields.flatMap((field) => partsOf(field['licencedAreas'] as string | null)))].toSorted(
+    naturalOrder('nl').compare,
+  )

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { StoreKind, Store } from '@datacentre/database'
+import { replaceDataset } from '@datacentre/database'
+import { freshDatabase } from '@datacentre/database/testing/stores'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { createServer } from '../src/server.ts'
+import { readSettings } from '../src/settings.ts'
+import { followDataset, type StandingSnapshot } from '../src/snapshot/standing-snapshot.ts'
+import { fillSmallDataset, smallVersion } from './small-dataset.ts'
+
+export type SmallServer = {
+  readonly server: FastifyInstance
+  readonly store: Store
+  readonly snapshots: StandingSnapshot
+  /** Where compressed answers are kept. */
+  readonly packed: string
+}
+
+/** A folder that holds what a build would. */
+async function builtApp(folder: string): Promise<string> {
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  await writeFile(join(folder, 'index.html'), '<!doctype html><base href="/" /><title>app</title>')
+  await writeFile(join(folder, 'assets', 'a.js'), 'export {}')
+  return folder
+}
+
+/** A server on a store of its own for the tests of the surrounding `describe`; with the small dataset, or empty. */
+export function smallServer(kind: StoreKind, dataset: 'small' | 'empty' = 'small'): () => SmallServer {
+  const database = freshDatabase(kind)
+  let made: SmallServer | undefined
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'server-'))
+    const store = await database.open()
+    if (dataset === 'small') await replaceDataset(store, smallVersion, fillSmallDataset)
+    const packed = join(folder, 'packed')
+    const snapshots = await followDataset({ store, folder: packed, onBuilt: () => {}, onTrouble: () => {} })
+    const app = await builtApp(join(folder, 'app'))
+    const server = await createServer({
+      settings: readSettings({ LOG_LEVEL: 'silent' }),
+      snapshot: snapshots.snapshot,
+      portalVersion: '1.2.3',
+      apps: { portal: app, mapviewer: app },
+    })
+    made = { server, store, snapshots, packed }
+  })
+  afterAll(async () => {
+    made?.snapshots.stop()
+    await made?.server.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return () => {
+    if (made === undefined) throw new Error('The server exists only while the tests run.')
+    return made
+  }
+}
