@@ -21,7 +21,7 @@ for (const { app, title } of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.en)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('row', { name: 'Boreholes 6,740' })).toBeVisible()
-    await expect(page.getByText('demonstration data', { exact: false })).toBeVisible()
+    await expect(page.getByText('This is demonstration data')).toBeVisible()
   })
 
   for (const scheme of ['light', 'dark'] as const) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
-import { root } from './run.mjs'
+import { root, runOrExit } from './run.mjs'
 
 /** What is built, and where it goes: each into its own dist. */
 const built = ['server', 'portal', 'mapviewer']
@@ -30,25 +30,29 @@ function sourceChecksum() {
   return hash.digest('hex')
 }
 
+/** Builds what is stale, in a process of its own: a server must not carry a compiler's memory. */
 export async function ensureBuilt() {
-  const checksum = sourceChecksum()
-  const isFresh =
-    existsSync(STAMP) &&
-    readFileSync(STAMP, 'utf8') === checksum &&
-    built.every((name) => existsSync(join(root, name, 'dist')))
-  if (isFresh) return
+  if (isFresh()) return
+  await runOrExit(process.execPath, [fileURLToPath(import.meta.url)])
+}
+
+function isFresh() {
+  if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sourceChecksum()) return false
+  return built.every((name) => existsSync(join(root, name, 'dist')))
+}
+
+async function buildAll() {
   console.log('building')
   // The apps' configuration is TypeScript of our own workspaces, which Node alone does not read.
   const { register } = await import('tsx/esm/api')
-  const unregister = register()
+  register()
   const { build } = await import('vite')
   for (const name of built) await build({ root: join(root, name) })
-  await unregister()
   mkdirSync(join(STAMP, '..'), { recursive: true })
-  writeFileSync(STAMP, checksum)
+  writeFileSync(STAMP, sourceChecksum())
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await ensureInstalled()
-  await ensureBuilt()
+  if (!isFresh()) await buildAll()
 }

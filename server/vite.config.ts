@@ -9,6 +9,6 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: { output: { entryFileNames: 'server.js' } },
   },
-  ssr: { noExternal: [/^@datacentre\//] },
+  ssr: { noExternal: true, external: ['libsql', 'pg'] },
   logLevel: 'warn',
 })

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util'
 import { benchDataIn } from './data-in.ts'
+import { benchHttp } from './http.ts'
 import { benchLists } from './lists.ts'
 import type { Result } from './measure.ts'
+import { benchSpreadsheets } from './spreadsheets.ts'
 import { benchStarts } from './starts.ts'
 
 const HELP = `Measure what must be fast; medians, in one run.
 
   npm run bench                 everything
-  npm run bench -- lists        only that: lists, data-in or starts
+  npm run bench -- lists        only that: lists, data-in, http, spreadsheets or starts
 
 Exit code 1 when something is over its limit.
 `
@@ -15,6 +17,8 @@ Exit code 1 when something is over its limit.
 const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   lists: async () => benchLists(),
   'data-in': () => benchDataIn(3),
+  http: benchHttp,
+  spreadsheets: benchSpreadsheets,
   starts: benchStarts,
 }
 

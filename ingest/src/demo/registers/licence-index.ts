@@ -9,11 +9,16 @@ const cellOf = (lon: number, lat: number): number =>
 /** Finds the licences at a place: each is filed under every quarter of a degree that it may touch. */
 export class LicenceIndex {
   readonly #cells = new Map<number, DemoLicence[]>()
+  readonly #ofFields = new Map<DemoField, readonly DemoLicence[]>()
 
   constructor(licences: readonly DemoLicence[]) {
     for (const licence of licences) {
       const cells = new Set(licence.rings.flatMap(cellsOf))
-      for (const cell of cells) this.#cells.set(cell, [...(this.#cells.get(cell) ?? []), licence])
+      for (const cell of cells) {
+        const filed = this.#cells.get(cell)
+        if (filed) filed.push(licence)
+        else this.#cells.set(cell, [licence])
+      }
     }
   }
 
@@ -23,9 +28,13 @@ export class LicenceIndex {
 
   /** The licences in force in which a field lies. */
   ofField(field: DemoField): readonly DemoLicence[] {
-    return this.#near(field.position)
+    const known = this.#ofFields.get(field)
+    if (known) return known
+    const found = this.#near(field.position)
       .filter(({ status }) => status !== 'EXPIRED')
       .filter((licence) => suitsField(licence, field))
+    this.#ofFields.set(field, found)
+    return found
   }
 
   /** A licence for hydrocarbons that covered a place on a day. */

@@ -1,5 +1,6 @@
 import type { Random } from '../chance/random.ts'
 import type { Country } from '../country.ts'
+import { groupBy } from '../grouped.ts'
 import { provinceAt } from '../ground/land.ts'
 import { distance, type Position, type Ring } from '../ground/plane.ts'
 import { reachToNeighbour, reachWithin, starRing } from '../ground/shapes.ts'
@@ -46,9 +47,10 @@ export function productionOnLand(
     (field) => isHydrocarbon(field) && field.block === null && field.life.start !== null,
   )
   const centres = spreadOut(developed, wanted, random)
+  const byCentre = groupBy(developed, (field) => nearest(field.position, centres))
   return centres.map((centre) => {
     const others = centres.filter((other) => other !== centre).map(({ position }) => position)
-    const own = developed.filter((field) => nearest(field.position, centres) === centre)
+    const own = byCentre.get(centre) ?? []
     const farthest = Math.max(...own.map((field) => distance(centre.position, field.position)), 0)
     const reach = Math.min(WIDEST, farthest + random.between(2500, 6000)) + 700 * Math.sqrt(centre.km2)
     return {
