@@ -9,12 +9,10 @@ export type WrittenFile = { readonly bytes: number; readonly hash: string }
 /** Characters gathered before they go to the disk. */
 const CHUNK = 1 << 16
 
+type Lines = { readonly lines: Iterable<string>; readonly onChunk: () => void }
+
 /** Writes lines to a file as fast as the disk takes them; `onChunk` hears of every chunk that went out. */
-export async function writeLines(
-  path: string,
-  lines: Iterable<string>,
-  onChunk: () => void,
-): Promise<WrittenFile> {
+export async function writeLines(path: string, { lines, onChunk }: Lines): Promise<WrittenFile> {
   const stream = createWriteStream(path)
   const hash = createHash('sha256')
   let bytes = 0

@@ -31,8 +31,9 @@ export async function writeDemo(
   try {
     // A temporary folder is for its owner only; a data package is for everyone.
     await chmod(draft, 0o755)
-    const resources = await writeTables(draft, demo, onProgress)
-    await writeFiles(draft, demo, onProgress)
+    const writing = { draft, demo, onProgress }
+    const resources = await writeTables(writing)
+    await writeFiles(writing)
     await writeFile(join(draft, DESCRIPTOR), `${JSON.stringify(descriptorOf(options, resources), null, 2)}\n`)
     await replace(target, draft)
   } finally {
@@ -50,7 +51,9 @@ async function refuseForeign(target: string): Promise<void> {
   }
 }
 
-async function writeTables(draft: string, demo: Demo, onProgress: OnProgress): Promise<readonly Resource[]> {
+type Writing = { readonly draft: string; readonly demo: Demo; readonly onProgress: OnProgress }
+
+async function writeTables({ draft, demo, onProgress }: Writing): Promise<readonly Resource[]> {
   const resources: Resource[] = []
   for (const table of tables) {
     let rows = 0
@@ -59,7 +62,7 @@ async function writeTables(draft: string, demo: Demo, onProgress: OnProgress): P
       table,
       counted<unknown>(demo.tables[table.id], () => rows++),
     )
-    resources.push({ table, written: await writeLines(join(draft, fileOf(table)), lines, tell) })
+    resources.push({ table, written: await writeLines(join(draft, fileOf(table)), { lines, onChunk: tell }) })
   }
   return resources
 }
@@ -77,9 +80,9 @@ function* counted<Row>(rows: Iterable<Row>, count: () => void): Iterable<Row> {
   }
 }
 
-async function writeFiles(draft: string, { files }: Demo, onProgress: OnProgress): Promise<void> {
+async function writeFiles({ draft, demo, onProgress }: Writing): Promise<void> {
   let rows = 0
-  for (const { path, text } of files) {
+  for (const { path, text } of demo.files) {
     const file = join(draft, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)

@@ -51,7 +51,7 @@ export function* deviationSurveyRows(holes: readonly Hole[], country: Country): 
       procDate: Math.min(country.timeline.today, afterDays(hole.endDay, chance.whole(5, 200))),
       remark: chance.chance(0.85) ? null : chance.pick(remarks),
     }
-    yield withGaps(row, gaps, chance)
+    yield withGaps(row, { gaps, random: chance })
   }
 }
 

@@ -77,7 +77,7 @@ export function* documentRows(
     for (let nr = 0; nr < count; nr++) {
       const first = nr === 0 && file !== null
       const row = first ? surveyDocument(hole, file) : documentOf(hole, nr, country)
-      yield first ? row : withGaps(row, gaps, chance)
+      yield first ? row : withGaps(row, { gaps, random: chance })
     }
   }
 }

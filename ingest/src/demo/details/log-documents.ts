@@ -37,7 +37,7 @@ export function* logDocumentRows(
     const count = chance.whole(shipped.has(hole) ? 1 : 0, 6)
     for (let nr = 0; nr < count; nr++) {
       if (nr === 0 && shipped.has(hole)) yield lasDocument(hole, country)
-      else yield withGaps(logOf(hole, nr, country), gaps, chance)
+      else yield withGaps(logOf(hole, nr, country), { gaps, random: chance })
     }
   }
 }

@@ -37,11 +37,13 @@ const surface: Station = { ah: 0, angle: 0, azimuth: 0, tvd: 0, dx: 0, dy: 0 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
+type Drilling = { readonly random: Random; readonly parent?: readonly Station[] }
+
 /**
  * The stations of a hole, from the surface or from where it leaves its parent. Positions follow from the angles by minimum
  * curvature (Taylor and Mason 1972), computed from the angles as published, so that a reader finds the same.
  */
-export function stationsOf(plan: Plan, random: Random, parent: readonly Station[] = []): readonly Station[] {
+export function stationsOf(plan: Plan, { random, parent = [] }: Drilling): readonly Station[] {
   const stations: Station[] = parent.filter(({ ah }) => ah <= plan.kickoff)
   if (stations.length === 0) stations.push(surface)
   const step = Math.max(25, Math.round((plan.depth * (1 + plan.angle / 120)) / STATIONS / 5) * 5)
@@ -51,10 +53,14 @@ export function stationsOf(plan: Plan, random: Random, parent: readonly Station[
     const wanted = at.ah < plan.kickoff ? random.between(0.1, 0.9) : landing ? NEARLY_HORIZONTAL : plan.angle
     const next = {
       ah: at.ah + step,
-      angle: rounded(Math.max(0.05, nudge(at.angle, wanted, BUILD * step) + random.normal(0, 0.25))),
+      angle: rounded(
+        Math.max(0.05, nudge({ from: at.angle, to: wanted, most: BUILD * step }) + random.normal(0, 0.25)),
+      ),
       azimuth: rounded(
         turn(
-          at.angle < 1 ? plan.azimuth : nudgeAround(at.azimuth, plan.azimuth, 0.06 * step),
+          at.angle < 1
+            ? plan.azimuth
+            : nudgeAround({ from: at.azimuth, to: plan.azimuth, most: 0.06 * step }),
           random.normal(0, 1.2),
         ),
       ),
@@ -77,10 +83,11 @@ export function stationsOf(plan: Plan, random: Random, parent: readonly Station[
 /** True depth it takes to bend from an angle to the horizontal. */
 const bendDepth = (angle: number): number => (180 / Math.PI / BUILD) * (1 - Math.sin((angle * Math.PI) / 180))
 
-const nudge = (from: number, to: number, most: number): number =>
-  from + Math.max(-most, Math.min(most, to - from))
+type Nudge = { readonly from: number; readonly to: number; readonly most: number }
 
-const nudgeAround = (from: number, to: number, most: number): number => {
+const nudge = ({ from, to, most }: Nudge): number => from + Math.max(-most, Math.min(most, to - from))
+
+const nudgeAround = ({ from, to, most }: Nudge): number => {
   const difference = ((to - from + 540) % 360) - 180
   return from + Math.max(-most, Math.min(most, difference))
 }

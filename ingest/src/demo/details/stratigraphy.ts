@@ -57,7 +57,7 @@ export function* interpretationRows(holes: readonly Hole[], country: Country): I
         stratModelDescription: chance.pick(models),
         preferredBln: nr === 1 ? 'J' : 'N',
       }
-      yield withGaps(row, interpretationGaps, chance)
+      yield withGaps(row, { gaps: interpretationGaps, random: chance })
     }
   }
 }

@@ -14,14 +14,17 @@ export function metresPerDegree(lat: number): { readonly east: number; readonly 
   }
 }
 
+/** Metres east and north. */
+export type Displacement = { readonly east: number; readonly north: number }
+
 /** The place some metres east and north of another. */
-export function offset(from: Position, east: number, north: number): Position {
+export function offset(from: Position, { east, north }: Displacement): Position {
   const degree = metresPerDegree(from.lat)
   return { lon: from.lon + east / degree.east, lat: from.lat + north / degree.north }
 }
 
 /** How far one place lies east and north of another, in metres. */
-export function difference(from: Position, to: Position): { readonly east: number; readonly north: number } {
+export function difference(from: Position, to: Position): Displacement {
   const degree = metresPerDegree((from.lat + to.lat) / 2)
   return { east: (to.lon - from.lon) * degree.east, north: (to.lat - from.lat) * degree.north }
 }
@@ -32,10 +35,13 @@ export function distance(from: Position, to: Position): number {
   return Math.hypot(east, north)
 }
 
-/** The place in a direction (degrees clockwise from north) at a number of metres. */
-export function towards(from: Position, direction: number, metres: number): Position {
+/** A direction in degrees clockwise from north, and how far. */
+export type Bearing = { readonly direction: number; readonly metres: number }
+
+/** The place in a direction at a number of metres. */
+export function towards(from: Position, { direction, metres }: Bearing): Position {
   const angle = inRadians(direction)
-  return offset(from, metres * Math.sin(angle), metres * Math.cos(angle))
+  return offset(from, { east: metres * Math.sin(angle), north: metres * Math.cos(angle) })
 }
 
 /** Published positions have six decimals (about 10 cm): decide about a place only after rounding it. */

@@ -29,38 +29,47 @@ export function blobRing({ centre, km2, elongation, direction }: Blob, random: R
     )
     const along = length * bulge * Math.cos(angle)
     const across = width * bulge * Math.sin(angle)
-    return offset(
-      centre,
-      along * Math.cos(tilt) - across * Math.sin(tilt),
-      along * Math.sin(tilt) + across * Math.cos(tilt),
-    )
+    return offset(centre, {
+      east: along * Math.cos(tilt) - across * Math.sin(tilt),
+      north: along * Math.sin(tilt) + across * Math.cos(tilt),
+    })
   })
+}
+
+type Star = {
+  readonly corners: number
+  /** Metres from the centre to the corner in a direction. */
+  readonly reach: (direction: number) => number
 }
 
 /** A polygon seen whole from its centre: the reach in each of a number of directions, in metres. */
-export function starRing(centre: Position, corners: number, reach: (direction: number) => number): Ring {
+export function starRing(centre: Position, { corners, reach }: Star): Ring {
   return Array.from({ length: corners }, (_, at) => {
     const direction = (360 * at) / corners
-    return towards(centre, direction, reach(direction))
+    return towards(centre, { direction, metres: reach(direction) })
   })
 }
 
+type Reach = {
+  readonly direction: number
+  readonly wanted: number
+  readonly inside: (place: Position) => boolean
+}
+
 /** The reach in a direction that stays within an area: the wanted one, shortened step by step. */
-export function reachWithin(
-  centre: Position,
-  direction: number,
-  wanted: number,
-  inside: (p: Position) => boolean,
-): number {
+export function reachWithin(centre: Position, { direction, wanted, inside }: Reach): number {
   const STEPS = 24
   for (let step = 1; step <= STEPS; step++) {
-    if (!inside(towards(centre, direction, (wanted * step) / STEPS))) return (wanted * (step - 0.5)) / STEPS
+    if (!inside(towards(centre, { direction, metres: (wanted * step) / STEPS })))
+      return (wanted * (step - 0.5)) / STEPS
   }
   return wanted
 }
 
+type Neighbours = { readonly direction: number; readonly others: readonly Position[] }
+
 /** How far one may go from a centre in a direction before another centre is nearer. */
-export function reachToNeighbour(centre: Position, direction: number, others: readonly Position[]): number {
+export function reachToNeighbour(centre: Position, { direction, others }: Neighbours): number {
   const angle = (direction * Math.PI) / 180
   let reach = Infinity
   for (const other of others) {
@@ -91,7 +100,7 @@ export function hullOf(places: readonly Position[]): Ring {
   const half = (points: readonly Position[]): Position[] => {
     const chain: Position[] = []
     for (const point of points) {
-      while (chain.length > 1 && !turnsLeft(chain.at(-2), chain.at(-1), point)) chain.pop()
+      while (chain.length > 1 && !turnsLeft([chain.at(-2), chain.at(-1), point])) chain.pop()
       chain.push(point)
     }
     return chain.slice(0, -1)
@@ -99,5 +108,5 @@ export function hullOf(places: readonly Position[]): Ring {
   return [...half(sorted), ...half(sorted.toReversed())]
 }
 
-const turnsLeft = (a: Position | undefined, b: Position | undefined, c: Position): boolean =>
+const turnsLeft = ([a, b, c]: readonly [Position | undefined, Position | undefined, Position]): boolean =>
   !!a && !!b && (b.lon - a.lon) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lon - a.lon) > 0

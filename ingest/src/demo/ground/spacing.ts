@@ -7,7 +7,7 @@ export class Spacing {
   readonly #cells = new Map<string, { readonly position: Position; readonly radius: number }[]>()
 
   add(position: Position, radius: number): void {
-    const key = cellOf(position, 0, 0)
+    const key = cellOf(position, { column: 0, row: 0 })
     const cell = this.#cells.get(key) ?? []
     cell.push({ position, radius })
     this.#cells.set(key, cell)
@@ -17,7 +17,7 @@ export class Spacing {
   isFree(position: Position, radius: number): boolean {
     for (let row = -1; row <= 1; row++) {
       for (let column = -1; column <= 1; column++) {
-        const near = this.#cells.get(cellOf(position, column, row)) ?? []
+        const near = this.#cells.get(cellOf(position, { column, row })) ?? []
         if (near.some((other) => distance(position, other.position) < radius + other.radius)) return false
       }
     }
@@ -25,5 +25,6 @@ export class Spacing {
   }
 }
 
-const cellOf = ({ lon, lat }: Position, column: number, row: number): string =>
+/** The cell of a place, or one some columns and rows further. */
+const cellOf = ({ lon, lat }: Position, { column, row }: { column: number; row: number }): string =>
   `${Math.floor(lon * CELLS_PER_DEGREE) + column} ${Math.floor(lat * CELLS_PER_DEGREE) + row}`

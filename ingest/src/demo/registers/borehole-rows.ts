@@ -102,8 +102,7 @@ function rowOf(hole: Hole, sheets: SheetNumbers, country: Country): Borehole {
       chronostratCode: drilled ? chronostratOf(deepest) : null,
       wellName: hole.name,
     },
-    gaps,
-    chance,
+    { gaps, random: chance },
   )
 }
 

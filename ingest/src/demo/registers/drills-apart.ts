@@ -117,7 +117,7 @@ export function drillsApart(cell: CellCount, wanted: number, country: Country): 
       facility: null,
       start,
       depth: kind.depth(position, random),
-      client: operatorIn(cell.sea ? 'sea' : kind.sector, Math.floor(start), random).code,
+      client: operatorIn(cell.sea ? 'sea' : kind.sector, { year: Math.floor(start), random }).code,
       parent: null,
     }
   })

@@ -94,7 +94,9 @@ function facilityFor(
 /** Slots on a platform are some metres apart, wells on a location some tens. */
 function beside(facility: DemoFacility, field: DemoField, random: Random): Position {
   const spread = field.block === null ? 45 : 9
-  const place = published(offset(facility.position, random.normal(0, spread), random.normal(0, spread)))
+  const place = published(
+    offset(facility.position, { east: random.normal(0, spread), north: random.normal(0, spread) }),
+  )
   return mayStand(field, place) ? place : facility.position
 }
 

@@ -100,7 +100,9 @@ export const mayStand = (field: DemoField, position: Position): boolean =>
 function nearCentre(field: DemoField, random: Random): Position {
   const reach = 250 * Math.sqrt(field.km2)
   for (let trial = 0; trial < 12; trial++) {
-    const place = published(offset(field.position, random.normal(0, reach), random.normal(0, reach)))
+    const place = published(
+      offset(field.position, { east: random.normal(0, reach), north: random.normal(0, reach) }),
+    )
     if (mayStand(field, place)) return place
   }
   return field.position
@@ -111,7 +113,7 @@ export function placeOver(field: DemoField, random: Random): Position {
   const reach = 1000 * Math.sqrt(field.km2)
   for (let trial = 0; trial < 40; trial++) {
     const place = published(
-      offset(field.position, random.between(-reach, reach), random.between(-reach, reach)),
+      offset(field.position, { east: random.between(-reach, reach), north: random.between(-reach, reach) }),
     )
     if (ringContains(field.outline, place) && mayStand(field, place)) return place
   }
@@ -147,7 +149,7 @@ function sideTap(nr: number, { random }: Country): Draft {
     )
     if (blockOf(position) !== name) continue
     const built = chance.between(1976, 2006)
-    const founder = operatorIn('sea', Math.floor(built), chance).code
+    const founder = operatorIn('sea', { year: Math.floor(built), random: chance }).code
     return {
       ...apart,
       code: `TAP-${name}-${nr + 1}`,

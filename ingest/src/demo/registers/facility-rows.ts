@@ -49,6 +49,6 @@ export function* facilityRows(
       longitudeWgs84: lost ? null : position.lon,
       latitudeWgs84: lost ? null : position.lat,
     }
-    yield withGaps(row, gaps, chance)
+    yield withGaps(row, { gaps, random: chance })
   }
 }

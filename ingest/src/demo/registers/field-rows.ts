@@ -55,7 +55,7 @@ export function* fieldRows(
       discoveryBoreholeDbk: discovery?.dbk ?? null,
       licenceCollectionIds: held.length === 0 ? null : held.map(({ id }) => id).join(', '),
     }
-    yield { row: withGaps(row, gaps, chance), geometry: outlineOf([field.outline]) }
+    yield { row: withGaps(row, { gaps, random: chance }), geometry: outlineOf([field.outline]) }
   }
 }
 

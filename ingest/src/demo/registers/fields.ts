@@ -83,7 +83,7 @@ function makeField(play: Play, nr: number, makers: Makers): DemoField {
   const column = columnAt(position)
   const units = targetsOf(play, random).filter((unit) => layerOf(column, unit) !== undefined)
   const life = lifeOf(play, km2, random, country.timeline)
-  const founder = operatorIn(play.sector, Math.floor(life.found), random).code
+  const founder = operatorIn(play.sector, { year: Math.floor(life.found), random }).code
   return {
     nr,
     dbk: id(nr),

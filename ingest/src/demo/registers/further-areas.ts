@@ -38,7 +38,10 @@ function areaNear({ rings, sea }: Claim, random: Random): Ring {
   const [corner] = rings[0] ?? []
   if (corner === undefined) throw new Error('A licence has at least one area.')
   for (let reach = 6000; ; reach = reach > 60_000 ? 6000 : reach * 1.15) {
-    const centre: Position = towards(corner, random.between(0, 360), random.between(2000, reach))
+    const centre: Position = towards(corner, {
+      direction: random.between(0, 360),
+      metres: random.between(2000, reach),
+    })
     if (sea && blockOf(centre) !== null) return rectangle(centre, random)
     if (!sea && provinceAt(centre) !== null)
       return areaAround(centre, { reach: random.between(700, 2200), random })
@@ -48,7 +51,7 @@ function areaNear({ rings, sea }: Claim, random: Random): Ring {
 /** A small area along the grid, as fields that reach into a neighbour's block get. */
 function rectangle(centre: Position, random: Random): Ring {
   const size = random.between(1500, 4000)
-  return starRing(centre, 4, () => size).map((corner, at, corners) => {
+  return starRing(centre, { corners: 4, reach: () => size }).map((corner, at, corners) => {
     const next = corners[(at + 1) % 4] ?? corner
     return { lon: at % 2 === 0 ? corner.lon : next.lon, lat: at % 2 === 0 ? next.lat : corner.lat }
   })

@@ -80,7 +80,10 @@ type Routed = Pick<Hole, 'nr' | 'plan' | 'parent'>
 
 /** The path of a hole: the same whenever it is asked for. */
 export function pathOf({ nr, plan, parent }: Routed, country: Country): readonly Station[] {
-  return stationsOf(plan, country.random('path', nr), parent === null ? [] : pathOf(parent, country))
+  return stationsOf(plan, {
+    random: country.random('path', nr),
+    parent: parent === null ? [] : pathOf(parent, country),
+  })
 }
 
 function endOf(routed: Routed, country: Country): Station {

@@ -28,7 +28,7 @@ export function productionAtSea(
       type: 'PRD',
       resource: 'HYDROCARBONS',
       sea: true,
-      operator: first?.founder ?? operatorIn('sea', 1985, random).code,
+      operator: first?.founder ?? operatorIn('sea', { year: 1985, random }).code,
       since: Math.max(1969, Math.floor(first?.life.found ?? 1985)),
     }
   })

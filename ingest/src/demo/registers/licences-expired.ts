@@ -97,7 +97,7 @@ export function expiredClaims(country: Country): readonly Claim[] {
           type,
           resource: 'HYDROCARBONS',
           sea: true,
-          operator: operatorIn('sea', since, random).code,
+          operator: operatorIn('sea', { year: since, random }).code,
           since,
         }
       },
@@ -127,7 +127,7 @@ function onLand(
       resource,
       sea: false,
       rings: [areaAround(centre, { reach: random.between(...reach), random })],
-      operator: operatorIn(sector, since, random).code,
+      operator: operatorIn(sector, { year: since, random }).code,
       since,
     }
   })

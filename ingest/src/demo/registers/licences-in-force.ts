@@ -104,7 +104,7 @@ function around({ fields, wanted }: Sites, country: Country, { type, resource }:
       resource,
       sea: false,
       rings: [areaAround(centre, { reach: random.between(...reaches[type]), random })],
-      operator: field?.founder ?? operatorIn(sector, since, random).code,
+      operator: field?.founder ?? operatorIn(sector, { year: since, random }).code,
       since,
     }
   })
@@ -121,7 +121,7 @@ function explorationClaims(wanted: number, held: ReadonlySet<string>, country: C
     type: 'EXP',
     resource: 'HYDROCARBONS',
     sea: true,
-    operator: operatorIn('sea', country.timeline.year, random).code,
+    operator: operatorIn('sea', { year: country.timeline.year, random }).code,
     since: country.timeline.year - random.whole(1, 8),
   }))
   return [...land, ...sea]

@@ -24,12 +24,15 @@ export function areaAround(
   }: { reach: number; random: Random; limit?: (direction: number) => number },
 ): Ring {
   const corners = random.whole(9, 22)
-  return starRing(centre, corners, (direction) => {
-    const wanted = Math.min(reach * random.between(0.75, 1.15), 0.985 * limit(direction))
-    return Math.max(
-      400,
-      reachWithin(centre, direction, wanted, (place) => provinceAt(place) !== null),
-    )
+  return starRing(centre, {
+    corners,
+    reach: (direction) => {
+      const wanted = Math.min(reach * random.between(0.75, 1.15), 0.985 * limit(direction))
+      return Math.max(
+        400,
+        reachWithin(centre, { direction, wanted, inside: (place) => provinceAt(place) !== null }),
+      )
+    },
   })
 }
 
@@ -62,7 +65,7 @@ export function productionOnLand(
         areaAround(centre.position, {
           reach,
           random,
-          limit: (direction) => reachToNeighbour(centre.position, direction, others),
+          limit: (direction) => reachToNeighbour(centre.position, { direction, others }),
         }),
       ],
       operator: centre.founder,

@@ -82,7 +82,7 @@ function partnersOf(claim: Claim, operator: string, year: number, random: Random
   const partners = claim.resource === 'HYDROCARBONS' ? random.whole(0, 3) : random.whole(0, 1)
   const sector =
     claim.resource === 'EARTHHEAT' ? 'heat' : claim.resource === 'SALT' ? 'salt' : claim.sea ? 'sea' : 'land'
-  const names = Array.from({ length: partners }, () => operatorIn(sector, year, random).name)
+  const names = Array.from({ length: partners }, () => operatorIn(sector, { year, random }).name)
   return [...new Set([operator, ...names])]
 }
 
@@ -117,6 +117,6 @@ export function* licenceRows(
       expiryDate: licence.expiry,
       seaside: licence.sea ? 'J' : 'N',
     }
-    yield { row: withGaps(row, gaps, chance), geometry: outlineOf(licence.rings) }
+    yield { row: withGaps(row, { gaps, random: chance }), geometry: outlineOf(licence.rings) }
   }
 }

@@ -21,7 +21,7 @@ export const listed = (regions: ReadonlySet<string>): string | null =>
 export function surveyCentre(sea: boolean, random: Random): Position {
   for (;;) {
     const place = random.chance(0.55) ? nearPlay(sea, random) : anywhere(sea, random)
-    const around = [0, 120, 240].map((direction) => towards(place, direction, 2500))
+    const around = [0, 120, 240].map((direction) => towards(place, { direction, metres: 2500 }))
     if (around.every((point) => regionAt(point, sea) !== null) && regionAt(place, sea) !== null) return place
   }
 }

@@ -51,11 +51,10 @@ type Sample = { readonly place: Position; readonly region: string }
 function lineAt(plan: SurveyPlan, course: Course, random: Random): DemoLine {
   // A line that lies outside the country is moved towards the middle of the survey, where there is room.
   for (let closer = 1; closer > 0.02; closer *= 0.5) {
-    const middle = towards(
-      plan.centre,
-      course.direction + 90,
-      course.aside * closer * random.between(0.95, 1.05),
-    )
+    const middle = towards(plan.centre, {
+      direction: course.direction + 90,
+      metres: course.aside * closer * random.between(0.95, 1.05),
+    })
     const direction = course.direction + random.normal(0, 1.5)
     const length = Math.max(2 * SHORTEST, course.length * random.between(0.7, 1.05))
     const run = insideRun(plan.sea, middle, { direction, length })
@@ -68,7 +67,10 @@ function lineAt(plan: SurveyPlan, course: Course, random: Random): DemoLine {
 /** The shortest line through the middle of a survey, for where nothing longer fits. */
 function shortLine({ centre, sea }: SurveyPlan, direction: number): readonly Sample[] {
   const region = regionAt(centre, sea) ?? ''
-  return [-0.5, 0.5].map((share) => ({ place: towards(centre, direction, share * SHORTEST), region }))
+  return [-0.5, 0.5].map((share) => ({
+    place: towards(centre, { direction, metres: share * SHORTEST }),
+    region,
+  }))
 }
 
 /** The longest unbroken run of places inside the country along a straight line. */
@@ -81,7 +83,7 @@ function insideRun(
   let best: Sample[] = []
   let run: Sample[] = []
   for (let at = 0; at <= pieces; at++) {
-    const place = towards(middle, direction, (at / pieces - 0.5) * length)
+    const place = towards(middle, { direction, metres: (at / pieces - 0.5) * length })
     const region = regionAt(place, sea)
     if (region === null) run = []
     else run.push({ place, region })
@@ -101,7 +103,7 @@ function finished(run: readonly Sample[], { sea, year }: SurveyPlan, random: Ran
   const kept = run.filter((_, at) => at === 0 || at === run.length - 1 || at % every === 0)
   const places = kept.map(({ place }, at) => {
     if (at === 0 || at === kept.length - 1) return place
-    return towards(place, random.between(0, 360), Math.abs(random.normal(0, bend)))
+    return towards(place, { direction: random.between(0, 360), metres: Math.abs(random.normal(0, bend)) })
   })
   return {
     places,

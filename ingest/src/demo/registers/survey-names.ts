@@ -15,7 +15,7 @@ export class SurveyNames {
     { sea, dimensions, year }: { sea: boolean; dimensions: 2 | 3; year: number },
     random: Random,
   ): SurveyName {
-    const company = operatorIn(sea ? 'sea' : 'land', Math.max(1948, year), random).code
+    const company = operatorIn(sea ? 'sea' : 'land', { year: Math.max(1948, year), random }).code
     const stem = `${sea ? 'Z' : 'L'}${dimensions}${company}${year}`
     const nr = this.#used.get(stem) ?? 0
     this.#used.set(stem, nr + 1)

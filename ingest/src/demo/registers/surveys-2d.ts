@@ -81,7 +81,7 @@ export class Surveys2d {
           release,
           chance,
         })
-        yield { row: withGaps(row, lineGaps, chance), geometry: lineOf(line.places) }
+        yield { row: withGaps(row, { gaps: lineGaps, random: chance }), geometry: lineOf(line.places) }
       }
     }
   }
@@ -100,7 +100,7 @@ export class Surveys2d {
         provs: plan.sea ? null : regions,
       }
       yield {
-        row: withGaps(row, surveyGaps, this.#random('survey row', plan.nr)),
+        row: withGaps(row, { gaps: surveyGaps, random: this.#random('survey row', plan.nr) }),
         geometry: outlineOf([outline]),
       }
     }
@@ -152,5 +152,7 @@ function outlineAround(lines: readonly DemoLine[]): Ring {
   const ends = lines.flatMap(({ places }) =>
     [places[0], places.at(-1)].filter((place) => place !== undefined),
   )
-  return hullOf(ends.flatMap((end) => [0, 90, 180, 270].map((direction) => towards(end, direction, 300))))
+  return hullOf(
+    ends.flatMap((end) => [0, 90, 180, 270].map((direction) => towards(end, { direction, metres: 300 }))),
+  )
 }

@@ -38,7 +38,7 @@ export function* survey3dRows(country: Country): Iterable<Shaped<SeismicSurvey3d
       blocks: sea ? regions : null,
       provs: sea ? null : regions,
     }
-    yield { row: withGaps(row, gaps, random), geometry: outlineOf([ring]) }
+    yield { row: withGaps(row, { gaps, random }), geometry: outlineOf([ring]) }
   }
 }
 
@@ -75,10 +75,10 @@ function outlineAround(centre: Position, sea: boolean, random: Random): Ring {
 
 function drawnIn(centre: Position, { east, north }: { east: number; north: number }, sea: boolean): Position {
   for (let share = 1; share > 0.2; share -= 0.1) {
-    const corner = offset(centre, east * share, north * share)
+    const corner = offset(centre, { east: east * share, north: north * share })
     if (regionAt(corner, sea) !== null) return corner
   }
-  return offset(centre, east * 0.2, north * 0.2)
+  return offset(centre, { east: east * 0.2, north: north * 0.2 })
 }
 
 /** Metres between the places in an area that are asked in which region they lie. */

@@ -25,7 +25,7 @@ const isActive = ({ from, until }: Operator, year: number): boolean =>
   from <= year && year <= (until ?? Infinity)
 
 /** An operator that worked in a sector in a year; before the first of them, the oldest of the sector. */
-export function operatorIn(sector: Sector, year: number, random: Random): Operator {
+export function operatorIn(sector: Sector, { year, random }: { year: number; random: Random }): Operator {
   const inSector = operators.filter(({ sectors }) => sectors.includes(sector))
   const active = inSector.filter((operator) => isActive(operator, year))
   if (active.length > 0) return random.weighted(active, ({ share }) => share)
