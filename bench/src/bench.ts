@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchDataIn } from './data-in.ts'
 import { benchHttp } from './http.ts'
+import { benchLargeExport } from './large-export.ts'
 import { benchLists } from './lists.ts'
 import type { Result } from './measure.ts'
 import { benchSpreadsheets } from './spreadsheets.ts'
@@ -9,7 +10,7 @@ import { benchStarts } from './starts.ts'
 const HELP = `Measure what must be fast; medians, in one run.
 
   npm run bench                 everything
-  npm run bench -- lists        only that: lists, data-in, http, spreadsheets or starts
+  npm run bench -- lists        only that: lists, data-in, http, spreadsheets, large-export or starts
 
 Exit code 1 when something is over its limit.
 `
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   'data-in': () => benchDataIn(3),
   http: benchHttp,
   spreadsheets: benchSpreadsheets,
+  'large-export': benchLargeExport,
   starts: benchStarts,
 }
 

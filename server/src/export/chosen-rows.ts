@@ -37,15 +37,11 @@ const isIds = (body: unknown): body is Ids => Array.isArray(body)
 /** The rows an export asks for, in the order of their names; ids that do not exist are left out (decision 16). */
 export function chosenRows(snapshot: RegisterSnapshot, body: ExportBody): Chosen {
   const ids = isIds(body) ? body : isNamedIds(body) ? body.boreholeDbks : null
-  const index = indexOf(snapshot)
   if (ids !== null) {
     const wanted = new Set(ids.map((id) => snapshot.rowOf(String(id))))
-    const all = viewList(index, {}).rows
-    return {
-      rows: Array.from(all, (row) => snapshot.rows[row]!).filter((row) => wanted.has(row)),
-      criteria: {},
-    }
+    return { rows: snapshot.rows.filter((row) => wanted.has(row)), criteria: {} }
   }
+  const index = indexOf(snapshot)
   const asked = fromAddress(new URLSearchParams(textsOf(body ?? {})).toString())
   const criteria = allowedCriteria(index, asked, todayInAmsterdam(new Date()))
   return { rows: Array.from(viewList(index, criteria).rows, (row) => snapshot.rows[row]!), criteria }

@@ -4,7 +4,8 @@ import { boreholePurpose } from '@datacentre/catalogue/codes/boreholes'
 import { partsOf } from '@datacentre/catalogue/grammar/column-kinds'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { byDescription, naturalOrder } from '@datacentre/catalogue/grammar/option'
-import type { RegisterId } from '@datacentre/catalogue/grammar/register'
+import { orderRows } from '@datacentre/catalogue/grammar/order'
+import type { Register, RegisterId } from '@datacentre/catalogue/grammar/register'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
@@ -12,6 +13,7 @@ import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
 import { currentVersion, readRows, type Reading, type Store, type Version } from '@datacentre/database'
 import { packQuickly } from '../answer/packed.ts'
 import type { Answer } from '../answer/send.ts'
+import { speechIn } from '../export/register-sheet.ts'
 import { monthlyFigures, yearlyFigures, type FigureSnapshot } from './figure-snapshot.ts'
 import { packedFiles, type PackedFiles } from './packed-files.ts'
 import { listJson, registerSnapshot, type RegisterSnapshot } from './register-snapshot.ts'
@@ -109,11 +111,22 @@ async function readKept(files: PackedFiles): Promise<RowsOf | null> {
   return (table) => read.get(table.id) ?? []
 }
 
+/** Registers are served and exported by name, so they are put in that order once. */
+function byName(register: Register, rows: readonly AnyRow[]): readonly AnyRow[] {
+  const name = register.columns.find((column) => column.key === register.name)
+  if (name === undefined) throw new Error(`${register.id} has no column ${register.name}`)
+  const order = orderRows({ rows, columns: [name], name, speech: speechIn('nl') }).get(name.key)
+  return Array.from(order ?? [], (row) => rows[row]!)
+}
+
 async function readFromStore(reading: Reading): Promise<ReadDataset | null> {
   const version = await currentVersion(reading)
   if (version === null) return null
   const read = new Map<string, readonly AnyRow[]>()
-  for (const table of tablesServed) read.set(table.id, (await readRows(reading, table)) as readonly AnyRow[])
+  for (const table of tablesServed) {
+    const rows = (await readRows(reading, table)) as readonly AnyRow[]
+    read.set(table.id, 'name' in table ? byName(table as Register, rows) : rows)
+  }
   return { version, rowsOf: (table) => read.get(table.id) ?? [] }
 }
 
