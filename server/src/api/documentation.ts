@@ -77,7 +77,7 @@ export function documentationPage({ prefix, host }: Place): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Calls of the data centre</title><link rel="stylesheet" href="${prefix}/api/documentation.css"></head>
+<title>Calls of the data centre</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${prefix}/api/documentation.css"></head>
 <body><main>
 <h1>Calls of the data centre</h1>
 <p>No login, no key, no limit but good manners. Answers are JSON arrays without an envelope, in UTF-8, compressed when you ask for it.
