@@ -43,6 +43,7 @@ describe.each(storeKinds)('the server on %s', (kind) => {
       expect((await get(`${prefix}/rest/config`)).json()).toMatchObject({
         nlogloketVersion: '1.2.3',
         mapviewer: '/mapviewer',
+        pages: { quickstart: 'quickstart', licenceFigures: 'licence-figures' },
         dataset: {
           title: 'A small dataset',
           created: '2026-11-01',

@@ -1,4 +1,5 @@
-import { readDay, showDay } from '@datacentre/catalogue/grammar/days'
+import { showLongMonth } from '@datacentre/catalogue/grammar/calendar'
+import { readDay, readMonth, showDay } from '@datacentre/catalogue/grammar/days'
 import { tables } from '@datacentre/catalogue/tables'
 import type { Language, Say } from '@datacentre/catalogue/texts/index'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
@@ -13,7 +14,7 @@ export function DatasetCard({ dataset, say, language }: DatasetCardProps) {
     [say('dataset.name'), dataset.title],
     [say('dataset.version'), `${dataset.version} (${dataset.packageVersion})`],
     [say('dataset.date'), created === null ? '–' : showDay(created)],
-    [say('dataset.figuresUntil'), monthOf(dataset.figuresUntil, language)],
+    [say('dataset.figuresUntil'), monthOf(dataset.figuresUntil, say)],
     [say('dataset.licence'), dataset.licence.name],
   ] as const
   return (
@@ -62,8 +63,7 @@ function RowCounts({ dataset, say, language }: DatasetCardProps) {
 }
 
 /** `2026-09` as 'september 2026'. */
-function monthOf(month: string | null, language: Language): string {
-  if (month === null) return '–'
-  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return format.format(new Date(`${month}-01T00:00:00Z`))
+function monthOf(month: string | null, say: Say): string {
+  const day = month === null ? null : readMonth(month)
+  return day === null ? '–' : showLongMonth(day, say)
 }

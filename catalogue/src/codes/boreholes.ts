@@ -20,7 +20,7 @@ export const boreholeResult = [
 ] as const
 
 /** The nineteen phrases of spec 3. The wire carries them in this spelling whatever the language. */
-export const boreholeStatus = [
+export const specifiedStatuses = [
   'Abandoned',
   'Borehole ready',
   'Closed-in',
@@ -40,7 +40,11 @@ export const boreholeStatus = [
   'Temporarily abandoned',
   'Unknown',
   'Water injecting',
-  // Seen in the register of today beside the nineteen (decision 8 unites both).
+] as const
+
+/** Every status we have a text for: the nineteen, and those that the register of today holds beside them. */
+export const boreholeStatus = [
+  ...specifiedStatuses,
   'Plugged and abandoned',
   'Monitoring',
   'Sidetracked',

@@ -5,6 +5,7 @@ import {
   boreholePurpose,
   boreholeType,
   onOffshore,
+  specifiedStatuses,
 } from './boreholes.ts'
 import { coordinateSystem, depthDatum, depthReference, northReference } from './depths.ts'
 import { assetType, fileType, logDescription } from './documents.ts'
@@ -54,17 +55,17 @@ export const codeLists = {
 
 export type CodeListName = keyof typeof codeLists
 
-/** Lists a filter offers whole, also the codes that no row has: the enumerations of spec 3 and the purposes call. */
-export const offeredWhole: ReadonlySet<CodeListName> = new Set([
-  'anaDigType',
-  'boreholePurpose',
-  'boreholeResult',
-  'boreholeStatus',
-  'fieldStatus',
-  'landSea',
-  'licenceType',
-  'lineCategory',
-  'mineral',
-  'onOffshore',
-  'stratGroup',
-] as const satisfies readonly CodeListName[])
+/** What a filter offers also when no row has it: the enumerations of spec 3, and the purposes call's list. */
+export const offeredWhole: { readonly [List in CodeListName]?: readonly string[] } = {
+  anaDigType,
+  boreholePurpose,
+  boreholeResult,
+  boreholeStatus: specifiedStatuses,
+  fieldStatus,
+  landSea,
+  licenceType,
+  lineCategory,
+  mineral,
+  onOffshore,
+  stratGroup,
+}

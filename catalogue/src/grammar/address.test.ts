@@ -2,7 +2,7 @@ import { boreholes } from '../registers/index.ts'
 import { day } from '@datacentre/fixtures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromAddress, fromStorage, STORAGE_KEY, toAddress, toStorage } from './address.ts'
+import { fromAddress, fromStorage, restoredCriteria, STORAGE_KEY, toAddress, toStorage } from './address.ts'
 import { parameters, type Criteria, type Parameter } from './parameter.ts'
 
 const valueOf = {
@@ -81,5 +81,9 @@ describe('criteria in session storage', () => {
     for (const text of [null, '', '{', '[]', '7', 'null', '{"startDate":"yesterday"}', '{"foo":1}']) {
       expect(fromStorage(text)).toEqual({})
     }
+  })
+  it('give way to what the address says itself', () => {
+    const stored = toStorage({ searchByName: 'old', onOffshore: 'ON' })
+    expect(restoredCriteria(stored, 'searchByName=new')).toEqual({ searchByName: 'new', onOffshore: 'ON' })
   })
 })

@@ -59,6 +59,12 @@ export function toAddress(criteria: Criteria, register?: Pick<Register, 'ordered
 
 export const fromAddress = (query: string): Criteria => readCriteria(new URLSearchParams(query))
 
+/** What a screen opens with: what was stored, but for what the address says itself (decision 5). */
+export const restoredCriteria = (stored: string | null, query: string): Criteria => ({
+  ...fromStorage(stored),
+  ...fromAddress(query),
+})
+
 /** The key in session storage (spec 4). */
 export const STORAGE_KEY = 'filterCriteria'
 

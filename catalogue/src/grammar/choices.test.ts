@@ -3,7 +3,7 @@ import { aBorehole, aField, aLine } from '@datacentre/fixtures'
 import { indexed, optionsShown, plainSpeech } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { boreholeResult } from '../codes/boreholes.ts'
-import { byDescription, NO_VALUE, optionsFromTexts } from './option.ts'
+import { byDescription, FIRST_VALUE, NO_VALUE, withFirst, optionsFromTexts } from './option.ts'
 
 describe('filter options', () => {
   it('are the enumeration united with the values in the data', () => {
@@ -79,5 +79,26 @@ describe('option lists', () => {
   it('put empty descriptions last', () => {
     const options = ['', 'b', 'a'].map((description) => ({ code: `${description}!`, description }))
     expect(options.toSorted(byDescription('en')).map((option) => option.description)).toEqual(['a', 'b', ''])
+  })
+  it('start with the entry that asks nothing', () => {
+    const options = [{ code: 'G', description: 'gas' }]
+    expect(withFirst(options, 'All')).toEqual([{ code: FIRST_VALUE, description: 'All' }, ...options])
+  })
+  it('describe an operator code by its name also when some row has the code alone', () => {
+    const rows = [
+      aField({ fieldOperatorCode: 'NGS', fieldOperator: 'Noordgas' }),
+      aField({ fieldOperatorCode: 'NGS', fieldOperator: null }),
+    ]
+    const operator = indexed(fields, rows).filters.find(
+      ({ filter }) => 'parameter' in filter && filter.parameter === 'operator',
+    )
+    expect(operator?.options).toEqual([{ code: 'NGS', description: 'Noordgas' }])
+  })
+  it('of the borehole status are the nineteen of the specification and what the data hold', () => {
+    const codes = optionsShown(boreholes, [aBorehole({ statusDescription: 'Monitoring' })], {
+      parameter: 'status',
+    })
+    expect(codes).toHaveLength(20)
+    expect(codes).not.toContain('Sidetracked: 0')
   })
 })

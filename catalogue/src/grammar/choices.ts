@@ -1,4 +1,4 @@
-import { codeLists, offeredWhole, type CodeListName } from '../codes/index.ts'
+import { offeredWhole, type CodeListName } from '../codes/index.ts'
 import { byDescription, NO_VALUE, type Option } from './option.ts'
 
 /**
@@ -34,7 +34,7 @@ export function choicesOf(source: ChoiceSource): Choices {
     indexOf.set(value.toLowerCase(), index)
     return index
   }
-  if (source.codes !== undefined && offeredWhole.has(source.codes)) codeLists[source.codes].forEach(indexFor)
+  for (const code of (source.codes && offeredWhole[source.codes]) ?? []) indexFor(code)
 
   const starts = new Uint32Array(source.rowCount + 1)
   const members: number[] = []

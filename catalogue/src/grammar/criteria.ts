@@ -99,7 +99,7 @@ export function narrowedOptions(
   return options.filter((option) => option.code !== NO_VALUE && isInStratGroup(option.code, group))
 }
 
-const isStratGroup = (code: string): code is StratGroup => code in stratGroups
+const isStratGroup = (code: string): code is StratGroup => Object.hasOwn(stratGroups, code)
 
 /** The badge on the filter toggle: one for each control in use; the search is not counted (decision 8). */
 export const activeFilterCount = (register: Pick<Register, 'filters'>, criteria: Criteria): number =>

@@ -81,7 +81,12 @@ function describer(
   const { rows, speech } = ground
   const describedBy = filter.kind === 'oneOf' ? filter.describedBy : undefined
   if (describedBy !== undefined) {
-    const words = new Map(rows.map((row) => [textAt(row, filter.column), textAt(row, describedBy)]))
+    const words = new Map<string, string>()
+    for (const row of rows) {
+      const code = textAt(row, filter.column)
+      const description = textAt(row, describedBy)
+      if (code !== null && description !== null) words.set(code, description)
+    }
     return (code) => words.get(code) ?? code
   }
   const column = columnAt(ground, filter.column)

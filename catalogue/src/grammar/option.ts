@@ -21,6 +21,12 @@ export function byDescription(language: string): (a: Option, b: Option) => numbe
 export const naturalOrder = (language: string): Intl.Collator =>
   new Intl.Collator(language, { numeric: true })
 
+/** A dropdown's list: first the entry that asks nothing, named by the caller, then the options (spec 9). */
+export const withFirst = (options: readonly Option[], label: string): Option[] => [
+  { code: FIRST_VALUE, description: label },
+  ...options,
+]
+
 /** Options from a map of texts: the keys under a prefix, without it, are the codes (spec 9). */
 export function optionsFromTexts(
   texts: Readonly<Record<string, string>>,

@@ -33,6 +33,6 @@ export type Register<Row = AnyRow> = Table & {
   readonly layer: 'boreholes' | 'fields' | 'licences' | 'lines' | 'surveys' | 'surveys3d'
   /** The object's page below the map viewer's prefix. */
   readonly mapPage: (id: string) => string
-  /** The column whose value `mapPage` and the fragment `ids` take. */
+  /** The column whose value `mapPage` takes; a selection on the map names rows by the register's key. */
   readonly mapId: keyof Row & string
 }

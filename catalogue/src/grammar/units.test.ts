@@ -110,6 +110,9 @@ describe('reported figures on the wire', () => {
     const wire = monthsOnWire('Gas', year([1.5, null, 0]))
     expect([wire.jan, wire.feb, wire.mar, wire.apr]).toEqual([1500, null, 0, null])
   })
+  it('total without the noise of binary fractions', () => {
+    expect(totalOf(year([0.1, 0.2]))).toBe(0.3)
+  })
   it('total the twelve months with empty as nothing', () => {
     expect(totalOf(year([1, null, 2, 3]))).toBe(6)
     expect(totalOf(year([]))).toBe(0)

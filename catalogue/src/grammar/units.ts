@@ -38,7 +38,10 @@ export function convertGas(value: number | null, to: Unit): number | null {
 
 /** The sum of the twelve months, an empty one as nothing (spec 9). */
 export const totalOf = (values: MonthlyValues): number =>
-  months.reduce((sum, month) => sum + (values[month] ?? 0), 0)
+  withoutNoise(months.reduce((sum, month) => sum + (values[month] ?? 0), 0))
+
+/** Reported figures have three decimals; what a sum of binary fractions adds behind the sixth is no figure. */
+const withoutNoise = (value: number): number => Math.round(value * 1e6) / 1e6
 
 function eachMonth(values: MonthlyValues, change: (value: number | null) => number | null): MonthlyValues {
   // A plain loop: a dataset has half a million of these values.

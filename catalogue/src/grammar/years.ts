@@ -1,4 +1,4 @@
-import { FIRST_VALUE, type Option } from './option.ts'
+import { withFirst, type Option } from './option.ts'
 
 /** The seismic year filter starts here (spec 5). */
 export const EARLIEST_SEISMIC_YEAR = 1900
@@ -26,10 +26,10 @@ export function liesInYears(year: number | null, asked: Years): boolean {
 /** Years as options, after one entry that asks nothing and is named by the caller (spec 9). */
 export function yearOptions({ from, to, label }: { from: number; to: number; label: string }): Option[] {
   const years = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index))
-  return [
-    { code: FIRST_VALUE, description: label },
-    ...years.map((year) => ({ code: year, description: year })),
-  ]
+  return withFirst(
+    years.map((year) => ({ code: year, description: year })),
+    label,
+  )
 }
 
 type YearPair = { readonly start: readonly Option[]; readonly end: readonly Option[] }

@@ -159,6 +159,9 @@ describe('the criteria of a figure screen', () => {
     }
     expect(yearlyCriteria(wellProduction, asked, 2026)).toEqual(yearlyCriteria(wellProduction, {}, 2026))
   })
+  it('take no name that every object has for a product', () => {
+    expect(yearlyCriteria(wellProduction, { product: 'toString' }, 2026).product).toBe('Gas')
+  })
   it('keep what is allowed', () => {
     const asked = {
       product: 'Gas',

@@ -15,7 +15,7 @@ export const productionTypesOf = (screen: YearlyScreen, product: Product): reado
   screen.productionTypes[product] ?? []
 
 const isProductOf = (screen: YearlyScreen, code: string | undefined): code is Product =>
-  code !== undefined && code in screen.productionTypes
+  code !== undefined && Object.hasOwn(screen.productionTypes, code)
 
 const isTypeOf = (types: readonly ProductionType[], code: string | undefined): code is ProductionType =>
   (types as readonly (string | undefined)[]).includes(code)

@@ -12,4 +12,4 @@ export function listParameter(query: string, name: 'lang' | 'layers'): readonly 
 
 /** Only `en` as the first language asked gives English; anything else, and nothing, gives Dutch (spec 4, decision 2). */
 export const languageOf = (query: string): Language =>
-  listParameter(query, 'lang')[0] === 'en' ? 'en' : 'nl'
+  new URLSearchParams(query).get('lang')?.split(',')[0] === 'en' ? 'en' : 'nl'

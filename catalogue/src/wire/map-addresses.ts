@@ -1,3 +1,4 @@
+import type { AnyRow } from '../grammar/column.ts'
 import type { Register } from '../grammar/register.ts'
 import type { Language } from '../texts/index.ts'
 
@@ -14,12 +15,13 @@ export const objectPage = (
 export const embeddedPage = (register: Register, id: string | number, page: MapPage): string =>
   `${objectPage(register, id, page)}&datacenter=true`
 
-/** Selected rows on the map; the ids stand in the fragment because they can be many. */
+/** Selected rows on the map, named by their register's key in the fragment, because they can be many (decision 6). */
 export function selectionPage(
   register: Register,
-  ids: readonly (string | number)[],
+  rows: readonly AnyRow[],
   { mapviewer, language }: MapPage,
 ): string {
-  const listed = ids.map((id) => encodeURIComponent(String(id))).join(',')
+  const key = register.key[0] ?? ''
+  const listed = rows.map((row) => encodeURIComponent(String(row[key]))).join(',')
   return `${mapviewer}/?lang=${language}&layers=${register.layer}#ids=${listed}`
 }

@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value'
-import { aBorehole, aLicence } from '@datacentre/fixtures'
+import { aBorehole, aField, aLicence } from '@datacentre/fixtures'
 import { describe, expect, it } from 'vitest'
 import {
   fieldProduction,
@@ -63,9 +63,11 @@ describe('map addresses', () => {
       expect(embeddedPage(register, 1, page)).toBe(`${objectPage(register, 1, page)}&datacenter=true`)
   })
   it('of a selection hold the layer and, in the fragment, the ids', () => {
-    expect(selectionPage(licences, ['GDNC-1', 'GDNC-2'], page)).toBe(
-      '/mapviewer/?lang=nl&layers=licences#ids=GDNC-1,GDNC-2',
+    expect(selectionPage(fields, [aField({ fieldDbk: 711 })], page)).toBe(
+      '/mapviewer/?lang=nl&layers=fields#ids=711',
     )
+    const two = ['GDNC-1', 'GDNC-2'].map((gdnrCollectionId) => aLicence({ gdnrCollectionId }))
+    expect(selectionPage(licences, two, page)).toBe('/mapviewer/?lang=nl&layers=licences#ids=GDNC-1,GDNC-2')
     expect(registers.map((register) => register.layer)).toEqual([
       'boreholes',
       'fields',

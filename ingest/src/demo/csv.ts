@@ -7,10 +7,7 @@ export function* csvLines(table: Table, rows: Iterable<AnyRow>): Iterable<string
   const columns = table.columns.map((column) => ({ key: column.key, write: writerOf(column) }))
   yield `${columns.map(({ key }) => key).join(',')}\n`
   for (const row of rows) {
-    let line = ''
-    for (const { key, write } of columns)
-      line += `${line === '' ? '' : ','}${textOf(write(row[key] ?? null))}`
-    yield `${line}\n`
+    yield `${columns.map(({ key, write }) => textOf(write(row[key] ?? null))).join(',')}\n`
   }
 }
 

@@ -4,8 +4,6 @@ import type { DemoOptions } from './country.ts'
 import type { WrittenFile } from './text-file.ts'
 import { timelineUntil } from './timeline.ts'
 
-export const DESCRIPTOR = 'datapackage.json'
-
 /** The file of a table carries its id. */
 export const fileOf = (table: Table): string => `${table.id}.${hasShape(table) ? 'geojson' : 'csv'}`
 

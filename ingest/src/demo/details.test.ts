@@ -1,7 +1,6 @@
+import type { DeviationPoint } from '@datacentre/catalogue/supporting/deviation'
 import { describe, expect, it } from 'vitest'
-import { stationsOf } from './details/path.ts'
 import { groupBy } from './grouped.ts'
-import { streams } from './chance/random.ts'
 import { theDemo } from './testing/the-demo.ts'
 
 const depths = new Map([...theDemo.tables.boreholes].map((borehole) => [borehole.boreholeDbk, borehole]))
@@ -51,18 +50,46 @@ describe('the path of a borehole', () => {
     expect(strays).toEqual([])
   })
 
-  it('is a quarter circle when it bends evenly to the horizontal', () => {
-    // 30 degrees to 87.5 in even steps: true depth and displacement follow those of an arc to within a few metres.
-    const plan = { shape: 'H', depth: 1500, kickoff: 300, angle: 40, azimuth: 90, lateral: 600 } as const
-    const stations = stationsOf(plan, { random: streams(3)('a path') })
-    const end = stations.at(-1)
-    expect(end?.tvd).toBeGreaterThan(1400)
-    expect(end?.tvd).toBeLessThan(1620)
-    expect(end?.dx).toBeGreaterThan(1000)
-    expect(Math.abs(end?.dy ?? 0)).toBeLessThan(150)
-    expect(stations.every(({ tvd, ah }) => tvd <= ah + 0.001)).toBe(true)
+  it('follows from its angles by minimum curvature', () => {
+    const paths = groupBy(theDemo.tables['deviation-points'], ({ boreholeDbk }) => boreholeDbk)
+    const complete = [...paths.values()].filter((path) =>
+      path.every((point) => point.azimuth !== null && point.devAngle !== null),
+    )
+    expect(complete.length).toBeGreaterThan(4000)
+    expect(Math.max(...complete.map(largestDifference))).toBeLessThan(0.02)
   })
 })
+
+type Vector = readonly [east: number, north: number, down: number]
+
+const directionOf = ({ devAngle, azimuth }: DeviationPoint): Vector => {
+  const [angle, bearing] = [((devAngle ?? 0) * Math.PI) / 180, ((azimuth ?? 0) * Math.PI) / 180]
+  return [Math.sin(angle) * Math.sin(bearing), Math.sin(angle) * Math.cos(bearing), Math.cos(angle)]
+}
+
+/** Metres between where the points say they are and where arcs between their directions lead. */
+function largestDifference(path: readonly DeviationPoint[]): number {
+  let at: Vector = [0, 0, 0]
+  const differences = path.slice(1).map((point, nr) => {
+    const before = path[nr] ?? point
+    const [from, to] = [directionOf(before), directionOf(point)]
+    const bend = Math.acos(Math.min(1, from[0] * to[0] + from[1] * to[1] + from[2] * to[2]))
+    const length =
+      (((point.ahDepth ?? 0) - (before.ahDepth ?? 0)) / 2) *
+      (bend < 1e-6 ? 1 : Math.tan(bend / 2) / (bend / 2))
+    at = [
+      at[0] + length * (from[0] + to[0]),
+      at[1] + length * (from[1] + to[1]),
+      at[2] + length * (from[2] + to[2]),
+    ]
+    return Math.max(
+      Math.abs(at[0] - (point.dx ?? 0)),
+      Math.abs(at[1] - (point.dy ?? 0)),
+      Math.abs(at[2] - (point.tvDepth ?? 0)),
+    )
+  })
+  return Math.max(0, ...differences)
+}
 
 describe('a log', () => {
   it('is a LAS file of 30 to 60 KB and of the size that the register says', () => {

@@ -88,7 +88,7 @@ export function generateDemo(options: DemoOptions): Demo {
   const index = new LicenceIndex(licences)
   const facilities = makeFacilities(fields, country)
   const drills = makeDrills({ fields, facilities: groupBy(facilities, ({ field }) => field) }, country)
-  const holes = byName(withTryingHoles(makeHoles(drills, index, country), country))
+  const holes = byName(withTryingHoles(makeHoles({ drills, licences: index }, country), country))
   const surveys = new Surveys2d(makeSurveyPlans(country), country)
   const production = productionOf(holes, country)
   const logged = holesWithLas(holes, country)
@@ -97,7 +97,7 @@ export function generateDemo(options: DemoOptions): Demo {
     options,
     tables: {
       boreholes: again(() => boreholeRows(holes, country)),
-      fields: again(() => fieldRows(byName(fields), { holes, licences: index }, country)),
+      fields: again(() => fieldRows({ fields: byName(fields), holes, licences: index }, country)),
       licences: again(() => licenceRows(byName(licences), country)),
       'seismic-lines': again(() => surveys.lines()),
       'seismic-surveys-2d': again(() => surveys.surveys()),
@@ -111,8 +111,8 @@ export function generateDemo(options: DemoOptions): Demo {
       'strat-intervals': again(() => intervalRows(holes, country)),
       'deviation-surveys': again(() => deviationSurveyRows(holes, country)),
       'deviation-points': again(() => deviationPointRows(holes, country)),
-      documents: again(() => documentRows(holes, shipped, country)),
-      'log-documents': again(() => logDocumentRows(holes, shipped, country)),
+      documents: again(() => documentRows({ holes, shipped }, country)),
+      'log-documents': again(() => logDocumentRows({ holes, shipped }, country)),
     } satisfies Record<TableId, unknown>,
     files: again(() => filesOf(logged, country)),
   }

@@ -5,7 +5,8 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
 import type { DemoOptions } from './country.ts'
 import { csvLines } from './csv.ts'
-import { DESCRIPTOR, descriptorOf, fileOf, type Resource } from './descriptor.ts'
+import { DESCRIPTOR } from '../package/descriptor.ts'
+import { descriptorOf, fileOf, type Resource } from './descriptor.ts'
 import { type Demo, generateDemo } from './generate.ts'
 import { geojsonLines } from './geojson.ts'
 import type { Shaped } from './shaped.ts'
@@ -81,10 +82,13 @@ function* counted<Row>(rows: Iterable<Row>, count: () => void): Iterable<Row> {
 }
 
 async function writeFiles({ draft, demo, onProgress }: Writing): Promise<void> {
+  const folders = new Set<string>()
   let rows = 0
   for (const { path, text } of demo.files) {
     const file = join(draft, path)
-    await mkdir(dirname(file), { recursive: true })
+    const folder = dirname(file)
+    if (!folders.has(folder)) await mkdir(folder, { recursive: true })
+    folders.add(folder)
     await writeFile(file, text)
     onProgress({ table: 'files', rows: ++rows })
   }

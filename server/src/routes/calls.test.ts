@@ -98,6 +98,17 @@ describe.each(storeKinds)('the calls on %s', (kind) => {
     expect(answer.json()).toMatchObject({ status: 400, faults: [{ key: 'colour' }] })
     expect(answer.json().detail).toMatch(/^colour is unknown; allowed are boreholeDbk, boreholeName/)
   })
+  it('are refused as problems whatever the caller accepts', async () => {
+    const answer = await post(
+      '/datacenter/rest/brh/boreholes',
+      { colour: 'red' },
+      { ...json, accept: 'text/html' },
+    )
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      400,
+      'application/problem+json; charset=utf-8',
+    ])
+  })
   it('refuse forms with 415, broken JSON with 400 and long bodies with 413', async () => {
     const form = await post('/datacenter/rest/brh/boreholes', 'a=b', {
       'content-type': 'application/x-www-form-urlencoded',

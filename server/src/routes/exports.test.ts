@@ -129,6 +129,11 @@ describe('exports', () => {
         'K12-B-01',
       ])
     })
+    it('are saved as boreholes.xlsx', async () => {
+      expect((await ask(path, [])).headers['content-disposition']).toBe(
+        'attachment; filename="boreholes.xlsx"',
+      )
+    })
     it('refuse what is none of these, and say what is', async () => {
       expect((await ask(path, { boreholeDbks: 'all' })).statusCode).toBe(400)
       expect((await ask(path, { colour: 'red' })).statusCode).toBe(400)
@@ -172,12 +177,19 @@ describe('exports', () => {
         yearEnd: 2024,
       })
       expect([rows[0]![4], rows[0]![9]]).toEqual(['Kenmerken van productieput', 'Kenmerken van injectieput'])
-      expect(rows[1]!.slice(0, 5)).toEqual([
+      expect(rows[0]!.filter((cell) => cell !== null)).toHaveLength(2)
+      expect(rows[1]).toEqual([
         'Aardwarmte installatie',
         'Put',
         'Operator',
         'Datum (jjjj-mm)',
         'Hoeveelheid geproduceerd water (m³)',
+        'Hoeveelheid geproduceerde olie (Sm³)',
+        'Hoeveelheid geproduceerd gas (Nm³)',
+        'Hoeveelheid geproduceerd condensaat (Sm³)',
+        'Hoeveelheid inhibitor in productieput (liter)',
+        'Hoeveelheid geïnjecteerd water (m³)',
+        'Hoeveelheid inhibitor in injectieput (liter)',
       ])
       expect(rows.slice(2).map((row) => [row[1], row[3], row[4], row[9]])).toEqual([
         ['GT-01', '2024-01', null, 10],
@@ -198,5 +210,8 @@ describe('exports', () => {
       'Please note': texts.en['dataset.demonstration'],
     })
     expect(facts['Made on']).toMatch(/^\d{4}-\d{2}-\d{2}T/)
+    expect(facts['Units']).toBe('m')
+    const { rows } = await read('/rest/brh/boreholes-export?lang=en', { onOffshore: 'OFF' })
+    expect(JSON.stringify(rows)).not.toContain('A small dataset')
   })
 })

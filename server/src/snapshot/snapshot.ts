@@ -150,7 +150,10 @@ const purposesIn = (language: Language) =>
     .toSorted(byDescription(language))
 
 function operatorsOf(fields: readonly AnyRow[]) {
-  const described = new Map(fields.map((field) => [field['fieldOperatorCode'], field['fieldOperator']]))
+  const described = new Map<unknown, unknown>()
+  for (const { fieldOperatorCode: code, fieldOperator: description } of fields) {
+    described.set(code, description ?? described.get(code))
+  }
   return [...described]
     .filter(([code]) => typeof code === 'string')
     .map(([code, description]) => ({ code: String(code), description: String(description ?? code) }))

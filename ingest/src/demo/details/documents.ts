@@ -63,12 +63,11 @@ const gaps: Gaps<Document> = {
 const IDS_PER_HOLE = 16
 const FIRST_ID = 300_000_000
 
+/** The boreholes, and those whose files are in the package. */
+export type Archive = { readonly holes: readonly Hole[]; readonly shipped: ReadonlySet<Hole> }
+
 /** The documents of every borehole; those in `shipped` come with a file of their directional survey. */
-export function* documentRows(
-  holes: readonly Hole[],
-  shipped: ReadonlySet<Hole>,
-  country: Country,
-): Iterable<Document> {
+export function* documentRows({ holes, shipped }: Archive, country: Country): Iterable<Document> {
   for (const hole of holes) {
     if (hole.startDay === null) continue
     const chance = country.random('documents', hole.nr)
@@ -76,13 +75,15 @@ export function* documentRows(
     const count = hole.endDay === null ? 1 : chance.whole(1, (hole.drill.start ?? 0) < 1945 ? 3 : 8)
     for (let nr = 0; nr < count; nr++) {
       const first = nr === 0 && file !== null
-      const row = first ? surveyDocument(hole, file) : documentOf(hole, nr, country)
+      const row = first ? surveyDocument(hole, file) : documentOf({ hole, nr }, country)
       yield first ? row : withGaps(row, { gaps, random: chance })
     }
   }
 }
 
-function documentOf(hole: Hole, nr: number, { random }: Country): Document {
+type Numbered = { readonly hole: Hole; readonly nr: number }
+
+function documentOf({ hole, nr }: Numbered, { random }: Country): Document {
   const chance = random('document', hole.nr * IDS_PER_HOLE + nr)
   const { title, asset, file, bytes } = chance.weighted(kinds, ({ weight }) => weight)
   const lost = chance.chance(0.012)

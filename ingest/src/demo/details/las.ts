@@ -35,47 +35,48 @@ export function lasOf(hole: Hole, country: Country): LasFile {
   const step = Math.max(0.5, Math.round(((hole.end.ah - CASING) / DEPTHS) * 2) / 2)
   const rows = Math.floor((hole.end.ah - CASING) / step)
   const bottom = CASING + (rows - 1) * step
-  const header = headerOf(hole, step, bottom)
+  const header = headerOf(hole, { step, bottom })
   return {
     top: CASING,
     bottom,
     size: Buffer.byteLength(header) + rows * (WIDTH * curves.length + 1),
-    text: () => `${header}${valuesOf(hole, { step, rows }, country)}`,
+    text: () => `${header}${valuesOf({ hole, step, rows }, country)}`,
   }
 }
 
-function headerOf(
-  { name, shortName, drill, endDay, dbk, block, province }: Hole,
-  step: number,
-  bottom: number,
-): string {
-  const line = (mnemonic: string, unit: string, value: string | number, about: string): string =>
-    `${mnemonic.padEnd(5)}.${unit.padEnd(6)} ${value} : ${about}`
+type Entry = readonly [mnemonic: string, unit: string, value: string | number, about: string]
+
+const line = ([mnemonic, unit, value, about]: Entry): string =>
+  `${mnemonic.padEnd(5)}.${unit.padEnd(6)} ${value} : ${about}`
+
+function headerOf(hole: Hole, { step, bottom }: { step: number; bottom: number }): string {
+  const { name, shortName, drill, endDay, dbk, block, province } = hole
+  const well: readonly Entry[] = [
+    ['STRT', 'M', CASING.toFixed(2), 'First depth'],
+    ['STOP', 'M', bottom.toFixed(2), 'Last depth'],
+    ['STEP', 'M', step.toFixed(2), 'Step'],
+    ['NULL', '', ABSENT.toFixed(2), 'No value'],
+    ['COMP', '', operatorOf(drill.client).name, 'Company'],
+    ['WELL', '', name, 'Borehole'],
+    ['FLD', '', drill.field?.name ?? '', 'Field'],
+    ['LOC', '', block ?? province ?? '', 'Block or province'],
+    ['CTRY', '', 'NL', 'Country'],
+    ['SRVC', '', 'Demonstration', 'These values are invented'],
+    ['DATE', '', endDay === null ? '' : writeDay(endDay), 'Log date'],
+    ['UWI', '', dbk, 'Id of the borehole'],
+  ]
+  const mnemonics = curves.map(([mnemonic]) => mnemonic.padStart(WIDTH)).join('')
   return [
     '~Version Information',
-    line('VERS', '', '2.0', 'CWLS log ASCII standard, version 2.0'),
-    line('WRAP', '', 'NO', 'One line per depth step'),
+    line(['VERS', '', '2.0', 'CWLS log ASCII standard, version 2.0']),
+    line(['WRAP', '', 'NO', 'One line per depth step']),
     '~Well Information',
-    line('STRT', 'M', CASING.toFixed(2), 'First depth'),
-    line('STOP', 'M', bottom.toFixed(2), 'Last depth'),
-    line('STEP', 'M', step.toFixed(2), 'Step'),
-    line('NULL', '', ABSENT.toFixed(2), 'No value'),
-    line('COMP', '', operatorOf(drill.client).name, 'Company'),
-    line('WELL', '', name, 'Borehole'),
-    line('FLD', '', drill.field?.name ?? '', 'Field'),
-    line('LOC', '', block ?? province ?? '', 'Block or province'),
-    line('CTRY', '', 'NL', 'Country'),
-    line('SRVC', '', 'Demonstration', 'These values are invented'),
-    line('DATE', '', endDay === null ? '' : writeDay(endDay), 'Log date'),
-    line('UWI', '', dbk, 'Id of the borehole'),
+    ...well.map(line),
     '~Curve Information',
-    ...curves.map(([mnemonic, unit, about]) => line(mnemonic, unit, '', about)),
+    ...curves.map(([mnemonic, unit, about]) => line([mnemonic, unit, '', about])),
     '~Parameter Information',
-    line('CODE', '', shortName, 'Code of the borehole'),
-    `~ASCII ${curves
-      .map(([mnemonic]) => mnemonic.padStart(WIDTH))
-      .join('')
-      .slice(7)}`,
+    line(['CODE', '', shortName, 'Code of the borehole']),
+    `~ASCII ${mnemonics.slice(7)}`,
     '',
   ].join('\n')
 }
@@ -83,7 +84,9 @@ function headerOf(
 /** Depths above which the later tools were not run, as a share of the hole. */
 const LATER_TOOLS = 0.18
 
-function valuesOf(hole: Hole, { step, rows }: { step: number; rows: number }, country: Country): string {
+type Logging = { readonly hole: Hole; readonly step: number; readonly rows: number }
+
+function valuesOf({ hole, step, rows }: Logging, country: Country): string {
   const chance = country.random('las', hole.nr)
   const intervals = intervalsOf(hole, country)
   const lines: string[] = []

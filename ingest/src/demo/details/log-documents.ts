@@ -2,6 +2,7 @@ import type { LogDocument } from '@datacentre/catalogue/supporting/documents'
 import { type Gaps, withGaps } from '../chance/gaps.ts'
 import type { Country } from '../country.ts'
 import type { Hole } from '../registers/hole-model.ts'
+import type { Archive } from './documents.ts'
 import { lasOf } from './las.ts'
 
 const gaps: Gaps<LogDocument> = {
@@ -26,18 +27,14 @@ const groups = ['Boorgatmeting', 'Composiet', 'Petrofysica'] as const
 export const lasPathOf = ({ dbk }: Hole): string => `files/las/${dbk}.las`
 
 /** The logs of every borehole; those in `shipped` come with a LAS file. */
-export function* logDocumentRows(
-  holes: readonly Hole[],
-  shipped: ReadonlySet<Hole>,
-  country: Country,
-): Iterable<LogDocument> {
+export function* logDocumentRows({ holes, shipped }: Archive, country: Country): Iterable<LogDocument> {
   for (const hole of holes) {
     if (hole.endDay === null || (hole.drill.start ?? 0) < SINCE) continue
     const chance = country.random('logs', hole.nr)
     const count = chance.whole(shipped.has(hole) ? 1 : 0, 6)
     for (let nr = 0; nr < count; nr++) {
       if (nr === 0 && shipped.has(hole)) yield lasDocument(hole, country)
-      else yield withGaps(logOf(hole, nr, country), { gaps, random: chance })
+      else yield withGaps(logOf({ hole, nr }, country), { gaps, random: chance })
     }
   }
 }
@@ -59,7 +56,7 @@ function lasDocument(hole: Hole, country: Country): LogDocument {
   }
 }
 
-function logOf(hole: Hole, nr: number, { random }: Country): LogDocument {
+function logOf({ hole, nr }: { hole: Hole; nr: number }, { random }: Country): LogDocument {
   const chance = random('log', hole.nr * IDS_PER_HOLE + nr)
   const type = chance.from({ LAS: 40, DLIS: 26, LIS: 20, ASC: 14 })
   const top = Math.round(hole.end.ah * chance.between(0, 0.6))

@@ -14,17 +14,14 @@ const CONSUMING = { sea: 0.42, land: 0.25 }
 const FLARING = { sea: 0.36, land: 0.2 }
 
 /** Gas that facilities burn: a share of what their wells produce. */
-export function* facilityFigureRows(
-  production: Production,
-  { random, timeline }: Country,
-): Iterable<FacilityFigure> {
+export function* facilityFigureRows(production: Production, { random }: Country): Iterable<FacilityFigure> {
   for (const [field, producers] of production.byField) {
     if (!isHydrocarbon(field)) continue
     for (const [facility, own] of groupBy(producers, ({ hole }) => hole.drill.facility)) {
       if (facility === null) continue
       const chance = random('facility figures', facility.nr)
       const where = facility.block === null ? 'land' : 'sea'
-      const gas = gasOf(own, production, timeline.months)
+      const gas = gasOf(own, production)
       const shares = [
         { productionType: 'Flared', share: chance.chance(FLARING[where]) ? FLARED[where] : 0 },
         { productionType: 'Consumed', share: chance.chance(CONSUMING[where]) ? CONSUMED[where] : 0 },
@@ -46,7 +43,7 @@ export function* facilityFigureRows(
   }
 }
 
-function gasOf(producers: readonly Producer[], { seriesOf }: Production, count: number): Float64Array {
+function gasOf(producers: readonly Producer[], { seriesOf, months: count }: Production): Float64Array {
   const sum = emptyMonths(count)
   for (const producer of producers) {
     for (const { product, productionType, months } of seriesOf(producer)) {

@@ -10,12 +10,8 @@ import { NO_LOCATION, NO_OPERATOR, operatorDuring, type Production } from './wel
 const offered: Partial<Record<Product, readonly ProductionType[]>> = fieldProduction.productionTypes
 
 /** What a field reports: the sums of its wells where both are asked for it, and what is stored where only fields are. */
-function seriesOfField(
-  field: DemoField,
-  { byField, seriesOf }: Production,
-  count: number,
-): readonly Series[] {
-  const sum = new SeriesSum(count)
+function seriesOfField(field: DemoField, { byField, seriesOf, months }: Production): readonly Series[] {
+  const sum = new SeriesSum(months)
   for (const producer of byField.get(field) ?? []) {
     for (const series of seriesOf(producer)) sum.add(series)
   }
@@ -36,13 +32,10 @@ const asStored = (series: Series): readonly Series[] =>
     ? [{ ...series, productionType: 'Stored', months: stored(series.months) }]
     : []
 
-export function* fieldFigureRows(
-  production: Production,
-  { random, timeline }: Country,
-): Iterable<FieldFigure> {
+export function* fieldFigureRows(production: Production, { random }: Country): Iterable<FieldFigure> {
   for (const field of production.byField.keys()) {
     const chance = random('field figures', field.nr)
-    for (const series of seriesOfField(field, production, timeline.months)) {
+    for (const series of seriesOfField(field, production)) {
       for (const year of yearsOfSeries(series)) {
         yield {
           fieldDbk: field.dbk,

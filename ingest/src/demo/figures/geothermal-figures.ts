@@ -48,7 +48,7 @@ export function* geothermalFigureRows(holes: readonly Hole[], country: Country):
       const idle = chance.chance(0.04)
       const produced = idle ? 0 : water
       yield {
-        ...aboutOf(producer, month, chance),
+        ...aboutOf(producer, { month, chance }),
         h2oProd: chance.chance(0.01) ? null : produced,
         oilProd: oil === null ? null : Math.round(produced * oil * 10) / 10,
         gasProd: gas === null ? null : Math.round(produced * gas * chance.between(0.9, 1.1)),
@@ -58,7 +58,7 @@ export function* geothermalFigureRows(holes: readonly Hole[], country: Country):
         inhibInj: null,
       }
       yield {
-        ...aboutOf(injector, month, chance),
+        ...aboutOf(injector, { month, chance }),
         h2oProd: null,
         oilProd: null,
         gasProd: null,
@@ -76,7 +76,7 @@ type About = Pick<
   'boreholeDbk' | 'wellName' | 'startDate' | 'operatorName' | 'facilityName'
 >
 
-function aboutOf({ dbk, name, drill }: Hole, month: number, chance: Random): About {
+function aboutOf({ dbk, name, drill }: Hole, { month, chance }: { month: number; chance: Random }): About {
   const year = FIRST_YEAR + Math.floor(month / 12)
   return {
     boreholeDbk: dbk,

@@ -23,7 +23,10 @@ const WATER_WITH_OIL = { first: 0.7, perYear: 0.4 }
 const INJECTED = { perMonth: 6500, spread: 0.6 }
 
 /** What a well for hydrocarbons produced, or injected. */
-export function hydrocarbonSeries(producer: Producer, gasOf: GasOf, country: Country): readonly Series[] {
+export function hydrocarbonSeries(
+  producer: Producer,
+  { gasOf, country }: { gasOf: GasOf; country: Country },
+): readonly Series[] {
   if (isInjector(producer)) return [injectedWater(producer, country)]
   const chance = country.random('liquids', producer.hole.nr)
   const gas = producesGas(producer) ? gasOf(producer) : null
@@ -39,7 +42,7 @@ export function hydrocarbonSeries(producer: Producer, gasOf: GasOf, country: Cou
     if (ratio > 0)
       series.push({ product: 'Condensate', productionType: 'Produced', months: gas.map(withGas(ratio, 0)) })
   }
-  const water = waterOf(gas, oil, chance)
+  const water = waterOf({ gas, oil, chance })
   if (water !== null) series.push({ product: 'Water', productionType: 'Produced', months: water })
   return series
 }
@@ -57,7 +60,13 @@ function condensateRatio({ field }: Producer, { random }: Country): number {
   return chance.chance(CONDENSATE.fields) ? chance.logNormal(CONDENSATE.perMillion, CONDENSATE.spread) : 0
 }
 
-function waterOf(gas: Float64Array | null, oil: Float64Array | null, chance: Random): Float64Array | null {
+type Flow = {
+  readonly gas: Float64Array | null
+  readonly oil: Float64Array | null
+  readonly chance: Random
+}
+
+function waterOf({ gas, oil, chance }: Flow): Float64Array | null {
   if (oil !== null) {
     const { first, perYear } = WATER_WITH_OIL
     return oil.map((thousandths, month) => reported((thousandths / 1000) * (first + (perYear * month) / 12)))

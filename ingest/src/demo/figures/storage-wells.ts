@@ -18,10 +18,9 @@ const STORED = 0.985
 /** Gas injected is reported as Discharged, which every screen labels Injected (decision 21); withdrawn gas is Produced. */
 export function gasStorageSeries(
   { hole, first, last, shared }: Producer,
-  storages: number,
-  { random }: Country,
+  { storages, country }: { storages: number; country: Country },
 ): readonly Series[] {
-  const chance = random('storage well', hole.nr)
+  const chance = country.random('storage well', hole.nr)
   const perYear = (TURNOVER / storages / shared) * chance.between(0.7, 1.3)
   const injected = emptyMonths(last)
   const withdrawn = emptyMonths(last)

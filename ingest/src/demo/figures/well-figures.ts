@@ -14,6 +14,8 @@ import { gasStorageSeries, nitrogenSeries } from './storage-wells.ts'
 export type Production = {
   readonly byField: ReadonlyMap<DemoField, readonly Producer[]>
   readonly seriesOf: (producer: Producer) => readonly Series[]
+  /** How many months have figures. */
+  readonly months: number
 }
 
 export function productionOf(holes: readonly Hole[], country: Country): Production {
@@ -22,11 +24,12 @@ export function productionOf(holes: readonly Hole[], country: Country): Producti
   const storages = [...byField.keys()].filter(({ life }) => life.status === 'UGS').length
   return {
     byField,
+    months: country.timeline.months,
     seriesOf: (producer) => {
       if (producer.field.mineral === 'N2') return nitrogenSeries(producer, country)
       if (producer.field.mineral === 'S') return saltSeries(producer, country)
-      if (isStorageWell(producer)) return gasStorageSeries(producer, storages, country)
-      return hydrocarbonSeries(producer, gasOf, country)
+      if (isStorageWell(producer)) return gasStorageSeries(producer, { storages, country })
+      return hydrocarbonSeries(producer, { gasOf, country })
     },
   }
 }

@@ -26,9 +26,12 @@ function nameTogether(names: readonly string[]): string {
 }
 
 /** Divides a block in parts, `K12a`, `K12b`, by straight lines along the grid. */
-export function divide(block: Block, parts: number, random: Random): readonly BlockPart[] {
+export function divide(
+  block: Block,
+  { parts, random }: { parts: number; random: Random },
+): readonly BlockPart[] {
   if (parts <= 1) return [together([block])]
-  return divideBox(block.box, parts, random)
+  return divideBox(block.box, { parts, random })
     .map((box) => onShelf(box))
     .filter((ring) => ring.length > 2)
     .map((ring, at) => ({
@@ -56,7 +59,7 @@ export function enclosing(block: Block, places: readonly Position[]): BlockPart 
 const MINUTE = 1 / 60
 const toMinute = (degrees: number): number => Math.round(degrees / MINUTE) * MINUTE
 
-function divideBox(box: Box, parts: number, random: Random): readonly Box[] {
+function divideBox(box: Box, { parts, random }: { parts: number; random: Random }): readonly Box[] {
   if (parts <= 1) return [box]
   const first = Math.ceil(parts / 2)
   const share = (first / parts) * random.between(0.85, 1.15)
@@ -65,13 +68,13 @@ function divideBox(box: Box, parts: number, random: Random): readonly Box[] {
   if ((east - west) * 0.6 > north - south) {
     const middle = toMinute(west + share * (east - west))
     return [
-      ...divideBox({ ...box, east: middle }, first, random),
-      ...divideBox({ ...box, west: middle }, parts - first, random),
+      ...divideBox({ ...box, east: middle }, { parts: first, random }),
+      ...divideBox({ ...box, west: middle }, { parts: parts - first, random }),
     ]
   }
   const middle = toMinute(north - share * (north - south))
   return [
-    ...divideBox({ ...box, south: middle }, first, random),
-    ...divideBox({ ...box, north: middle }, parts - first, random),
+    ...divideBox({ ...box, south: middle }, { parts: first, random }),
+    ...divideBox({ ...box, north: middle }, { parts: parts - first, random }),
   ]
 }

@@ -54,7 +54,7 @@ export class SheetNumbers {
 }
 
 /** Where a borehole stands, in the words of the register. */
-export function placeOf(hole: Hole, sheets: SheetNumbers, random: Random): Place {
+export function placeOf(hole: Hole, { sheets, random }: { sheets: SheetNumbers; random: Random }): Place {
   const { block, province, drill } = hole
   if (block !== null || province === null) {
     const old = (drill.start ?? 2000) < 1985 && random.chance(0.3)

@@ -55,10 +55,10 @@ const twoDecimals = (metres: number): number => Math.round(metres * 100) / 100
 
 export function* boreholeRows(holes: readonly Hole[], country: Country): Iterable<Borehole> {
   const sheets = new SheetNumbers()
-  for (const hole of holes) yield rowOf(hole, sheets, country)
+  for (const hole of holes) yield rowOf({ hole, sheets }, country)
 }
 
-function rowOf(hole: Hole, sheets: SheetNumbers, country: Country): Borehole {
+function rowOf({ hole, sheets }: { hole: Hole; sheets: SheetNumbers }, country: Country): Borehole {
   const { random, timeline } = country
   const chance = random('borehole row', hole.nr)
   const { drill, end, plan, startDay, endDay } = hole
@@ -92,7 +92,7 @@ function rowOf(hole: Hole, sheets: SheetNumbers, country: Country): Borehole {
       latitudeWgs84: lost ? null : position.lat,
       parentDbk: hole.parent?.dbk ?? null,
       gdnrCollectionId: hole.licenceId,
-      ...placeOf(hole, sheets, chance),
+      ...placeOf(hole, { sheets, random: chance }),
       boreholeShape: plan.shape,
       kickoffAhDepthInMeters: Number.isFinite(plan.kickoff) ? plan.kickoff : null,
       endDx: drilled ? twoDecimals(end.dx) : null,

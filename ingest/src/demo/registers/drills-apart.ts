@@ -1,16 +1,13 @@
 import type { Random } from '../chance/random.ts'
 import type { Country } from '../country.ts'
-import { fromEd50 } from '../ground/ed50.ts'
 import { provinceAt } from '../ground/land.ts'
 import { type Position, published } from '../ground/plane.ts'
-import { blockOf, shelfBlocks } from '../ground/shelf.ts'
 import type { Sector } from '../sector/operator.ts'
 import { operatorIn } from '../sector/operators.ts'
-import { plays } from '../sector/plays.ts'
+import { placeAnywhere, placeNearPlay, type Where } from '../sector/seeking.ts'
 import { depthIntoCoal, depthOfWildcat } from './drill-depth.ts'
 import type { CellCount } from './hole-counts.ts'
 import type { Drill, Purpose } from './hole-model.ts'
-import { placeNearTown } from './licences-on-land.ts'
 
 /** Waves of drilling: the middle year, the spread, and how many of a hundred. */
 type Wave = readonly [year: number, spread: number, weight: number]
@@ -18,9 +15,13 @@ type Wave = readonly [year: number, spread: number, weight: number]
 type Kind = {
   readonly sector: Sector
   readonly waves: readonly Wave[]
-  readonly place: (sea: boolean, random: Random) => Position
+  readonly place: (where: Where, random: Random) => Position
   readonly depth: (position: Position, random: Random) => number
 }
+
+/** Most wildcats are drilled where fields were found before, some anywhere. */
+const nearPlay = (where: Where, random: Random): Position =>
+  random.chance(0.12) ? placeAnywhere(where, random) : placeNearPlay(where, random)
 
 const shallow = (_: Position, random: Random): number => random.logNormal(420, 0.7)
 
@@ -57,7 +58,7 @@ const kinds: Partial<Record<Purpose | 'none', Kind>> = {
       [1932, 8, 30],
       [1968, 12, 20],
     ],
-    place: anywhere,
+    place: placeAnywhere,
     depth: shallow,
   },
   'EXP-C': coal,
@@ -68,17 +69,17 @@ const kinds: Partial<Record<Purpose | 'none', Kind>> = {
       [1925, 12, 50],
       [1960, 10, 50],
     ],
-    place: anywhere,
+    place: placeAnywhere,
     depth: shallow,
   },
-  'EXP-W': { sector: 'heat', waves: [[2013, 4, 100]], place: anywhere, depth: depthOfWildcat },
+  'EXP-W': { sector: 'heat', waves: [[2013, 4, 100]], place: placeAnywhere, depth: depthOfWildcat },
   'VKN-G': {
     sector: 'state',
     waves: [
       [1912, 10, 40],
       [1975, 10, 60],
     ],
-    place: anywhere,
+    place: placeAnywhere,
     depth: shallow,
   },
   OBS: {
@@ -87,11 +88,11 @@ const kinds: Partial<Record<Purpose | 'none', Kind>> = {
       [1985, 12, 50],
       [2014, 5, 50],
     ],
-    place: anywhere,
+    place: placeAnywhere,
     depth: shallow,
   },
-  DEV: { sector: 'state', waves: [[1990, 5, 100]], place: anywhere, depth: shallow },
-  none: { sector: 'state', waves: [[1930, 25, 100]], place: anywhere, depth: shallow },
+  DEV: { sector: 'state', waves: [[1990, 5, 100]], place: placeAnywhere, depth: shallow },
+  none: { sector: 'state', waves: [[1930, 25, 100]], place: placeAnywhere, depth: shallow },
 }
 
 /** At sea nobody drilled before 1962. */
@@ -102,14 +103,17 @@ const seaWaves: readonly Wave[] = [
   [2007, 6, 8],
 ]
 
-export function drillsApart(cell: CellCount, wanted: number, country: Country): readonly Drill[] {
+export function drillsApart(
+  { cell, wanted }: { cell: CellCount; wanted: number },
+  country: Country,
+): readonly Drill[] {
   const kind = kinds[cell.purpose ?? 'none'] ?? wildcat
   const latest = country.timeline.now - 0.15
   return Array.from({ length: wanted }, (_, nr) => {
     const random = country.random(`apart ${cell.purpose} ${cell.sea}`, nr)
     const [year, spread] = random.weighted(cell.sea ? seaWaves : kind.waves, ([, , weight]) => weight)
     const start = Math.min(latest, Math.max(cell.sea ? 1962.3 : 1886, random.normal(year, spread)))
-    const position = kind.place(cell.sea, random)
+    const position = kind.place(cell.sea ? 'sea' : 'land', random)
     return {
       purpose: cell.purpose,
       position,
@@ -123,36 +127,6 @@ export function drillsApart(cell: CellCount, wanted: number, country: Country): 
   })
 }
 
-/** Where fields are found others are sought, and somewhat wider. */
-const WIDER = 1.7
-
-function nearPlay(sea: boolean, random: Random): Position {
-  if (random.chance(0.12)) return anywhere(sea, random)
-  const suiting = plays.filter(
-    (play) => (play.quadrant !== null) === sea && ['land', 'sea'].includes(play.sector),
-  )
-  for (;;) {
-    const play = random.weighted(suiting, ({ fields }) => fields)
-    const [lon, lat, spreadLon, spreadLat] = random.weighted(play.centres, ([, , , , weight]) => weight)
-    const place = published({
-      lon: random.normal(lon, spreadLon * WIDER),
-      lat: random.normal(lat, spreadLat * WIDER),
-    })
-    if (sea ? blockOf(place) !== null : provinceAt(place) !== null) return place
-  }
-}
-
-function anywhere(sea: boolean, random: Random): Position {
-  if (!sea) return published(placeNearTown(random))
-  for (;;) {
-    const { box } = random.pick(shelfBlocks)
-    const place = published(
-      fromEd50({ lon: random.between(box.west, box.east), lat: random.between(box.south, box.north) }),
-    )
-    if (blockOf(place) !== null) return place
-  }
-}
-
 /** South Limburg, and now and then the Peel and the Achterhoek, where the coal lies deeper. */
 const coalfields = [
   [5.93, 50.9, 0.1, 0.035, 84],
@@ -160,7 +134,7 @@ const coalfields = [
   [6.7, 51.95, 0.06, 0.04, 4],
 ] as const
 
-function inCoalfields(_: boolean, random: Random): Position {
+function inCoalfields(_: Where, random: Random): Position {
   for (;;) {
     const [lon, lat, spreadLon, spreadLat] = random.weighted(coalfields, ([, , , , weight]) => weight)
     const place = published({ lon: random.normal(lon, spreadLon), lat: random.normal(lat, spreadLat) })

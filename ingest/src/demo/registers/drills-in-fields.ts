@@ -3,6 +3,7 @@ import type { Random } from '../chance/random.ts'
 import type { Country } from '../country.ts'
 import { offset, type Position, published } from '../ground/plane.ts'
 import { ownerIn } from '../sector/operators.ts'
+import type { Timeline } from '../timeline.ts'
 import { depthInto } from './drill-depth.ts'
 import { mayStand, placeOver } from './facilities.ts'
 import type { DemoFacility } from './facility-model.ts'
@@ -16,9 +17,12 @@ export type Sites = {
   readonly facilities: ReadonlyMap<DemoField | null, readonly DemoFacility[]>
 }
 
+/** What is to be drilled, and where it can be. */
+export type Campaign = { readonly cell: CellCount; readonly sites: Sites }
+
 /** The well that found a field, for every field for hydrocarbons. */
-export function discoveries(cell: CellCount, { fields }: Sites, country: Country): readonly Drill[] {
-  return fields
+export function discoveries({ cell, sites }: Campaign, country: Country): readonly Drill[] {
+  return sites.fields
     .filter((field) => isHydrocarbon(field) && (field.block !== null) === cell.sea)
     .slice(0, cell.own)
     .map((field) => {
@@ -54,7 +58,7 @@ const developmentOf = ({ special, mineral, km2 }: DemoField): number =>
   special === 'giant gas' ? 340 : special === 'great oil' ? 700 : km2 ** 0.6 * (mineral === 'G' ? 1.4 : 4)
 
 /** Appraisal, development, injection and the like: the wanted number of holes, spread over the fields that suit. */
-export function drillsInFields(cell: CellCount, sites: Sites, country: Country): readonly Drill[] {
+export function drillsInFields({ cell, sites }: Campaign, country: Country): readonly Drill[] {
   const { purpose } = cell
   const weight = purpose === null ? undefined : weights[purpose]
   if (purpose === null || weight === undefined) return []
@@ -64,15 +68,17 @@ export function drillsInFields(cell: CellCount, sites: Sites, country: Country):
   return fields.flatMap((field, at) =>
     Array.from({ length: counts[at] ?? 0 }, (_, nr) => {
       const random = country.random(`${purpose} ${field.nr}`, nr)
-      const facility = facilityFor(field, sites, purpose, random)
+      const facility = facilityFor(field, { sites, purpose, random })
       const position =
-        facility === null || standsAlone(field) ? placeOver(field, random) : beside(facility, field, random)
+        facility === null || standsAlone(field)
+          ? placeOver(field, random)
+          : beside(facility, { field, random })
       return drillIn(field, {
         purpose,
         position,
         facility,
         random,
-        start: startOf(purpose, field, nr, country, random),
+        start: startOf(field, { purpose, nr, random, timeline: country.timeline }),
       })
     }),
   )
@@ -82,17 +88,15 @@ const standsAlone = ({ special, sector }: DemoField): boolean => special === 'gr
 
 function facilityFor(
   field: DemoField,
-  { facilities }: Sites,
-  purpose: Purpose,
-  random: Random,
+  { sites, purpose, random }: { sites: Sites; purpose: Purpose; random: Random },
 ): DemoFacility | null {
-  const own = facilities.get(field) ?? []
+  const own = sites.facilities.get(field) ?? []
   if (own.length === 0 || purpose.startsWith('EVA') || purpose.startsWith('EXP')) return null
   return random.pick(own)
 }
 
 /** Slots on a platform are some metres apart, wells on a location some tens. */
-function beside(facility: DemoFacility, field: DemoField, random: Random): Position {
+function beside(facility: DemoFacility, { field, random }: { field: DemoField; random: Random }): Position {
   const spread = field.block === null ? 45 : 9
   const place = published(
     offset(facility.position, { east: random.normal(0, spread), north: random.normal(0, spread) }),
@@ -100,13 +104,15 @@ function beside(facility: DemoFacility, field: DemoField, random: Random): Posit
   return mayStand(field, place) ? place : facility.position
 }
 
-function startOf(
-  purpose: Purpose,
-  field: DemoField,
-  nr: number,
-  { timeline }: Country,
-  random: Random,
-): number {
+type Order = {
+  readonly purpose: Purpose
+  /** Which of the holes of this purpose in the field. */
+  readonly nr: number
+  readonly random: Random
+  readonly timeline: Timeline
+}
+
+function startOf(field: DemoField, { purpose, nr, random, timeline }: Order): number {
   const { found, start, end, storesSince } = field.life
   const latest = timeline.now - 0.15
   const begin = start ?? found

@@ -2,8 +2,9 @@ import type { Random } from '../chance/random.ts'
 import type { Country } from '../country.ts'
 import { ownerIn } from '../sector/operators.ts'
 import { drillsApart } from './drills-apart.ts'
-import { discoveries, drillsInFields, type Sites } from './drills-in-fields.ts'
-import { type CellCount, holeCounts } from './hole-counts.ts'
+import { type Campaign, discoveries, drillsInFields, type Sites } from './drills-in-fields.ts'
+import { holeCounts } from './hole-counts.ts'
+import type { Timeline } from '../timeline.ts'
 import type { Drill } from './hole-model.ts'
 
 /** A few holes are planned and have no dates yet. */
@@ -12,32 +13,29 @@ const PLANNED = 11
 /** Every hole that was, or is to be, drilled: in the register's numbers, each sidetrack after the hole it leaves. */
 export function makeDrills(sites: Sites, country: Country): readonly Drill[] {
   const drills = Object.values(holeCounts(country)).flatMap((cell) => {
-    const own = ownDrills(cell, sites, country)
+    const own = ownDrills({ cell, sites }, country)
     const random = country.random(`sidetracks ${cell.purpose} ${cell.sea}`)
-    return [...own, ...sidetracksOf(own, cell.sidetracks, random, country)]
+    return [...own, ...sidetracksOf(own, { wanted: cell.sidetracks, random, timeline: country.timeline })]
   })
   return withPlanned(drills, country)
 }
 
-function ownDrills(cell: CellCount, sites: Sites, country: Country): readonly Drill[] {
+function ownDrills({ cell, sites }: Campaign, country: Country): readonly Drill[] {
   if (cell.purpose === 'EXP-HC') {
-    const found = discoveries(cell, sites, country)
-    return [...found, ...drillsApart(cell, cell.own - found.length, country)]
+    const found = discoveries({ cell, sites }, country)
+    return [...found, ...drillsApart({ cell, wanted: cell.own - found.length }, country)]
   }
   const share = cell.purpose === 'EXP-S' || cell.purpose === 'EXP-W' ? 0.5 : 1
-  const inFields = drillsInFields({ ...cell, own: Math.round(cell.own * share) }, sites, country)
-  return [...inFields, ...drillsApart(cell, cell.own - inFields.length, country)]
+  const inFields = drillsInFields({ cell: { ...cell, own: Math.round(cell.own * share) }, sites }, country)
+  return [...inFields, ...drillsApart({ cell, wanted: cell.own - inFields.length }, country)]
 }
 
 /** Two sidetracks in three are drilled at once because the hole failed; the others years later to a new part of the field. */
 const AT_ONCE = 0.6
 
-function sidetracksOf(
-  own: readonly Drill[],
-  wanted: number,
-  random: Random,
-  { timeline }: Country,
-): readonly Drill[] {
+type Sidetracking = { readonly wanted: number; readonly random: Random; readonly timeline: Timeline }
+
+function sidetracksOf(own: readonly Drill[], { wanted, random, timeline }: Sidetracking): readonly Drill[] {
   const parents = own.filter(({ start, depth }) => start !== null && start > 1952 && depth > 600)
   const made: Drill[] = []
   while (made.length < wanted) {

@@ -6,10 +6,10 @@ import { offset, type Position, published } from '../ground/plane.ts'
 import { ringContains } from '../ground/shapes.ts'
 import { blockOf, shelfBlocks } from '../ground/shelf.ts'
 import { fromEd50 } from '../ground/ed50.ts'
+import { placeNearTown } from '../sector/seeking.ts'
 import { operatorIn } from '../sector/operators.ts'
 import type { DemoFacility, FacilityStatus, FacilityType } from './facility-model.ts'
 import type { DemoField } from './field-model.ts'
-import { placeNearTown } from './licences-on-land.ts'
 
 /** Sizes of decision 24, of which a few stand apart from any field. */
 const FACILITIES = 650
@@ -27,7 +27,7 @@ export function makeFacilities(fields: readonly DemoField[], country: Country): 
   const total = Math.max(developed.length, country.count(FACILITIES) - terminals - taps)
   const counts = apportionAtLeastOne(total, developed.map(weightOf))
   const ofFields = developed.flatMap((field, at) =>
-    Array.from({ length: counts[at] ?? 0 }, (_, nr) => facilityOf(field, nr, country)),
+    Array.from({ length: counts[at] ?? 0 }, (_, nr) => facilityOf({ field, nr }, country)),
   )
   const apart = [
     ...Array.from({ length: terminals }, (_, nr) => terminal(nr, country)),
@@ -38,12 +38,12 @@ export function makeFacilities(fields: readonly DemoField[], country: Country): 
 
 type Draft = Omit<DemoFacility, 'nr'>
 
-function facilityOf(field: DemoField, nr: number, country: Country): Draft {
+function facilityOf({ field, nr }: { field: DemoField; nr: number }, country: Country): Draft {
   const random = country.random(`facility ${field.code}`, nr)
-  const type = typeOf(field, nr, random)
+  const type = typeOf(field, { nr, random })
   const position = nr === 0 ? nearCentre(field, random) : placeOver(field, random)
   return {
-    ...nameOf(field, type, nr),
+    ...nameOf(field, { type, nr }),
     type,
     status: statusOf(field, random),
     field,
@@ -55,7 +55,10 @@ function facilityOf(field: DemoField, nr: number, country: Country): Draft {
   }
 }
 
-function typeOf({ block, sector, life, mineral }: DemoField, nr: number, random: Random): FacilityType {
+function typeOf(
+  { block, sector, life, mineral }: DemoField,
+  { nr, random }: { nr: number; random: Random },
+): FacilityType {
   if (mineral === 'GT') return 'GEO'
   if (sector === 'salt') return 'SLT'
   if (life.status === 'UGS') return nr === 0 ? 'UGS' : 'LOC'
@@ -78,8 +81,7 @@ const prefixes: Partial<Record<FacilityType, string>> = {
 
 function nameOf(
   field: DemoField,
-  type: FacilityType,
-  nr: number,
+  { type, nr }: { type: FacilityType; nr: number },
 ): { readonly code: string; readonly name: string } {
   if (field.block !== null) {
     const code = nr === 0 ? field.code : `${field.code}${nr + 1}`
@@ -124,7 +126,7 @@ const apart = { field: null, status: 'USE' } as const
 
 function terminal(nr: number, { random, names }: Country): Draft {
   const chance = random('terminals', nr)
-  const position = published(placeNearTown(chance))
+  const position = placeNearTown(chance)
   const name = `Terminal ${names.place(null)}`
   const province = provinceAt(position)
   return {

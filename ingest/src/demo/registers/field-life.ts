@@ -12,14 +12,17 @@ const UNDEVELOPED = 0.17
 /** Years a field of middle size produces, and the spread of the logarithm. */
 const LIFETIME = { years: 27, spread: 0.4 }
 
+type Circumstances = { readonly km2: number; readonly random: Random; readonly timeline: Timeline }
+
 /** Invents when a field was found, started and ended. */
-export function lifeOf(play: Play, km2: number, random: Random, { now }: Timeline): Life {
+export function lifeOf(play: Play, { km2, random, timeline }: Circumstances): Life {
+  const { now } = timeline
   const [year, spread] = play.found
   // Nobody drilled at sea before 1962, nor for heat before 2006.
   const earliest = { land: 1938, sea: 1964, salt: 1919, heat: 2006, coal: 1900, state: 1900 }[play.sector]
   const found = Math.min(now - 0.3, Math.max(earliest + random.between(0, 6), random.normal(year, spread)))
-  if (play.sector === 'heat') return heatLife(found, random, now)
-  if (play.sector === 'salt') return saltLife(play, found, random, now)
+  if (play.sector === 'heat') return heatLife(found, { random, now })
+  if (play.sector === 'salt') return saltLife(play, { found, random, now })
   const undeveloped = random.chance(UNDEVELOPED * (km2 < 5 ? 1.5 : 0.8))
   const start = Math.max(
     found + random.between(1.5, 12),
@@ -35,7 +38,7 @@ export function lifeOf(play: Play, km2: number, random: Random, { now }: Timelin
   return { found, start, end, status, storesSince: null }
 }
 
-function heatLife(found: number, random: Random, now: number): Life {
+function heatLife(found: number, { random, now }: { random: Random; now: number }): Life {
   const start = found + random.between(0.8, 3)
   if (start > now) return { found, start: null, end: null, status: 'NP<5', storesSince: null }
   const stops = random.chance(0.12)
@@ -43,9 +46,12 @@ function heatLife(found: number, random: Random, now: number): Life {
   return { found, start, end, status: stops ? 'T' : 'W', storesSince: null }
 }
 
-function saltLife(play: Play, found: number, random: Random, now: number): Life {
+function saltLife(
+  { mineral }: Play,
+  { found, random, now }: { found: number; random: Random; now: number },
+): Life {
   const start = found + random.between(1, 4)
-  const storesSince = play.mineral === 'N2' ? start : null
+  const storesSince = mineral === 'N2' ? start : null
   if (random.chance(0.85) || storesSince !== null)
     return { found, start, end: now + 25, status: 'W', storesSince }
   return { found, start, end: random.between(2006, 2018), status: 'A', storesSince }

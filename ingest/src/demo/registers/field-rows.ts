@@ -23,13 +23,13 @@ const NO_DISCOVERY_WELL = 0.05
 /** What a few fields have instead of a start (wire facts). */
 const PLACEHOLDER = Date.UTC(1801, 0, 1)
 
-type Known = { readonly holes: readonly Hole[]; readonly licences: LicenceIndex }
+type Known = {
+  readonly fields: readonly DemoField[]
+  readonly holes: readonly Hole[]
+  readonly licences: LicenceIndex
+}
 
-export function* fieldRows(
-  fields: readonly DemoField[],
-  { holes, licences }: Known,
-  { random }: Country,
-): Iterable<Shaped<Field>> {
+export function* fieldRows({ fields, holes, licences }: Known, { random }: Country): Iterable<Shaped<Field>> {
   const discoveries = firstHoles(holes)
   for (const field of fields) {
     const chance = random('field row', field.nr)

@@ -55,7 +55,7 @@ export function makeFields(country: Country): readonly DemoField[] {
   const others: DemoField[] = []
   plays.forEach((play, at) => {
     for (let made = 0; made < (counts[at] ?? 0); made++) {
-      others.push(makeField(play, great.length + others.length, makers))
+      others.push(makeField({ play, nr: great.length + others.length }, makers))
     }
   })
   return withStorages([...great, ...others], country)
@@ -71,18 +71,18 @@ type Makers = {
   readonly trying: string[]
 }
 
-function makeField(play: Play, nr: number, makers: Makers): DemoField {
+function makeField({ play, nr }: { play: Play; nr: number }, makers: Makers): DemoField {
   const { country, id } = makers
   const random = country.random('field', nr)
   // Where there are more fields than in reality they are smaller, so that they still fit.
   const km2 =
     Math.min(90, Math.max(0.4, random.logNormal(play.size[0], play.size[1]))) / Math.max(1, country.scale)
-  const position = placeIn(play, km2, random, makers)
+  const position = placeIn({ play, km2, random }, makers)
   const block = blockOf(position)
   const province = provinceAt(position)
   const column = columnAt(position)
   const units = targetsOf(play, random).filter((unit) => layerOf(column, unit) !== undefined)
-  const life = lifeOf(play, km2, random, country.timeline)
+  const life = lifeOf(play, { km2, random, timeline: country.timeline })
   const founder = operatorIn(play.sector, { year: Math.floor(life.found), random }).code
   return {
     nr,
@@ -114,7 +114,9 @@ function targetsOf({ targets }: Play, random: Random): readonly StratUnit[] {
   return random.chance(0.22) ? [...new Set([first, random.pick(targets)])] : [first]
 }
 
-function placeIn(play: Play, km2: number, random: Random, { great, spacing }: Makers): Position {
+type Seeking = { readonly play: Play; readonly km2: number; readonly random: Random }
+
+function placeIn({ play, km2, random }: Seeking, { great, spacing }: Makers): Position {
   const radius = Math.sqrt((km2 * 1e6) / Math.PI)
   let last: Position | null = null
   for (let trial = 0; trial < TRIES || last === null; trial++) {

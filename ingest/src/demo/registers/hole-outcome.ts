@@ -72,6 +72,7 @@ export type Course = {
   readonly service: Service | null
   readonly leftAt: number | null
   readonly timeline: Timeline
+  readonly random: Random
 }
 
 /** About one borehole in fifty has no status. */
@@ -82,8 +83,7 @@ const WAITS = 22
 
 export function statusOf(
   { purpose, start }: Drill,
-  { service, leftAt, timeline }: Course,
-  random: Random,
+  { service, leftAt, timeline, random }: Course,
 ): Status | null {
   if (start === null) return 'Planned'
   if (random.chance(NO_STATUS)) return null

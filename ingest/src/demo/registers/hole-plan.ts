@@ -22,7 +22,10 @@ function shapeOf({ purpose, start, field, facility, parent }: Drill, random: Ran
 const steepest = (depth: number): number => (depth > 3000 ? 42 : 55)
 
 /** How a hole goes: where it leaves the vertical, how steep and which way. */
-export function planOf(drill: Drill, random: Random, parentEnd: Station | null): Plan {
+export function planOf(
+  drill: Drill,
+  { random, parentEnd }: { random: Random; parentEnd: Station | null },
+): Plan {
   const shape = shapeOf(drill, random)
   const { depth } = drill
   const azimuth = random.between(0, 360)

@@ -25,10 +25,11 @@ export type Known = {
   /** When a sidetrack left it, in years. */
   readonly leftAt: number | null
   readonly timeline: Timeline
+  readonly random: Random
 }
 
 /** The years in which a hole produces or injects; null for one that never does. */
-export function serviceOf(drill: Drill, { result, leftAt, timeline }: Known, random: Random): Service | null {
+export function serviceOf(drill: Drill, { result, leftAt, timeline, random }: Known): Service | null {
   const { purpose, field, start } = drill
   const lifetime = purpose === null ? undefined : lifetimes[purpose]
   if (
@@ -49,7 +50,7 @@ export function serviceOf(drill: Drill, { result, leftAt, timeline }: Known, ran
     : random.logNormal(...lifetime)
   const ends = [field.life.end, from + lasting, leftAt ?? Infinity]
   if (field.special === 'great oil' && start < GREAT_OIL_REST.from) ends.push(GREAT_OIL_REST.from)
-  if (field.special === 'giant gas') return giantService(drill, from, ends, random)
+  if (field.special === 'giant gas') return giantService(drill, { from, ends, random })
   // What is no gas storage has stopped producing where gas is stored.
   if (field.life.status === 'UGS' && purpose !== 'DEV-SG') ends.push(field.life.storesSince ?? timeline.now)
   const until = Math.min(...ends)
@@ -57,12 +58,9 @@ export function serviceOf(drill: Drill, { result, leftAt, timeline }: Known, ran
 }
 
 /** The giant's clusters are closed one after the other from 2014. */
-function giantService(
-  { facility, field }: Drill,
-  from: number,
-  ends: readonly number[],
-  random: Random,
-): Service | null {
+type Closing = { readonly from: number; readonly ends: readonly number[]; readonly random: Random }
+
+function giantService({ facility, field }: Drill, { from, ends, random }: Closing): Service | null {
   const end = field?.life.end ?? Infinity
   const closing = 2014 + (((facility?.nr ?? 0) * 0.37) % 1) * (end - 2014)
   const left = ends.filter((moment) => moment < from + 3)

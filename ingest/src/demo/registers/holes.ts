@@ -4,7 +4,7 @@ import type { Country } from '../country.ts'
 import { type Station, stationsOf } from '../details/path.ts'
 import { provinceAt } from '../ground/land.ts'
 import { blockOf } from '../ground/shelf.ts'
-import { afterDays, dayIn } from '../timeline.ts'
+import { afterDays, dayIn, type Timeline } from '../timeline.ts'
 import { namesOf } from './hole-names.ts'
 import type { Drill, Hole } from './hole-model.ts'
 import { resultOf, statusOf } from './hole-outcome.ts'
@@ -17,8 +17,7 @@ const IDS = { low: 100_000_000, high: 2_600_000_000 }
 
 /** Makes a borehole of every drill; a sidetrack comes after the hole it leaves. */
 export function makeHoles(
-  drills: readonly Drill[],
-  licences: LicenceIndex,
+  { drills, licences }: { drills: readonly Drill[]; licences: LicenceIndex },
   country: Country,
 ): readonly Hole[] {
   const { timeline } = country
@@ -31,8 +30,8 @@ export function makeHoles(
     const parent = drill.parent === null ? null : (holes.get(drill.parent) ?? null)
     const result = resultOf(drill, random)
     const course = { leftAt: leftAt.get(drill) ?? null, timeline }
-    const service = serviceOf(drill, { ...course, result }, random)
-    const plan = planOf(drill, random, parent?.end ?? null)
+    const service = serviceOf(drill, { ...course, result, random })
+    const plan = planOf(drill, { random, parentEnd: parent?.end ?? null })
     const name = names.get(drill)
     if (!name) throw new Error('Every hole has a name.')
     const about = { nr, drill, parent, plan }
@@ -42,11 +41,11 @@ export function makeHoles(
       ...name,
       block: blockOf(drill.position),
       province: provinceAt(drill.position),
-      ...daysOf(drill, random, country),
+      ...daysOf(drill, { random, timeline }),
       end: endOf(about, country),
       service,
       result,
-      status: statusOf(drill, { ...course, service }, random),
+      status: statusOf(drill, { ...course, service, random }),
       licenceId: licenceOf(drill, licences),
     })
   })
@@ -66,8 +65,7 @@ function departures(drills: readonly Drill[]): ReadonlyMap<Drill, number> {
 /** Days it takes to drill a hundred metres: more at sea, and more before 1980. */
 function daysOf(
   { start, depth, field }: Drill,
-  random: Random,
-  { timeline }: Country,
+  { random, timeline }: { random: Random; timeline: Timeline },
 ): Pick<Hole, 'startDay' | 'endDay'> {
   if (start === null) return { startDay: null, endDay: null }
   const startDay = Math.min(dayIn(start), timeline.today)

@@ -9,8 +9,7 @@ import { type Claim, covers } from './licence-model.ts'
 
 /** Production licences at sea: blocks with developed fields, parts of them or some together, to the wanted number. */
 export function productionAtSea(
-  fields: readonly DemoField[],
-  wanted: number,
+  { fields, wanted }: { fields: readonly DemoField[]; wanted: number },
   country: Country,
 ): readonly (Claim & BlockPart)[] {
   const random = country.random('licences at sea')
@@ -20,7 +19,7 @@ export function productionAtSea(
   const held = shelfBlocks
     .map((block) => ({ block, fields: developed.filter((field) => field.block === block.name) }))
     .filter((entry) => entry.fields.length > 0)
-  const parts = wanted < held.length ? joined(held, wanted, random) : divided(held, wanted, random)
+  const parts = wanted < held.length ? joined(held, { wanted, random }) : divided(held, { wanted, random })
   return parts.map((part) => {
     const first = developed.find((field) => covers(part, field.position))
     return {
@@ -39,7 +38,10 @@ type Held = { readonly block: Block; readonly fields: readonly DemoField[] }
 /** Half of the licences for one block are for the part of it that holds the fields. */
 const ENCLOSED = 0.5
 
-function joined(held: readonly Held[], wanted: number, random: Random): readonly BlockPart[] {
+function joined(
+  held: readonly Held[],
+  { wanted, random }: { wanted: number; random: Random },
+): readonly BlockPart[] {
   const sizes = apportionAtLeastOne(
     held.length,
     Array.from({ length: wanted }, () => random.next() ** 3),
@@ -58,20 +60,21 @@ function joined(held: readonly Held[], wanted: number, random: Random): readonly
   })
 }
 
-function divided(held: readonly Held[], wanted: number, random: Random): readonly BlockPart[] {
+function divided(
+  held: readonly Held[],
+  { wanted, random }: { wanted: number; random: Random },
+): readonly BlockPart[] {
   const counts = apportionAtLeastOne(
     wanted,
     held.map(({ fields }) => fields.length ** 2),
   )
-  return held.flatMap(({ block }, at) => divide(block, counts[at] ?? 1, random))
+  return held.flatMap(({ block }, at) => divide(block, { parts: counts[at] ?? 1, random }))
 }
 
 /** Exploration licences: blocks, parts and pairs of blocks, preferring those where `weight` is high. */
-export function explorationAtSea(
-  wanted: number,
-  weight: (block: Block) => number,
-  random: Random,
-): readonly BlockPart[] {
+type Round = { readonly wanted: number; readonly weight: (block: Block) => number }
+
+export function explorationAtSea({ wanted, weight }: Round, random: Random): readonly BlockPart[] {
   const counts = apportion(
     wanted,
     shelfBlocks.map((block) => weight(block) * random.between(0.3, 1.7)),
@@ -80,7 +83,7 @@ export function explorationAtSea(
     Array.from({ length: counts[at] ?? 0 }, () => {
       const next = shelfBlocks[at + 1]
       if (next?.quadrant === block.quadrant && random.chance(0.12)) return together([block, next])
-      return random.pick(divide(block, random.chance(0.6) ? 1 : 2, random))
+      return random.pick(divide(block, { parts: random.chance(0.6) ? 1 : 2, random }))
     }),
   )
 }

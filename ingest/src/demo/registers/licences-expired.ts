@@ -4,11 +4,12 @@ import type { Country } from '../country.ts'
 import { provinceAt } from '../ground/land.ts'
 import type { Position } from '../ground/plane.ts'
 import { nearestTown } from '../ground/towns.ts'
+import { placeNearTown } from '../sector/seeking.ts'
 import { operatorIn } from '../sector/operators.ts'
 import type { Sector } from '../sector/operator.ts'
 import type { Claim, LicenceType, Resource } from './licence-model.ts'
 import { explorationAtSea } from './licences-at-sea.ts'
-import { areaAround, licenceName, placeNearTown } from './licences-on-land.ts'
+import { areaAround, licenceName } from './licences-on-land.ts'
 
 /** Sizes of decision 24: most were exploration licences that ran out. */
 const EXPIRED = 700
@@ -88,7 +89,7 @@ export function expiredClaims(country: Country): readonly Claim[] {
   const random = country.random('expired licences')
   const counts = apportionTable(country.count(EXPIRED, 20), KINDS)
   const atSea = (wanted: number, type: LicenceType): readonly Claim[] =>
-    explorationAtSea(wanted, ({ quadrant }) => ('KLPQ'.includes(quadrant) ? 2 : 1), random).map(
+    explorationAtSea({ wanted, weight: ({ quadrant }) => ('KLPQ'.includes(quadrant) ? 2 : 1) }, random).map(
       ({ name, rings }) => {
         const since = Math.floor(Math.min(2014, Math.max(1968, random.normal(1983, 11))))
         return {
@@ -105,18 +106,17 @@ export function expiredClaims(country: Country): readonly Claim[] {
   return [
     ...atSea(counts.explorationAtSea, 'EXP'),
     ...atSea(counts.productionAtSea, 'PRD'),
-    ...onLand(kindsOnLand.explorationOnLand, counts.explorationOnLand, random),
-    ...onLand(kindsOnLand.productionOnLand, counts.productionOnLand, random),
-    ...onLand(kindsOnLand.heat, counts.heat, random),
-    ...onLand(kindsOnLand.coal, counts.coal, random),
-    ...onLand(kindsOnLand.salt, counts.salt, random),
+    ...onLand(kindsOnLand.explorationOnLand, { wanted: counts.explorationOnLand, random }),
+    ...onLand(kindsOnLand.productionOnLand, { wanted: counts.productionOnLand, random }),
+    ...onLand(kindsOnLand.heat, { wanted: counts.heat, random }),
+    ...onLand(kindsOnLand.coal, { wanted: counts.coal, random }),
+    ...onLand(kindsOnLand.salt, { wanted: counts.salt, random }),
   ]
 }
 
 function onLand(
   { types, resource, sector, granted, reach, place }: Kind,
-  wanted: number,
-  random: Random,
+  { wanted, random }: { wanted: number; random: Random },
 ): readonly Claim[] {
   return Array.from({ length: wanted }, () => {
     const centre = place(random)

@@ -2,12 +2,13 @@ import { apportionTable } from '../chance/apportion.ts'
 import type { Country } from '../country.ts'
 import type { Position } from '../ground/plane.ts'
 import { nearestTown } from '../ground/towns.ts'
+import { placeNearTown } from '../sector/seeking.ts'
 import { operatorIn } from '../sector/operators.ts'
 import type { Sector } from '../sector/operator.ts'
 import type { DemoField } from './field-model.ts'
 import type { Claim, LicenceType, Resource } from './licence-model.ts'
 import { explorationAtSea, productionAtSea } from './licences-at-sea.ts'
-import { areaAround, licenceName, placeNearTown, productionOnLand } from './licences-on-land.ts'
+import { areaAround, licenceName, productionOnLand } from './licences-on-land.ts'
 import { storageClaims } from './storage-licences.ts'
 
 /** Sizes of decision 24, and the types of the register of today (wire facts). */
@@ -24,37 +25,39 @@ const PRODUCTION = { sea: 100, land: 42, salt: 15, heat: 9 }
 export function claimsInForce(fields: readonly DemoField[], country: Country): readonly Claim[] {
   const types = apportionTable(country.count(IN_FORCE, 24), TYPES)
   const production = apportionTable(types.PRD, PRODUCTION)
-  const atSea = productionAtSea(fields, production.sea, country)
+  const atSea = productionAtSea({ fields, wanted: production.sea }, country)
   const salt = around(
-    { fields: fields.filter(({ sector }) => sector === 'salt'), wanted: production.salt },
-    country,
     {
+      fields: fields.filter(({ sector }) => sector === 'salt'),
+      wanted: production.salt,
       type: 'PRD',
       resource: 'SALT',
     },
+    country,
   )
   // Producing sites first: they have a production or follow-up licence, the others a start licence.
   const sites = fields
     .filter(({ mineral }) => mineral === 'GT')
     .sort((a, b) => (a.life.start ?? 9999) - (b.life.start ?? 9999))
-  const heat = around({ fields: sites, wanted: production.heat }, country, {
-    type: 'PRD',
-    resource: 'EARTHHEAT',
-  })
-  const followUp = around({ fields: sites.slice(production.heat), wanted: types.GFL }, country, {
-    type: 'GFL',
-    resource: 'EARTHHEAT',
-  })
-  const start = around({ fields: sites.slice(production.heat + types.GFL), wanted: types.GSL }, country, {
-    type: 'GSL',
-    resource: 'EARTHHEAT',
-  })
-  const search = around({ fields: [], wanted: types.GEA }, country, { type: 'GEA', resource: 'EARTHHEAT' })
-  const permits = around({ fields: [], wanted: types.SRP }, country, { type: 'SRP', resource: 'EARTHHEAT' })
-  const storage = storageClaims(fields, types.STR, country)
+  const heat = around({ fields: sites, wanted: production.heat, type: 'PRD', resource: 'EARTHHEAT' }, country)
+  const followUp = around(
+    { fields: sites.slice(production.heat), wanted: types.GFL, type: 'GFL', resource: 'EARTHHEAT' },
+    country,
+  )
+  const start = around(
+    {
+      fields: sites.slice(production.heat + types.GFL),
+      wanted: types.GSL,
+      type: 'GSL',
+      resource: 'EARTHHEAT',
+    },
+    country,
+  )
+  const search = around({ fields: [], wanted: types.GEA, type: 'GEA', resource: 'EARTHHEAT' }, country)
+  const permits = around({ fields: [], wanted: types.SRP, type: 'SRP', resource: 'EARTHHEAT' }, country)
+  const storage = storageClaims({ fields, wanted: types.STR }, country)
   const exploration = explorationClaims(
-    types.EXP,
-    new Set(atSea.flatMap(({ blocks }) => blocks.map(({ name }) => name))),
+    { wanted: types.EXP, held: new Set(atSea.flatMap(({ blocks }) => blocks.map(({ name }) => name))) },
     country,
   )
   const others = [
@@ -69,12 +72,16 @@ export function claimsInForce(fields: readonly DemoField[], country: Country): r
     ...exploration,
   ]
   // A part of a block that lies beyond the shelf is no licence: the land makes up for it.
-  const onLand = productionOnLand(fields, country.count(IN_FORCE, 24) - others.length, country)
+  const onLand = productionOnLand({ fields, wanted: country.count(IN_FORCE, 24) - others.length }, country)
   return [...others, ...onLand]
 }
 
-type Sites = { readonly fields: readonly DemoField[]; readonly wanted: number }
-type Purpose = { readonly type: LicenceType; readonly resource: Resource }
+type Sites = {
+  readonly fields: readonly DemoField[]
+  readonly wanted: number
+  readonly type: LicenceType
+  readonly resource: Resource
+}
 
 /** How far licences of a kind reach, in metres. */
 const reaches: Readonly<Record<LicenceType, readonly [low: number, high: number]>> = {
@@ -88,7 +95,7 @@ const reaches: Readonly<Record<LicenceType, readonly [low: number, high: number]
 }
 
 /** Licences around fields, and around towns where there are not enough of them. */
-function around({ fields, wanted }: Sites, country: Country, { type, resource }: Purpose): readonly Claim[] {
+function around({ fields, wanted, type, resource }: Sites, country: Country): readonly Claim[] {
   const random = country.random(`licences ${type} ${resource}`)
   const sector: Sector = resource === 'SALT' ? 'salt' : resource === 'EARTHHEAT' ? 'heat' : 'land'
   return Array.from({ length: wanted }, (_, nr) => {
@@ -110,11 +117,17 @@ function around({ fields, wanted }: Sites, country: Country, { type, resource }:
   })
 }
 
-function explorationClaims(wanted: number, held: ReadonlySet<string>, country: Country): readonly Claim[] {
+function explorationClaims(
+  { wanted, held }: { wanted: number; held: ReadonlySet<string> },
+  country: Country,
+): readonly Claim[] {
   const random = country.random('exploration licences')
   const onLand = Math.round(wanted * 0.25)
-  const land = around({ fields: [], wanted: onLand }, country, { type: 'EXP', resource: 'HYDROCARBONS' })
-  const parts = explorationAtSea(wanted - onLand, ({ name }) => (held.has(name) ? 0 : 1), random)
+  const land = around({ fields: [], wanted: onLand, type: 'EXP', resource: 'HYDROCARBONS' }, country)
+  const parts = explorationAtSea(
+    { wanted: wanted - onLand, weight: ({ name }) => (held.has(name) ? 0 : 1) },
+    random,
+  )
   const sea = parts.map(({ name, rings }): Claim => ({
     name,
     rings,

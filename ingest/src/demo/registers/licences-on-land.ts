@@ -4,7 +4,6 @@ import { groupBy } from '../grouped.ts'
 import { provinceAt } from '../ground/land.ts'
 import { distance, type Position, type Ring } from '../ground/plane.ts'
 import { reachToNeighbour, reachWithin, starRing } from '../ground/shapes.ts'
-import { towns } from '../ground/towns.ts'
 import { type DemoField, isHydrocarbon } from './field-model.ts'
 import type { Claim } from './licence-model.ts'
 
@@ -41,15 +40,14 @@ const WIDEST = 24_000
 
 /** Production licences for hydrocarbons: no two overlap, because none goes beyond halfway to the next. */
 export function productionOnLand(
-  fields: readonly DemoField[],
-  wanted: number,
+  { fields, wanted }: { fields: readonly DemoField[]; wanted: number },
   country: Country,
 ): readonly Claim[] {
   const random = country.random('licences on land')
   const developed = fields.filter(
     (field) => isHydrocarbon(field) && field.block === null && field.life.start !== null,
   )
-  const centres = spreadOut(developed, wanted, random)
+  const centres = spreadOut(developed, { wanted, random })
   const byCentre = groupBy(developed, (field) => nearest(field.position, centres))
   return centres.map((centre) => {
     const others = centres.filter((other) => other !== centre).map(({ position }) => position)
@@ -85,7 +83,10 @@ function nearest(position: Position, centres: readonly DemoField[]): DemoField |
 }
 
 /** Fields that lie far from one another, the largest first; nearer ones when there are not enough. */
-function spreadOut(fields: readonly DemoField[], wanted: number, random: Random): readonly DemoField[] {
+function spreadOut(
+  fields: readonly DemoField[],
+  { wanted, random }: { wanted: number; random: Random },
+): readonly DemoField[] {
   const queue = fields
     .map((field) => ({ field, rank: field.km2 * random.between(0.5, 1.5) }))
     .sort((a, b) => b.rank - a.rank)
@@ -99,13 +100,4 @@ function spreadOut(fields: readonly DemoField[], wanted: number, random: Random)
     }
   }
   return [...chosen]
-}
-
-/** A place near a town, on land. */
-export function placeNearTown(random: Random): Position {
-  for (;;) {
-    const town = random.pick(towns)
-    const place = { lon: town.lon + random.normal(0, 0.03), lat: town.lat + random.normal(0, 0.02) }
-    if (provinceAt(place) !== null) return place
-  }
 }

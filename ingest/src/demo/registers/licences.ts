@@ -7,7 +7,7 @@ import type { Country } from '../country.ts'
 import { outlineOf } from '../ground/geometry.ts'
 import { operatorIn, ownerIn } from '../sector/operators.ts'
 import type { Shaped } from '../shaped.ts'
-import { afterYears, dayIn } from '../timeline.ts'
+import { afterYears, dayIn, type Timeline } from '../timeline.ts'
 import { withFurtherAreas } from './further-areas.ts'
 import type { DemoField } from './field-model.ts'
 import type { Claim, DemoLicence, LicenceStatus } from './licence-model.ts'
@@ -40,7 +40,7 @@ export function makeLicences(fields: readonly DemoField[], country: Country): re
   return [...inForce, ...expired].map((claim, nr) => {
     const random = country.random('licence', nr)
     const status = nr < inForce.length ? random.from(IN_FORCE) : 'EXPIRED'
-    const dates = datesOf(claim, status, random, country)
+    const dates = datesOf(claim, { status, random, timeline: country.timeline })
     const year =
       status === 'EXPIRED' && dates.granted !== null ? yearOf(dates.granted) : country.timeline.year
     const operator = ownerIn(year, claim.operator).name
@@ -50,14 +50,16 @@ export function makeLicences(fields: readonly DemoField[], country: Country): re
       status,
       ...dates,
       operator,
-      licensees: partnersOf(claim, operator, year, random),
+      licensees: partnersOf(claim, { operator, year, random }),
     }
   })
 }
 
 type Dates = Pick<DemoLicence, 'granted' | 'expiry'>
 
-function datesOf(claim: Claim, status: LicenceStatus, random: Random, { timeline }: Country): Dates {
+type Paper = { readonly status: LicenceStatus; readonly random: Random; readonly timeline: Timeline }
+
+function datesOf(claim: Claim, { status, random, timeline }: Paper): Dates {
   if (status === 'APPLIED') return { granted: null, expiry: null }
   const granted = Math.min(timeline.today, dayIn(claim.since + random.next()))
   const term = random.whole(...terms[claim.type])
@@ -78,7 +80,10 @@ function datesOf(claim: Claim, status: LicenceStatus, random: Random, { timeline
   }
 }
 
-function partnersOf(claim: Claim, operator: string, year: number, random: Random): readonly string[] {
+function partnersOf(
+  claim: Claim,
+  { operator, year, random }: { operator: string; year: number; random: Random },
+): readonly string[] {
   const partners = claim.resource === 'HYDROCARBONS' ? random.whole(0, 3) : random.whole(0, 1)
   const sector =
     claim.resource === 'EARTHHEAT' ? 'heat' : claim.resource === 'SALT' ? 'salt' : claim.sea ? 'sea' : 'land'

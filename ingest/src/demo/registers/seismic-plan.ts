@@ -2,6 +2,7 @@ import { apportionAtLeastOne } from '../chance/apportion.ts'
 import { scatteredIds } from '../chance/ids.ts'
 import type { Country } from '../country.ts'
 import type { Position } from '../ground/plane.ts'
+import type { Where } from '../sector/seeking.ts'
 import { surveyCentre } from './seismic-area.ts'
 import { type SurveyName, SurveyNames } from './survey-names.ts'
 
@@ -16,7 +17,7 @@ const AT_SEA = 0.47
 export type SurveyPlan = SurveyName & {
   readonly nr: number
   readonly id: number
-  readonly sea: boolean
+  readonly where: Where
   readonly centre: Position
   readonly direction: number
   readonly lines: number
@@ -27,7 +28,7 @@ export type SurveyPlan = SurveyName & {
 }
 
 /** A survey covers at most so much, in metres: with more lines they lie closer. */
-const widest = (sea: boolean): number => (sea ? 110_000 : 50_000)
+const WIDEST = { sea: 110_000, land: 50_000 }
 
 export function makeSurveyPlans(country: Country): readonly SurveyPlan[] {
   const count = country.count(SURVEYS_2D, 10)
@@ -39,13 +40,14 @@ export function makeSurveyPlans(country: Country): readonly SurveyPlan[] {
   let firstLine = 0
   return lines.map((number, nr) => {
     const chance = country.random('2d survey', nr)
-    const sea = chance.chance(AT_SEA)
+    const where: Where = chance.chance(AT_SEA) ? 'sea' : 'land'
+    const sea = where === 'sea'
     // Land was shot from the early fifties, the sea from the sixties; 3D took over in the nineties.
     const year = Math.round(sea ? chance.normal(1980, 8) : chance.normal(1975, 10))
     const plan = {
       ...names.next(
         {
-          sea,
+          where,
           dimensions: 2,
           year: Math.min(2008, country.timeline.year - 1, Math.max(sea ? 1962 : 1949, year)),
         },
@@ -53,12 +55,12 @@ export function makeSurveyPlans(country: Country): readonly SurveyPlan[] {
       ),
       nr,
       id: id(nr),
-      sea,
-      centre: surveyCentre(sea, chance),
+      where,
+      centre: surveyCentre(where, chance),
       direction: chance.normal(45, 14) + (chance.chance(0.3) ? -45 : 0),
       lines: number,
       firstLine,
-      spacing: Math.min(sea ? chance.between(900, 3500) : chance.between(500, 1800), widest(sea) / number),
+      spacing: Math.min(sea ? chance.between(900, 3500) : chance.between(500, 1800), WIDEST[where] / number),
       length: sea ? chance.logNormal(32_000, 0.4) : chance.logNormal(11_000, 0.4),
     }
     firstLine += number

@@ -22,8 +22,7 @@ const kinds: readonly { readonly resource: Resource; readonly suits: (field: Dem
 
 /** Storage licences: each kind in turn, each field once. */
 export function storageClaims(
-  fields: readonly DemoField[],
-  wanted: number,
+  { fields, wanted }: { fields: readonly DemoField[]; wanted: number },
   country: Country,
 ): readonly Claim[] {
   const random = country.random('storage licences')

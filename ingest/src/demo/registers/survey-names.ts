@@ -1,5 +1,6 @@
 import type { Random } from '../chance/random.ts'
 import { operatorIn } from '../sector/operators.ts'
+import type { Where } from '../sector/seeking.ts'
 
 /** Who shot a survey and when, and what it is called: `L2NMA1984A`. */
 export type SurveyName = { readonly name: string; readonly company: string; readonly year: number }
@@ -12,11 +13,11 @@ export class SurveyNames {
   readonly #used = new Map<string, number>()
 
   next(
-    { sea, dimensions, year }: { sea: boolean; dimensions: 2 | 3; year: number },
+    { where, dimensions, year }: { where: Where; dimensions: 2 | 3; year: number },
     random: Random,
   ): SurveyName {
-    const company = operatorIn(sea ? 'sea' : 'land', { year: Math.max(1948, year), random }).code
-    const stem = `${sea ? 'Z' : 'L'}${dimensions}${company}${year}`
+    const company = operatorIn(where, { year: Math.max(1948, year), random }).code
+    const stem = `${where === 'sea' ? 'Z' : 'L'}${dimensions}${company}${year}`
     const nr = this.#used.get(stem) ?? 0
     this.#used.set(stem, nr + 1)
     return { name: `${stem}${lettersOf(nr)}`, company, year }

@@ -75,7 +75,8 @@ export class Surveys2d {
       const chance = this.#random('line rows', plan.nr)
       const release = releaseOf(plan, chance)
       for (const [nr, line] of this.#linesOf(plan).entries()) {
-        const row = lineRow(plan, line, {
+        const row = lineRow(line, {
+          plan,
           id: this.#lineId(plan.firstLine + nr),
           nr: nr + 1,
           release,
@@ -96,8 +97,8 @@ export class Surveys2d {
         nrOfLines: plan.lines,
         confidentialityDate: releaseOf(plan, this.#random('line rows', plan.nr)),
         anaDigTypeCodes: types,
-        blocks: plan.sea ? regions : null,
-        provs: plan.sea ? null : regions,
+        blocks: plan.where === 'sea' ? regions : null,
+        provs: plan.where === 'sea' ? null : regions,
       }
       yield {
         row: withGaps(row, { gaps: surveyGaps, random: this.#random('survey row', plan.nr) }),
@@ -117,9 +118,15 @@ export class Surveys2d {
   }
 }
 
-type About = { readonly id: number; readonly nr: number; readonly release: number; readonly chance: Random }
+type About = {
+  readonly plan: SurveyPlan
+  readonly id: number
+  readonly nr: number
+  readonly release: number
+  readonly chance: Random
+}
 
-function lineRow(plan: SurveyPlan, line: DemoLine, { id, nr, release, chance }: About): SeismicLine {
+function lineRow(line: DemoLine, { plan, id, nr, release, chance }: About): SeismicLine {
   const orphan = chance.chance(NO_SURVEY)
   const [firstX, firstY] = metres(line.places[0])
   const [lastX, lastY] = metres(line.places.at(-1))
@@ -135,8 +142,8 @@ function lineRow(plan: SurveyPlan, line: DemoLine, { id, nr, release, chance }: 
     firstY,
     lastX,
     lastY,
-    blocks: plan.sea ? regions : null,
-    provs: plan.sea ? null : regions,
+    blocks: plan.where === 'sea' ? regions : null,
+    provs: plan.where === 'sea' ? null : regions,
     scanned: isScanned(line.type, chance) ? 1 : 0,
     digital: line.type === 'ANA' ? 0 : 1,
     surveyId: orphan ? null : plan.id,

@@ -54,7 +54,7 @@ export class Gazetteer {
     return free ?? null
   }
 
-  /** The code of a place: its first letter and two more of it, consonants before vowels; four where three are taken. */
+  /** The code of a place: its first letter and two more of it, consonants before vowels; other letters where those are taken. */
   code(name: string): string {
     const letters = name
       .normalize('NFD')
@@ -62,13 +62,14 @@ export class Gazetteer {
       .replace(/[^A-Z]/g, '')
     const first = letters.charAt(0)
     const rest = letters.slice(1).split('')
-    const consonants = rest.filter((letter) => !'AEIOU'.includes(letter))
-    for (const code of [...pairs(consonants), ...pairs(rest), ...pairs([...'BCDFGHJKLMNPQRSTVWXYZ'])]) {
-      if (this.#take(`${first}${code}`)) return `${first}${code}`
+    const consonants = rest.filter((letter) => CONSONANTS.includes(letter))
+    for (const among of [consonants, rest, CONSONANTS]) {
+      for (const pair of pairs(among)) if (this.#take(`${first}${pair}`)) return `${first}${pair}`
     }
+    const stem = `${first}${consonants.slice(0, 2).join('')}`
     let nr = 1
-    while (!this.#take(`${first}${consonants.slice(0, 2).join('')}${nr}`)) nr++
-    return `${first}${consonants.slice(0, 2).join('')}${nr}`
+    while (!this.#take(`${stem}${nr}`)) nr++
+    return `${stem}${nr}`
   }
 
   #take(code: string): boolean {
@@ -78,8 +79,14 @@ export class Gazetteer {
   }
 }
 
-const pairs = (letters: readonly string[]): readonly string[] =>
-  letters.flatMap((one, at) => letters.slice(at + 1).map((other) => `${one}${other}`))
+const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXYZ'.split('')
+
+/** Two letters of a word in the order in which they stand. */
+function* pairs(letters: readonly string[]): Iterable<string> {
+  for (const [at, one] of letters.entries()) {
+    for (const other of letters.slice(at + 1)) yield `${one}${other}`
+  }
+}
 
 /** Letters of fields and platforms in a block: A to Z without I and O, then FA, FB, ... */
 const letters = [...'ABCDEFGHJKLMNPQRSTUVWXYZ']

@@ -1,0 +1,30 @@
+/** Times that screens keep, in milliseconds (spec 9). */
+export const timings = {
+  nameSearchDebounce: 500,
+  spinFirstDelay: 500,
+  spinRepeat: 40,
+  datePickerClose: 150,
+  typeAheadReset: 500,
+  tooltipFadeIn: 250,
+  downloadUrlKept: 40_000,
+} as const
+
+/** Sizes that screens keep, in pixels (spec 9). */
+export const sizes = {
+  frameWidth: 1245,
+  headerHeight: 95,
+  dropdownList: 200,
+  modalHeight: 750,
+  modalWidth: 1050,
+} as const
+
+/** What lies above everything else: the loading dialog and the detail modal (spec 2). */
+export const STACKING = 10_000
+
+type WindowSize = { readonly width: number; readonly height: number }
+
+/** The detail modal: 90 percent of the window's width and 85 of its height, never below its smallest size (spec 2). */
+export const modalSize = (window: WindowSize): WindowSize => ({
+  width: Math.max(sizes.modalWidth, Math.round(window.width * 0.9)),
+  height: Math.max(sizes.modalHeight, Math.round(window.height * 0.85)),
+})
