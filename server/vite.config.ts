@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** One file for Node: our own workspaces inside, packages of others outside. */
+/** One file for Node, packages and all: loading hundreds of files is most of a start. Native modules stay outside. */
 export default defineConfig({
   build: {
     ssr: 'src/index.ts',
