@@ -23,7 +23,7 @@ export function descriptorOf({ seed, until, scale }: DemoOptions, resources: rea
     title: 'Demonstration data of a national oil, gas and geothermal data centre',
     description:
       'Invented boreholes, fields, licences, seismic surveys and production figures on the real map of the Netherlands and its shelf. Nothing here is a fact about the subsurface or about a company.',
-    version: `${until}.${seed}.${scale}`,
+    version: until,
     created: new Date(timelineUntil(until).today).toISOString(),
     licenses: [
       {
