@@ -112,3 +112,29 @@ describe('a borehole of a field on land', () => {
     expect(Math.max(...distances)).toBeLessThan(16)
   })
 })
+
+type Outline = { readonly type: string; readonly coordinates: unknown }
+
+/** The outer rings of a polygon or of several. */
+const outerRings = ({ type, coordinates }: Outline): Rings =>
+  type === 'Polygon'
+    ? [(coordinates as Rings)[0] ?? []]
+    : (coordinates as Rings[]).map((polygon) => polygon[0] ?? [])
+
+/** Square kilometres, near enough: a degree is 111 km, times 0.6 to the east at this latitude. */
+function squareKilometres(ring: Rings[number]): number {
+  const doubled = ring.reduce((area, [x, y], at) => {
+    const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y]
+    return area + x * nextY - nextX * y
+  }, 0)
+  return (Math.abs(doubled) / 2) * 111 * 111 * 0.6
+}
+
+describe('the outlines of licences, fields and surveys', () => {
+  it.each(['licences', 'fields', 'seismic-surveys-3d'] as const)('of %s all enclose some ground', (table) => {
+    const thin = [...theDemo.tables[table]].filter(({ geometry }) =>
+      outerRings(geometry as Outline).some((ring) => squareKilometres(ring) < 0.05),
+    )
+    expect(thin).toEqual([])
+  })
+})

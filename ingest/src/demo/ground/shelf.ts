@@ -180,7 +180,20 @@ export function onShelf({ west, east, south, north }: Box): Ring {
     { axis: 'lat', bound: south, sign: 1 },
     { axis: 'lat', bound: north, sign: -1 },
   ]
-  return sides.reduce(cut, limits).map(fromEd50)
+  const part = sides.reduce(cut, limits)
+  return isThin(part) ? [] : part.map(fromEd50)
+}
+
+/** Square degrees; a tenth of a square kilometre is about this. */
+const THIN = 1.5e-5
+
+/** Cutting a shape with a bay can leave a line that only runs to and fro. */
+function isThin(ring: Ring): boolean {
+  const doubled = ring.reduce((area, point, at) => {
+    const previous = ring.at(at - 1) ?? point
+    return area + previous.lon * point.lat - point.lon * previous.lat
+  }, 0)
+  return Math.abs(doubled) / 2 < THIN
 }
 
 type Side = { readonly axis: 'lon' | 'lat'; readonly bound: number; readonly sign: 1 | -1 }

@@ -2,9 +2,8 @@ import { apportion } from '../chance/apportion.ts'
 import type { Random } from '../chance/random.ts'
 import type { Country } from '../country.ts'
 import { provinceAt } from '../ground/land.ts'
-import { type Position, type Ring, towards } from '../ground/plane.ts'
+import { offset, type Position, type Ring, towards } from '../ground/plane.ts'
 import { blockOf } from '../ground/shelf.ts'
-import { starRing } from '../ground/shapes.ts'
 import type { Claim } from './licence-model.ts'
 import { areaAround } from './licences-on-land.ts'
 
@@ -50,9 +49,12 @@ function areaNear({ rings, sea }: Claim, random: Random): Ring {
 
 /** A small area along the grid, as fields that reach into a neighbour's block get. */
 function rectangle(centre: Position, random: Random): Ring {
-  const size = random.between(1500, 4000)
-  return starRing(centre, { corners: 4, reach: () => size }).map((corner, at, corners) => {
-    const next = corners[(at + 1) % 4] ?? corner
-    return { lon: at % 2 === 0 ? corner.lon : next.lon, lat: at % 2 === 0 ? next.lat : corner.lat }
-  })
+  const east = random.between(1200, 3000)
+  const north = random.between(1200, 3000)
+  return [
+    offset(centre, { east: -east, north: -north }),
+    offset(centre, { east, north: -north }),
+    offset(centre, { east, north }),
+    offset(centre, { east: -east, north }),
+  ]
 }
