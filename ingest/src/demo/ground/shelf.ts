@@ -180,14 +180,28 @@ export function onShelf({ west, east, south, north }: Box): Ring {
     { axis: 'lat', bound: south, sign: 1 },
     { axis: 'lat', bound: north, sign: -1 },
   ]
-  const part = sides.reduce(cut, limits)
+  const part = withoutSpikes(sides.reduce(cut, limits))
   return isThin(part) ? [] : part.map(fromEd50)
+}
+
+/** Cutting a shape with a bay leaves lines that run to and fro along the cut: the points where they turn go. */
+function withoutSpikes(ring: Ring): Ring {
+  const turn = ring.findIndex((point, at) => {
+    const [before, after] = [ring.at(at - 1) ?? point, ring[(at + 1) % ring.length] ?? point]
+    const [ax, ay, bx, by] = [
+      before.lon - point.lon,
+      before.lat - point.lat,
+      after.lon - point.lon,
+      after.lat - point.lat,
+    ]
+    return Math.abs(ax * by - ay * bx) < 1e-9 && ax * bx + ay * by >= 0
+  })
+  return turn === -1 || ring.length < 4 ? ring : withoutSpikes(ring.filter((_point, at) => at !== turn))
 }
 
 /** Square degrees; a tenth of a square kilometre is about this. */
 const THIN = 1.5e-5
 
-/** Cutting a shape with a bay can leave a line that only runs to and fro. */
 function isThin(ring: Ring): boolean {
   const doubled = ring.reduce((area, point, at) => {
     const previous = ring.at(at - 1) ?? point
