@@ -1,5 +1,5 @@
 import { speak } from '@datacentre/catalogue/texts/index'
-import { writeDay } from '@datacentre/catalogue/grammar/days'
+import { writeDay } from '@datacentre/catalogue/time/days'
 import type { Config, Dataset } from '@datacentre/catalogue/wire/config'
 import type { Version } from '@datacentre/database'
 import type { Settings } from './settings.ts'

@@ -1,5 +1,5 @@
-import { showLongMonth } from '@datacentre/catalogue/grammar/calendar'
-import { readDay, readMonth, showDay } from '@datacentre/catalogue/grammar/days'
+import { showLongMonth } from '@datacentre/catalogue/time/calendar'
+import { readDay, readMonth, showDay } from '@datacentre/catalogue/time/days'
 import { tables } from '@datacentre/catalogue/tables'
 import type { Language, Say } from '@datacentre/catalogue/texts/index'
 import type { Dataset } from '@datacentre/catalogue/wire/config'

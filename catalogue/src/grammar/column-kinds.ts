@@ -1,6 +1,6 @@
 import type { CodeListName } from '../codes/index.ts'
 import type { Column, ColumnKind, ColumnValues, Value } from './column.ts'
-import { knownDay, readDay, readMonth, showDay, showMonth } from './days.ts'
+import { knownDay, readDay, readMonth, showDay, showMonth } from '../time/days.ts'
 
 /** What showing a value needs of the visitor's language. */
 export type Speech = {

@@ -2,12 +2,12 @@ import { isInStratGroup, stratGroup } from '../codes/stratigraphy.ts'
 import { carries, choicesOf, countOptions, optionAt, type Choices } from './choices.ts'
 import type { AnyRow, Column } from './column.ts'
 import { partsOf, type Speech } from './column-kinds.ts'
-import { knownDay } from './days.ts'
+import { knownDay } from '../time/days.ts'
 import type { Filter, FilterKind } from './filter.ts'
 import type { Option } from './option.ts'
 import type { Criteria, Parameter } from './parameter.ts'
-import { liesInPeriod, touchesPeriod } from './period.ts'
-import { liesInYears, surveyYear } from './years.ts'
+import { liesInPeriod, touchesPeriod } from '../time/period.ts'
+import { liesInYears, surveyYear } from '../time/years.ts'
 
 /** What a filter needs to know of the rows it narrows; `noValue` is the text for rows without a value. */
 export type FilterGround = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { product, productionType, unit } from '../codes/production.ts'
-import { labelledAs } from '../grammar/units.ts'
+import { labelledAs } from './units.ts'
 import { geothermalUnits } from './geothermal.ts'
 import {
   fieldProduction,

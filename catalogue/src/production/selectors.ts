@@ -1,10 +1,10 @@
 import type { Product, ProductionType, Unit } from '../codes/production.ts'
 import { landSea } from '../codes/fields.ts'
-import { withParameter } from '../grammar/criteria.ts'
-import { PAGE_SIZES } from '../grammar/paging.ts'
+import { withParameter } from '../list/criteria.ts'
+import { PAGE_SIZES } from '../list/paging.ts'
 import type { Criteria } from '../grammar/parameter.ts'
-import { defaultUnit, isUnitOf } from '../grammar/units.ts'
-import { defaultYearRange, isProductionYear } from '../grammar/years.ts'
+import { defaultUnit, isUnitOf } from './units.ts'
+import { defaultYearRange, isProductionYear } from '../time/years.ts'
 import type { ProductionScreen, YearlyScreen } from './screen.ts'
 
 export const productsOf = (screen: YearlyScreen): readonly Product[] =>

@@ -1,6 +1,6 @@
 import type { Product } from '../codes/production.ts'
-import { unitsOf } from '../grammar/units.ts'
-import { EARLIEST_PRODUCTION_YEAR } from '../grammar/years.ts'
+import { unitsOf } from '../production/units.ts'
+import { EARLIEST_PRODUCTION_YEAR } from '../time/years.ts'
 import type { ProductionScreen } from '../production/screen.ts'
 import { productionTypesOf } from '../production/selectors.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readMonth, todayInAmsterdam, writeMonth } from '@datacentre/catalogue/grammar/days'
+import { readMonth, todayInAmsterdam, writeMonth } from '@datacentre/catalogue/time/days'
 import type { DemoOptions } from '../demo/country.ts'
 import { TargetNotAllowed, writeDemo } from '../demo/write.ts'
 import { readArguments, Usage } from './arguments.ts'

@@ -1,5 +1,5 @@
 import type { Column, ColumnKind, ColumnValues, Value } from '@datacentre/catalogue/grammar/column'
-import { writeDay, writeMonth } from '@datacentre/catalogue/grammar/days'
+import { writeDay, writeMonth } from '@datacentre/catalogue/time/days'
 
 /** What a value is in a GeoJSON file: days and months as text, the rest as it is. */
 export type Json = string | number | readonly string[] | null

@@ -1,4 +1,4 @@
-import { dayOf as calendarDay } from '@datacentre/catalogue/grammar/days'
+import { dayOf as calendarDay } from '@datacentre/catalogue/time/days'
 
 /** Figures are published from January 2003 (wire facts). */
 export const FIRST_YEAR = 2003

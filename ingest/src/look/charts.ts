@@ -1,6 +1,6 @@
 import { styleClasses } from '@datacentre/catalogue/colours'
-import { knownDay, yearOf } from '@datacentre/catalogue/grammar/days'
-import { surveyYear } from '@datacentre/catalogue/grammar/years'
+import { knownDay, yearOf } from '@datacentre/catalogue/time/days'
+import { surveyYear } from '@datacentre/catalogue/time/years'
 import { months } from '@datacentre/catalogue/production/months'
 import type { Descriptor } from '../package/descriptor.ts'
 import { barChart, type BarPicture } from './bar-chart.ts'

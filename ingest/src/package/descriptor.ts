@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { registers } from '@datacentre/catalogue'
-import { readDay } from '@datacentre/catalogue/grammar/days'
+import { readDay } from '@datacentre/catalogue/time/days'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { columnKinds } from '@datacentre/catalogue/grammar/column-kinds'
 import { tables } from '@datacentre/catalogue/tables'

@@ -1,4 +1,4 @@
-import { showDay } from '@datacentre/catalogue/grammar/days'
+import { showDay } from '@datacentre/catalogue/time/days'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { Version } from '@datacentre/database'
 import type { Sheet } from '../spreadsheet/sheet.ts'

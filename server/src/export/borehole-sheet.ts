@@ -1,5 +1,5 @@
 import type { Borehole } from '@datacentre/catalogue'
-import { knownDay, showDay } from '@datacentre/catalogue/grammar/days'
+import { knownDay, showDay } from '@datacentre/catalogue/time/days'
 import type { CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { Cell } from '../spreadsheet/cell.ts'

@@ -1,6 +1,6 @@
 import type { Product, ProductionType, Unit } from '@datacentre/catalogue/codes/production'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { defaultUnit, labelledAs, monthsInUnit, totalOf } from '@datacentre/catalogue/grammar/units'
+import { defaultUnit, labelledAs, monthsInUnit, totalOf } from '@datacentre/catalogue/production/units'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
 import { months, type MonthlyValues } from '@datacentre/catalogue/production/months'
 import type { MonthlyScreen, YearlyScreen } from '@datacentre/catalogue/production/screen'

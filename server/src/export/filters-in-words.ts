@@ -1,4 +1,4 @@
-import { showDay } from '@datacentre/catalogue/grammar/days'
+import { showDay } from '@datacentre/catalogue/time/days'
 import { parameters, type Criteria, type Parameter } from '@datacentre/catalogue/grammar/parameter'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 

@@ -1,6 +1,6 @@
 import type { AnyRow, Column, ColumnKind, Value } from '@datacentre/catalogue/grammar/column'
 import { showValue, type Speech } from '@datacentre/catalogue/grammar/column-kinds'
-import { knownDay } from '@datacentre/catalogue/grammar/days'
+import { knownDay } from '@datacentre/catalogue/time/days'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { columnTextKey, sayCode, speak, type Language, type Say } from '@datacentre/catalogue/texts/index'
 import type { Cell } from '../spreadsheet/cell.ts'

@@ -1,7 +1,7 @@
 import { registers } from '@datacentre/catalogue'
 import { coordinateSystems } from '@datacentre/catalogue/geography/coordinate-systems'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { knownDay } from '@datacentre/catalogue/grammar/days'
+import { knownDay } from '@datacentre/catalogue/time/days'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { columnTextKey, sayCode, speak, texts, type Language } from '@datacentre/catalogue/texts/index'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { defaultUnit, isUnitOf } from '@datacentre/catalogue/grammar/units'
-import { yearOf, todayInAmsterdam } from '@datacentre/catalogue/grammar/days'
+import { defaultUnit, isUnitOf } from '@datacentre/catalogue/production/units'
+import { yearOf, todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import type { ProductionScreen } from '@datacentre/catalogue/production/index'
 import { figureFileName } from '@datacentre/catalogue/production/selectors'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'

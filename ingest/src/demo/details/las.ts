@@ -1,4 +1,4 @@
-import { writeDay } from '@datacentre/catalogue/grammar/days'
+import { writeDay } from '@datacentre/catalogue/time/days'
 import type { Country } from '../country.ts'
 import type { Hole } from '../registers/hole-model.ts'
 import { operatorOf } from '../sector/operators.ts'

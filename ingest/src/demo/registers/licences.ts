@@ -1,5 +1,5 @@
 import type { Licence } from '@datacentre/catalogue'
-import { yearOf } from '@datacentre/catalogue/grammar/days'
+import { yearOf } from '@datacentre/catalogue/time/days'
 import { scatteredIds } from '../chance/ids.ts'
 import { type Gaps, withGaps } from '../chance/gaps.ts'
 import type { Random } from '../chance/random.ts'

@@ -1,7 +1,7 @@
-import type { AnyRow, Column } from './column.ts'
-import { showValue, type Speech } from './column-kinds.ts'
-import { knownDay } from './days.ts'
-import { naturalOrder } from './option.ts'
+import type { AnyRow, Column } from '../grammar/column.ts'
+import { showValue, type Speech } from '../grammar/column-kinds.ts'
+import { knownDay } from '../time/days.ts'
+import { naturalOrder } from '../grammar/option.ts'
 import { fold } from './search.ts'
 
 const DIGITS = /\d+/g

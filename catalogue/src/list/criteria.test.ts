@@ -3,7 +3,7 @@ import { aBorehole, aField, aLine, day } from '@datacentre/fixtures'
 import { indexed } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { activeFilterCount, allowedCriteria, changeCriteria, narrowedOptions } from './criteria.ts'
-import { NO_VALUE } from './option.ts'
+import { NO_VALUE } from '../grammar/option.ts'
 
 const today = day('2026-11-15')
 

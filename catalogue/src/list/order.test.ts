@@ -3,7 +3,7 @@ import { aBorehole, aField, day } from '@datacentre/fixtures'
 import { indexed, namesShown } from '@datacentre/fixtures/listing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { naturalOrder } from './option.ts'
+import { naturalOrder } from '../grammar/option.ts'
 
 const named = (...names: string[]) => names.map((boreholeName) => aBorehole({ boreholeName }))
 

@@ -2,7 +2,7 @@ import { seismicLines, seismicSurveys2d, seismicSurveys3d } from '../registers/i
 import { aLine, aSurvey2d, aSurvey3d } from '@datacentre/fixtures'
 import { namesShown } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
-import { FIRST_VALUE } from './option.ts'
+import { FIRST_VALUE } from '../grammar/option.ts'
 import {
   defaultYearRange,
   isProductionYear,

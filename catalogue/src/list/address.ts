@@ -1,8 +1,8 @@
-import { readDay, writeDay } from './days.ts'
-import { FIRST_VALUE } from './option.ts'
+import { readDay, writeDay } from '../time/days.ts'
+import { FIRST_VALUE } from '../grammar/option.ts'
 import { DEFAULT_PAGE_SIZE } from './paging.ts'
-import { parameters, type Criteria, type Parameter } from './parameter.ts'
-import type { Register } from './register.ts'
+import { parameters, type Criteria, type Parameter } from '../grammar/parameter.ts'
+import type { Register } from '../grammar/register.ts'
 import { SEARCH_LENGTH } from './search.ts'
 
 type ParameterKind = (typeof parameters)[Parameter]

@@ -3,7 +3,7 @@ import { aLicence, day } from '@datacentre/fixtures'
 import { namesShown } from '@datacentre/fixtures/listing'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fromAddress, toAddress } from './address.ts'
+import { fromAddress, toAddress } from '../list/address.ts'
 import {
   dayOf,
   knownDay,

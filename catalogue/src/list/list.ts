@@ -1,9 +1,9 @@
-import type { AnyRow, Column } from './column.ts'
-import type { Speech } from './column-kinds.ts'
-import { readyFilter, type ReadyFilter } from './filter-kinds.ts'
+import type { AnyRow, Column } from '../grammar/column.ts'
+import type { Speech } from '../grammar/column-kinds.ts'
+import { readyFilter, type ReadyFilter } from '../grammar/filter-kinds.ts'
 import { orderRows } from './order.ts'
-import type { Criteria } from './parameter.ts'
-import type { Register } from './register.ts'
+import type { Criteria } from '../grammar/parameter.ts'
+import type { Register } from '../grammar/register.ts'
 import { searchFor, searchKey } from './search.ts'
 
 /** A register's rows made ready once, so that searching, filtering, counting and ordering cost milliseconds. */

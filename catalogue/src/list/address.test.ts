@@ -3,7 +3,7 @@ import { day } from '@datacentre/fixtures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromAddress, fromStorage, restoredCriteria, STORAGE_KEY, toAddress, toStorage } from './address.ts'
-import { parameters, type Criteria, type Parameter } from './parameter.ts'
+import { parameters, type Criteria, type Parameter } from '../grammar/parameter.ts'
 
 const valueOf = {
   name: fc.string({ minLength: 1, maxLength: 100 }),

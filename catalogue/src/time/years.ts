@@ -1,4 +1,4 @@
-import { withFirst, type Option } from './option.ts'
+import { withFirst, type Option } from '../grammar/option.ts'
 
 /** The seismic year filter starts here (spec 5). */
 export const EARLIEST_SEISMIC_YEAR = 1900
