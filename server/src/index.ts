@@ -1,3 +1,5 @@
 export { hasDataset } from './has-dataset.ts'
 export { startServer } from './main.ts'
 export { readSettings, SettingNotAllowed } from './settings.ts'
+export { packedFolder } from './snapshot/packed-folder.ts'
+export { prepareDataset } from './snapshot/prepare.ts'

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -19,8 +19,31 @@ describe('compressed answers on disk', () => {
     const bytes = Buffer.from('[1,2,3]')
     const made = await files('1-abc').pack('fields', bytes)
     expect(brotliDecompressSync(made.br)).toEqual(bytes)
-    await writeFile(join(folder, '1-abc', 'fields.br'), 'from disk')
-    expect((await files('1-abc').pack('fields', bytes)).br.toString()).toBe('from disk')
+    const before = await stat(join(folder, '1-abc', 'fields.br'))
+    expect((await files('1-abc').pack('fields', bytes)).br).toEqual(made.br)
+    expect((await stat(join(folder, '1-abc', 'fields.br'))).mtimeMs).toBe(before.mtimeMs)
+  })
+  it('that were emptied, cut off or changed are never served, but made anew', async () => {
+    const bytes = Buffer.from('[1,2,3]')
+    const path = join(folder, '1-abc', 'fields.br')
+    await files('1-abc').pack('fields', bytes)
+    const whole = await readFile(path)
+    for (const damaged of [
+      Buffer.alloc(0),
+      whole.subarray(0, -1),
+      Buffer.concat([whole, Buffer.from('x')]),
+    ]) {
+      await writeFile(path, damaged)
+      expect(brotliDecompressSync((await files('1-abc').pack('fields', bytes)).br)).toEqual(bytes)
+    }
+  })
+  it('keep rows too, and forget rows that were damaged', async () => {
+    const rows = [{ id: 1, name: 'Súdwâld' }]
+    await files('1-abc').keepRows('fields', rows)
+    expect(await files('1-abc').readRows('fields')).toEqual(rows)
+    await writeFile(join(folder, '1-abc', 'fields.json'), '[{"id":2}]')
+    expect(await files('1-abc').readRows('fields')).toBeNull()
+    expect(await files('2-def').readRows('fields')).toBeNull()
   })
   it('of other versions are removed', async () => {
     await files('1-abc').pack('fields', Buffer.from('[]'))
@@ -32,7 +55,7 @@ describe('compressed answers on disk', () => {
     await writeFile(join(folder, '1-abc'), 'a file where the folder should be')
     const made = await files('1-abc').pack('fields', Buffer.from('[]'))
     expect(brotliDecompressSync(made.br).toString()).toBe('[]')
-    expect(troubles).toHaveLength(1)
+    expect(troubles).toHaveLength(2)
     expect(await readFile(join(folder, '1-abc'), 'utf8')).toContain('a file')
   })
 })

@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { encodings } from '../answer/encoding.ts'
 import { packToKeep, type Packed } from '../answer/packed.ts'
+import { keep, readKept } from './kept-file.ts'
 
 /** What one version of the dataset is served from, kept on disk so that a start is quick. */
 export type PackedFiles = {
@@ -11,13 +12,16 @@ export type PackedFiles = {
   readonly keepRows: (name: string, rows: readonly AnyRow[]) => Promise<void>
   /** The packed form of bytes, from disk when it is there. */
   readonly pack: (name: string, identity: Buffer) => Promise<Packed>
+  /** Says that everything of this version is kept. */
+  readonly markWhole: () => Promise<void>
+  readonly isWhole: () => Promise<boolean>
   /** Removes what other versions left. */
   readonly dropOthers: () => Promise<void>
 }
 
 type Place = {
   readonly folder: string
-  /** Names the dataset and the shape of the answers: another one never finds these files. */
+  /** Names the dataset and the shape of the rows: another one never finds these files. */
   readonly tag: string
   /** Told when the disk cannot be used; the answers are then packed anew at each start. */
   readonly onTrouble: (error: unknown) => void
@@ -25,48 +29,32 @@ type Place = {
 
 export function packedFiles({ folder, tag, onTrouble }: Place): PackedFiles {
   const home = join(folder, tag)
-  const write = async (name: string, content: string | Buffer): Promise<void> => {
-    await mkdir(home, { recursive: true })
-    const path = join(home, name)
-    // Renamed when whole, so that no reader ever sees half a file.
-    await writeFile(`${path}.${process.pid}`, content)
-    await rename(`${path}.${process.pid}`, path)
-  }
-  const readAll = async (name: string, identity: Buffer): Promise<Packed | null> => {
-    try {
-      const [br, gzip] = await Promise.all(
-        encodings.map((encoding) => readFile(join(home, `${name}.${encoding}`))),
-      )
-      return br && gzip ? { identity, br, gzip } : null
-    } catch {
-      // Not there yet, or half written by a process that died: packed anew below.
-      return null
-    }
-  }
-  const writeAll = async (name: string, packed: Packed): Promise<void> => {
-    for (const encoding of encodings) await write(`${name}.${encoding}`, packed[encoding])
-  }
   return {
     readRows: async (name) => {
-      try {
-        return JSON.parse(await readFile(join(home, `${name}.json`), 'utf8')) as AnyRow[]
-      } catch {
-        // Not there yet, or not whole: read from the store.
-        return null
-      }
+      const kept = await readKept(join(home, `${name}.json`))
+      return kept === null ? null : (JSON.parse(kept.toString()) as AnyRow[])
     },
-    keepRows: async (name, rows) => write(`${name}.json`, JSON.stringify(rows)).catch(onTrouble),
+    keepRows: (name, rows) =>
+      keep(join(home, `${name}.json`), Buffer.from(JSON.stringify(rows))).catch(onTrouble),
+    // The name tells which bytes were packed, so that the forms of an answer always belong together.
     pack: async (name, identity) => {
-      const known = await readAll(name, identity)
-      if (known !== null) return known
+      const [br, gzip] = await Promise.all(
+        encodings.map((encoding) => readKept(join(home, `${name}.${encoding}`))),
+      )
+      if (br && gzip) return { identity, br, gzip }
       const packed = await packToKeep(identity)
-      await writeAll(name, packed).catch(onTrouble)
+      for (const encoding of encodings) {
+        await keep(join(home, `${name}.${encoding}`), packed[encoding]).catch(onTrouble)
+      }
       return packed
     },
+    markWhole: () => keep(join(home, 'whole'), Buffer.from(tag)).catch(onTrouble),
+    isWhole: async () => (await readKept(join(home, 'whole'))) !== null,
     dropOthers: async () => {
       const others = await readdir(folder).catch(() => [])
-      for (const other of others)
-        if (other !== tag) await rm(join(folder, other), { recursive: true, force: true }).catch(onTrouble)
+      for (const other of others.filter((name) => name !== tag)) {
+        await rm(join(folder, other), { recursive: true, force: true }).catch(onTrouble)
+      }
     },
   }
 }

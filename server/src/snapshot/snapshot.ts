@@ -31,11 +31,17 @@ export type Snapshot = {
   readonly licensedAreas: Answer
 }
 
-type SnapshotSource = {
+export type SnapshotSource = {
   readonly store: Store
   /** Where compressed answers are kept. */
   readonly folder: string
   readonly onTrouble: (error: unknown) => void
+}
+
+/** Whether what the standing version is served from is kept whole on disk; also true when there is no version. */
+export async function isPrepared({ store, folder, onTrouble }: SnapshotSource): Promise<boolean> {
+  const standing = await currentVersion(store)
+  return standing === null || packedFiles({ folder, tag: tagOf(standing), onTrouble }).isWhole()
 }
 
 /** Reads the dataset that stands, at one moment, and makes every list ready; null when there is none. */
@@ -49,9 +55,14 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
   const lists = new Map<RegisterId, RegisterSnapshot>()
   for (const register of registers) {
     const rows = rowsOf(register)
-    const packed = await files.pack(register.id, listJson(register, rows))
-    lists.set(register.id, registerSnapshot(register, rows, { packed, tag: `${tag}-${register.id}` }))
+    const json = listJson(register, rows)
+    const name = `${register.id}-${contentTag(json)}`
+    lists.set(
+      register.id,
+      registerSnapshot(register, rows, { packed: await files.pack(name, json), tag: name }),
+    )
   }
+  await files.markWhole()
   await files.dropOthers()
   const answer = async (name: string, value: unknown): Promise<Answer> => ({
     packed: await packQuickly(Buffer.from(JSON.stringify(value))),
@@ -135,14 +146,21 @@ function figuresOf(screen: ProductionScreen, rowsOf: RowsOf): FigureSnapshot {
   return screen.kind === 'yearly' ? yearlyFigures(screen, reported) : monthlyFigures(screen, reported)
 }
 
-/** The version, and the columns of what is served: a new column must not be answered from old bytes. */
+/** Raise it when what is kept of a version changes in another way than by its columns. */
+const KEPT_FORM = 1
+
+/** The version, and the columns of what is served: a new column must not be answered from old rows. */
 function tagOf(version: Version): string {
-  const shape = tablesServed.map((table) =>
+  const shape = tablesServed.map((table) => [
+    table.id,
+    'name' in table ? table.name : null,
     table.columns.map((column) => [column.key, column.kind, column.listed]),
-  )
-  const hash = createHash('sha256').update(version.checksum).update(JSON.stringify(shape)).digest('hex')
-  return `${version.id}-${hash.slice(0, 16)}`
+  ])
+  return `${version.id}-${contentTag(JSON.stringify([KEPT_FORM, version.checksum, shape]))}`
 }
+
+const contentTag = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16)
 
 const purposesIn = (language: Language) =>
   boreholePurpose

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { watchVersion, type Store } from '@datacentre/database'
-import { buildSnapshot, type Snapshot } from './snapshot.ts'
+import { watchVersion, type Store, type Version } from '@datacentre/database'
+import { buildSnapshot, isPrepared, type Snapshot } from './snapshot.ts'
 
 /** The snapshot that is served; it follows the store, and an outage of the store leaves it as it was. */
 export type StandingSnapshot = {
@@ -11,6 +11,8 @@ export type StandingSnapshot = {
 type Following = {
   readonly store: Store
   readonly folder: string
+  /** Makes what a version is served from ready on disk, away from the thread that answers; by default nobody does. */
+  readonly prepare?: () => Promise<void>
   readonly onBuilt: (snapshot: Snapshot) => void
   readonly onTrouble: (error: unknown) => void
 }
@@ -21,16 +23,22 @@ const RETRY_MS = 2000
 export async function followDataset({
   store,
   folder,
+  prepare = async () => {},
   onBuilt,
   onTrouble,
 }: Following): Promise<StandingSnapshot> {
-  let standing = await buildSnapshot({ store, folder, onTrouble })
+  const build = async (): Promise<Snapshot | null> => {
+    const source = { store, folder, onTrouble }
+    if (!(await isPrepared(source))) await prepare().catch(onTrouble)
+    return buildSnapshot(source)
+  }
+  let standing = await build()
   let wanted = standing?.version.id ?? 0
   const life = { stopped: false }
   const rebuild = async (): Promise<void> => {
     while (!life.stopped && standing?.version.id !== wanted) {
       try {
-        const next = await buildSnapshot({ store, folder, onTrouble })
+        const next = await build()
         if (next === null) return
         standing = next
         wanted = Math.max(wanted, next.version.id)
@@ -43,10 +51,11 @@ export async function followDataset({
   }
   // One after the other: two builds at once would only slow each other down.
   let building = Promise.resolve()
-  const stop = watchVersion(store, (version) => {
+  const onChange = (version: Version): void => {
     wanted = version.id
     building = building.then(rebuild)
-  })
+  }
+  const stop = watchVersion(store, onChange, onTrouble)
   return {
     snapshot: () => standing,
     stop: () => {

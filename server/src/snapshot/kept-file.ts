@@ -1,0 +1,34 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { crc32 } from 'node:zlib'
+
+/** A kept file starts with the checksum of the rest, so that one that was damaged is never taken for truth. */
+const HEADER_BYTES = 4
+
+/** The content of a kept file; null when it is not there or not what was written. */
+export async function readKept(path: string): Promise<Buffer | null> {
+  try {
+    const bytes = await readFile(path)
+    const content = bytes.subarray(HEADER_BYTES)
+    return bytes.length > HEADER_BYTES && bytes.readUInt32LE(0) === crc32(content) ? content : null
+  } catch {
+    // Not there: whoever asks makes it anew.
+    return null
+  }
+}
+
+/** Writes a file whole: no reader, and no power cut, ever leaves half of it under its name. */
+export async function keep(path: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const header = Buffer.alloc(HEADER_BYTES)
+  header.writeUInt32LE(crc32(content))
+  const draft = `${path}.${process.pid}`
+  const file = await open(draft, 'w')
+  try {
+    await file.writev([header, content])
+    await file.datasync()
+  } finally {
+    await file.close()
+  }
+  await rename(draft, path)
+}

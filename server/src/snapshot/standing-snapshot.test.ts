@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { replaceDataset, type Store } from '@datacentre/database'
+import { freshDatabase } from '@datacentre/database/testing/stores'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fillSmallDataset, smallVersion } from '../../testing/small-dataset.ts'
+import { prepareDataset } from './prepare.ts'
+import { followDataset, type StandingSnapshot } from './standing-snapshot.ts'
+
+describe('the standing snapshot', () => {
+  const database = freshDatabase('sqlite')
+  let folder = ''
+  let store: Store
+  let standing: StandingSnapshot | undefined
+  const troubles: unknown[] = []
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'standing-'))
+    store = await database.open()
+    troubles.length = 0
+  })
+  afterEach(async () => {
+    standing?.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const follow = (prepare?: () => Promise<void>) =>
+    followDataset({
+      store,
+      folder,
+      onBuilt: () => {},
+      onTrouble: (error) => troubles.push(error),
+      ...(prepare && { prepare }),
+    })
+
+  it('is prepared elsewhere once for each version, and not again at the next start', async () => {
+    await replaceDataset(store, { ...smallVersion, checksum: 'first' }, fillSmallDataset)
+    const prepare = vi.fn(() => prepareDataset(database.url, folder))
+    standing = await follow(prepare)
+    expect(prepare).toHaveBeenCalledTimes(1)
+    expect(standing.snapshot()?.registers.get('boreholes')?.rows).toHaveLength(3)
+    await replaceDataset(store, { ...smallVersion, checksum: 'second' }, fillSmallDataset)
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(2), { timeout: 5000 })
+    const now = standing
+    await vi.waitFor(() => expect(now.snapshot()?.version.checksum).toBe('second'), { timeout: 5000 })
+    standing.stop()
+    standing = await follow(prepare)
+    expect(prepare).toHaveBeenCalledTimes(2)
+    expect(troubles).toEqual([])
+  })
+  it('is made all the same when preparing fails, and the trouble is told', async () => {
+    await replaceDataset(store, { ...smallVersion, checksum: 'third' }, fillSmallDataset)
+    standing = await follow(() => Promise.reject(new Error('no such program')))
+    expect(standing.snapshot()?.version.checksum).toBe('third')
+    expect(troubles).toEqual([new Error('no such program')])
+  })
+  it('stays as it was when the store goes away, and the outage is told once', async () => {
+    standing = await follow()
+    const before = standing.snapshot()
+    await store.close()
+    await vi.waitFor(() => expect(troubles).toHaveLength(1), { timeout: 5000 })
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    expect(troubles).toHaveLength(1)
+    expect(standing.snapshot()).toBe(before)
+  })
+})
