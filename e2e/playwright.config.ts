@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node e2e/start-fresh.mjs',
     cwd: root,
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
@@ -39,6 +39,7 @@ export default defineConfig({
       PORT: String(port),
       DATABASE_URL: 'sqlite:node_modules/.cache/data-centre/e2e.db',
       DEMO_UNTIL: '2026-09',
+      DEMO_FOLDER: 'node_modules/.cache/data-centre/e2e-demonstration',
       LOG_LEVEL: 'warn',
     },
   },

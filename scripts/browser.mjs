@@ -26,7 +26,7 @@ function onPath(name) {
     })
 }
 
-/** The browser for the tests: the one BROWSER names, Playwright's own, or one of the system; undefined for none. */
+/** The browser for the tests: the one BROWSER_PATH names, Playwright's own, or one of the system; undefined for none. */
 export async function findBrowser() {
   if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH
   const { chromium } = await import('@playwright/test')

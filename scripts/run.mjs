@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const root = join(import.meta.dirname, '..')
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old: the data centre needs Node 20.19 or newer.`)
+  process.exit(1)
+}
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** npm hands its own settings to what it runs; a nested npm must not take them for its own. */
 function environmentWithoutNpm() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modalSize, sizes, STACKING, timings } from './screen-constants.ts'
+import { modalSize, retryPauses, sizes, STACKING, timings } from './screen-constants.ts'
 
 describe('the constants of the screens', () => {
   it('are the times of the specification, in milliseconds', () => {
@@ -11,7 +11,13 @@ describe('the constants of the screens', () => {
       typeAheadReset: 500,
       tooltipFadeIn: 250,
       downloadUrlKept: 40_000,
+      loadingDialogDelay: 300,
     })
+  })
+  it('retry a failed call three times with growing pauses', () => {
+    expect(retryPauses).toHaveLength(3)
+    expect(retryPauses.toSorted((a, b) => a - b)).toEqual(retryPauses)
+    expect(new Set(retryPauses).size).toBe(3)
   })
   it('are the sizes of the specification, in pixels, and the stacking level', () => {
     expect(sizes).toEqual({

@@ -7,7 +7,12 @@ export const timings = {
   typeAheadReset: 500,
   tooltipFadeIn: 250,
   downloadUrlKept: 40_000,
+  /** Figures that load longer than this show the loading dialog (decision 12). */
+  loadingDialogDelay: 300,
 } as const
+
+/** Pauses before a failed data call is tried again: three times, each longer (decision 11). */
+export const retryPauses = [1000, 2000, 4000] as const
 
 /** Sizes that screens keep, in pixels (spec 9). */
 export const sizes = {

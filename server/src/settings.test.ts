@@ -37,6 +37,7 @@ describe('the settings', () => {
     ['PREFIX', 'datacenter'],
     ['PREFIX', '/datacenter/'],
     ['MAPVIEWER_PREFIX', ''],
+    ['PREFIX', '/metrics'],
     ['LEGACY_PREFIXES', '/ok,no'],
     ['FEATURES', 'sortEnabled,flying'],
     ['LOG_LEVEL', 'loud'],

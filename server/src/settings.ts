@@ -27,7 +27,10 @@ type LogLevel = (typeof logLevels)[number]
 type Environment = Readonly<Record<string, string | undefined>>
 
 const PREFIX = /^(\/[\w.~-]+)+$/
-const PREFIX_RULE = 'a path such as /datacenter: a slash before each part and none at the end'
+/** Addresses of the server itself, beside every prefix. */
+const RESERVED = ['/healthz', '/readyz', '/metrics']
+const PREFIX_RULE =
+  'a path such as /datacenter: a slash before each part and none at the end, and not one of /healthz, /readyz, /metrics'
 
 const listed = (text: string): string[] =>
   text
@@ -39,7 +42,8 @@ const listed = (text: string): string[] =>
 export function readSettings(environment: Environment): Settings {
   const valueOf = (setting: string, usual: string): string => environment[setting] ?? usual
   const prefixOf = (setting: string, value: string): string => {
-    if (!PREFIX.test(value)) throw new SettingNotAllowed(setting, value, PREFIX_RULE)
+    if (!PREFIX.test(value) || RESERVED.some((path) => value === path || value.startsWith(`${path}/`)))
+      throw new SettingNotAllowed(setting, value, PREFIX_RULE)
     return value
   }
   const settings = {

@@ -20,7 +20,7 @@ export type StratGroup = keyof typeof stratGroups
 export const stratGroup = Object.keys(stratGroups) as readonly StratGroup[]
 
 const startsWithAny = (code: string, prefixes: readonly string[]): boolean =>
-  prefixes.some((prefix) => code.startsWith(prefix))
+  prefixes.some((prefix) => code.toUpperCase().startsWith(prefix))
 
 export function isInStratGroup(code: string, group: StratGroup): boolean {
   const rule: GroupRule = stratGroups[group]

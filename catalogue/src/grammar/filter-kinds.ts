@@ -85,9 +85,9 @@ function describer(
     for (const row of rows) {
       const code = textAt(row, filter.column)
       const description = textAt(row, describedBy)
-      if (code !== null && description !== null) words.set(code, description)
+      if (code !== null && description !== null) words.set(code.toLowerCase(), description)
     }
-    return (code) => words.get(code) ?? code
+    return (code) => words.get(code.toLowerCase()) ?? code
   }
   const column = columnAt(ground, filter.column)
   return 'codes' in column ? (code) => speech.code(column.codes, code) : (code) => code
@@ -102,7 +102,10 @@ export const filterKinds: { readonly [K in FilterKind]: FilterRules<K> } = {
       const choices = choicesOf({
         ...common(ground),
         valuesOf: (row) => {
-          const value = textAt(ground.rows[row]!, filter.column)
+          // A row may have the words without the code: then the words are the value.
+          const words =
+            filter.describedBy === undefined ? null : textAt(ground.rows[row]!, filter.describedBy)
+          const value = textAt(ground.rows[row]!, filter.column) ?? words
           return value === null ? [] : [value]
         },
         describe: describer(filter, ground),

@@ -1,4 +1,4 @@
-/** An entry of a dropdown; `count` is how many rows it would leave under the other filters. */
+/** An entry of a dropdown. */
 export type Option = { readonly code: string; readonly description: string }
 
 /** The value of the first entry of every dropdown, which asks nothing: the key of its text (spec 9). */

@@ -1,5 +1,6 @@
 import type { AnyRow, Column } from '../grammar/column.ts'
 import type { Speech } from '../grammar/column-kinds.ts'
+import type { Filter } from '../grammar/filter.ts'
 import { readyFilter, type ReadyFilter } from '../grammar/filter-kinds.ts'
 import { orderRows } from './order.ts'
 import type { Criteria } from '../grammar/parameter.ts'
@@ -62,25 +63,50 @@ const DROPPED_BY_SEVERAL = 255
 export function viewList(index: ListIndex, criteria: Criteria): ListView {
   const { rows, filters } = index
   const tests = [searchTest(index, criteria), ...filters.map((filter) => filter.test(criteria))]
-  const droppedBy = new Uint8Array(rows.length)
-  tests.forEach((test, place) => {
-    if (test !== null) markDropped(droppedBy, test, place + 1)
-  })
+  const droppedBy = markAll(rows.length, tests)
   const filtered = rowsWhere(droppedBy, PASSED)
   return {
-    rows: inOrder(index, criteria, droppedBy, filtered.length),
-    counts: filters.map((filter, place) => {
+    rows: inOrder(index, { criteria, droppedBy, total: filtered.length }),
+    counts: filters.map((ready, place) => {
       // Place 0 is the search, so the filter's own mark is its place + 2.
-      const counts = filter.count(filtered)
+      const counts = ready.count(filtered)
+      const cleared = clearedBy(ready.filter, filters).filter((other) => tests[other + 1] !== null)
+      if (cleared.length > 0)
+        return countWithout(ready, { tests, without: [place, ...cleared], rows: rows.length })
       if (tests[place + 1] === null) return counts
-      const others = filter.count(rowsWhere(droppedBy, place + 2))
+      const others = ready.count(rowsWhere(droppedBy, place + 2))
       return counts.map((count, option) => count + others[option]!)
     }),
     narrowed: tests.some((test) => test !== null),
   }
 }
 
-function searchTest({ searchKeys }: ListIndex, criteria: Criteria): ((row: number) => boolean) | null {
+type Test = ((row: number) => boolean) | null
+
+/** The places of the filters that choosing in this one clears (spec 4): its options are counted without them. */
+const clearedBy = (filter: Filter, filters: readonly ReadyFilter[]): number[] =>
+  filter.kind === 'groupOf'
+    ? filters.flatMap((other, place) =>
+        'parameter' in other.filter && other.filter.parameter === filter.narrows ? [place] : [],
+      )
+    : []
+
+type Without = { readonly tests: readonly Test[]; readonly without: readonly number[]; readonly rows: number }
+
+function countWithout(ready: ReadyFilter, { tests, without, rows }: Without): Uint32Array {
+  const left = tests.map((test, place) => (without.includes(place - 1) ? null : test))
+  return ready.count(rowsWhere(markAll(rows, left), PASSED))
+}
+
+function markAll(rows: number, tests: readonly Test[]): Uint8Array {
+  const droppedBy = new Uint8Array(rows)
+  tests.forEach((test, place) => {
+    if (test !== null) markDropped(droppedBy, test, place + 1)
+  })
+  return droppedBy
+}
+
+function searchTest({ searchKeys }: ListIndex, criteria: Criteria): Test {
   const asked = searchFor(criteria.searchByName ?? '')
   return asked === '' ? null : (row) => searchKeys[row]!.includes(asked)
 }
@@ -99,9 +125,10 @@ function rowsWhere(droppedBy: Uint8Array, mark: number): Uint32Array {
   return rows.subarray(0, count)
 }
 
+type Walk = { readonly criteria: Criteria; readonly droppedBy: Uint8Array; readonly total: number }
+
 /** Walks the whole register in the asked order and keeps what passed: no sorting when a visitor clicks. */
-function inOrder(index: ListIndex, criteria: Criteria, droppedBy: Uint8Array, total: number): Uint32Array {
-  const { orders, register } = index
+function inOrder({ orders, register }: ListIndex, { criteria, droppedBy, total }: Walk): Uint32Array {
   const order = orders.get(criteria.order ?? '') ?? orders.get(register.orderedBy[0] ?? '')
   if (!order) throw new Error(`${register.id} has no order`)
   const rows = new Uint32Array(total)

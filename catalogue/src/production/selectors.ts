@@ -4,7 +4,7 @@ import { withParameter } from '../list/criteria.ts'
 import { PAGE_SIZES } from '../list/paging.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import { defaultUnit, isUnitOf } from './units.ts'
-import { defaultYearRange, isProductionYear } from '../time/years.ts'
+import { defaultYearRange, isProductionYear, yearRangeOrDefault } from '../time/years.ts'
 import type { ProductionScreen, YearlyScreen } from './screen.ts'
 
 export const productsOf = (screen: YearlyScreen): readonly Product[] =>
@@ -79,8 +79,11 @@ function allowedYearRange({ yearStart, yearEnd }: Criteria, thisYear: number) {
   const start = yearStart !== undefined && isProductionYear(yearStart, thisYear) ? yearStart : undefined
   const end = yearEnd !== undefined && isProductionYear(yearEnd, thisYear) ? yearEnd : undefined
   if (start === undefined && end === undefined) return range
-  const from = start ?? end!
-  return { yearStart: from, yearEnd: end === undefined || end < from ? from : end }
+  const { yearStart: from, yearEnd: to } = yearRangeOrDefault(
+    { start: start ?? null, end: end ?? null },
+    thisYear,
+  )
+  return { yearStart: from, yearEnd: Math.max(from, to) }
 }
 
 type NamedFile = {

@@ -13,3 +13,11 @@ export function listParameter(query: string, name: 'lang' | 'layers'): readonly 
 /** Only `en` as the first language asked gives English; anything else, and nothing, gives Dutch (spec 4, decision 2). */
 export const languageOf = (query: string): Language =>
   new URLSearchParams(query).get('lang')?.split(',')[0] === 'en' ? 'en' : 'nl'
+
+/** A link inside the app carries the language when it is English, so that reloading and sharing keep it (decision 2). */
+export function withLanguage(address: string, language: Language): string {
+  if (language === 'nl') return address
+  const [path = '', fragment] = address.split('#')
+  const query = path.includes('?') ? `${path}&lang=en` : `${path}?lang=en`
+  return fragment === undefined ? query : `${query}#${fragment}`
+}

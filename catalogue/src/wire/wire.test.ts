@@ -17,9 +17,9 @@ import {
   seismicSurveys3d,
 } from '../registers/index.ts'
 import { calls } from './calls.ts'
-import { figureFaults, type FigureQuery } from './figure-faults.ts'
-import { figureQuery } from './figure-schema.ts'
-import { languageOf, listParameter } from './language.ts'
+import { figureFaults } from './figure-faults.ts'
+import { figureQuery, type FigureQuery } from './figure-schema.ts'
+import { languageOf, listParameter, withLanguage } from './language.ts'
 import { embeddedPage, objectPage, selectionPage } from './map-addresses.ts'
 import { isListed, listedRow } from './row-schema.ts'
 
@@ -30,6 +30,11 @@ describe('the language', () => {
     expect(['', '?lang=nl', '?lang=nl,en', '?lang=EN', '?lang=de', '?lang='].map(languageOf)).toEqual(
       Array(6).fill('nl'),
     )
+  })
+  it('goes with every link inside the app when it is English', () => {
+    expect(withLanguage('brh-overview', 'nl')).toBe('brh-overview')
+    expect(withLanguage('brh-overview?page=2#top', 'en')).toBe('brh-overview?page=2&lang=en#top')
+    expect(withLanguage('/', 'en')).toBe('/?lang=en')
   })
   it('and the layers are read as comma-separated lists, absent gives an empty one', () => {
     expect(listParameter('?layers=boreholes,fields', 'layers')).toEqual(['boreholes', 'fields'])

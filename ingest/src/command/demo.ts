@@ -5,6 +5,7 @@ import type { DemoOptions } from '../demo/country.ts'
 import { TargetNotAllowed, writeDemo } from '../demo/write.ts'
 import { readArguments, Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
+import { sayFileTrouble } from './file-trouble.ts'
 import type { CommandWorld } from './import.ts'
 
 export const DEMO_HELP = `Generate a demonstration data package: invented data of national size, the same for the same arguments.
@@ -16,7 +17,7 @@ export const DEMO_HELP = `Generate a demonstration data package: invented data o
   --until YYYY-MM   the last month with production figures; usually two months ago
   --seed NUMBER     another whole number gives another country
 
-Exit codes: 0 written; 2 wrong arguments.
+Exit codes: 0 written; 2 wrong arguments, or a folder that cannot be written.
 `
 
 /** Figures are reported about eight weeks late. */
@@ -75,8 +76,10 @@ export async function demoCommand({ argv, out, err }: CommandWorld): Promise<num
     )
     return exitCodes.done
   } catch (error) {
-    if (!(error instanceof Usage) && !(error instanceof TargetNotAllowed)) throw error
-    err.write(`${error.message}.\n`.replace('..\n', '.\n'))
+    const told =
+      error instanceof Usage || error instanceof TargetNotAllowed ? error.message : sayFileTrouble(error)
+    if (told === null) throw error
+    err.write(`${told}.\n`.replace('..\n', '.\n'))
     if (error instanceof Usage) err.write(`\n${DEMO_HELP}`)
     return exitCodes.usage
   }

@@ -4,9 +4,12 @@ import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { checkPackage } from '../package/check-package.ts'
 import { sayFault } from '../package/fault.ts'
 import { loadPackage } from '../package/load-package.ts'
+import { TargetNotAllowed } from '../demo/write.ts'
 import { Usage } from './arguments.ts'
 import { demoOptions, writeDemoShown } from './demo.ts'
 import { exitCodes } from './exit-codes.ts'
+import { sayFileTrouble } from './file-trouble.ts'
+import { bytesOf } from './package-size.ts'
 import type { CommandWorld } from './import.ts'
 import { progressOf } from './progress.ts'
 
@@ -29,21 +32,33 @@ export async function firstRun({ environment, out, err }: Omit<CommandWorld, 'ar
     const folder = environment['DEMO_FOLDER'] ?? FOLDER
     out.write('the store is empty: generating and loading demonstration data\n')
     await writeDemoShown(folder, options, out)
-    const checked = await checkPackage(folder, progressOf({ label: 'checking', total: 0, screen: out }))
+    const total = await bytesOf(folder)
+    const checking = progressOf({ label: 'checking', total, screen: out })
+    const checked = await checkPackage(folder, checking)
+    checking.end()
     for (const fault of checked.findings.faults) err.write(`fault: ${sayFault(fault)}\n`)
     if (checked.findings.faultCount > 0) return exitCodes.faults
-    await loadPackage(store, checked, progressOf({ label: 'loading', total: 0, screen: out }))
+    const loading = progressOf({ label: 'loading', total, screen: out })
+    await loadPackage(store, checked, loading)
+    loading.end()
     return exitCodes.done
   } catch (error) {
     if (error instanceof ImportUnderWay) return await waitForOther(store, out)
-    if (!(error instanceof Usage)) throw error
-    err.write(
-      `DEMO_${error.message}.\n`.replace(/^DEMO_(\w+)/, (_all, name: string) => `DEMO_${name.toUpperCase()}`),
-    )
+    const told = error instanceof Usage ? `DEMO_${inCapitals(error.message)}` : sayTarget(error)
+    if (told === null) throw error
+    err.write(`${told}.\n`)
     return exitCodes.usage
   } finally {
     await store.close()
   }
+}
+
+/** `scale is "0"` becomes `SCALE is "0"`, for the setting is DEMO_SCALE. */
+const inCapitals = (message: string): string => message.replace(/^\w+/, (name) => name.toUpperCase())
+
+const sayTarget = (error: unknown): string | null => {
+  const said = error instanceof TargetNotAllowed ? error.message : sayFileTrouble(error)
+  return said === null ? null : `${said}; DEMO_FOLDER can name another folder for the demonstration data`
 }
 
 /** Another server fills the same store: its dataset will do. */

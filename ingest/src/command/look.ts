@@ -10,6 +10,7 @@ import { readArguments, Usage } from './arguments.ts'
 import { demoOptions, writeDemoShown } from './demo.ts'
 import { exitCodes } from './exit-codes.ts'
 import type { CommandWorld } from './import.ts'
+import { bytesOf } from './package-size.ts'
 import { progressOf } from './progress.ts'
 
 const LOOK_HELP = `Draw a data package: a map and charts, as a page with pictures.
@@ -52,7 +53,7 @@ export async function lookCommand(world: CommandWorld): Promise<number> {
 }
 
 async function draw(folder: string, page: string, { out, err }: CommandWorld): Promise<number> {
-  const progress = progressOf({ label: 'checking', total: 0, screen: out })
+  const progress = progressOf({ label: 'checking', total: await bytesOf(folder), screen: out })
   const { descriptor, findings, rowCounts } = await checkPackage(folder, progress)
   progress.end()
   for (const fault of findings.faults) err.write(`fault: ${sayFault(fault)}\n`)

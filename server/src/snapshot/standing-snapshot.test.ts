@@ -34,7 +34,7 @@ describe('the standing snapshot', () => {
 
   it('is prepared elsewhere once for each version, and not again at the next start', async () => {
     await replaceDataset(store, { ...smallVersion, checksum: 'first' }, fillSmallDataset)
-    const prepare = vi.fn(() => prepareDataset(database.url, folder))
+    const prepare = vi.fn<() => Promise<void>>(() => prepareDataset(database.url, folder))
     standing = await follow(prepare)
     expect(prepare).toHaveBeenCalledTimes(1)
     expect(standing.snapshot()?.registers.get('boreholes')?.rows).toHaveLength(3)

@@ -1,0 +1,27 @@
+import type { Criteria } from '../grammar/parameter.ts'
+import { fromAddress, restoredCriteria, STORAGE_KEY } from './address.ts'
+
+/** The parts of the browser's session storage that are used here. */
+export type SessionStore = {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+/** Left by the language link, whose address has no query string: the reloaded screen restores once (decision 5). */
+const LANGUAGE_MARK = 'restoreAfterLanguageSwitch'
+
+export const markLanguageSwitch = (storage: SessionStore): void => storage.setItem(LANGUAGE_MARK, 'true')
+
+/** Only the text `true` restores, and no other (spec 2). */
+const asksToRestore = (query: string): boolean => new URLSearchParams(query).get('filterRestore') === 'true'
+
+/** What a screen opens with. Stored criteria are read when asked for, and gone after being read once (spec 4). */
+export function openingCriteria(storage: SessionStore, query: string): Criteria {
+  const switched = storage.getItem(LANGUAGE_MARK) === 'true'
+  storage.removeItem(LANGUAGE_MARK)
+  if (!asksToRestore(query) && !switched) return fromAddress(query)
+  const stored = storage.getItem(STORAGE_KEY)
+  storage.removeItem(STORAGE_KEY)
+  return restoredCriteria(stored, query)
+}

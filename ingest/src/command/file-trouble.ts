@@ -1,0 +1,15 @@
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'not permitted',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is a file',
+  ENOENT: 'it does not exist',
+}
+
+/** What is wrong with a file or folder, in words; null for any other error. */
+export function sayFileTrouble(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return null
+  const reason = reasons[String(error.code)]
+  return reason === undefined ? null : `${String(error.path)} cannot be used: ${reason}`
+}
