@@ -4,19 +4,33 @@ import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { binary, root, runOrExit } from './run.mjs'
+import { whenNpmIsGone } from './watch-npm.mjs'
 
-const PARENT_LOOK_MS = 500
+// One Ctrl-C comes twice: from the terminal and, handed on, from npm. Only a later signal means 'now'.
+const SAME_SIGNAL_MS = 1000
 const bundle = (path) => import(pathToFileURL(join(root, path)).href)
 
 process.chdir(root)
 await ensureInstalled()
 await ensureBuilt()
 
+/** What keeps a server from listening, and the setting that mends it. */
+const listenTroubles = {
+  EADDRINUSE: ({ port, address }) => `PORT ${port} is in use on ${address}: set PORT to another one.`,
+  EADDRNOTAVAIL: ({ address }) => `HOST is "${address}", but this machine has no such address.`,
+  ENOTFOUND: ({ hostname }) => `HOST is "${hostname}", but no such host is known.`,
+  EAI_AGAIN: ({ hostname }) => `HOST is "${hostname}", but no such host is known.`,
+  EACCES: ({ port }) => `PORT is ${port}, but this user may not listen there: set PORT above 1023.`,
+}
+
 /** One sentence for what an operator can mend; anything else is ours and shows whole. */
 function giveUp(error) {
   const told = ['SettingNotAllowed', 'DatabaseUrlNotAllowed', 'StoreUnavailable', 'AppMissing']
-  const inUse = error?.code === 'EADDRINUSE'
-  if (inUse) console.error(`PORT ${error.port} is in use on ${error.address}: set PORT to another one.`)
+  const trouble =
+    error?.syscall === 'listen' || error?.syscall?.startsWith('getaddrinfo')
+      ? listenTroubles[error.code]
+      : undefined
+  if (trouble) console.error(trouble(error))
   else console.error(told.includes(error?.name) ? error.message : error)
   process.exit(1)
 }
@@ -29,18 +43,28 @@ try {
     await runOrExit(binary('tsx'), ['ingest/src/first-run-command.ts'])
   const stop = await startServer(process.env)
 
-  let stopping = false
+  let stoppingSince = null
   const end = async () => {
-    if (stopping) return
-    stopping = true
-    await stop()
-    process.exit(0)
+    if (stoppingSince !== null) return
+    stoppingSince = Date.now()
+    try {
+      await stop()
+      process.exit(0)
+    } catch (error) {
+      giveUp(error)
+    }
   }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
-  // npm does not hand a SIGTERM on; when it is gone, nobody is left to stop us.
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && end(), PARENT_LOOK_MS).unref()
+  const onSignal = (_name, number) => {
+    const again = stoppingSince !== null && Date.now() - stoppingSince > SAME_SIGNAL_MS
+    if (again) process.exit(128 + number)
+    return end()
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  whenNpmIsGone(() => {
+    if (stoppingSince === null) console.log('npm is gone: stopping')
+    return end()
+  })
 } catch (error) {
   giveUp(error)
 }
