@@ -12,7 +12,10 @@ await runOrExit(binary('tsx'), ['ingest/src/first-run-command.ts'])
 const watchers = [
   [process.execPath, ['--import', 'tsx', 'node_modules/vite/bin/vite.js', 'build', '--watch', 'portal']],
   [process.execPath, ['--import', 'tsx', 'node_modules/vite/bin/vite.js', 'build', '--watch', 'mapviewer']],
-  [binary('tsx'), ['watch', 'server/src/dev.ts']],
+  [
+    binary('tsx'),
+    ['watch', '--include', 'portal/dist/**', '--include', 'mapviewer/dist/**', 'server/src/dev.ts'],
+  ],
 ].map(([program, argv]) =>
   spawn(program, argv, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }),
 )

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { serveFiles } from './app-files.ts'
 import { giveToken } from './request/xsrf.ts'
 
 export type App = {
@@ -20,10 +20,8 @@ export class AppMissing extends Error {
   }
 }
 
-const YEAR_MS = 31_536_000_000
-
 /** Serves a built app in this scope: its files for good, its page for each of its addresses. */
-export async function serveApp(scope: FastifyInstance, { prefix, folder, pages }: App): Promise<void> {
+export function serveApp(scope: FastifyInstance, { prefix, folder, pages }: App): void {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) throw new AppMissing(folder)
   // The build knows no prefix; every relative address on the page starts from this element.
@@ -32,13 +30,7 @@ export async function serveApp(scope: FastifyInstance, { prefix, folder, pages }
     giveToken(request, reply)
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   }
-  await scope.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: YEAR_MS,
-    index: false,
-  })
+  serveFiles(scope, join(folder, 'assets'))
   const rootPage = { url: '/', method: 'GET' } as const
   scope.route({
     ...rootPage,

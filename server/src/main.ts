@@ -1,43 +1,42 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { connect, migrate } from '@datacentre/database'
+import { portalVersionIn } from './portal-version.ts'
 import { createServer } from './server.ts'
 import { readSettings } from './settings.ts'
-import { followDataset } from './snapshot/standing-snapshot.ts'
+import { packedFolder } from './snapshot/packed-folder.ts'
+import { prepareInChild } from './snapshot/prepare-in-child.ts'
+import { followDataset, type StandingSnapshot } from './snapshot/standing-snapshot.ts'
 
 /** Where the repository lies: this file is bundled into server/dist. */
 const root = join(import.meta.dirname, '..', '..')
-
-/** Compressed answers are kept beside the default database, apart for each store. */
-const packedFolder = (databaseUrl: string): string =>
-  join('data', 'packed', createHash('sha256').update(databaseUrl).digest('hex').slice(0, 8))
 
 /** Starts the server and prints the ready line; returns how to stop it. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const settings = readSettings(environment)
   const store = await connect(settings.databaseUrl)
   await migrate(store)
-  const trouble: { tell: (error: unknown) => void } = { tell: (error) => console.error(error) }
-  const standing = await followDataset({
-    store,
-    folder: packedFolder(settings.databaseUrl),
-    onBuilt: ({ version }) =>
-      server.log.info({ version: version.id }, 'serving a new version of the dataset'),
-    onTrouble: (error) => trouble.tell(error),
-  })
+  // The server comes first, because its log is where the following of the dataset is told.
+  const standing: { dataset?: StandingSnapshot } = {}
   const server = await createServer({
     settings,
-    snapshot: standing.snapshot,
-    portalVersion: environment['npm_package_version'] ?? '0.1.0',
+    snapshot: () => standing.dataset?.snapshot() ?? null,
+    portalVersion: portalVersionIn(root),
     apps: { portal: join(root, 'portal', 'dist'), mapviewer: join(root, 'mapviewer', 'dist') },
   })
-  trouble.tell = (error) => server.log.warn(error)
+  standing.dataset = await followDataset({
+    store,
+    folder: packedFolder(settings.databaseUrl),
+    prepare: prepareInChild(join(root, 'scripts', 'prepare-dataset.mjs')),
+    onBuilt: ({ version }) =>
+      server.log.info({ version: version.id }, 'serving a new version of the dataset'),
+    onTrouble: (error) => server.log.warn(error),
+  })
   // With PORT 0 only the server knows the port, so the address comes from it.
   const address = await server.listen({ host: settings.host, port: settings.port })
   console.log(`ready ${address}${settings.prefix}/`)
   return async () => {
     await server.close()
-    standing.stop()
+    standing.dataset?.stop()
     await store.close()
   }
 }

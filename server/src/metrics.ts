@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { whenAnswered } from './answered.ts'
 import type { Installation } from './routes/installation.ts'
 
 /** Seconds: an answer from memory takes less than the first, a large spreadsheet about the last. */
@@ -11,7 +12,7 @@ export function measure(server: FastifyInstance, installation: Installation): vo
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route, method and status',
+    help: 'Time to answer, by route, method and status; aborted for an answer that was not received whole',
     labelNames: ['route', 'method', 'status'],
     buckets: BUCKETS,
     registers: [registry],
@@ -25,9 +26,9 @@ export function measure(server: FastifyInstance, installation: Installation): vo
       this.set(installation.snapshot()?.version.id ?? 0)
     },
   })
-  server.addHook('onResponse', async (request, reply) => {
+  whenAnswered(server, ({ request, reply, outcome }) => {
     const route = request.routeOptions.url ?? 'none'
-    durations.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000)
+    durations.observe({ route, method: request.method, status: outcome }, reply.elapsedTime / 1000)
   })
   server.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

@@ -24,6 +24,16 @@ export const problems = {
     title: 'The body of the request is not JSON',
     detail: reason,
   }),
+  notHttp: (): Problem => ({
+    status: 400,
+    title: 'The request is not HTTP',
+    detail: 'The bytes that came in cannot be read as a request.',
+  }),
+  noHost: (): Problem => ({
+    status: 400,
+    title: 'The request names no host',
+    detail: 'A request in HTTP/1.1 must have the header Host.',
+  }),
   foreignCall: (): Problem => ({
     status: 403,
     title: 'The call comes from another site',
@@ -40,6 +50,11 @@ export const problems = {
     title: 'This address does not take this method',
     detail: `${method} is not allowed here; allowed: ${allowed.join(', ')}.`,
   }),
+  tooSlow: (): Problem => ({
+    status: 408,
+    title: 'The request took too long to come in',
+    detail: 'The whole request must be sent within half a minute.',
+  }),
   tooLarge: (limit: number): Problem => ({
     status: 413,
     title: 'The body of the request is too large',
@@ -49,6 +64,22 @@ export const problems = {
     status: 415,
     title: 'The body of the request is of a kind we do not read',
     detail: `Content-Type is ${type}, but must be application/json.`,
+  }),
+  longHeaders: (): Problem => ({
+    status: 431,
+    title: 'The headers of the request are too large',
+    detail: 'The address and headers together may hold at most 16 KB.',
+  }),
+  /** What Fastify refuses by itself, such as an address that cannot be decoded. */
+  unusable: (status: number, reason: string): Problem => ({
+    status,
+    title: 'The request cannot be used',
+    detail: reason,
+  }),
+  unknownMethod: (method: string): Problem => ({
+    status: 501,
+    title: 'No address takes this method',
+    detail: `${method} is a method that the data centre does not know.`,
   }),
   notReady: (): Problem => ({
     status: 503,
@@ -64,12 +95,14 @@ export const problems = {
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
 
+/** A problem as it goes over the wire. */
+export const problemJson = (problem: Problem): string => JSON.stringify({ type: 'about:blank', ...problem })
+
 /** Sends a problem in its own type, whatever the caller accepts (decision 16). */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const { status, ...rest } = problem
   return reply
-    .code(status)
+    .code(problem.status)
     .header('cache-control', 'no-store')
     .type(PROBLEM_TYPE)
-    .send(JSON.stringify({ type: 'about:blank', status, ...rest }))
+    .send(problemJson(problem))
 }

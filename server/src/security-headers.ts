@@ -14,7 +14,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-const headers = {
+export const securityHeaders = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -23,6 +23,6 @@ const headers = {
 
 export function addSecurityHeaders(server: FastifyInstance): void {
   server.addHook('onSend', async (_request, reply) => {
-    reply.headers(headers)
+    reply.headers(securityHeaders)
   })
 }

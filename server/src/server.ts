@@ -3,10 +3,16 @@ import { productionScreens } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { routeApi } from './api/api-routes.ts'
+import { logAnswers } from './answered.ts'
 import { serveApp } from './apps.ts'
+import { stopGracefully } from './graceful-stop.ts'
 import { measure } from './metrics.ts'
-import { problems, sendProblem } from './problems.ts'
+import { httpTimeoutsOf, timeoutsOf, usualPatience, type Patience } from './patience.ts'
+import { answerBrokenAddress, answerBrokenRequest } from './request/broken-requests.ts'
 import { answerFaults, readJsonBodies } from './request/json-bodies.ts'
+import { knownAddresses } from './request/known-addresses.ts'
+import { refuseMissingHost } from './request/missing-host.ts'
+import { refuseUnrouted } from './request/refuse-unrouted.ts'
 import { routeCalls } from './routes/call-routes.ts'
 import type { Installation } from './routes/installation.ts'
 import { mapPages, redirectMapPages } from './routes/legacy-map-pages.ts'
@@ -15,24 +21,34 @@ import { addSecurityHeaders } from './security-headers.ts'
 export type ServerParts = Installation & {
   /** The folders of the built apps. */
   readonly apps: { readonly portal: string; readonly mapviewer: string }
+  readonly patience?: Patience
 }
 
 /** Puts the whole of HTTP together; listening is the caller's. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { settings, portalVersion, snapshot, apps } = parts
-  const server = Fastify({
+  const { settings, portalVersion, snapshot, apps, patience = usualPatience } = parts
+  const server: FastifyInstance = Fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
+    forceCloseConnections: false,
+    return503OnClosing: false,
+    ...timeoutsOf(patience),
+    http: { ...httpTimeoutsOf(patience), requireHostHeader: false },
+    frameworkErrors: answerBrokenAddress,
+    clientErrorHandler: (error, socket) => answerBrokenRequest({ error, socket, log: server.log }),
     genReqId: (request) => givenId(request.headers['x-request-id']) ?? randomUUID(),
   })
   addSecurityHeaders(server)
   tellNotIndexed(server, parts)
+  const methodsAt = knownAddresses(server)
+  // What sees every answer stands before what may refuse one.
   logAnswers(server)
+  measure(server, parts)
+  stopGracefully(server, patience.drainMs)
   readJsonBodies(server)
   answerFaults(server)
-  measure(server, parts)
-  server.setNotFoundHandler(async (request, reply) => sendProblem(reply, problems.notFound(request.url)))
+  refuseMissingHost(server)
+  refuseUnrouted(server, { methodsAt, home: settings.prefix })
 
   server.get('/healthz', async () => ({ alive: true }))
   server.get('/readyz', async (_request, reply) => {
@@ -44,17 +60,17 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   server.get('/', async (_request, reply) => reply.redirect(`${settings.prefix}/`))
 
   const { prefix, mapviewerPrefix } = settings
-  await below(server, prefix, async (scope) => {
+  await below(server, prefix, (scope) => {
     routeCalls(scope, parts)
     routeApi(scope, { prefix, version: portalVersion })
-    await serveApp(scope, { prefix, folder: apps.portal, pages: portalPages })
+    serveApp(scope, { prefix, folder: apps.portal, pages: portalPages })
   })
-  await below(server, mapviewerPrefix, async (scope) => {
+  await below(server, mapviewerPrefix, (scope) => {
     routeCalls(scope, parts)
-    await serveApp(scope, { prefix: mapviewerPrefix, folder: apps.mapviewer, pages: mapPages })
+    serveApp(scope, { prefix: mapviewerPrefix, folder: apps.mapviewer, pages: mapPages })
   })
   for (const legacy of settings.legacyPrefixes) {
-    await below(server, legacy, async (scope) => {
+    await below(server, legacy, (scope) => {
       routeCalls(scope, parts)
       redirectMapPages(scope, { from: legacy, to: mapviewerPrefix })
     })
@@ -67,7 +83,7 @@ const portalPages = [...registers, ...productionScreens].map((screen) => screen.
 async function below(
   server: FastifyInstance,
   prefix: string,
-  fill: (scope: FastifyInstance) => Promise<void>,
+  fill: (scope: FastifyInstance) => void,
 ): Promise<void> {
   await server.register(async (scope) => fill(scope), { prefix })
 }
@@ -75,20 +91,6 @@ async function below(
 /** An id that a proxy gave is kept, so that its log and ours can be laid side by side. */
 const givenId = (header: string | string[] | undefined): string | null =>
   typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : null
-
-/** One line per answer, with the request id that the answer carries too. */
-function logAnswers(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
-  server.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request
-    request.log.info(
-      { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'answered',
-    )
-  })
-}
 
 /** Invented data must not turn up in a search engine (decision 24). */
 function tellNotIndexed(server: FastifyInstance, { snapshot }: Installation): void {

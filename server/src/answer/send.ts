@@ -7,9 +7,11 @@ export type Answer = {
   /** Names the content, without quotes; each encoding is a representation of its own. */
   readonly tag: string
   readonly type?: string
+  /** Without it, the caller keeps the answer but asks each time whether it still holds. */
+  readonly cacheControl?: string
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8'
+export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Whether the caller says it has this representation already (RFC 9110, 13.1.2). */
 function isKnown(request: FastifyRequest, etag: string): boolean {
@@ -22,11 +24,11 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
 export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { packed, tag, type = JSON_TYPE }: Answer,
+  { packed, tag, type = JSON_TYPE, cacheControl = 'no-cache' }: Answer,
 ): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  reply.header('etag', etag).header('vary', 'accept-encoding').header('cache-control', 'no-cache')
+  reply.header('etag', etag).header('vary', 'accept-encoding').header('cache-control', cacheControl)
   if (isKnown(request, etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type(type).send(packed[encoding])

@@ -1,20 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import { problems, sendProblem } from '../problems.ts'
+import { problems, sendProblem, type Problem } from '../problems.ts'
 
 /** A body that could not be read, with the problem that says why. */
 class BodyRefused extends Error {
   override readonly name = 'BodyRefused'
-  readonly problem: ReturnType<typeof problems.notJson>
-  constructor(problem: ReturnType<typeof problems.notJson>) {
+  readonly problem: Problem
+  constructor(problem: Problem) {
     super(problem.detail)
     this.problem = problem
   }
 }
 
+/** The value of a body; nothing, blanks and `null` alike are no body. */
 function parse(text: string): unknown {
   if (text.trim() === '') return undefined
   try {
-    return JSON.parse(text)
+    return JSON.parse(text) ?? undefined
   } catch (error) {
     throw new BodyRefused(problems.notJson(error instanceof Error ? error.message : String(error)))
   }
@@ -50,11 +51,7 @@ export function answerFaults(server: FastifyInstance): void {
       return sendProblem(reply, problems.tooLarge(request.routeOptions.bodyLimit ?? 0))
     }
     if (error.statusCode !== undefined && error.statusCode < 500) {
-      return sendProblem(reply, {
-        status: error.statusCode,
-        title: 'The request cannot be used',
-        detail: error.message,
-      })
+      return sendProblem(reply, problems.unusable(error.statusCode, error.message))
     }
     request.log.error(error)
     return sendProblem(reply, problems.ours())

@@ -7,11 +7,12 @@ const HEADER = 'x-xsrf-token'
 
 /** The token a browser carries, if it does. */
 export function tokenIn(cookies: string | undefined): string | null {
+  const start = `${COOKIE}=`
   const found = cookies
     ?.split(';')
-    .map((cookie) => cookie.trim().split('='))
-    .find(([name]) => name === COOKIE)
-  return found?.[1] ?? null
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(start))
+  return found?.slice(start.length) ?? null
 }
 
 /** Gives a browser its token with the page; the apps return it in a header on every call that is not a GET. */

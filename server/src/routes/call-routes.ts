@@ -12,24 +12,31 @@ import { answerLookUps } from './look-ups.ts'
 import { answerList, exportRegister } from './registers.ts'
 import type { Installation } from './installation.ts'
 
-/** Answers one call from the snapshot. */
-export type Handler = (asked: {
+type Asked<Data> = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly snapshot: Snapshot
-}) => FastifyReply | Promise<FastifyReply>
+  readonly snapshot: Data
+}
 
-/** The handler of every call, by its id: a call without one does not start. */
-export function handlersOf(installation: Installation): ReadonlyMap<string, Handler> {
-  return new Map<string, Handler>([
+/** Answers one call from the snapshot. */
+export type Handler = (asked: Asked<Snapshot>) => FastifyReply | Promise<FastifyReply>
+
+/** How a call is answered: from the dataset, so only when there is one, or always. */
+export type Answering =
+  | { readonly fromData: Handler }
+  | { readonly always: (asked: Asked<Snapshot | null>) => FastifyReply | Promise<FastifyReply> }
+
+/** How every call is answered, by its id: a call without an answer does not start. */
+export function handlersOf(installation: Installation): ReadonlyMap<string, Answering> {
+  return new Map<string, Answering>([
     ...answerLookUps(installation),
-    ...registers.flatMap((register: Register): [string, Handler][] => [
-      [`${register.id}-list`, answerList(register)],
-      [`${register.id}-export`, exportRegister(register)],
+    ...registers.flatMap((register: Register): [string, Answering][] => [
+      [`${register.id}-list`, { fromData: answerList(register) }],
+      [`${register.id}-export`, { fromData: exportRegister(register) }],
     ]),
-    ...productionScreens.flatMap((screen: ProductionScreen): [string, Handler][] => [
-      [`${screen.id}-figures`, answerFigures(screen)],
-      [`${screen.id}-figures-export`, exportFigures(screen)],
+    ...productionScreens.flatMap((screen: ProductionScreen): [string, Answering][] => [
+      [`${screen.id}-figures`, { fromData: answerFigures(screen) }],
+      [`${screen.id}-figures-export`, { fromData: exportFigures(screen) }],
     ]),
   ])
 }
@@ -45,35 +52,23 @@ export function routeCalls(scope: FastifyInstance, installation: Installation): 
   for (const call of calls) {
     const handler = handlers.get(call.id)
     if (handler === undefined) throw new Error(`the call ${call.id} has no handler`)
-    const faultsOf = call.body === null ? null : bodyCheck(call.body)
+    const faultsOf = call.body === null ? () => [] : bodyCheck(call.body)
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const snapshot = installation.snapshot()
-      if (snapshot === null && !call.path.startsWith('/rest/config') && !call.path.startsWith('/i18n')) {
-        return sendProblem(reply, problems.notReady())
-      }
       const isEmpty = request.body === undefined || request.body === null
-      const faults =
-        faultsOf === null || (isEmpty && call.emptyAllowed) ? [] : faultsOf(isEmpty ? {} : request.body)
+      const faults = isEmpty && call.emptyAllowed ? [] : faultsOf(isEmpty ? {} : request.body)
       if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
-      return handler({ request, reply, snapshot: snapshot as Snapshot })
+      if ('always' in handler) return handler.always({ request, reply, snapshot })
+      return snapshot === null
+        ? sendProblem(reply, problems.notReady())
+        : handler.fromData({ request, reply, snapshot })
     }
     scope.route({
       method: call.method,
       url: call.path,
       bodyLimit: bodyLimitOf(call),
-      preHandler: refuseForeignCalls,
+      onRequest: refuseForeignCalls,
       handler: answer,
-    })
-    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
-      (method) => method !== call.method,
-    )
-    const allowed = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]
-    scope.route({
-      method: others,
-      url: call.path,
-      exposeHeadRoute: false,
-      handler: async (request, reply) =>
-        sendProblem(reply.header('allow', allowed.join(', ')), problems.wrongMethod(request.method, allowed)),
     })
   }
 }

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { packToKeep } from './packed.ts'
+import type { Answer } from './send.ts'
+
+/** An answer as it is described: its bytes, and what sendAnswer may say of them. */
+export type Content = { readonly bytes: Buffer } & Omit<Answer, 'packed' | 'tag'>
+
+/** Bytes in every encoding, named by what they hold. */
+export async function packAnswer({ bytes, ...about }: Content): Promise<Answer> {
+  const tag = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+  return { ...about, packed: await packToKeep(bytes), tag }
+}
+
+/** An answer that cannot change while we run: packed at its first use. */
+export function keptAnswer(make: () => Content): () => Promise<Answer> {
+  let made: Promise<Answer> | undefined
+  return () => (made ??= packAnswer(make()))
+}
+
+/** An answer that changes only with `Source`, such as a snapshot: packed at its first use for each, and gone with it. */
+export function keptAnswerPer<Source extends object>(
+  make: (source: Source) => Content,
+): (source: Source) => Promise<Answer> {
+  const made = new WeakMap<Source, Promise<Answer>>()
+  return (source) => {
+    const answer = made.get(source) ?? packAnswer(make(source))
+    made.set(source, answer)
+    return answer
+  }
+}
+
+export const jsonContent = (value: unknown): Content => ({ bytes: Buffer.from(JSON.stringify(value)) })

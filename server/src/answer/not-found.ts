@@ -1,0 +1,52 @@
+import { speak } from '@datacentre/catalogue/texts/index'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { problems, sendProblem } from '../problems.ts'
+import { languageAsked } from '../routes/language-asked.ts'
+import { weightsOf } from './weights.ts'
+
+/** Whether a person's browser asks; a script that takes anything gets JSON. */
+function wantsPage({ method, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  const weights = weightsOf(headers.accept ?? '')
+  const page = weights.get('text/html') ?? 0
+  return page > 0 && page >= (weights.get('application/json') ?? 0)
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+function pageIn(language: 'nl' | 'en', home: string): string {
+  const say = speak(language)
+  const address = language === 'nl' ? `${home}/` : `${home}/?lang=${language}`
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escape(say('page.notFound.title'))}</title>
+</head>
+<body>
+<main>
+<h1>${escape(say('page.notFound.title'))}</h1>
+<p>${escape(say('page.notFound.text'))}</p>
+<p><a href="${escape(address)}">${escape(say('page.notFound.home'))}</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+/** Says that there is nothing here: as a page to a browser, else as a problem. `home` is the prefix of the data centre. */
+export function notFoundAnswer(home: string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+  const pages = { nl: pageIn('nl', home), en: pageIn('en', home) }
+  return (request, reply) => {
+    reply.header('vary', 'accept')
+    if (!wantsPage(request)) return sendProblem(reply, problems.notFound(request.url))
+    return reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(pages[languageAsked(request)])
+  }
+}

@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify'
+import { chooseEncoding } from './encoding.ts'
+import { packAs } from './packed.ts'
+import { JSON_TYPE } from './send.ts'
+
+/** Bytes below which packing saves no packet on the wire (one Ethernet frame). */
+const WORTH_PACKING = 1400
+
+/** Sends bytes that were made for this one request, packed only as this caller takes them. */
+export async function sendOnce(reply: FastifyReply, bytes: Buffer): Promise<FastifyReply> {
+  const encoding =
+    bytes.length < WORTH_PACKING ? 'identity' : chooseEncoding(reply.request.headers['accept-encoding'])
+  const packed = await packAs(encoding, bytes)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply
+    .header('vary', 'accept-encoding')
+    .header('cache-control', 'no-cache')
+    .type(JSON_TYPE)
+    .send(packed)
+}

@@ -1,0 +1,46 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { listeningServer } from '../testing/listening-server.ts'
+
+const script = `export const words = '${'drilled '.repeat(500)}'`
+
+describe('the files of an app', () => {
+  const assets = { 'index-1.js': script, 'index-1.css': 'a{}', 'font.woff2': Buffer.from([1, 2, 3]) }
+  const get = async (file: string, headers: Record<string, string> = {}) => {
+    const { server } = await listeningServer({ snapshot: null, assets })
+    return server.inject({ url: `/datacenter/assets/${file}`, headers })
+  }
+
+  it('are sent packed as the caller takes them', async () => {
+    const brotli = await get('index-1.js', { 'accept-encoding': 'gzip, br' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script)
+    const zipped = await get('index-1.js', { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(script)
+    expect((await get('index-1.js')).body).toBe(script)
+  })
+  it('are kept for good, under the type of their name', async () => {
+    const answers = [await get('index-1.js'), await get('index-1.css'), await get('font.woff2')]
+    expect(answers.map(({ headers }) => headers['content-type'])).toEqual([
+      'text/javascript; charset=utf-8',
+      'text/css; charset=utf-8',
+      'font/woff2',
+    ])
+    for (const { headers } of answers) {
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    }
+  })
+  it('are not sent again to who has them', async () => {
+    const { headers } = await get('index-1.js', { 'accept-encoding': 'br' })
+    const again = await get('index-1.js', {
+      'accept-encoding': 'br',
+      'if-none-match': String(headers['etag']),
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+  it('are only what the build made', async () => {
+    expect((await get('nothing.js')).statusCode).toBe(404)
+    expect((await get('../index.html')).statusCode).toBe(404)
+    expect((await get('%2e%2e/index.html')).statusCode).toBe(404)
+  })
+})

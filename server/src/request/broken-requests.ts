@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { PROBLEM_TYPE, problemJson, problems, sendProblem, type Problem } from '../problems.ts'
+import { securityHeaders } from '../security-headers.ts'
+
+/** Answers an address that cannot be read; Fastify runs no hooks for it, so the headers are set here. */
+export function answerBrokenAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { method, url } = request
+  request.log.info({ method, url, status: error.statusCode }, 'not an address')
+  reply.headers(securityHeaders).header('x-request-id', request.id)
+  sendProblem(reply, problems.unusable(error.statusCode ?? 400, error.message))
+}
+
+const problemOf = (code: string | undefined): Problem => {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return problems.tooSlow()
+  if (code === 'HPE_HEADER_OVERFLOW') return problems.longHeaders()
+  return problems.notHttp()
+}
+
+type BrokenRequest = {
+  readonly error: Error & { code?: string }
+  readonly socket: Socket
+  readonly log: FastifyBaseLogger
+}
+
+/** Answers what is not HTTP, or not in time: there is no request yet, so the answer is written by hand. */
+export function answerBrokenRequest({ error, socket, log }: BrokenRequest): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const problem = problemOf(error.code)
+  const id = randomUUID()
+  log.info({ reqId: id, status: problem.status, code: error.code }, 'not a request')
+  // In the middle of an answer these bytes would become part of it.
+  if (socket.writable && socket.writableLength === 0) socket.write(written(problem, id))
+  socket.destroySoon()
+}
+
+function written(problem: Problem, id: string): string {
+  const body = problemJson(problem)
+  const headers = {
+    ...securityHeaders,
+    'x-request-id': id,
+    'cache-control': 'no-store',
+    'content-type': PROBLEM_TYPE,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, ...lines, '', body].join('\r\n')
+}

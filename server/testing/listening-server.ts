@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import type { Patience } from '../src/patience.ts'
+import { createServer } from '../src/server.ts'
+import { readSettings } from '../src/settings.ts'
+import type { Snapshot } from '../src/snapshot/snapshot.ts'
+
+export type ListeningServer = { readonly server: FastifyInstance; readonly port: number }
+
+type Wishes = {
+  readonly snapshot: Snapshot | null
+  readonly patience?: Patience
+  /** Files of the apps by name, beside the page. */
+  readonly assets?: Readonly<Record<string, string | Buffer>>
+}
+
+/** A server on a port of its own until the test ends. */
+export async function listeningServer({ snapshot, patience, assets = {} }: Wishes): Promise<ListeningServer> {
+  const app = await mkdtemp(join(tmpdir(), 'app-'))
+  await mkdir(join(app, 'assets'))
+  await writeFile(join(app, 'index.html'), '<!doctype html><base href="/" /><title>app</title>')
+  for (const [name, bytes] of Object.entries(assets)) await writeFile(join(app, 'assets', name), bytes)
+  const server = await createServer({
+    settings: readSettings({ LOG_LEVEL: 'silent' }),
+    snapshot: () => snapshot,
+    portalVersion: '1.2.3',
+    apps: { portal: app, mapviewer: app },
+    ...(patience && { patience }),
+  })
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  onTestFinished(async () => {
+    server.server.closeAllConnections()
+    await server.close()
+    await rm(app, { recursive: true, force: true })
+  })
+  return { server, port: (server.server.address() as AddressInfo).port }
+}
+
+/** A plain connection, without the haste and the kindness of an HTTP client. */
+export async function connectTo({ port }: ListeningServer): Promise<Socket> {
+  const socket = connect({ host: '127.0.0.1', port })
+  socket.on('error', () => {})
+  await new Promise((resolve) => socket.once('connect', resolve))
+  onTestFinished(() => void socket.destroy())
+  return socket
+}
+
+/** Everything the server sends from now on, until it closes the connection. */
+export function readWhole(socket: Socket): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return new Promise((resolve) => socket.once('close', () => resolve(Buffer.concat(chunks))))
+}
