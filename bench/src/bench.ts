@@ -12,7 +12,7 @@ const HELP = `Measure what must be fast; medians, in one run.
   npm run bench                 everything
   npm run bench -- lists        only that: lists, data-in, http, spreadsheets, large-export or starts
 
-Exit code 1 when something is over its limit.
+Exit code 1 when something is over its limit, 3 when a program to compare with is missing.
 `
 
 const benches: Readonly<Record<string, () => Promise<Result[]>>> = {

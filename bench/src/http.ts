@@ -1,23 +1,19 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { boreholes, fieldProduction, registers } from '@datacentre/catalogue'
+import { boreholes, fieldProduction, registers, wellProduction } from '@datacentre/catalogue'
+import { withDemonstration } from './demonstration.ts'
+import { hasProgram, leaveOut } from './left-out.ts'
 import { median, type Result } from './measure.ts'
+import { packedCall, type PackedAnswer } from './packed-call.ts'
+import { startPrebuilt } from './prebuilt.ts'
 import { startServer, type RunningServer } from './running-server.ts'
-
-const hasProgram = (name: string): boolean => spawnSync('which', [name]).status === 0
-
-const post = (url: string, body?: object) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-encoding': 'br' },
-    ...(body && { body: JSON.stringify(body) }),
-  })
 
 /** Requests per second that wrk reaches in four seconds over sixteen connections. */
 function requestsPerSecond(url: string, script: string): number {
   const said = execFileSync('wrk', ['-t1', '-c16', '-d4s', '-s', script, url], { encoding: 'utf8' })
+  if (said.includes('Non-2xx')) throw new Error(`${url} does not answer 200:\n${said}`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
 }
 
@@ -45,7 +41,7 @@ async function withNginx<T>(folder: string, file: string, work: (url: string) =>
 
 async function benchLists({ origin }: RunningServer): Promise<Result[]> {
   if (!hasProgram('nginx') || !hasProgram('wrk')) {
-    console.log('  (left out: apt-get install nginx-light wrk to compare with nginx)')
+    leaveOut('a comparison with nginx', 'apt-get install nginx-light wrk')
     return []
   }
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
@@ -85,48 +81,139 @@ async function benchLists({ origin }: RunningServer): Promise<Result[]> {
 }
 
 const ROUNDS = 300
+const WARM_UP = 30
 
-/** Milliseconds of the server's CPU for one call, over many. */
-async function cpuPerCall(server: RunningServer, call: () => Promise<Response>): Promise<number> {
-  for (let round = 0; round < 20; round++) await (await call()).arrayBuffer()
+type Asking = (round: number) => Promise<PackedAnswer>
+
+type Series = { readonly rounds: number; readonly ask: Asking }
+
+/** Milliseconds of the server's CPU for one call, over so many. */
+async function cpuPerCall(server: RunningServer, { rounds, ask }: Series): Promise<number> {
   const before = await server.cpuSeconds()
-  for (let round = 0; round < ROUNDS; round++) await (await call()).arrayBuffer()
-  return (((await server.cpuSeconds()) - before) / ROUNDS) * 1000
+  for (let round = 0; round < rounds; round++) await ask(round)
+  return (((await server.cpuSeconds()) - before) / rounds) * 1000
+}
+
+async function warmCpuPerCall(server: RunningServer, ask: Asking): Promise<number> {
+  await cpuPerCall(server, { rounds: WARM_UP, ask })
+  return cpuPerCall(server, { rounds: ROUNDS, ask })
+}
+
+const gas = { yearStart: 2024, yearEnd: 2025, product: 'Gas', production: 'Produced' }
+const figuresOf = ({ origin }: RunningServer): string =>
+  `${origin}/datacenter${fieldProduction.rest.list.path}`
+
+/** Two years in a row, none of them among those measured most: each question is asked once. */
+const otherYears = Array.from({ length: 20 }, (_, at) => ({ yearStart: 2003 + at, yearEnd: 2004 + at }))
+
+/** The list whose packed bytes are nearest in number: an answer that was made before, from the same server. */
+async function nearestList(server: RunningServer, size: number): Promise<Asking> {
+  const lists = await Promise.all(
+    registers.map(async ({ rest: { list } }) => {
+      const asked = { url: `${server.origin}/datacenter${list.path}`, method: list.method, accepted: 'gzip' }
+      return { asked, size: (await packedCall(asked)).bytes.length }
+    }),
+  )
+  const nearest = lists.reduce((best, list) =>
+    Math.abs(Math.log(list.size / size)) < Math.abs(Math.log(best.size / size)) ? list : best,
+  )
+  console.log(`  (figures ${size} bytes; the prebuilt list ${nearest.asked.url} ${nearest.size} bytes)`)
+  return () => packedCall(nearest.asked)
+}
+
+/** The same bytes from a Fastify that does nothing else; told, not held to a limit. */
+async function tellBareCost({ bytes, encoding }: PackedAnswer): Promise<void> {
+  const bare = await startPrebuilt(bytes, encoding)
+  try {
+    const cost = await warmCpuPerCall(bare, () => packedCall({ url: bare.origin, body: gas }))
+    console.log(
+      `  (the same bytes from a Fastify without checks, log and headers: ${cost.toFixed(2)} ms of CPU)`,
+    )
+  } finally {
+    await bare.stop()
+  }
 }
 
 async function benchFigures(server: RunningServer): Promise<Result[]> {
-  const url = `${server.origin}/datacenter${fieldProduction.rest.list.path}`
-  const gas = { yearStart: 2024, yearEnd: 2025, product: 'Gas', production: 'Produced' }
-  const figures = await cpuPerCall(server, () => post(url, gas))
-  // A list call of about the same size, answered from bytes that were made before.
-  const prebuilt = await cpuPerCall(server, () => post(`${server.origin}/datacenter/rest/lic/overview`))
+  const url = figuresOf(server)
+  const wells = `${server.origin}/datacenter${wellProduction.rest.list.path}`
+  // The code is warm but nobody has asked for figures of fields yet: those of wells are others.
+  await cpuPerCall(server, { rounds: ROUNDS, ask: () => packedCall({ url: wells, body: gas }) })
+  const first = await cpuPerCall(server, {
+    rounds: otherYears.length,
+    ask: (round) => packedCall({ url, body: { ...gas, ...otherYears[round] } }),
+  })
+  const answer = await packedCall({ url, body: gas })
+  const prebuilt = await warmCpuPerCall(server, await nearestList(server, answer.bytes.length))
+  const again = await warmCpuPerCall(server, () => packedCall({ url, body: gas }))
+  const blank = await warmCpuPerCall(server, (round) =>
+    packedCall({ url, body: { ...gas, name: ' '.repeat((round % 90) + 1) } }),
+  )
+  const brotli = await warmCpuPerCall(server, () => packedCall({ url, body: gas, accepted: 'br' }))
+  const named = await warmCpuPerCall(server, () => packedCall({ url, body: { ...gas, name: 'a' } }))
+  await tellBareCost(answer)
+  const cost = (what: string, measured: number): Result => ({ what, measured, unit: 'ms', limit: 10 })
   return [
-    { what: 'two years of gas per field, server CPU', measured: figures, unit: 'ms', limit: 10 },
-    { what: 'the same over a prebuilt answer', measured: figures / prebuilt, unit: '×', limit: 2 },
+    cost('two years of gas per field, CPU, asked before', again),
+    cost('the same with a blank name, never the same one', blank),
+    cost('other years, each asked for the first time', first),
+    cost('brotli only, packed while one waits', brotli),
+    cost('with a name that most fields have', named),
+    { what: 'asked before, over a prebuilt answer', measured: again / prebuilt, unit: '×', limit: 2 },
+    { what: 'blank names, over a prebuilt answer', measured: blank / prebuilt, unit: '×', limit: 2 },
   ]
 }
 
-async function benchMemory(server: RunningServer): Promise<Result[]> {
+async function benchMemory(server: RunningServer): Promise<number> {
   for (const { rest } of registers) {
-    await (
-      await fetch(`${server.origin}/datacenter${rest.list.path}`, { method: rest.list.method })
-    ).arrayBuffer()
+    const { method, path } = rest.list
+    await (await fetch(`${server.origin}/datacenter${path}`, { method })).arrayBuffer()
   }
+  return server.megabytes()
+}
+
+type Growing = { readonly memory: number; readonly list: number; readonly figures: number }
+
+async function sizesOf(server: RunningServer): Promise<Growing> {
+  const memory = await benchMemory(server)
+  const listOf = `${server.origin}/datacenter${boreholes.rest.list.path}`
+  return {
+    memory,
+    list: await warmCpuPerCall(server, () => packedCall({ url: listOf })),
+    figures: await warmCpuPerCall(server, () => packedCall({ url: figuresOf(server), body: gas })),
+  }
+}
+
+/** Ten times the data may cost ten times as much, and no more. */
+async function benchScale(one: Growing): Promise<Result[]> {
+  const ten = await withDemonstration(10, sizesOf)
+  const growth = (what: string, key: keyof Growing): Result => ({
+    what: `scale 10 over scale 1: ${what}`,
+    measured: ten[key] / one[key],
+    unit: '×',
+    limit: 10,
+  })
   return [
-    {
-      what: 'server memory after serving every list',
-      measured: await server.megabytes(),
-      unit: 'MB',
-      limit: 300,
-    },
+    growth(`memory (${ten.memory.toFixed(0)} MB)`, 'memory'),
+    growth('CPU of the list of boreholes', 'list'),
+    growth('CPU of two years of gas', 'figures'),
   ]
 }
 
-/** Lists, figures and memory of the built server with the demonstration data of national size. */
+/** Lists, figures and memory of the built server with the demonstration data of national size, and at ten times that. */
 export async function benchHttp(): Promise<Result[]> {
   const server = await startServer()
   try {
-    return [...(await benchMemory(server)), ...(await benchLists(server)), ...(await benchFigures(server))]
+    const memory = await benchMemory(server)
+    const figures = await benchFigures(server)
+    const lists = await benchLists(server)
+    const one = await sizesOf(server)
+    return [
+      { what: 'server memory after serving every list', measured: memory, unit: 'MB', limit: 300 },
+      ...lists,
+      ...figures,
+      ...(await benchScale({ ...one, memory })),
+    ]
   } finally {
     await server.stop()
   }

@@ -7,7 +7,7 @@ function bodyOf(call: Call): string {
   const schema = call.body as Schema
   const keys = Object.keys(schema.properties ?? {})
   if (schema.anyOf)
-    return 'a list of keys, `{"boreholeDbks":[…]}`, or criteria under the public parameter names'
+    return 'a list of keys, `{"boreholeDbks":[…]}`, or criteria under the public parameter names; empty for all'
   if (schema.type === 'array') return 'a list of keys'
   if (call.emptyAllowed)
     return keys.length === 0 ? 'empty or `{}`' : 'empty, `{}`, or columns and values that rows must equal'

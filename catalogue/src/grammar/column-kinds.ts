@@ -33,9 +33,23 @@ type ColumnRules<K extends ColumnKind> = {
 
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/
 const WHOLE = /^\d{1,15}$/
-const INSIDE_PATH = /^(?!\/)(?!.*(^|\/)\.\.?(\/|$))[^\\:]+$/
+const INSIDE_PATH = /^(?!\/)(?!.*(^|\/)\.\.?(\/|$))[^\\:\u0000]+$/s
 
 const METRES_PER_KM = 1000
+
+/** A year outside these is a slip of the pen: nobody drilled before, nobody plans beyond. */
+const YEARS = { first: 1500, last: 2200 }
+
+function readYear(text: string): number | undefined {
+  const year = /^\d{4}$/.test(text) ? Number(text) : 0
+  return year >= YEARS.first && year <= YEARS.last ? year : undefined
+}
+
+/** Undefined for what is written as a number but larger than any, such as 1e999. */
+function readNumber(text: string): number | undefined {
+  const value = NUMBER.test(text) ? Number(text) : Infinity
+  return Number.isFinite(value) ? value : undefined
+}
 
 const sameText = (value: string): string => value
 const readText = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
@@ -102,8 +116,8 @@ export const columnKinds: { readonly [K in ColumnKind]: ColumnRules<K> } = {
     cell: 'date',
   },
   year: {
-    rule: 'a year of four digits',
-    read: (text) => (/^\d{4}$/.test(text) ? Number(text) : undefined),
+    rule: `a year of four digits, ${YEARS.first} to ${YEARS.last}`,
+    read: readYear,
     show: (value) => String(value),
     cell: 'number',
   },
@@ -115,7 +129,7 @@ export const columnKinds: { readonly [K in ColumnKind]: ColumnRules<K> } = {
   },
   number: {
     rule: 'a number with a decimal point and no thousands separator',
-    read: (text) => (NUMBER.test(text) ? Number(text) : undefined),
+    read: readNumber,
     show: showNumber,
     cell: 'number',
   },

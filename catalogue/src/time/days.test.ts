@@ -41,6 +41,13 @@ describe('calendar days', () => {
     expect(readDay('23-01-01')).toBeNull()
     expect(readMonth('2023-13')).toBeNull()
   })
+  it('in a year of fewer than four digits are refused: PostgreSQL has no year 0', () => {
+    expect(readDay('0000-01-01')).toBeNull()
+    expect(readDay('0999-12-31')).toBeNull()
+    expect(readDay('1000-01-01')).toBe(day('1000-01-01'))
+    expect(readDay('9999-12-31')).toBe(day('9999-12-31'))
+    expect(readMonth('0000-01')).toBeNull()
+  })
   it('come back from text as they went in, whatever the day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1800, max: 2200 }), fc.integer({ min: 0, max: 366 }), (year, nth) => {

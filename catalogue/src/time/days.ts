@@ -1,7 +1,8 @@
 /** Calendar days as Unix ms at midnight UTC, whatever the visitor's time zone (decisions 9 and 20). */
 
-const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
-const MONTH_PATTERN = /^(\d{4})-(\d{2})$/
+// A year before 1000 is a slip of the pen, and PostgreSQL has no year 0.
+const DAY_PATTERN = /^([1-9]\d{3})-(\d{2})-(\d{2})$/
+const MONTH_PATTERN = /^([1-9]\d{3})-(\d{2})$/
 
 const two = (part: number): string => String(part).padStart(2, '0')
 const four = (part: number): string => String(part).padStart(4, '0')

@@ -1,11 +1,11 @@
 import { Type, type TSchema } from 'typebox'
 import type { Call as Address, Register } from '../grammar/register.ts'
-import { parameters, type Parameter } from '../grammar/parameter.ts'
 import type { ProductionScreen } from '../production/screen.ts'
 import { productionScreens } from '../production/index.ts'
 import { boreholes, registers } from '../registers/index.ts'
 import { en } from '../texts/en/index.ts'
 import { Config, FeatureFlags, Texts } from './config.ts'
+import { exportBody } from './export-body.ts'
 import { figureQuery, figureRow } from './figure-schema.ts'
 import { equalTo, listedRow } from './row-schema.ts'
 
@@ -23,32 +23,6 @@ export type Call = Address & {
 
 const CodeAndDescription = Type.Object({ code: Type.String(), description: Type.String() })
 
-const Ids = Type.Array(Type.Union([Type.Integer(), Type.String()]), {
-  description: 'keys of rows; unknown ones are left out',
-})
-
-/** Criteria under the public parameter names; days as yyyy-MM-dd (decisions 4 and 18). */
-const criteriaBody = (): TSchema => {
-  const kinds = {
-    name: Type.String({ maxLength: 100 }),
-    code: Type.String(),
-    day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-    year: Type.Integer(),
-    count: Type.Integer(),
-  }
-  const names = Object.keys(parameters) as Parameter[]
-  return Type.Object(
-    Object.fromEntries(names.map((name) => [name, Type.Optional(kinds[parameters[name]])])),
-    { additionalProperties: false },
-  )
-}
-
-function exportBody(register: Register): TSchema {
-  if (register.id !== boreholes.id) return Ids
-  const named = Type.Object({ boreholeDbks: Ids }, { additionalProperties: false })
-  return Type.Union([Ids, named, criteriaBody()])
-}
-
 const titleOf = (register: Register): string => en[`register.${register.id}.title`]
 
 const registerCalls = (register: Register): Call[] => [
@@ -65,6 +39,8 @@ const registerCalls = (register: Register): Call[] => [
     id: `${register.id}-export`,
     summary: `${titleOf(register)}: chosen rows as a spreadsheet`,
     body: exportBody(register),
+    // Criteria that ask nothing give every row.
+    ...(register.id === boreholes.id && { emptyAllowed: true as const }),
     answer: { spreadsheet: register.spreadsheet },
     parameters: ['lang'],
   },

@@ -1,22 +1,11 @@
-import type { Product } from '../codes/production.ts'
 import { unitsOf } from '../production/units.ts'
 import { EARLIEST_PRODUCTION_YEAR } from '../time/years.ts'
 import type { ProductionScreen } from '../production/screen.ts'
 import { productionTypesOf } from '../production/selectors.ts'
+import type { FigureQuery } from './figure-schema.ts'
 
 /** What is wrong with one key of a body, and what would be right. */
 export type Fault = { readonly key: string; readonly message: string }
-
-/** A body that already has the right keys and types. */
-export type FigureQuery = {
-  readonly yearStart: number
-  readonly yearEnd: number
-  readonly name?: string
-  readonly product?: Product
-  readonly production?: string
-  readonly location?: string
-  readonly unit?: string
-}
 
 const oneOf = (codes: readonly string[]): string => `must be one of ${codes.join(', ')}`
 

@@ -1,28 +1,50 @@
-import { Type, type TObject } from 'typebox'
+import { Type, type Static, type TObject } from 'typebox'
 import { landSea } from '../codes/fields.ts'
-import { productionType, product as products, unit } from '../codes/production.ts'
+import { productionType, product as products, unit, type Unit } from '../codes/production.ts'
 import { SEARCH_LENGTH } from '../list/search.ts'
 import { EARLIEST_PRODUCTION_YEAR } from '../time/years.ts'
 import { months } from '../production/months.ts'
 import type { ProductionScreen, YearlyScreen } from '../production/screen.ts'
-import { productsOf } from '../production/selectors.ts'
+import { productionTypesOf, productsOf } from '../production/selectors.ts'
+import { unitsOf } from '../production/units.ts'
 import { valueSchema } from './row-schema.ts'
 
-const Year = Type.Integer({ minimum: EARLIEST_PRODUCTION_YEAR })
-const Name = Type.String({ maxLength: SEARCH_LENGTH })
+/** Both bounds are told by `figureFaults`, which knows what year it is. */
+const Year = Type.Integer({ description: `a year from ${EARLIEST_PRODUCTION_YEAR} to the current one` })
+const Name = Type.String({ maxLength: SEARCH_LENGTH, description: 'a part of the name' })
 
-const yearsAndName = { yearStart: Year, yearEnd: Year, name: Type.Optional(Name) }
+const MonthlyQuery = Type.Object(
+  { yearStart: Year, yearEnd: Year, name: Type.Optional(Name) },
+  { additionalProperties: false },
+)
 
-/** What a figure call is asked. Which type and unit go with which product is said by `figureFaults`. */
+const chosenBeside = {
+  product: Type.Enum([...products]),
+  production: Type.Enum([...productionType]),
+  location: Type.Enum([...landSea], { description: 'L is on land, S at sea' }),
+  unit: Type.Enum([...unit]),
+}
+
+/** What a figure call is asked; a geothermal one has years and a name only. */
+export type FigureQuery = Readonly<
+  Static<typeof MonthlyQuery> & Partial<Static<TObject<typeof chosenBeside>>>
+>
+
+/** The body of a screen's calls, with what that screen offers. Which type and unit go with which product is said by `figureFaults`. */
 export function figureQuery(screen: ProductionScreen): TObject {
-  if (screen.kind === 'monthly') return Type.Object(yearsAndName, { additionalProperties: false })
+  if (screen.kind === 'monthly') return MonthlyQuery
+  const offered = productsOf(screen)
+  const types = new Set(offered.flatMap((product) => productionTypesOf(screen, product)))
+  const units = new Set<Unit>(offered.flatMap((product) => unitsOf[product]))
   return Type.Object(
     {
-      ...yearsAndName,
-      product: Type.Enum([...productsOf(screen)]),
-      production: Type.Enum([...productionType]),
-      location: Type.Optional(Type.Enum([...landSea])),
-      unit: Type.Optional(Type.Enum([...unit])),
+      ...MonthlyQuery.properties,
+      product: Type.Enum([...offered]),
+      production: Type.Enum([...types]),
+      location: Type.Optional(chosenBeside.location),
+      unit: Type.Optional(
+        Type.Enum([...units], { description: `of the spreadsheet; absent, the product's own` }),
+      ),
     },
     { additionalProperties: false },
   )

@@ -16,7 +16,10 @@ import {
   seismicSurveys2d,
   seismicSurveys3d,
 } from '../registers/index.ts'
+import { indexRows } from '../list/list.ts'
 import { calls } from './calls.ts'
+import { criteriaFaults, criteriaOf } from './criteria-faults.ts'
+import { narrowingParameters, type CriteriaBody } from './export-body.ts'
 import { figureFaults } from './figure-faults.ts'
 import { figureQuery, type FigureQuery } from './figure-schema.ts'
 import { languageOf, listParameter, withLanguage } from './language.ts'
@@ -158,6 +161,51 @@ describe('a figure query', () => {
     ])
     expect(figureFaults(wellProduction, { ...good, unit: 'M3' }, 2026)).toEqual([
       { key: 'unit', message: 'must be one of 1000Nm3, 1000Sm3 for Gas' },
+    ])
+  })
+})
+
+describe('criteria in the body of an export', () => {
+  const rows = [
+    aBorehole({ boreholeDbk: 1, resultCode: 'GAS' }),
+    aBorehole({ boreholeDbk: 2, resultCode: null }),
+  ]
+  const index = indexRows({
+    register: boreholes,
+    rows,
+    speech: { language: 'en', code: (_list, code) => code },
+    noValue: '',
+  })
+  const today = Date.UTC(2026, 10, 15)
+  const faults = (body: CriteriaBody) => criteriaFaults(index, { body, today })
+
+  it('are the parameters that narrow the register, without order and pages', () => {
+    expect(narrowingParameters(boreholes)).toEqual([
+      'searchByName',
+      'onOffshore',
+      'status',
+      'purpose',
+      'result',
+      'startDate',
+      'endDate',
+    ])
+  })
+  it('hold values that are offered, in any case, or ask for rows without one', () => {
+    expect(faults({ result: 'gas', status: '~none', onOffshore: 'filter.none' })).toEqual([])
+    expect(criteriaOf(index, { result: 'gas', onOffshore: 'filter.none', searchByName: '' })).toEqual({
+      result: 'GAS',
+    })
+    expect(faults({ result: 'GOLD' })).toEqual([
+      { key: 'result', message: expect.stringMatching(/^must be one of .*GAS/) },
+    ])
+  })
+  it('hold days of the calendar up to today, the first not after the last', () => {
+    expect(criteriaOf(index, { startDate: '2020-02-29' })).toEqual({ startDate: Date.UTC(2020, 1, 29) })
+    expect(faults({ startDate: '2020-02-29', endDate: '2020-02-29' })).toEqual([])
+    for (const day of ['2020-02-30', '2020-13-45', '1799-12-31', '2026-11-16', 'yesterday'])
+      expect(faults({ endDate: day }).map(({ key }) => key)).toEqual(['endDate'])
+    expect(faults({ startDate: '2020-03-01', endDate: '2020-02-29' })).toEqual([
+      { key: 'startDate', message: 'must not be after endDate (2020-02-29)' },
     ])
   })
 })

@@ -1,24 +1,34 @@
 import type { FastifyInstance } from 'fastify'
+import { jsonContent, keptAnswer, keptAnswerPer } from '../answer/kept-answer.ts'
+import { sendAnswer } from '../answer/send.ts'
 import { documentationPage } from './documentation.ts'
 import { documentationStyle } from './documentation-style.ts'
 import { openApi } from './openapi.ts'
+
+type Place = { readonly host: string }
 
 /** The description of the calls, for machines and for people, below the prefix of this scope. */
 export function routeApi(
   scope: FastifyInstance,
   { prefix, version }: { prefix: string; version: string },
 ): void {
-  const description = JSON.stringify(openApi(prefix, version))
-  scope.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(description),
-  )
-  scope.get('/api/documentation.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(documentationStyle),
-  )
+  const description = keptAnswer(() => jsonContent(openApi(prefix, version)))
+  const style = keptAnswer(() => ({
+    bytes: Buffer.from(documentationStyle),
+    type: 'text/css; charset=utf-8',
+  }))
+  const page = keptAnswerPer(({ host }: Place) => ({
+    bytes: Buffer.from(documentationPage({ prefix, host })),
+    type: 'text/html; charset=utf-8',
+  }))
+  // The examples name the host that was asked; the page is kept for the last one only, so that nobody can fill memory.
+  let place: Place = { host: '' }
+  const placeOf = (host: string): Place => (place = host === place.host ? place : { host })
+
+  scope.get('/api/openapi.json', async (request, reply) => sendAnswer(request, reply, await description()))
+  scope.get('/api/documentation.css', async (request, reply) => sendAnswer(request, reply, await style()))
   scope.get('/api', async (_request, reply) => reply.redirect(`${prefix}/api/`))
   scope.get('/api/', async (request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .send(documentationPage({ prefix, host: `${request.protocol}://${request.host}` })),
+    sendAnswer(request, reply, await page(placeOf(`${request.protocol}://${request.host}`))),
   )
 }

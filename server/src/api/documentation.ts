@@ -1,3 +1,6 @@
+import type { Column } from '@datacentre/catalogue/grammar/column'
+import { productionScreens } from '@datacentre/catalogue/production/index'
+import { boreholes, registers } from '@datacentre/catalogue/registers/index'
 import { calls, type Call } from '@datacentre/catalogue/wire/calls'
 
 const escape = (text: string): string =>
@@ -19,45 +22,61 @@ function typeOf(schema: Schema): string {
   if (schema.enum) return schema.enum.join(', ')
   if (schema.const !== undefined) return String(schema.const)
   if (schema.type === 'array') return `list of ${typeOf(schema.items ?? {})}`
+  if (schema.type === 'object' && Object.keys(schema.properties ?? {}).length === 0) return 'empty or {}'
   return schema.type ?? 'any'
 }
 
-/** The keys of an object, or of the objects in a list, as a table. */
+/** The keys of an object, or of the objects in a list, as a table; a body of several forms as one after the other. */
 function keysOf(title: string, schema: Schema): string {
+  if (schema.anyOf) {
+    const forms = schema.anyOf.map((form, at) => keysOf(`${title}, form ${at + 1}`, form))
+    return `<p>${title}: one of ${forms.length} forms.</p>${forms.join('')}`
+  }
   const object = schema.type === 'array' ? (schema.items ?? {}) : schema
   const rows = Object.entries(object.properties ?? {}).map(([key, property]) => {
     const required = object.required?.includes(key) ? 'yes' : ''
-    return `<tr><th scope="row"><code>${escape(key)}</code></th><td>${escape(typeOf(property))}</td><td>${required}</td><td>${escape(property.description ?? '')}</td></tr>`
+    const meaning = property.description ?? property.items?.description ?? ''
+    return `<tr><th scope="row"><code>${escape(key)}</code></th><td>${escape(typeOf(property))}</td><td>${required}</td><td>${escape(meaning)}</td></tr>`
   })
-  if (rows.length === 0) return `<p>${title}: ${escape(typeOf(schema))}</p>`
+  const described = schema.description === undefined ? '' : `: ${schema.description}`
+  if (rows.length === 0) return `<p>${title}: ${escape(`${typeOf(schema)}${described}`)}.</p>`
   return `<table><caption>${title}${schema.type === 'array' ? ': a list of' : ''}</caption><thead><tr><th scope="col">key</th><th scope="col">type</th><th scope="col">always there</th><th scope="col">meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
 function exampleOf(call: Call, address: string): string {
   const file = 'spreadsheet' in call.answer ? ' -OJ' : ''
-  if (call.method === 'GET') return `curl${file} ${address}`
-  const body = call.emptyAllowed ? '' : ` -H 'Content-Type: application/json' -d '${bodyOf(call)}'`
+  if (call.method === 'GET') return `curl${file} '${address}'`
+  const example = bodyOf(call)
+  const body = example === null ? '' : ` -H 'Content-Type: application/json' -d '${example}'`
   return `curl${file} -X POST${body} '${address}'`
 }
 
-/** A body that works, for the reader to start from. */
-function bodyOf(call: Call): string {
-  const properties = (call.body as Schema | null)?.properties
-  if (properties?.['yearStart'] === undefined) return '[1, 2, 3]'
-  const product = properties['product'] === undefined ? '' : ',"product":"Gas"'
-  const production =
-    properties['production'] === undefined
-      ? ''
-      : `,"production":"${call.path.includes('facility') ? 'Flared' : 'Produced'}"`
-  return `{"yearStart":2024,"yearEnd":2025${product}${production}}`
+const LAST_YEAR = new Date().getUTCFullYear() - 1
+
+/** A body that works, for the reader to start from; null where none is needed. */
+function bodyOf(call: Call): string | null {
+  const register = registers.find(({ rest }) => rest.export.path === call.path)
+  if (register?.id === boreholes.id) return '{"onOffshore":"OFF","startDate":"2020-01-01"}'
+  if (register !== undefined) {
+    const key: Column | undefined = register.columns.find((column) => column.key === register.key[0])
+    return key?.kind === 'id' ? '[1, 2, 3]' : '["GDNC-000000083499"]'
+  }
+  const screen = productionScreens.find(
+    ({ rest }) => rest.list.path === call.path || rest.export.path === call.path,
+  )
+  if (screen === undefined) return null
+  const years = { yearStart: LAST_YEAR, yearEnd: LAST_YEAR }
+  return JSON.stringify(screen.kind === 'monthly' ? years : { ...years, ...screen.defaults })
 }
 
 function sectionOf(call: Call, base: string): string {
-  const address = base + call.path.replace(':lang', 'nl')
+  const hasLanguage = call.parameters?.includes('lang') === true
+  const address = `${base}${call.path.replace(':lang', 'en')}${hasLanguage ? '?lang=en' : ''}`
   return [
     `<section aria-labelledby="${call.id}"><h2 id="${call.id}"><code>${call.method} ${escape(call.path)}</code></h2>`,
     `<p>${escape(call.summary)}.</p>`,
     `<pre tabindex="0" aria-label="Example">${escape(exampleOf(call, address))}</pre>`,
+    hasLanguage ? '<p><code>lang</code> in the address: nl (usual) or en.</p>' : '',
     call.body === null ? '' : keysOf(call.emptyAllowed ? 'Body (may be empty)' : 'Body', call.body as Schema),
     'json' in call.answer
       ? keysOf('Answer', call.answer.json as Schema)

@@ -1,8 +1,7 @@
 import { calls, type Call } from '@datacentre/catalogue/wire/calls'
+import { SPREADSHEET_TYPE } from '../spreadsheet/workbook.ts'
 
 type Json = Readonly<Record<string, unknown>>
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const problem = (description: string): Json => ({
   description,
@@ -33,7 +32,7 @@ function answerOf(call: Call): Json {
     return { description: 'the answer', content: { 'application/json': { schema: call.answer.json } } }
   return {
     description: `a spreadsheet, ${call.answer.spreadsheet}`,
-    content: { [XLSX]: { schema: { type: 'string', contentMediaType: XLSX } } },
+    content: { [SPREADSHEET_TYPE]: { schema: { type: 'string', contentMediaType: SPREADSHEET_TYPE } } },
   }
 }
 
@@ -41,7 +40,7 @@ function operationOf(call: Call): Json {
   const language = {
     name: 'lang',
     in: 'query',
-    description: 'nl (usual) or en',
+    description: 'the language of headers and descriptions: nl (usual) or en',
     schema: { enum: ['nl', 'en'] },
   }
   const path = { name: 'lang', in: 'path', required: true, schema: { enum: ['nl', 'en'] } }
@@ -66,6 +65,8 @@ function operationOf(call: Call): Json {
         413: problem('the body is too large'),
         415: problem('the body is not JSON'),
       }),
+      ...(call.path.includes(':lang') && { 404: problem('there is no such language') }),
+      405: problem('the address takes another method; the header `Allow` names it'),
       503: problem('no dataset is loaded yet'),
     },
   }

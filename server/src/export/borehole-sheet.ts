@@ -13,11 +13,23 @@ export type BoreholeSurroundings = {
   readonly fieldName: (code: string) => string | null
 }
 
+/** The systems a borehole's position is given in, in the order of the columns. */
+export const boreholeSystems = [
+  'RD',
+  'ED50-TM5',
+  'ED50-UTM31',
+  'ED50',
+  'WGS84-UTM31',
+  'WGS84',
+] as const satisfies readonly CoordinateSystem[]
+
+type BoreholeSystem = (typeof boreholeSystems)[number]
+
 type Axis = 0 | 1
 
 const AXES: Readonly<Record<'x' | 'y', Axis>> = { x: 0, y: 1 }
 
-function coordinate(system: CoordinateSystem, axis: 'x' | 'y'): (row: Borehole) => Cell {
+function coordinate(system: BoreholeSystem, axis: 'x' | 'y'): (row: Borehole) => Cell {
   return ({ longitudeWgs84, latitudeWgs84 }) =>
     longitudeWgs84 === null || latitudeWgs84 === null
       ? null

@@ -1,23 +1,32 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { fromAddress } from '@datacentre/catalogue/list/address'
-import { allowedCriteria } from '@datacentre/catalogue/list/criteria'
-import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
-import { indexRows, viewList, type ListIndex } from '@datacentre/catalogue/list/list'
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
+import { indexRows, viewList, type ListIndex } from '@datacentre/catalogue/list/list'
+import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
+import { criteriaFaults, criteriaOf } from '@datacentre/catalogue/wire/criteria-faults'
+import type { CriteriaBody, ExportBody } from '@datacentre/catalogue/wire/export-body'
+import type { Fault } from '@datacentre/catalogue/wire/figure-faults'
 import type { RegisterSnapshot } from '../snapshot/register-snapshot.ts'
 import { speechIn } from './register-sheet.ts'
 
 type Ids = readonly (string | number)[]
-export type ExportBody =
-  | Ids
-  | { readonly boreholeDbks: Ids }
-  | Readonly<Record<string, string | number>>
-  | undefined
+
+/** How rows are asked for: by their keys, or by criteria. */
+type Asked =
+  | { readonly ids: Ids; readonly key: string }
+  | { readonly ids: null; readonly criteria: CriteriaBody }
+
+/** A body that fits its schema, as what it asks; none asks for all rows. */
+function askedBy(body: ExportBody | null | undefined): Asked {
+  if (body === null || body === undefined) return { ids: null, criteria: {} }
+  if (Array.isArray(body)) return { ids: body, key: 'body' }
+  if ('boreholeDbks' in body) return { ids: body.boreholeDbks, key: 'boreholeDbks' }
+  return { ids: null, criteria: body as CriteriaBody }
+}
 
 export type Chosen = {
   readonly rows: readonly AnyRow[]
-  /** What was asked by criteria; empty when rows were named by their ids. */
-  readonly criteria: Criteria
+  /** What was asked by criteria; null when rows were named by their keys. */
+  readonly criteria: Criteria | null
 }
 
 /** Made once per register and snapshot, at the first export that asks by criteria. */
@@ -32,23 +41,31 @@ function indexOf(snapshot: RegisterSnapshot): ListIndex {
   return made
 }
 
-const isIds = (body: unknown): body is Ids => Array.isArray(body)
+/** Keys may repeat and may be of an older list; beyond that many, somebody sends something else. */
+const longestList = (rows: readonly AnyRow[]): number => 2 * rows.length + 20_000
 
-/** The rows an export asks for, in the order of their names; ids that do not exist are left out (decision 16). */
-export function chosenRows(snapshot: RegisterSnapshot, body: ExportBody): Chosen {
-  const ids = isIds(body) ? body : isNamedIds(body) ? body.boreholeDbks : null
-  if (ids !== null) {
-    const wanted = new Set(ids.map((id) => snapshot.rowOf(String(id))))
-    return { rows: snapshot.rows.filter((row) => wanted.has(row)), criteria: {} }
-  }
-  const index = indexOf(snapshot)
-  const asked = fromAddress(new URLSearchParams(textsOf(body ?? {})).toString())
-  const criteria = allowedCriteria(index, asked, todayInAmsterdam(new Date()))
-  return { rows: Array.from(viewList(index, criteria).rows, (row) => snapshot.rows[row]!), criteria }
+/** What is wrong with a body whose keys and types are right. */
+export function choiceFaults(snapshot: RegisterSnapshot, body: ExportBody | null | undefined): Fault[] {
+  const asked = askedBy(body)
+  if (asked.ids === null)
+    return criteriaFaults(indexOf(snapshot), {
+      body: asked.criteria,
+      today: todayInAmsterdam(new Date()),
+    })
+  const longest = longestList(snapshot.rows)
+  return asked.ids.length > longest
+    ? [{ key: asked.key, message: `must hold at most ${longest} keys, not ${asked.ids.length}` }]
+    : []
 }
 
-const isNamedIds = (body: ExportBody): body is { readonly boreholeDbks: Ids } =>
-  typeof body === 'object' && !Array.isArray(body) && 'boreholeDbks' in body
-
-const textsOf = (body: object): [string, string][] =>
-  Object.entries(body).map(([name, value]) => [name, String(value)])
+/** The rows an export asks for, in the order of their names; ids that do not exist are left out (decision 16). */
+export function chosenRows(snapshot: RegisterSnapshot, body: ExportBody | null | undefined): Chosen {
+  const asked = askedBy(body)
+  if (asked.ids !== null) {
+    const wanted = new Set(asked.ids.map((id) => snapshot.rowOf(String(id))))
+    return { rows: snapshot.rows.filter((row) => wanted.has(row)), criteria: null }
+  }
+  const index = indexOf(snapshot)
+  const criteria = criteriaOf(index, asked.criteria)
+  return { rows: Array.from(viewList(index, criteria).rows, (row) => snapshot.rows[row]!), criteria }
+}

@@ -4,13 +4,22 @@ import { defaultUnit, labelledAs, monthsInUnit, totalOf } from '@datacentre/cata
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
 import { months, type MonthlyValues } from '@datacentre/catalogue/production/months'
 import type { MonthlyScreen, YearlyScreen } from '@datacentre/catalogue/production/screen'
-import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
+import { sayCode, speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
 import type { Cell } from '../spreadsheet/cell.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
 import { sheetOf, type SheetColumn } from './sheet-column.ts'
 
 const cellOf = (value: unknown): Cell =>
   typeof value === 'string' || typeof value === 'number' ? value : null
+
+/** What one row is about. */
+const subjectTexts = {
+  well: 'wellFigure.wellNm',
+  field: 'fieldFigure.name',
+  facility: 'facilityFigure.name',
+  licence: 'licence.licenceName',
+  geothermal: 'geothermalFigure.wellName',
+} as const satisfies Record<YearlyScreen['id'], TextKey>
 
 type Asked = { readonly product: Product; readonly unit?: Unit | undefined }
 
@@ -30,7 +39,7 @@ export function yearlySheet(
   const typeOf = (row: AnyRow): string =>
     sayCode(language, 'productionType', labelledAs(product, row['production'] as ProductionType))
   const columns: SheetColumn[] = [
-    { header: say(`production.${screen.id}.short`), cell: (row) => cellOf(row[screen.subject]) },
+    { header: say(subjectTexts[screen.id]), cell: (row) => cellOf(row[screen.subject]) },
     { header: say('fieldFigure.year'), cell: (row) => cellOf(row['year']) },
     { header: say('fieldFigure.operatorNm'), cell: (row) => cellOf(row['operatorNm']) },
     {

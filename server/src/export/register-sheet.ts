@@ -1,4 +1,4 @@
-import type { AnyRow, Column, ColumnKind, Value } from '@datacentre/catalogue/grammar/column'
+import type { AnyRow, Column, ColumnKind, Measure, Value } from '@datacentre/catalogue/grammar/column'
 import { showValue, type Speech } from '@datacentre/catalogue/grammar/column-kinds'
 import { knownDay } from '@datacentre/catalogue/time/days'
 import type { Register } from '@datacentre/catalogue/grammar/register'
@@ -38,10 +38,13 @@ export const speechIn = (language: Language): Speech => ({
   code: (list, code) => sayCode(language, list, code),
 })
 
+/** A number of things has no unit: 'Number of lines' says it already. */
+export const isCounted = (measure: Measure): boolean => measure === 'lines'
+
 /** The column's name, with its unit or coordinate system where it has one. */
 function headerOf(register: Register, column: Column, say: Say): string {
   const name = say(columnTextKey(register, column))
-  if (column.kind !== 'number' || column.measure === undefined) return name
+  if (column.kind !== 'number' || column.measure === undefined || isCounted(column.measure)) return name
   return say('spreadsheet.header.measure', { column: name, measure: say(`measure.${column.measure}`) })
 }
 

@@ -12,9 +12,8 @@ type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean
-  readonly minimum?: number
   readonly maxLength?: number
-  readonly pattern?: string
+  readonly description?: string
 }
 
 const names: Readonly<Record<string, string>> = {
@@ -32,10 +31,11 @@ function inWords(schema: Schema): string {
   if (schema.enum) return `one of ${schema.enum.join(', ')}`
   if (schema.const !== undefined) return String(schema.const)
   if (schema.type === 'array') return `a list in which each item is ${inWords(schema.items ?? {})}`
+  const keys = Object.keys(schema.properties ?? {})
   const limits = [
-    schema.minimum === undefined ? '' : ` of at least ${schema.minimum}`,
     schema.maxLength === undefined ? '' : ` of at most ${schema.maxLength} characters`,
-    schema.pattern?.startsWith('^\\d{4}-') ? ' as yyyy-MM-dd' : '',
+    keys.length === 0 ? '' : ` with the keys ${keys.join(', ')}`,
+    schema.description === undefined ? '' : ` (${schema.description})`,
   ]
   return `${names[schema.type ?? ''] ?? 'a value'}${limits.join('')}`
 }
@@ -43,8 +43,30 @@ function inWords(schema: Schema): string {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+type Check = (body: unknown) => readonly KeyFault[]
+
 /** Makes a check of one body: every fault names the key and what is allowed; none when the body fits. */
-export function bodyCheck(schema: TSchema): (body: unknown) => readonly KeyFault[] {
+export function bodyCheck(schema: TSchema): Check {
+  const { anyOf } = schema as Schema
+  return anyOf === undefined ? oneCheck(schema) : checkOfOne(schema, anyOf)
+}
+
+/** The form that a body means to have is chosen first, so that its faults are told in terms of that form. */
+function checkOfOne(schema: TSchema, forms: readonly Schema[]): Check {
+  const checks = forms.map((form) => ({ form, check: oneCheck(form as TSchema) }))
+  return (body) => {
+    const meant = checks.find(({ form }) => isMeant(form, body))
+    return meant?.check(body) ?? [{ key: 'body', message: `must be ${inWords(schema as Schema)}` }]
+  }
+}
+
+/** A list means the list; an object the first form whose required keys it has. */
+const isMeant = (form: Schema, body: unknown): boolean =>
+  form.type === 'array'
+    ? Array.isArray(body)
+    : isObject(body) && (form.required ?? []).every((key) => key in body)
+
+function oneCheck(schema: TSchema): Check {
   const whole = Compile(schema)
   const plain = schema as Schema
   const properties = Object.entries(plain.properties ?? {}).map(([key, property]) => ({

@@ -1,12 +1,15 @@
-import { defaultUnit, isUnitOf } from '@datacentre/catalogue/production/units'
+import { defaultUnit, isUnitOf, labelledAs } from '@datacentre/catalogue/production/units'
 import { yearOf, todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import type { ProductionScreen } from '@datacentre/catalogue/production/index'
 import { figureFileName } from '@datacentre/catalogue/production/selectors'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
-import { figureFaults, type FigureQuery } from '@datacentre/catalogue/wire/figure-faults'
+import { searchFor } from '@datacentre/catalogue/list/search'
+import { figureFaults } from '@datacentre/catalogue/wire/figure-faults'
+import type { FigureQuery } from '@datacentre/catalogue/wire/figure-schema'
 import type { FastifyRequest } from 'fastify'
-import { packQuickly, type Packed } from '../answer/packed.ts'
-import { sendAnswer } from '../answer/send.ts'
+import { createHash } from 'node:crypto'
+import { chooseEncoding, type Encoding } from '../answer/encoding.ts'
+import { JSON_TYPE } from '../answer/send.ts'
 import { geothermalSheet, unitsOfGeothermal, yearlySheet } from '../export/figure-sheet.ts'
 import { problems, sendProblem, type KeyFault } from '../problems.ts'
 import type { FigureSnapshot } from '../snapshot/figure-snapshot.ts'
@@ -17,24 +20,22 @@ import { sendSpreadsheet } from './send-spreadsheet.ts'
 
 const thisYear = (): number => yearOf(todayInAmsterdam(new Date()))
 
-/** How many answers of one dataset are kept: people ask the same few questions. */
-const ANSWERS_KEPT = 256
+/**
+ * Gzip wherever the caller takes it: it is put together from pieces that are packed already, where brotli would have to
+ * be made while the caller waits.
+ */
+function encodingOf(request: FastifyRequest): Encoding {
+  const accepted = request.headers['accept-encoding']
+  const withoutBrotli = accepted?.split(',').filter((part) => !/^\s*br\s*(;|$)/i.test(part))
+  const chosen = chooseEncoding(withoutBrotli?.join(','))
+  return chosen === 'gzip' ? chosen : chooseEncoding(accepted)
+}
 
-/** Packed answers by question; a snapshot never changes, so an answer is right as long as its snapshot stands. */
-const kept = new WeakMap<FigureSnapshot, Map<string, Promise<Packed>>>()
-
-function packedFigures(figures: FigureSnapshot, query: FigureQuery): Promise<Packed> {
-  const answers = kept.get(figures) ?? new Map<string, Promise<Packed>>()
-  kept.set(figures, answers)
+/** Names the answer to one question: a blank name asks nothing, and the unit is the caller's own affair. */
+function tagOf(query: FigureQuery): string {
   const { yearStart, yearEnd, product, production, location, name } = query
-  const question = JSON.stringify([yearStart, yearEnd, product, production, location, name])
-  const known = answers.get(question)
-  if (known !== undefined) return known
-  const made = packQuickly(figures.json(query))
-  answers.set(question, made)
-  const oldest = answers.keys().next()
-  if (answers.size > ANSWERS_KEPT && !oldest.done) answers.delete(oldest.value)
-  return made
+  const question = [yearStart, yearEnd, product, production, location, searchFor(name ?? '')]
+  return createHash('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 16)
 }
 
 const figuresOf = (snapshot: Snapshot, screen: ProductionScreen): FigureSnapshot => {
@@ -51,8 +52,16 @@ export function answerFigures(screen: ProductionScreen): Handler {
   return async ({ request, reply, snapshot }) => {
     const faults = faultsIn(screen, request)
     if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
-    const packed = await packedFigures(figuresOf(snapshot, screen), request.body as FigureQuery)
-    return sendAnswer(request, reply, { packed, tag: `${snapshot.tag}-${screen.id}` })
+    const query = request.body as FigureQuery
+    const encoding = encodingOf(request)
+    const bytes = await figuresOf(snapshot, screen).answer(query, encoding)
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .header('etag', `"${snapshot.tag}-${screen.id}-${tagOf(query)}-${encoding}"`)
+      .header('vary', 'accept-encoding')
+      .header('cache-control', 'no-cache')
+      .type(JSON_TYPE)
+      .send(bytes)
   }
 }
 
@@ -89,7 +98,12 @@ function askedInWords(query: FigureQuery, language: Language): [string, string][
     [say('filter.yearStart'), String(query.yearStart)],
     [say('filter.yearEnd'), String(query.yearEnd)],
     [say('filter.product'), query.product && sayCode(language, 'product', query.product)],
-    [say('filter.production'), query.production && sayCode(language, 'productionType', query.production)],
+    [
+      say('filter.production'),
+      query.product &&
+        query.production &&
+        sayCode(language, 'productionType', labelledAs(query.product, query.production)),
+    ],
     [say('filter.location'), query.location && sayCode(language, 'landSea', query.location)],
     [say('filter.name'), query.name],
   ]

@@ -1,13 +1,18 @@
 import type { Borehole } from '@datacentre/catalogue'
-import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
+import type { AnyRow, Measure } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes } from '@datacentre/catalogue/registers/index'
-import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
+import type { ExportBody } from '@datacentre/catalogue/wire/export-body'
+import { sendOnce } from '../answer/send-once.ts'
 import { sendAnswer } from '../answer/send.ts'
-import { boreholeSheet } from '../export/borehole-sheet.ts'
-import { chosenRows, type ExportBody } from '../export/chosen-rows.ts'
+import type { About } from '../export/about-sheet.ts'
+import { boreholeSheet, boreholeSystems } from '../export/borehole-sheet.ts'
+import { choiceFaults, chosenRows, type Chosen } from '../export/chosen-rows.ts'
 import { filtersInWords } from '../export/filters-in-words.ts'
-import { registerSheet } from '../export/register-sheet.ts'
+import { isCounted, registerSheet } from '../export/register-sheet.ts'
+import { problems, sendProblem } from '../problems.ts'
 import { listJson, type RegisterSnapshot } from '../snapshot/register-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
@@ -31,27 +36,38 @@ export function answerList(register: Register): Handler {
     const asked = Object.entries((request.body ?? {}) as Record<string, unknown>)
     if (asked.length === 0) return sendAnswer(request, reply, list)
     const equal = rows.filter((row) => asked.every(([key, value]) => isEqual(row[key], value)))
-    reply.header('cache-control', 'no-cache')
-    return reply.type('application/json; charset=utf-8').send(listJson(register, equal))
+    return sendOnce(reply, listJson(register, equal))
   }
 }
 
-/** The measures and coordinate systems that a register's numbers have, in words. */
-function measuresOf(
-  register: Register,
-  language: Language,
-): { units: string[]; coordinateSystems: string[] } {
+/** The units and coordinate systems of a register's file, in words. */
+function measuresOf(register: Register, language: Language): Pick<About, 'units' | 'coordinateSystems'> {
   const say = speak(language)
   const measures = new Set(
     register.columns.flatMap((column) =>
       column.kind === 'number' && column.measure ? [column.measure] : [],
     ),
   )
-  const words = [...measures].map((measure) => say(`measure.${measure}`))
+  const isSystem = (measure: Measure): measure is CoordinateSystem => measure in coordinateSystems
+  const systems = register.id === boreholes.id ? boreholeSystems : [...measures].filter(isSystem)
   return {
-    units: words.filter((word) => !word.includes(',')),
-    coordinateSystems: words.filter((word) => word.includes(',')),
+    units: [...measures]
+      .filter((measure) => !isSystem(measure) && !isCounted(measure))
+      .map((measure) => say(`measure.${measure}`)),
+    coordinateSystems: systems.map(
+      (system) => `${sayCode(language, 'coordinateSystem', system)} (EPSG:${coordinateSystems[system].epsg})`,
+    ),
   }
+}
+
+/** What narrowed the rows: the criteria, or that somebody chose them one by one. */
+function filtersOf(
+  { rows, criteria }: Chosen,
+  asking: { readonly register: Register; readonly language: Language },
+): About['filters'] {
+  const say = speak(asking.language)
+  if (criteria !== null) return filtersInWords(criteria, asking)
+  return [[say('spreadsheet.chosen'), say('spreadsheet.chosenByKey', { count: rows.length })]]
 }
 
 function sheetFor(
@@ -73,13 +89,16 @@ function sheetFor(
 export function exportRegister(register: Register): Handler {
   return ({ request, reply, snapshot }) => {
     const language = languageAsked(request)
-    const { rows, criteria } = chosenRows(listOf(snapshot, register), request.body as ExportBody)
+    const body = request.body as ExportBody | null | undefined
+    const faults = choiceFaults(listOf(snapshot, register), body)
+    if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
+    const chosen = chosenRows(listOf(snapshot, register), body)
     return sendSpreadsheet(reply, {
       fileName: register.spreadsheet,
-      sheet: sheetFor(register, rows, { snapshot, language }),
+      sheet: sheetFor(register, chosen.rows, { snapshot, language }),
       version: snapshot.version,
       language,
-      filters: filtersInWords(criteria, language),
+      filters: filtersOf(chosen, { register, language }),
       ...measuresOf(register, language),
     })
   }

@@ -4,7 +4,11 @@ import { fold, searchFor } from '@datacentre/catalogue/list/search'
 import { defaultUnit, monthsOnWire, totalOf } from '@datacentre/catalogue/production/units'
 import type { MonthlyValues } from '@datacentre/catalogue/production/months'
 import type { MonthlyScreen, YearlyScreen } from '@datacentre/catalogue/production/screen'
-import type { FigureQuery } from '@datacentre/catalogue/wire/figure-faults'
+import type { FigureQuery } from '@datacentre/catalogue/wire/figure-schema'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '../answer/encoding.ts'
+import { deflatePiece, joinedBytes, joinedGzip } from './joined-gzip.ts'
 
 /** A row of a figure call, as it goes over the wire. */
 export type WireFigure = AnyRow
@@ -12,13 +16,39 @@ export type WireFigure = AnyRow
 type Group = {
   readonly rows: readonly WireFigure[]
   readonly names: readonly string[]
-  readonly json: string
+  /** The rows as JSON, with commas between them. */
+  readonly bytes: Buffer
+  /** The same, packed at its first use and kept: all groups together are as large as the data, whatever is asked. */
+  readonly packed: () => Promise<Buffer>
 }
 
 /** The figures of one screen in memory: asking is choosing groups and, with a name or location, rows of them. */
 export type FigureSnapshot = {
   readonly rows: (query: FigureQuery) => readonly WireFigure[]
-  readonly json: (query: FigureQuery) => Buffer
+  /** The JSON array of the rows, in the encoding that is asked and no other. */
+  readonly answer: (query: FigureQuery, encoding: Encoding) => Promise<Buffer>
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** While somebody waits: two years of gas, 280 kB, take 2 ms in brotli and 2.5 ms in gzip. */
+const packWhole: { readonly [E in Encoding]: (bytes: Buffer) => Promise<Buffer> } = {
+  identity: async (bytes) => bytes,
+  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  gzip: (bytes) => zip(bytes, { level: 1 }),
+}
+
+/** Does a work at its first use and keeps what came of it; a failure is not kept. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined
+  return () => {
+    done ??= work().catch((error: unknown) => {
+      done = undefined
+      throw error
+    })
+    return done
+  }
 }
 
 const keyOf = (...parts: readonly unknown[]): string => parts.join('|')
@@ -35,14 +65,11 @@ function groupBy(
     else group.push(row)
   }
   return new Map(
-    [...gathered].map(([name, group]) => [
-      name,
-      {
-        rows: group,
-        names: group.map((row) => fold(String(row[subject] ?? ''))),
-        json: group.map((row) => JSON.stringify(row)).join(','),
-      },
-    ]),
+    [...gathered].map(([name, group]) => {
+      const bytes = Buffer.from(group.map((row) => JSON.stringify(row)).join(','))
+      const names = group.map((row) => fold(String(row[subject] ?? '')))
+      return [name, { rows: group, names, bytes, packed: once(() => deflatePiece(bytes)) }]
+    }),
   )
 }
 
@@ -68,12 +95,13 @@ function snapshotOf(
   }
   return {
     rows,
-    json: (query) => {
-      const whole = searchFor(query.name ?? '') === '' && query.location === undefined
-      const parts = whole
-        ? chosen(query).map((group) => group.json)
-        : rows(query).map((row) => JSON.stringify(row))
-      return Buffer.from(`[${parts.join(',')}]`)
+    answer: async (query, encoding) => {
+      const isWhole = searchFor(query.name ?? '') === '' && query.location === undefined
+      if (!isWhole) return packWhole[encoding](Buffer.from(JSON.stringify(rows(query))))
+      const groups = chosen(query)
+      const runs = groups.map((group) => group.bytes)
+      if (encoding !== 'gzip') return packWhole[encoding](Buffer.concat(joinedBytes(runs)))
+      return joinedGzip(runs, await Promise.all(groups.map((group) => group.packed())))
     },
   }
 }
@@ -104,6 +132,9 @@ function toWire(screen: YearlyScreen, reported: AnyRow): WireFigure {
 export function yearlyFigures(screen: YearlyScreen, reported: readonly AnyRow[]): FigureSnapshot {
   const wire = reported.map((row) => toWire(screen, row))
   const groups = groupBy(wire, screen.subject, (row) => keyOf(row['product'], row['production'], row['year']))
+  const opening = keyOf(screen.defaults.product, screen.defaults.production, '')
+  // What every visitor opens with is packed beside the building; should that fail, the first who asks packs it.
+  for (const [key, group] of groups) if (key.startsWith(opening)) group.packed().catch(() => {})
   return snapshotOf(groups, (query) =>
     yearsIn(query).map((year) => keyOf(query.product, query.production, year)),
   )

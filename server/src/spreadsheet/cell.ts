@@ -25,10 +25,23 @@ export function escapeText(text: string): string {
     .replaceAll('\r', '&#13;')
 }
 
+/** A cell holds no more characters than this (Excel's specifications and limits). */
+const LONGEST_TEXT = 32_767
+
+/** A longer text is cut and says so; never between the halves of a character. */
+export function shortened(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text
+  return `${text.slice(0, LONGEST_TEXT - 1).replace(/[\ud800-\udbff]$/, '')}…`
+}
+
+/** Cell texts are ST_Xstring: `_x0041_` would be read as `A` (ECMA-376 part 1, 22.9.2.19), so its first sign is escaped. */
+const ESCAPE_LIKE = /_(?=x[\da-f]{4}_)/gi
+export const escapeCellText = (text: string): string => escapeText(text).replace(ESCAPE_LIKE, '_x005F_')
+
 const textCell = (place: string, text: string): string =>
   text === ''
     ? ''
-    : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeText(text)}</t></is></c>`
+    : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeCellText(shortened(text))}</t></is></c>`
 
 /** A day before March 1900 is no date to a spreadsheet: it is written as people read it. */
 function dateCell(place: string, day: number, format: number): string {

@@ -1,4 +1,4 @@
-import { cellXml, columnName, escapeText, formats, type Cell } from './cell.ts'
+import { cellXml, columnName, escapeCellText, formats, type Cell } from './cell.ts'
 
 export type Sheet = {
   readonly name: string
@@ -38,7 +38,7 @@ function headerRow(cells: readonly string[], number: number, names: readonly str
   const xml = cells.map((text, at) =>
     text === ''
       ? ''
-      : `<c r="${names[at]}${number}" s="${formats.header}" t="inlineStr"><is><t>${escapeText(text)}</t></is></c>`,
+      : `<c r="${names[at]}${number}" s="${formats.header}" t="inlineStr"><is><t>${escapeCellText(text)}</t></is></c>`,
   )
   return `<row r="${number}">${xml.join('')}</row>`
 }

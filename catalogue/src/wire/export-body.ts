@@ -1,0 +1,60 @@
+import { Type, type Static, type TObject, type TSchema } from 'typebox'
+import type { Column } from '../grammar/column.ts'
+import { parametersOf } from '../grammar/filter-kinds.ts'
+import type { Filter } from '../grammar/filter.ts'
+import { parameters, type Parameter } from '../grammar/parameter.ts'
+import type { Register } from '../grammar/register.ts'
+import { SEARCH_LENGTH } from '../list/search.ts'
+import { boreholes } from '../registers/index.ts'
+import { en } from '../texts/en/index.ts'
+
+export const Ids = Type.Array(Type.Union([Type.Integer(), Type.String()]), {
+  description: 'keys of rows; unknown ones are left out',
+})
+
+export const NamedIds = Type.Object({ boreholeDbks: Ids }, { additionalProperties: false })
+
+/** Criteria as a body carries them: days as yyyy-MM-dd, all else as the address of the list has it (decisions 4 and 18). */
+export type CriteriaBody = { readonly [P in Parameter]?: string }
+
+export type ExportBody = Static<typeof Ids> | Static<typeof NamedIds> | CriteriaBody
+
+/** The parameters that narrow a register; order and pages are no matter of a file. */
+export const narrowingParameters = (register: Register): readonly Parameter[] => [
+  'searchByName',
+  ...register.filters.flatMap(parametersOf),
+]
+
+const nameOf = (parameter: Parameter): string => (parameter === 'page' ? '' : en[`filter.${parameter}`])
+
+/** What a code parameter takes: the codes of a list, or whatever the rows hold. */
+function codesFor(register: Register, parameter: Parameter): string {
+  const filter: Filter | undefined = register.filters.find(
+    (candidate) => 'parameter' in candidate && candidate.parameter === parameter,
+  )
+  if (filter === undefined || !('column' in filter)) return nameOf(parameter)
+  const column: Column | undefined = register.columns.find(({ key }) => key === filter.column)
+  const list = column !== undefined && 'codes' in column ? `a code of ${column.codes}` : 'a value of the rows'
+  return `${nameOf(parameter)}: ${list}, as in ${filter.column}`
+}
+
+/** Criteria under the public parameter names; whether a value is offered and a day exists is said by `criteriaFaults`. */
+function criteriaBody(register: Register): TObject {
+  const schemaOf = (parameter: Parameter): TSchema => {
+    if (parameters[parameter] === 'day')
+      return Type.String({ description: `${nameOf(parameter)}: a day of the calendar as yyyy-MM-dd` })
+    if (parameters[parameter] === 'name')
+      return Type.String({ maxLength: SEARCH_LENGTH, description: 'a part of the name or code' })
+    return Type.String({ description: codesFor(register, parameter) })
+  }
+  return Type.Object(
+    Object.fromEntries(
+      narrowingParameters(register).map((parameter) => [parameter, Type.Optional(schemaOf(parameter))]),
+    ),
+    { additionalProperties: false },
+  )
+}
+
+/** What an export is asked: rows by their keys; boreholes also by name or by criteria (decision 18). */
+export const exportBody = (register: Register): TSchema =>
+  register.id === boreholes.id ? Type.Union([Ids, NamedIds, criteriaBody(register)]) : Ids

@@ -1,0 +1,81 @@
+import { calls } from '@datacentre/catalogue/wire/calls'
+import { describe, expect, it } from 'vitest'
+import { documentationPage } from './documentation.ts'
+import { openApi } from './openapi.ts'
+
+type Operation = {
+  readonly parameters: readonly { readonly name: string; readonly in: string }[]
+  readonly requestBody?: {
+    readonly required: boolean
+    readonly content: { readonly 'application/json': { readonly schema: unknown } }
+  }
+  readonly responses: Readonly<Record<string, unknown>>
+}
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
+
+const paths = openApi('/datacenter', '1').paths as Paths
+const operation = (method: 'get' | 'post', path: string): Operation => paths[path]![method]!
+
+describe('the description for machines', () => {
+  it('asks for no body where none is needed', () => {
+    const isRequired = (path: string) => operation('post', path).requestBody?.required
+    expect(isRequired('/rest/brh/boreholes')).toBe(false)
+    expect(isRequired('/rest/brh/boreholes-export')).toBe(false)
+    expect(isRequired('/rest/field/fields-export')).toBe(true)
+    expect(isRequired('/rest/prodfigures/field')).toBe(true)
+  })
+  it('has the parameter lang on every export', () => {
+    for (const call of calls.filter(({ answer }) => 'spreadsheet' in answer))
+      expect(operation('post', call.path).parameters).toContainEqual(
+        expect.objectContaining({ name: 'lang', in: 'query' }),
+      )
+  })
+  it('lists a wrong method everywhere and an unknown language where one is in the path', () => {
+    for (const operations of Object.values(paths))
+      for (const { responses } of Object.values(operations)) expect(responses).toHaveProperty('405')
+    expect(operation('get', '/i18n/{lang}.json').responses).toHaveProperty('404')
+  })
+  it('tells of each screen only what it offers', () => {
+    const { schema } = operation('post', '/rest/prodfigures/facility').requestBody!.content[
+      'application/json'
+    ]
+    expect(schema).toMatchObject({
+      properties: {
+        product: { enum: ['Gas'] },
+        production: { enum: ['Flared', 'Consumed'] },
+        unit: { enum: ['1000Nm3', '1000Sm3'] },
+      },
+    })
+  })
+})
+
+describe('the description for people', () => {
+  const page = documentationPage({ prefix: '/datacenter', host: 'http://localhost' })
+  const sectionOf = (id: string): string =>
+    page.split('<section ').find((section) => section.includes(`<h2 id="${id}">`)) ?? ''
+
+  it('shows the three forms of the body of the borehole export, with every criterion', () => {
+    const section = sectionOf('boreholes-export')
+    expect(section).toContain('one of 3 forms')
+    const keys = [...section.matchAll(/<th scope="row"><code>(\w+)<\/code>/g)].map(([, key]) => key)
+    expect(keys).toEqual([
+      'boreholeDbks',
+      'searchByName',
+      'onOffshore',
+      'status',
+      'purpose',
+      'result',
+      'startDate',
+      'endDate',
+    ])
+  })
+  it('gives examples that work: licences by text keys, figures as the screen opens', () => {
+    expect(sectionOf('licences-export')).toContain('[&quot;GDNC-000000083499&quot;]')
+    expect(sectionOf('fields-export')).toContain('[1, 2, 3]')
+    expect(sectionOf('facility-figures')).toContain('&quot;production&quot;:&quot;Flared&quot;')
+  })
+  it('names lang on every export', () => {
+    for (const call of calls.filter(({ answer }) => 'spreadsheet' in answer))
+      expect(sectionOf(call.id)).toContain('?lang=en')
+  })
+})
