@@ -1,13 +1,26 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { registers } from '@datacentre/catalogue'
 import { hasShape } from '@datacentre/catalogue/grammar/table'
 import { tables } from '@datacentre/catalogue/tables'
 
-export type Files = Readonly<Record<string, string | Uint8Array>>
+/** A file that is a link to another place. */
+export class Link {
+  readonly to: string
+  constructor(to: string) {
+    this.to = to
+  }
+}
 
-const collection = (...features: string[]): string =>
+type Content = string | Uint8Array | Link
+
+export type Files = Readonly<Record<string, Content>>
+
+/** What is changed in the small package; null leaves a file out. */
+export type Changes = Readonly<Record<string, Content | null>>
+
+export const collection = (...features: string[]): string =>
   `{"type":"FeatureCollection","features":[\n${features.join(',\n')}\n]}\n`
 
 export const feature = (properties: object, geometry: object | null = null): string =>
@@ -82,23 +95,31 @@ export function descriptorFor(files: Files): string {
   })
 }
 
+/** The descriptor of the small package, with other things said of it and of its boreholes. */
+export function described(about: object, ofBoreholes: object = {}): string {
+  const descriptor = JSON.parse(descriptorFor(smallFiles)) as { resources: { name: string }[] }
+  const resources = descriptor.resources.map((resource) =>
+    resource.name === 'boreholes' ? { ...resource, ...ofBoreholes } : resource,
+  )
+  return JSON.stringify({ ...descriptor, resources, ...about })
+}
+
 export type SmallPackage = { readonly folder: string; readonly remove: () => Promise<void> }
 
 /** Writes the small package to a temporary folder, with some files changed, added or (null) left out. */
-export async function smallPackage(
-  changes: Readonly<Record<string, string | Uint8Array | null>> = {},
-): Promise<SmallPackage> {
+export async function smallPackage(changes: Changes = {}): Promise<SmallPackage> {
   const folder = await mkdtemp(join(tmpdir(), 'package-'))
   const merged = { ...smallFiles, ...changes }
   const files: Files = Object.fromEntries(
-    Object.entries(merged).filter((entry): entry is [string, string | Uint8Array] => entry[1] !== null),
+    Object.entries(merged).filter((entry): entry is [string, Content] => entry[1] !== null),
   )
   const descriptor = descriptorFor({ ...files, ...onlyNames(changes) })
   const all: Files =
     changes['datapackage.json'] === null ? files : { 'datapackage.json': descriptor, ...files }
   for (const [path, content] of Object.entries(all)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), content)
+    if (content instanceof Link) await symlink(content.to, join(folder, path))
+    else await writeFile(join(folder, path), content)
   }
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -1,16 +1,29 @@
+import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { boreholes, licences } from '@datacentre/catalogue'
 import { currentVersion, listVersions, readRows, readShapes, type Store } from '@datacentre/database'
 import { freshDatabase, storeKinds } from '@datacentre/database/testing/stores'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { feature, smallFiles, smallPackage, type SmallPackage } from '../../testing/small-package.ts'
+import { faultyDescriptors } from '../../testing/faulty-descriptors.ts'
+import { faultyGeojson } from '../../testing/faulty-geojson.ts'
+import { faultyTables } from '../../testing/faulty-tables.ts'
+import {
+  collection,
+  described,
+  feature,
+  Link,
+  smallFiles,
+  smallPackage,
+  type Changes,
+  type SmallPackage,
+} from '../../testing/small-package.ts'
 import { importCommand } from './import.ts'
 
 type Said = { readonly code: number; readonly out: string; readonly err: string }
 
 const packages: SmallPackage[] = []
-async function aPackage(changes?: Parameters<typeof smallPackage>[0]): Promise<string> {
+async function aPackage(changes?: Changes): Promise<string> {
   const made = await smallPackage(changes)
   packages.push(made)
   return made.folder
@@ -31,112 +44,6 @@ async function run(argv: readonly string[], databaseUrl: string): Promise<Said> 
   })
   return { code, out, err }
 }
-
-const text = (name: keyof typeof smallFiles): string => String(smallFiles[name])
-
-/** What a data manager can do wrong, and what the command says of it. */
-const faulty: readonly [string, Parameters<typeof smallPackage>[0] & object, RegExp][] = [
-  [
-    'a missing required column',
-    { 'boreholes.csv': 'boreholeDbk,shortName\n1,A\n' },
-    /fault: boreholes\.csv:1 boreholeName: is missing: this column is required/,
-  ],
-  [
-    'a required value that is empty',
-    { 'boreholes.csv': 'boreholeDbk,boreholeName\n1,\n' },
-    /fault: boreholes\.csv:2 boreholeName "": must have a value/,
-  ],
-  [
-    'a wrong type',
-    { 'boreholes.csv': 'boreholeDbk,boreholeName,startDate,endAhDepthInMeters\n1,A,31-12-1984,"1.234,5"\n' },
-    /boreholes\.csv:2 startDate "31-12-1984": must be a calendar day as yyyy-MM-dd[\s\S]*endAhDepthInMeters "1.234,5": must be a number/,
-  ],
-  [
-    'a duplicate id',
-    { 'boreholes.csv': 'boreholeDbk,boreholeName\n1,A\n2,B\n1,C\n' },
-    /boreholes\.csv:4 boreholeDbk "1": must be unique: line 2 has the same/,
-  ],
-  [
-    'a code of a field that is not unique',
-    {
-      'fields.geojson': `{"type":"FeatureCollection","features":[\n${feature({ fieldDbk: 1, fieldName: 'a', fieldCode: 'OVN' })},\n${feature({ fieldDbk: 2, fieldName: 'b', fieldCode: 'OVN' })}\n]}`,
-    },
-    /fields\.geojson:3 fieldCode "OVN": must be unique: line 2 has the same/,
-  ],
-  [
-    'a dangling reference',
-    { 'boreholes.csv': 'boreholeDbk,boreholeName,fieldCode\n1,A,NOWHERE\n' },
-    /boreholes\.csv:2 fieldCode "NOWHERE": must exist as fields\.fieldCode, but no row has it/,
-  ],
-  [
-    'a CSV file cut off in the middle of a row',
-    { 'boreholes.csv': text('boreholes.csv').slice(0, -6) },
-    /boreholes\.csv:3: has 3 values, but the header has 8 names/,
-  ],
-  [
-    'a CSV file cut off in the middle of a quoted value',
-    { 'boreholes.csv': 'boreholeDbk,boreholeName\n1,"A' },
-    /boreholes\.csv:2: has a quoted value that is never closed: the file is cut off/,
-  ],
-  [
-    'a GeoJSON file cut off',
-    { 'fields.geojson': text('fields.geojson').slice(0, 120) },
-    /fields\.geojson:2: ends before the list of features does: the file is cut off/,
-  ],
-  [
-    'a broken encoding',
-    { 'boreholes.csv': Buffer.from('boreholeDbk,boreholeName\n1,A\n2,S\u00fadw\u00e2ld\n', 'latin1') },
-    /boreholes\.csv:3: is not UTF-8 from here on: save the file as UTF-8/,
-  ],
-  [
-    'a file saved as UTF-16',
-    { 'boreholes.csv': Buffer.from('boreholeDbk,boreholeName\n1,A\n', 'utf16le') },
-    /boreholes\.csv:1: holds a zero byte, which no text has: save the file as UTF-8/,
-  ],
-  [
-    'a wrong delimiter',
-    { 'boreholes.csv': 'boreholeDbk;boreholeName\n1;A\n' },
-    /boreholes\.csv:1: the values are separated by ";", but must be by ","/,
-  ],
-  ['an empty file', { 'boreholes.csv': '' }, /boreholes\.csv: is empty: it must have at least a header row/],
-  [
-    'a missing file',
-    { 'boreholes.csv': null },
-    /boreholes\.csv: is named in datapackage\.json but is not there/,
-  ],
-  ['a missing descriptor', { 'datapackage.json': null }, /datapackage\.json: cannot be read/],
-  ['a descriptor that is no JSON', { 'datapackage.json': '{"name":' }, /datapackage\.json: is not JSON/],
-  [
-    'a descriptor without a register',
-    { 'datapackage.json': '{"name":"x","resources":[]}' },
-    /datapackage\.json resources "boreholes": must be among the resources/,
-  ],
-  [
-    'a geometry of the wrong kind, and one that is not in degrees',
-    {
-      'fields.geojson': `{"type":"FeatureCollection","features":[\n${feature({ fieldDbk: 1, fieldName: 'a', fieldCode: 'OVN' }, { type: 'Point', coordinates: [5, 52] })},\n${feature(
-        { fieldDbk: 2, fieldName: 'b', fieldCode: 'B' },
-        {
-          type: 'Polygon',
-          coordinates: [
-            [
-              [155000, 463000],
-              [1, 1],
-              [2, 2],
-              [155000, 463000],
-            ],
-          ],
-        },
-      )}\n]}`,
-    },
-    /fields\.geojson:2 geometry: must be a Polygon or MultiPolygon, not Point[\s\S]*fields\.geojson:3 geometry: must be longitude and latitude in WGS84 degrees, not \[155000,463000\]/,
-  ],
-  [
-    'a log whose file is not there',
-    { 'log-documents.csv': 'documentBfileDbk,boreholeDbk,fileName,filePath\n9,2,a.las,files/a.las\n' },
-    /log-documents\.csv:2 filePath "files\/a\.las": must be a file in the package, but it is not there/,
-  ],
-]
 
 describe.each(storeKinds)('the import command on %s', (kind) => {
   const database = freshDatabase(kind)
@@ -186,7 +93,7 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     })
     expect(await listVersions(store)).toEqual(before)
   })
-  it.each(faulty)(
+  it.each([...faultyTables, ...faultyGeojson, ...faultyDescriptors])(
     'refuses %s, says where, and leaves the old data whole',
     async (_what, changes, expected) => {
       const before = await readRows(store, boreholes)
@@ -233,7 +140,7 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     const folder = await aPackage()
     const path = join(folder, 'datapackage.json')
     const descriptor = JSON.parse(await readFile(path, 'utf8'))
-    descriptor.resources[0].bytes = text('boreholes.csv').length + 10
+    descriptor.resources[0].bytes = String(smallFiles['boreholes.csv']).length + 10
     await writeFile(path, JSON.stringify(descriptor))
     expect((await run([folder], database.url)).err).toMatch(
       /boreholes\.csv: is \d+ bytes, but datapackage\.json says \d+: cut off/,
@@ -258,6 +165,23 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     expect(await run([folder], database.url)).toMatchObject({ code: 0 })
     expect((await readRows(store, boreholes)).map((row) => row.boreholeName)).toEqual(['A;B'])
   })
+  it('keeps a name that holds a bar, when the names are an array', async () => {
+    const licence = { gdnrCollectionId: 'G', licenceName: 'A', licensees: ['North | South', ' Warmte ', ''] }
+    const changes = { 'licences.geojson': collection(feature(licence)) }
+    expect(await run([await aPackage(changes)], database.url)).toMatchObject({ code: 0 })
+    expect((await readRows(store, licences))[0]?.licensees).toEqual(['North | South', 'Warmte'])
+  })
+  it('follows a link that stays inside the package', async () => {
+    const changes = { 'boreholes.csv': new Link('rows.csv'), 'rows.csv': 'boreholeDbk,boreholeName\n5,Z\n' }
+    expect(await run([await aPackage(changes)], database.url)).toMatchObject({ code: 0 })
+    expect((await readRows(store, boreholes)).map((row) => row.boreholeName)).toEqual(['Z'])
+  })
+  it('takes a checksum in capitals, a byte order mark and a line of spaces', async () => {
+    const rows = 'boreholeDbk,boreholeName\n6,Y\n   \n'
+    const hash = `SHA256:${createHash('sha256').update(rows).digest('hex').toUpperCase()}`
+    const changes = { 'boreholes.csv': rows, 'datapackage.json': `\uFEFF${described({}, { hash })}` }
+    expect(await run([await aPackage(changes)], database.url)).toMatchObject({ code: 0 })
+  })
   it('says which columns and resources it does not know, and loads the rest', async () => {
     const { code, err } = await run(
       [await aPackage({ 'boreholes.csv': 'boreholeDbk,boreholeName,colour\n1,A,red\n' })],
@@ -269,6 +193,50 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
 })
 
 describe('the import command', () => {
+  it.each<[string, Changes, string]>([
+    [
+      'no licence',
+      { 'datapackage.json': described({ licenses: [] }) },
+      'datapackage.json: names no licence: visitors will not be told what they may do with the data',
+    ],
+    [
+      'a checksum it cannot check',
+      { 'datapackage.json': described({}, { hash: 'md5:00' }) },
+      'datapackage.json: boreholes.hash is not checked: only sha256:… is, not "md5:00"',
+    ],
+    [
+      'a table with shapes that is a CSV file',
+      {
+        'datapackage.json': described({}).replace('fields.geojson', 'fields.csv'),
+        'fields.csv': 'fieldDbk,fieldName,fieldCode\n1,A,OVN\n',
+      },
+      'datapackage.json: fields is given as CSV: it will have no shapes on the map',
+    ],
+    [
+      'a property that only the second feature has',
+      {
+        'seismic-surveys-3d.geojson': collection(
+          feature({ id: 1, name: 'A' }),
+          feature({ id: 2, name: 'B', colour: 'red' }),
+          feature({ id: 3, name: 'C', colour: 'blue' }),
+        ),
+      },
+      'seismic-surveys-3d.geojson: column "colour" is none we know: left out',
+    ],
+    [
+      'more unknown codes than anyone reads',
+      {
+        'boreholes.csv':
+          'boreholeDbk,boreholeName,resultCode\n' +
+          Array.from({ length: 23 }, (_, at) => `${at},A,ODD${at}\n`).join(''),
+      },
+      'boreholes.csv: resultCode … and 3 more codes in no code list',
+    ],
+  ])('warns of %s, once', async (_what, changes, expected) => {
+    const { code, err } = await run(['--check', await aPackage(changes)], 'sqlite::memory:')
+    expect(err.split(`warning: ${expected}\n`)).toHaveLength(2)
+    expect(code).toBe(0)
+  })
   it('explains itself with --help', async () => {
     expect(await run(['--help'], 'sqlite::memory:')).toMatchObject({
       code: 0,
@@ -287,7 +255,7 @@ describe('the import command', () => {
   })
   it('names a DATABASE_URL it cannot use, with exit code 2', async () => {
     const said = await run([await aPackage()], 'mysql://localhost/x')
-    expect(said).toMatchObject({ code: 2, err: expect.stringContaining('DATABASE_URL') })
+    expect(said).toMatchObject({ code: 2, out: '', err: expect.stringContaining('DATABASE_URL') })
   })
   it('says that a store is out of reach, with exit code 3', async () => {
     const said = await run([await aPackage()], 'postgres://nobody@127.0.0.1:1/none')

@@ -7,6 +7,7 @@ import {
   migrate,
   StoreUnavailable,
 } from '@datacentre/database'
+import { parseDatabaseUrl } from '@datacentre/database/database-url'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { checkPackage, type CheckedPackage } from '../package/check-package.ts'
 import { readDescriptor } from '../package/descriptor.ts'
@@ -51,6 +52,8 @@ export async function importCommand(world: CommandWorld): Promise<number> {
     const folder = positionals[0]
     if (folder === undefined || positionals.length > 1)
       throw new Usage('Name one folder that holds a data package')
+    // A wrong setting is told at once, not after minutes of checking.
+    if (!values.check) parseDatabaseUrl(databaseUrlFrom(world.environment))
     const checked = await check(resolve(folder), world)
     if (checked.findings.faultCount > 0) return exitCodes.faults
     return values.check ? exitCodes.done : await load(checked, world)

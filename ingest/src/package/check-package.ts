@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { DESCRIPTOR, readDescriptor, type Descriptor } from './descriptor.ts'
 import { Findings, Unreadable } from './fault.ts'
-import { References } from './keys.ts'
+import { locate } from './package-file.ts'
 import { readTable } from './read-table.ts'
+import { References } from './references.ts'
 import { rowChecker, type TableCheck } from './row-checker.ts'
 
 export type Progress = {
@@ -34,7 +33,8 @@ export async function checkPackage(folder: string, progress: Progress): Promise<
   const rowCounts: Record<string, number> = {}
   const files = new Map<string, string>()
   if (descriptor !== null) {
-    checksum.update(await readFile(join(folder, DESCRIPTOR)))
+    checksum.update(`${DESCRIPTOR} ${descriptor.sha256}\n`)
+    for (const table of descriptor.refused) references.leaveOut(table)
     for (const resource of descriptor.resources) {
       progress.onFile(resource.path)
       const checked = await checkTable({
@@ -55,11 +55,12 @@ export async function checkPackage(folder: string, progress: Progress): Promise<
 }
 
 async function checkTable(check: TableCheck): Promise<{ rowCount: number; sha256: string }> {
-  const { folder, resource, findings } = check
+  const { folder, resource, references, findings } = check
   const file = resource.path
   let rowCount = 0
   try {
-    const size = await sizeOf(join(folder, file))
+    const absent = `is named in ${DESCRIPTOR} but is not there`
+    const { size } = await locate({ folder, path: file, absent })
     if (resource.bytes !== null && size !== resource.bytes) {
       throw new Unreadable(
         `is ${size} bytes, but ${DESCRIPTOR} says ${resource.bytes}: cut off, or changed later`,
@@ -82,15 +83,9 @@ async function checkTable(check: TableCheck): Promise<{ rowCount: number; sha256
     }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    findings.fault({ file, line: error.line, column: null, value: null, rule: error.message })
+    const { line, row, message: rule } = error
+    findings.fault({ file, line, ...(row === undefined ? {} : { row }), column: null, value: null, rule })
+    references.leaveOut(resource.table.id)
     return { rowCount, sha256: '' }
-  }
-}
-
-async function sizeOf(path: string): Promise<number> {
-  try {
-    return (await stat(path)).size
-  } catch {
-    throw new Unreadable(`is named in ${DESCRIPTOR} but is not there`, null)
   }
 }

@@ -41,6 +41,36 @@ describe('a CSV file', () => {
   it('with a quote that is never closed is refused, with the line', async () => {
     await expect(read(['a,b\n1,"2\n3,4\n'])).rejects.toMatchObject({ name: 'Unreadable', line: 2 })
   })
+  it('with a quote that is missing is refused after 1 MB, not after the whole file', async () => {
+    let taken = 0
+    async function* endless(): AsyncGenerator<string> {
+      yield 'a,b\n1,2\n3,"4\n'
+      for (; ; taken++) yield '5,6\n'.repeat(50_000)
+    }
+    const reading = async (): Promise<void> => {
+      for await (const _batch of readCsv(endless(), ',')) continue
+    }
+    await expect(reading()).rejects.toMatchObject({ line: 3, message: expect.stringContaining('over 1 MB') })
+    expect(taken).toBeLessThan(8)
+  })
+  it('with lines that end in CR only is refused', async () => {
+    await expect(read(['a,b\r1,2\r'])).rejects.toMatchObject({ line: 1, name: 'Unreadable' })
+    await expect(read(['a,b\r', '1,2\r'])).rejects.toThrow('CR only')
+    expect(await valuesOf('a,b\r', '\n1,2\r\n')).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+  })
+  it('may hold lines of spaces', async () => {
+    expect(await valuesOf('a,b\n   \n1,2\n \r\n')).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+  })
+  it('reads the same one character at a time', async () => {
+    const text = 'a,b\r\n"x ""y""\n z",2\r\n\r\n3,"4"\r\n"5",""'
+    expect(await read([...text])).toEqual(await read([text]))
+  })
   it('reads the same in whatever pieces it arrives', async () => {
     const value = fc.string({ maxLength: 6, unit: fc.constantFrom('a', 'é', ',', '"', '\n', ' ', ';') })
     const record = fc.array(value, { minLength: 2, maxLength: 4 })

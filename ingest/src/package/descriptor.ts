@@ -1,24 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import { registers } from '@datacentre/catalogue'
-import { readDay } from '@datacentre/catalogue/time/days'
-import type { Table } from '@datacentre/catalogue/grammar/table'
-import { columnKinds } from '@datacentre/catalogue/grammar/column-kinds'
+import { readDay, readMonth } from '@datacentre/catalogue/time/days'
 import { tables } from '@datacentre/catalogue/tables'
-import type { Findings } from './fault.ts'
+import { Unreadable, type Findings } from './fault.ts'
+import { isGiven, isObject, sayJson, textOrNull, type Json } from './json.ts'
+import { DESCRIPTOR, wholeFile } from './package-file.ts'
+import { readResource, type Resource } from './resource.ts'
 
-export const DESCRIPTOR = 'datapackage.json'
-
-/** One file of the package and the table it fills. */
-export type Resource = {
-  readonly table: Table
-  readonly path: string
-  readonly format: 'csv' | 'geojson'
-  readonly delimiter: string
-  /** Size and checksum where the descriptor gives them: they catch a file that was cut off between two rows. */
-  readonly bytes: number | null
-  readonly sha256: string | null
-}
+export { DESCRIPTOR } from './package-file.ts'
 
 /** What a package says of itself. */
 export type Descriptor = {
@@ -31,146 +20,112 @@ export type Descriptor = {
   readonly figuresUntil: string | null
   readonly demonstration: boolean
   readonly resources: readonly Resource[]
+  /** Tables that will not be read because of a fault in their description. */
+  readonly refused: readonly string[]
+  /** Of `datapackage.json` itself. */
+  readonly sha256: string
 }
-
-type Json = { readonly [key: string]: unknown }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const textOrNull = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null
 
 /** Reads and checks `datapackage.json`; null, with the faults told, when nothing can be read by it. */
 export async function readDescriptor(folder: string, findings: Findings): Promise<Descriptor | null> {
-  const broken = (rule: string): null => {
-    findings.fault({ file: DESCRIPTOR, line: null, column: null, value: null, rule })
+  try {
+    const absent = `cannot be read: a data package is a folder that holds a ${DESCRIPTOR}`
+    const bytes = await wholeFile({ folder, path: DESCRIPTOR, absent })
+    const json = parse(bytes)
+    const name = textOrNull(json['name'])
+    if (name === null) throw new Unreadable('must have a name', null)
+    if (!Array.isArray(json['resources'])) throw new Unreadable(NO_LIST, null)
+    return {
+      ...aboutPackage(json, findings),
+      ...readResources(json['resources'], findings),
+      name,
+      title: textOrNull(json['title']) ?? name,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    findings.fault({ file: DESCRIPTOR, line: error.line, column: null, value: null, rule: error.message })
     return null
   }
+}
+
+const NO_LIST = 'must be an object with a list of resources'
+
+/** With or without a byte order mark, as the other files. */
+function parse(bytes: Uint8Array): Json {
   let text: string
   try {
-    text = await readFile(join(folder, DESCRIPTOR), 'utf8')
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return broken(`cannot be read: a data package is a folder that holds a ${DESCRIPTOR}`)
+    throw new Unreadable('is not UTF-8: save the file as UTF-8', null)
   }
+  if (text.includes('\\u0000')) throw new Unreadable('holds a zero character, which no store takes', null)
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (error) {
-    return broken(`is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Unreadable(`is not JSON: ${error instanceof Error ? error.message : String(error)}`, null)
   }
-  if (!isObject(json) || !Array.isArray(json['resources']))
-    return broken('must be an object with a list of resources')
-  const name = textOrNull(json['name'])
-  if (name === null) return broken('must have a name')
-  return {
-    ...aboutPackage(json, findings),
-    name,
-    title: textOrNull(json['title']) ?? name,
-    resources: readResources(json['resources'], findings),
-  }
+  if (!isObject(json)) throw new Unreadable(NO_LIST, null)
+  return json
 }
 
 function aboutPackage(json: Json, findings: Findings) {
-  const licence: unknown = Array.isArray(json['licenses']) ? json['licenses'][0] : null
-  const wrong = (column: string, value: string, rule: string): null => {
-    findings.fault({ file: DESCRIPTOR, line: null, column, value, rule })
-    return null
+  /** The value under a key, if there is one and it holds to the rule. */
+  const checked = <T>(key: string, rule: string, read: (value: unknown) => T | null): T | null => {
+    if (!isGiven(json[key]) || json[key] === '') return null
+    const value = read(json[key])
+    if (value === null) {
+      findings.fault({ file: DESCRIPTOR, line: null, column: key, value: sayJson(json[key]), rule })
+    }
+    return value
   }
-  const created = textOrNull(json['created'])
-  const until = textOrNull(json['figuresUntil'])
+  const licence: unknown = Array.isArray(json['licenses']) ? json['licenses'][0] : null
+  const licenceName = isObject(licence) ? (textOrNull(licence['title']) ?? textOrNull(licence['name'])) : null
+  if (licenceName === null) {
+    const message = 'names no licence: visitors will not be told what they may do with the data'
+    findings.warn({ file: DESCRIPTOR, message })
+  }
   return {
     version: textOrNull(json['version']),
-    created:
-      created === null
-        ? null
-        : (readDay(created.slice(0, 10)) ??
-          wrong('created', created, 'must start with a calendar day as yyyy-MM-dd')),
-    licenceName: isObject(licence) ? (textOrNull(licence['title']) ?? textOrNull(licence['name'])) : null,
+    created: checked('created', 'must start with a calendar day as yyyy-MM-dd', (value) =>
+      readDay(sayJson(value).slice(0, 10)),
+    ),
+    licenceName,
     licenceUrl: isObject(licence) ? textOrNull(licence['path']) : null,
-    figuresUntil:
-      until === null || columnKinds.month.read(until) !== undefined
-        ? until
-        : wrong('figuresUntil', until, 'must be a month as yyyy-MM'),
-    demonstration: json['demonstration'] === true,
+    figuresUntil: checked('figuresUntil', 'must be a month as yyyy-MM', (value) =>
+      typeof value === 'string' && readMonth(value) !== null ? value : null,
+    ),
+    demonstration:
+      checked('demonstration', 'must be true or false, without quotes', (value) =>
+        typeof value === 'boolean' ? value : null,
+      ) ?? false,
   }
 }
 
-function readResources(listed: readonly unknown[], findings: Findings): Resource[] {
-  const resources = listed.flatMap((entry, place) => {
-    const resource = readResource(entry, place, findings)
-    return resource === null ? [] : [resource]
-  })
-  const declared = new Set(resources.map(({ table }) => table.id))
-  if (declared.size < resources.length) {
-    const twice = resources.find(
-      ({ table }, at) => resources.findIndex((other) => other.table === table) !== at,
-    )
-    findings.fault({
-      file: DESCRIPTOR,
-      line: null,
-      column: 'resources',
-      value: twice?.table.id ?? null,
-      rule: 'must name each table once',
-    })
-  }
-  const missing = tables.filter(({ id }) => !declared.has(id) && !isNamed(listed, id)).map(({ id }) => id)
-  const isRegister = (id: string): boolean => registers.some((register) => register.id === id)
-  for (const value of missing.filter(isRegister)) {
-    const rule = 'must be among the resources: without it the register would be empty'
+const isRegister = (id: string): boolean => registers.some((register) => register.id === id)
+
+function readResources(
+  listed: readonly unknown[],
+  findings: Findings,
+): Pick<Descriptor, 'resources' | 'refused'> {
+  const wrong = (value: string, rule: string): void =>
     findings.fault({ file: DESCRIPTOR, line: null, column: 'resources', value, rule })
+  const resources = listed.flatMap((entry, place) => readResource(entry, place, findings) ?? [])
+  const declared = resources.map(({ table }) => table.id)
+  const twice = declared.find((id, at) => declared.indexOf(id) !== at)
+  if (twice !== undefined) wrong(twice, 'must name each table once')
+
+  const absent = tables.map(({ id }) => id).filter((id) => !declared.includes(id))
+  // A resource with faults of its own is told for those, not for being absent.
+  const missing = absent.filter((id) => !listed.some((entry) => isObject(entry) && entry['name'] === id))
+  for (const id of missing.filter(isRegister)) {
+    wrong(id, 'must be among the resources: without it the register would be empty')
   }
   const others = missing.filter((id) => !isRegister(id))
   if (others.length > 0) {
-    findings.warn({
-      file: DESCRIPTOR,
-      message: `has no resource ${others.join(', ')}: nothing will be known of these`,
-    })
+    const message = `has no resource ${others.join(', ')}: nothing will be known of these`
+    findings.warn({ file: DESCRIPTOR, message })
   }
-  return resources
-}
-
-/** A resource with faults of its own is told for those, not for being absent. */
-const isNamed = (listed: readonly unknown[], id: string): boolean =>
-  listed.some((entry) => isObject(entry) && entry['name'] === id)
-
-function readResource(entry: unknown, place: number, findings: Findings): Resource | null {
-  const name = isObject(entry) ? textOrNull(entry['name']) : null
-  const table = tables.find((candidate) => candidate.id === name)
-  if (!isObject(entry) || name === null || table === undefined) {
-    findings.warn({
-      file: DESCRIPTOR,
-      message: `resource ${name ?? `number ${place + 1}`} is no table we know: left out`,
-    })
-    return null
-  }
-  const refuse = (column: string, value: unknown, rule: string): null => {
-    findings.fault({
-      file: DESCRIPTOR,
-      line: null,
-      column: `${name}.${column}`,
-      value: value === undefined ? null : String(value),
-      rule,
-    })
-    return null
-  }
-  const path = textOrNull(entry['path'])
-  if (path === null || columnKinds.file.read(path) === undefined) {
-    return refuse('path', entry['path'], 'must be the path of one file inside the package')
-  }
-  const format = path.endsWith('.csv') ? 'csv' : /\.(geo)?json$/.test(path) ? 'geojson' : null
-  if (format === null) return refuse('path', path, 'must end in .csv or .geojson')
-  const encoding = textOrNull(entry['encoding']) ?? 'utf-8'
-  if (encoding.toLowerCase().replace('-', '') !== 'utf8') return refuse('encoding', encoding, 'must be utf-8')
-  const delimiter = isObject(entry['dialect']) ? (textOrNull(entry['dialect']['delimiter']) ?? ',') : ','
-  if (delimiter.length !== 1) return refuse('dialect.delimiter', delimiter, 'must be one character')
-  const hash = textOrNull(entry['hash'])
-  return {
-    table,
-    path,
-    format,
-    delimiter,
-    bytes: typeof entry['bytes'] === 'number' ? entry['bytes'] : null,
-    sha256: hash?.startsWith('sha256:') ? hash.slice('sha256:'.length) : null,
-  }
+  return { resources, refused: absent.filter((id) => !others.some((other) => other === id)) }
 }

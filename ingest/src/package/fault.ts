@@ -3,6 +3,8 @@ export type Fault = {
   readonly file: string
   /** Counted from 1, as an editor shows it; null when the fault is not in one line. */
   readonly line: number | null
+  /** Which row, such as 'feature 12', where the line does not tell: a GeoJSON file may be one line. */
+  readonly row?: string
   readonly column: string | null
   readonly value: string | null
   /** What must hold, as the end of the sentence 'must …' or a whole sentence. */
@@ -35,20 +37,24 @@ const shorten = (value: string): string =>
   value.length > VALUE_TOLD ? `${value.slice(0, VALUE_TOLD)}… (${value.length} characters)` : value
 
 /** `boreholes.csv:17 startDate "31-12-1984": must be a calendar day as yyyy-MM-dd` */
-export function sayFault({ file, line, column, value, rule }: Fault): string {
-  const place = line === null ? file : `${file}:${line}`
-  const about = [column, value === null ? null : JSON.stringify(shorten(value))].filter(
-    (part) => part !== null,
-  )
-  return `${[place, ...about].join(' ')}: ${rule}`
+export function sayFault({ file, line, row, column, value, rule }: Fault): string {
+  const about = [
+    line === null ? file : `${file}:${line}`,
+    row === undefined ? null : `(${row})`,
+    column,
+    value === null ? null : JSON.stringify(shorten(value)),
+  ]
+  return `${about.filter((part) => part !== null).join(' ')}: ${rule}`
 }
 
 /** A file that cannot be read on at all; what was found before it still counts. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable'
   readonly line: number | null
-  constructor(message: string, line: number | null) {
+  readonly row: string | undefined
+  constructor(message: string, line: number | null, row?: string) {
     super(message)
     this.line = line
+    this.row = row
   }
 }

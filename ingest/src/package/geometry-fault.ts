@@ -51,10 +51,11 @@ function ringFault(ring: unknown): string | null {
   return first[0] === last[0] && first[1] === last[1] ? null : 'must end each ring where it began'
 }
 
+const inside = (value: unknown, bound: number): boolean =>
+  typeof value === 'number' && Math.abs(value) <= bound
+
 function positionFault(position: unknown): string | null {
   const [longitude, latitude]: unknown[] = Array.isArray(position) ? position : []
-  const inside = (value: unknown, bound: number): boolean =>
-    typeof value === 'number' && Math.abs(value) <= bound
   if (inside(longitude, 180) && inside(latitude, 90)) return null
   return `must be longitude and latitude in WGS84 degrees, not ${JSON.stringify(position)}`
 }

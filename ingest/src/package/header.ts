@@ -13,8 +13,11 @@ const OTHER_DELIMITERS = [',', ';', '\t', '|']
 
 const nameOf = (delimiter: string): string => (delimiter === '\t' ? 'a tab' : `"${delimiter}"`)
 
-/** Checks the names of a table's columns: keys and names must be there, none may come twice. */
-export function headerFaults({ table, file, header, delimiter, findings }: HeaderCheck): void {
+/**
+ * Checks the names of a table's columns: keys and names must be there, none may come twice. False when the rows cannot
+ * be read by this header: each of them would be told for the same fault.
+ */
+export function checkHeader({ table, file, header, delimiter, findings }: HeaderCheck): boolean {
   const fault = (column: string | null, rule: string): void =>
     findings.fault({ file, line: 1, column, value: null, rule })
   const other = OTHER_DELIMITERS.find(
@@ -25,15 +28,15 @@ export function headerFaults({ table, file, header, delimiter, findings }: Heade
       null,
       `the values are separated by ${nameOf(other)}, but must be by ${nameOf(delimiter)} (or say so in dialect.delimiter)`,
     )
-    return
+    return false
   }
-  for (const { key, required } of table.columns) {
-    if (required && !header.includes(key)) fault(key, 'is missing: this column is required')
-  }
+  const missing = table.columns.filter(({ key, required }) => required && !header.includes(key))
+  for (const { key } of missing) fault(key, 'is missing: this column is required')
   const known = new Set<string>(table.columns.map((column) => column.key))
   header.forEach((name, at) => {
     if (header.indexOf(name) !== at) fault(name, 'must be in the header once')
     else if (!known.has(name))
       findings.warn({ file, message: `column ${JSON.stringify(name)} is none we know: left out` })
   })
+  return missing.length === 0
 }

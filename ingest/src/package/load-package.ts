@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { hasShape } from '@datacentre/catalogue/grammar/table'
 import {
   currentVersion,
@@ -10,8 +8,11 @@ import {
   type Version,
 } from '@datacentre/database'
 import type { CheckedPackage, Progress } from './check-package.ts'
-import { DESCRIPTOR, type Descriptor, type Resource } from './descriptor.ts'
+import { DESCRIPTOR, type Descriptor } from './descriptor.ts'
+import { Unreadable } from './fault.ts'
+import { wholeFile } from './package-file.ts'
 import { readTable } from './read-table.ts'
+import type { Resource } from './resource.ts'
 import { placesOf, rowReader } from './row-reader.ts'
 
 export type LoadResult = { readonly version: Version; readonly changed: boolean }
@@ -35,21 +36,38 @@ export async function loadPackage(
   const standing = await currentVersion(store)
   if (standing?.checksum === checksum) return { version: standing, changed: false }
   const version = await replaceDataset(store, versionOf(descriptor, checked), async (writer) => {
-    const again = createHash('sha256').update(await readFile(join(checked.folder, DESCRIPTOR)))
-    for (const resource of descriptor.resources) {
-      progress.onFile(resource.path)
-      const sha256 = await loadTable({ folder: checked.folder, resource, writer, onBytes: progress.onBytes })
-      again.update(`${resource.path} ${sha256}\n`)
-    }
-    for (const path of checked.files.keys()) {
-      const bytes = await readFile(join(checked.folder, path))
-      again.update(`${path} ${createHash('sha256').update(bytes).digest('hex')}\n`)
-      await writer.file(path, bytes)
-    }
-    if (again.digest('hex') !== checksum) throw new PackageChanged()
+    if ((await writePackage(writer, checked, progress)) !== checksum) throw new PackageChanged()
   })
   return { version, changed: true }
 }
+
+/** Writes every row and file, and returns the checksum of what was read: the one of the check, if nothing changed. */
+async function writePackage(
+  writer: DatasetWriter,
+  { folder, descriptor, files }: CheckedPackage,
+  progress: Progress,
+): Promise<string> {
+  const again = createHash('sha256')
+  try {
+    again.update(`${DESCRIPTOR} ${sha256Of(await wholeFile({ folder, path: DESCRIPTOR }))}\n`)
+    for (const resource of descriptor?.resources ?? []) {
+      progress.onFile(resource.path)
+      const sha256 = await loadTable({ folder, resource, writer, onBytes: progress.onBytes })
+      again.update(`${resource.path} ${sha256}\n`)
+    }
+    for (const path of files.keys()) {
+      const bytes = await wholeFile({ folder, path })
+      again.update(`${path} ${sha256Of(bytes)}\n`)
+      await writer.file(path, bytes)
+    }
+  } catch (error) {
+    // The check could read it all, so what cannot be read now was changed since.
+    throw error instanceof Unreadable ? new PackageChanged() : error
+  }
+  return again.digest('hex')
+}
+
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 const versionOf = (descriptor: Descriptor, { folder, checksum }: CheckedPackage) => ({
   name: descriptor.name,

@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs'
 import type { Hash } from 'node:crypto'
 import { Unreadable } from './fault.ts'
+import { packageBytes, type PackageFile } from './package-file.ts'
 
-const CHUNK_BYTES = 1 << 18
 const NEWLINE = 10
 
 type Watcher = {
@@ -12,10 +11,10 @@ type Watcher = {
 }
 
 /** A file's text in pieces. Anything that is not UTF-8 stops the reading and names the line. */
-export async function* readText(path: string, { hash, onBytes }: Watcher): AsyncGenerator<string> {
+export async function* readText(file: PackageFile, { hash, onBytes }: Watcher): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let lines = 1
-  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
+  for await (const chunk of packageBytes(file)) {
     hash.update(chunk)
     onBytes(chunk.length)
     const zero = chunk.indexOf(0)

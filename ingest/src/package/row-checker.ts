@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
-import type { Resource } from './descriptor.ts'
-import type { Findings } from './fault.ts'
+import { Unreadable, type Findings } from './fault.ts'
 import { geometryFault } from './geometry-fault.ts'
-import { headerFaults } from './header.ts'
-import { Uniqueness, type References } from './keys.ts'
+import { checkHeader } from './header.ts'
+import { Uniqueness } from './keys.ts'
+import { packageBytes } from './package-file.ts'
 import type { RawBatch, RawRow } from './read-table.ts'
-import { codeWatcher, placesOf, rowReader, type ReadRow } from './row-reader.ts'
+import type { References } from './references.ts'
+import type { Resource } from './resource.ts'
+import { placeOf } from './row-place.ts'
+import { placesOf, rowReader, type ReadRow } from './row-reader.ts'
+import { unknownCodes } from './unknown-codes.ts'
 
 export type TableCheck = {
   readonly folder: string
@@ -28,47 +30,51 @@ export type RowChecker = {
 /** Everything that is asked of the rows of one table, batch after batch. */
 export function rowChecker({ folder, resource, references, findings, files }: TableCheck): RowChecker {
   const { table, path: file } = resource
-  const uniqueness = new Uniqueness(table)
+  const uniqueness = new Uniqueness(table, file)
   const refer = references.collect(table, file)
   const codes = unknownCodes(resource)
   const fileColumn = table.columns.find((column) => column.kind === 'file')?.key
   let header: readonly string[] | null = null
   let read: ReturnType<typeof rowReader> | null = null
 
-  const readerFor = (batch: RawBatch): ReturnType<typeof rowReader> => {
-    if (read !== null && header === batch.header) return read
+  /** Null when the header cannot be read by. */
+  const readerFor = (batch: RawBatch): ReturnType<typeof rowReader> | null => {
+    if (header === batch.header) return read
     header = batch.header
-    headerFaults({ table, file, header, delimiter: resource.delimiter, findings })
-    read = rowReader(table, placesOf(table, header))
+    const usable = checkHeader({ table, file, header, delimiter: resource.delimiter, findings })
+    if (!usable) references.leaveOut(table.id)
+    read = usable ? rowReader(table, placesOf(table, header)) : null
     return read
   }
 
   const checkRow = (raw: RawRow, names: number, reader: ReturnType<typeof rowReader>): ReadRow | null => {
-    const { line } = raw
-    if (raw.texts.length !== names) {
-      const rule = `has ${raw.texts.length} values, but the header has ${names} names`
-      findings.fault({ file, line, column: null, value: null, rule })
+    if (raw.values.length !== names) {
+      const rule = `has ${raw.values.length} values, but the header has ${names} names`
+      findings.fault({ ...placeOf(raw, file), column: null, value: null, rule })
       return null
     }
-    let hasKey = true
     const row = reader(raw, (column, value, rule) => {
-      hasKey = hasKey && !table.key.includes(column)
-      findings.fault({ file, line, column, value, rule })
+      findings.fault({ ...placeOf(raw, file), column, value, rule })
     })
     const rule = table.geometry === undefined ? null : geometryFault(table.geometry, raw.geometry)
-    if (rule !== null) findings.fault({ file, line, column: 'geometry', value: null, rule })
-    if (hasKey) uniqueness.check(row, { file, line }, findings)
+    if (rule !== null) findings.fault({ ...placeOf(raw, file), column: 'geometry', value: null, rule })
+    uniqueness.check(row, raw, findings)
     codes.note(row)
-    refer(row, line)
+    refer(row, raw)
     return row
   }
 
-  const checkFile = async (path: string, line: number): Promise<string> => {
+  const checkFile = async (path: string, raw: RawRow): Promise<string> => {
     try {
-      return await hashFile(join(folder, path))
-    } catch {
-      const rule = 'must be a file in the package, but it is not there'
-      findings.fault({ file, line, column: fileColumn ?? null, value: path, rule })
+      return await hashFile(folder, path)
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      findings.fault({
+        ...placeOf(raw, file),
+        column: fileColumn ?? null,
+        value: path,
+        rule: error.message,
+      })
       return ''
     }
   }
@@ -76,44 +82,20 @@ export function rowChecker({ folder, resource, references, findings, files }: Ta
   return {
     check: async (batch) => {
       const reader = readerFor(batch)
+      if (reader === null) return
       for (const raw of batch.rows) {
         const row = checkRow(raw, batch.header.length, reader)
         const named = fileColumn === undefined ? null : row?.[fileColumn]
-        if (typeof named === 'string' && !files.has(named)) files.set(named, await checkFile(named, raw.line))
+        if (typeof named === 'string' && !files.has(named)) files.set(named, await checkFile(named, raw))
       }
     },
     end: () => codes.tell(findings),
   }
 }
 
-/** Counts the codes that no list knows: they are loaded and shown as themselves, and told as warnings. */
-function unknownCodes({ table, path: file }: Resource) {
-  const watchers = table.columns.flatMap((column) => {
-    const unknownIn = codeWatcher(column)
-    return unknownIn === null ? [] : [{ key: column.key, unknownIn, seen: new Map<string, number>() }]
-  })
-  return {
-    note: (row: ReadRow): void => {
-      for (const { key, unknownIn, seen } of watchers) {
-        for (const code of unknownIn(row[key] ?? null)) seen.set(code, (seen.get(code) ?? 0) + 1)
-      }
-    },
-    tell: (findings: Findings): void => {
-      for (const { key, seen } of watchers) {
-        for (const [code, count] of seen) {
-          const rows = count === 1 ? '1 row' : `${count} rows`
-          findings.warn({
-            file,
-            message: `${key} ${JSON.stringify(code)} is in no code list: ${rows}, shown as it is`,
-          })
-        }
-      }
-    },
-  }
-}
-
-async function hashFile(path: string): Promise<string> {
+async function hashFile(folder: string, path: string): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk)
+  const absent = 'must be a file in the package, but it is not there'
+  for await (const chunk of packageBytes({ folder, path, absent })) hash.update(chunk)
   return hash.digest('hex')
 }

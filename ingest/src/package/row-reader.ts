@@ -1,7 +1,8 @@
-import { codeLists } from '@datacentre/catalogue/codes/index'
 import type { Column, Value } from '@datacentre/catalogue/grammar/column'
-import { partsOf, rulesOf } from '@datacentre/catalogue/grammar/column-kinds'
+import { rulesOf } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Table } from '@datacentre/catalogue/grammar/table'
+import { boundFault } from './number-bounds.ts'
+import { Misfit, type RawValue } from './raw-value.ts'
 import type { RawRow } from './read-table.ts'
 
 export type ReadRow = Record<string, Value>
@@ -15,49 +16,46 @@ export const placesOf = (table: Table, header: readonly string[]): readonly numb
 
 const empty = (column: Column): Value => (column.kind === 'names' ? [] : null)
 
-/** A degree of longitude or latitude cannot be more than this. */
-const DEGREES: Readonly<Record<string, number>> = { longitudeWgs84: 180, latitudeWgs84: 90 }
-
 /** Reads a raw row into the values of the table's columns, telling every fault. */
 export function rowReader(
   table: Table,
   places: readonly number[],
 ): (raw: RawRow, onFault: OnFault) => ReadRow {
   const readers = table.columns.map((column, at) => ({
-    column,
+    key: column.key,
     place: places[at] ?? -1,
-    rules: rulesOf(column),
+    nothing: empty(column),
+    read: valueReader(column),
   }))
   return (raw, onFault) => {
     const row: ReadRow = {}
-    for (const { column, place, rules } of readers) {
-      const text = place === -1 ? '' : (raw.texts[place] ?? '').trim()
-      row[column.key] = empty(column)
-      if (text === '') {
-        if (column.required) onFault(column.key, text, 'must have a value')
-        continue
-      }
-      const value = rules.read(text)
-      if (value === undefined) onFault(column.key, text, `must be ${rules.rule}`)
-      else if (typeof value === 'number' && Math.abs(value) > (DEGREES[column.key] ?? Infinity)) {
-        onFault(
-          column.key,
-          text,
-          `must be between -${DEGREES[column.key]} and ${DEGREES[column.key]} degrees`,
-        )
-      } else row[column.key] = value
+    for (const { key, place, nothing, read } of readers) {
+      const written = place === -1 ? '' : (raw.values[place] ?? '')
+      row[key] = read(written, onFault) ?? nothing
     }
     return row
   }
 }
 
-/** The codes of a value that its list does not know, compared without regard to case. */
-export function codeWatcher(column: Column): ((value: Value) => readonly string[]) | null {
-  if (!('codes' in column)) return null
-  const known = new Set(codeLists[column.codes].map((code) => code.toLowerCase()))
-  const isUnknown = (code: string): boolean => !known.has(code.toLowerCase())
-  return (value) => {
-    if (typeof value !== 'string') return []
-    return (column.kind === 'codeList' ? partsOf(value) : [value]).filter(isUnknown)
+/** Reads the values of one column; null, with the fault told where there is one, when there is nothing to keep. */
+function valueReader(column: Column): (written: RawValue, onFault: OnFault) => Value {
+  const { key, required } = column
+  const rules = rulesOf(column)
+  return (written, onFault) => {
+    if (written instanceof Misfit) {
+      const rule = column.kind === 'names' ? 'an array of texts' : rules.rule
+      onFault(key, written.text, `must be ${rule}, not ${written.type}`)
+      return null
+    }
+    const text = typeof written === 'string' ? written.trim() : null
+    if (text === '' || written.length === 0) {
+      if (required) onFault(key, '', 'must have a value')
+      return null
+    }
+    const value = text === null ? (written as readonly string[]) : rules.read(text)
+    if (value === undefined) onFault(key, text ?? '', `must be ${rules.rule}`)
+    const rule = value === undefined ? null : boundFault(column, value)
+    if (rule !== null) onFault(key, text ?? '', rule)
+    return value === undefined || rule !== null ? null : value
   }
 }

@@ -1,0 +1,89 @@
+import type { Table } from '@datacentre/catalogue/grammar/table'
+import { tables } from '@datacentre/catalogue/tables'
+import type { Findings } from './fault.ts'
+import { DESCRIPTOR } from './package-file.ts'
+import { placeOf, type RowPlace } from './row-place.ts'
+import type { ReadRow } from './row-reader.ts'
+
+/** The columns of a table that other tables point at. */
+const targetsOf = (table: Table): string[] => {
+  const every: readonly Table[] = tables
+  const pointed = every
+    .flatMap((other) => other.references ?? [])
+    .filter((reference) => reference.table === table.id)
+  return [...new Set(pointed.map((reference) => reference.to))]
+}
+
+const PLACES_KEPT = 100
+
+type Pointing = { readonly at: RowPlace[]; count: number }
+
+type Pointer = {
+  readonly file: string
+  readonly column: string
+  readonly table: string
+  readonly to: string
+  readonly values: Map<unknown, Pointing>
+}
+
+/** Gathers who points where over the whole package, because tables point at each other in both directions. */
+export class References {
+  private readonly targets = new Map<string, Set<unknown>>()
+  private readonly pointers: Pointer[] = []
+  private readonly unread = new Set<string>()
+
+  /** A collector for the rows of one table. */
+  collect(table: Table, file: string): (row: ReadRow, place: RowPlace) => void {
+    const targets = targetsOf(table).map((column) => {
+      const values = new Set<unknown>()
+      this.targets.set(`${table.id}.${column}`, values)
+      return { column, values }
+    })
+    const pointers = (table.references ?? []).map((reference): Pointer => ({
+      file,
+      ...reference,
+      values: new Map(),
+    }))
+    this.pointers.push(...pointers)
+    return (row, place) => {
+      for (const { column, values } of targets) values.add(row[column])
+      for (const { column, values } of pointers) if (row[column] !== null) note(values, row[column], place)
+    }
+  }
+
+  /** Nothing can be said of what points into this table: its own fault is told. */
+  leaveOut(table: string): void {
+    this.unread.add(table)
+  }
+
+  /** Tells every value that points at nothing. */
+  check(findings: Findings): void {
+    const pointedAt = [...this.unread].filter((id) =>
+      this.pointers.some(({ table, values }) => table === id && values.size > 0),
+    )
+    if (pointedAt.length > 0) {
+      const message = `what points into ${pointedAt.join(', ')} was not checked, because of the faults there`
+      findings.warn({ file: DESCRIPTOR, message })
+    }
+    for (const pointer of this.pointers) if (!this.unread.has(pointer.table)) this.checkOne(pointer, findings)
+  }
+
+  private checkOne({ file, column, table, to, values }: Pointer, findings: Findings): void {
+    const targets = this.targets.get(`${table}.${to}`)
+    for (const [value, { at, count }] of values) {
+      if (targets?.has(value)) continue
+      const rule = `must exist as ${table}.${to}, but no row has it`
+      for (const place of at) findings.fault({ ...placeOf(place, file), column, value: String(value), rule })
+      findings.faultCount += count - at.length
+    }
+  }
+}
+
+function note(values: Map<unknown, Pointing>, value: unknown, { line, feature }: RowPlace): void {
+  const known = values.get(value)
+  if (known === undefined) values.set(value, { at: [{ line, feature }], count: 1 })
+  else {
+    known.count++
+    if (known.at.length < PLACES_KEPT) known.at.push({ line, feature })
+  }
+}

@@ -1,0 +1,44 @@
+import { described, Link } from './small-package.ts'
+import type { Faulty } from './faulty-tables.ts'
+
+/** In `datapackage.json`. */
+export const faultyDescriptors: readonly Faulty[] = [
+  ['a missing descriptor', { 'datapackage.json': null }, /datapackage\.json: cannot be read/],
+  ['a descriptor that is no JSON', { 'datapackage.json': '{"name":' }, /datapackage\.json: is not JSON/],
+  [
+    'a descriptor without a register',
+    { 'datapackage.json': '{"name":"x","resources":[]}' },
+    /datapackage\.json resources "boreholes": must be among the resources/,
+  ],
+
+  [
+    'a descriptor that is not UTF-8',
+    { 'datapackage.json': Buffer.from(described({ title: 'S\u00fadw\u00e2ld' }), 'latin1') },
+    /datapackage\.json: is not UTF-8: save the file as UTF-8/,
+  ],
+  [
+    'a descriptor that is a link out of the package',
+    { 'datapackage.json': new Link('/etc/passwd') },
+    /datapackage\.json: must be a file inside the package, not a link out of it/,
+  ],
+  [
+    'a demonstration that is no boolean',
+    { 'datapackage.json': described({ demonstration: 'true' }) },
+    /datapackage\.json demonstration "true": must be true or false, without quotes/,
+  ],
+  [
+    'a last month of figures that is a day',
+    { 'datapackage.json': described({ figuresUntil: '2026-09-30' }) },
+    /datapackage\.json figuresUntil "2026-09-30": must be a month as yyyy-MM/,
+  ],
+  [
+    'a size that is no number',
+    { 'datapackage.json': described({}, { bytes: '12' }) },
+    /datapackage\.json boreholes\.bytes "12": must be a number, without quotes/,
+  ],
+  [
+    'a resource with a path out of the package',
+    { 'datapackage.json': described({}, { path: '../boreholes.csv' }) },
+    /datapackage\.json boreholes\.path "\.\.\/boreholes\.csv": must be the path of one file inside the package/,
+  ],
+]
