@@ -5,8 +5,17 @@ import type { ReadRow } from './row-reader.ts'
 
 const BETWEEN = '\u0000'
 
-const keyOf = (row: ReadRow, columns: readonly string[]): unknown =>
-  columns.length === 1 ? row[columns[0]!] : columns.map((column) => String(row[column])).join(BETWEEN)
+/** What names a row; null when a part of it is missing. A plain loop: half a million rows come by here. */
+function keyOf(row: ReadRow, columns: readonly string[]): unknown {
+  if (columns.length === 1) return row[columns[0]!] ?? null
+  let key = ''
+  for (const column of columns) {
+    const part = row[column] ?? null
+    if (part === null) return null
+    key += `${String(part)}${BETWEEN}`
+  }
+  return key
+}
 
 /** Watches over one table that no two rows share a key or a unique value. */
 export class Uniqueness {
@@ -22,8 +31,8 @@ export class Uniqueness {
   check(row: ReadRow, place: RowPlace, findings: Findings): void {
     for (const { columns, rows } of this.seen) {
       // What is missing was told as missing; it is not the same as another that is missing.
-      if (columns.some((column) => (row[column] ?? null) === null)) continue
       const key = keyOf(row, columns)
+      if (key === null) continue
       const before = rows.get(key)
       if (before === undefined) rows.set(key, place.feature ?? place.line)
       else {

@@ -6,6 +6,11 @@ const DEGREES: Readonly<Record<string, number>> = { longitudeWgs84: 180, latitud
 /** What counts things, so that there is no half of it and none below nothing. */
 const COUNTED: ReadonlySet<string> = new Set(['lines', 'bytes'])
 
+/** Whether a column's numbers have bounds at all. */
+export const isBounded = (column: Column): boolean =>
+  column.kind === 'number' &&
+  (DEGREES[column.key] !== undefined || (column.measure !== undefined && COUNTED.has(column.measure)))
+
 /** What is wrong with a number that is written well, or null. */
 export function boundFault(column: Column, value: Value): string | null {
   if (typeof value !== 'number' || column.kind !== 'number') return null
