@@ -1,5 +1,4 @@
-import { stat } from 'node:fs/promises'
-import { resolve, join } from 'node:path'
+import { resolve } from 'node:path'
 import {
   connect,
   DatabaseUrlNotAllowed,
@@ -10,11 +9,11 @@ import {
 import { parseDatabaseUrl } from '@datacentre/database/database-url'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { checkPackage, type CheckedPackage } from '../package/check-package.ts'
-import { readDescriptor } from '../package/descriptor.ts'
-import { Findings, sayFault } from '../package/fault.ts'
+import { sayFault } from '../package/fault.ts'
 import { loadPackage, PackageChanged } from '../package/load-package.ts'
 import { readArguments, Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
+import { bytesOf } from './package-size.ts'
 import { progressOf, type Screen } from './progress.ts'
 
 export const IMPORT_HELP = `Check a data package and load it as the new dataset.
@@ -116,18 +115,4 @@ async function load(checked: CheckedPackage, { environment, out }: CommandWorld)
   } finally {
     await store.close()
   }
-}
-
-/** How much there is to read, for the bar; what cannot be read is told by the check. */
-async function bytesOf(folder: string): Promise<number> {
-  const descriptor = await readDescriptor(folder, new Findings())
-  const sizes = await Promise.all(
-    (descriptor?.resources ?? []).map(({ path }) =>
-      stat(join(folder, path)).then(
-        ({ size }) => size,
-        () => 0,
-      ),
-    ),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
 }
