@@ -3,39 +3,53 @@ import type { Findings } from './fault.ts'
 import { placeOf, sayRow, type RowPlace } from './row-place.ts'
 import type { ReadRow } from './row-reader.ts'
 
-const BETWEEN = '\u0000'
+/** Who had a key before, part within part: joining the parts of two million keys would cost two million texts. */
+class KeyTree {
+  private readonly branches = new Map<unknown, KeyTree>()
+  private readonly rows = new Map<unknown, number>()
 
-/** What names a row; null when a part of it is missing. A plain loop: half a million rows come by here. */
-function keyOf(row: ReadRow, columns: readonly string[]): unknown {
-  if (columns.length === 1) return row[columns[0]!] ?? null
-  let key = ''
-  for (const column of columns) {
-    const part = row[column] ?? null
-    if (part === null) return null
-    key += `${String(part)}${BETWEEN}`
+  branch(part: unknown): KeyTree {
+    const known = this.branches.get(part)
+    if (known !== undefined) return known
+    const branch = new KeyTree()
+    this.branches.set(part, branch)
+    return branch
   }
-  return key
+
+  /** The row that had this last part before; if there is none, this row has it now. */
+  take(part: unknown, row: number): number | null {
+    const before = this.rows.get(part)
+    if (before === undefined) this.rows.set(part, row)
+    return before ?? null
+  }
+}
+
+type KeyTaken = { readonly row: ReadRow; readonly columns: readonly string[]; readonly at: number }
+
+/** The row that had this row's key before, or null. */
+function takeKey(keys: KeyTree, { row, columns, at }: KeyTaken): number | null {
+  // What is missing was told as missing; it is not the same as another that is missing.
+  for (const column of columns) if ((row[column] ?? null) === null) return null
+  let within = keys
+  for (let part = 0; part < columns.length - 1; part++) within = within.branch(row[columns[part]!])
+  return within.take(row[columns.at(-1)!], at)
 }
 
 /** Watches over one table that no two rows share a key or a unique value. */
 export class Uniqueness {
   private readonly file: string
-  private readonly seen: readonly { columns: readonly string[]; rows: Map<unknown, number> }[]
+  private readonly seen: readonly { columns: readonly string[]; keys: KeyTree }[]
 
   constructor(table: Table, file: string) {
     this.file = file
     const alone = (table.unique ?? []).map((column) => [column])
-    this.seen = [table.key, ...alone].map((columns) => ({ columns, rows: new Map() }))
+    this.seen = [table.key, ...alone].map((columns) => ({ columns, keys: new KeyTree() }))
   }
 
   check(row: ReadRow, place: RowPlace, findings: Findings): void {
-    for (const { columns, rows } of this.seen) {
-      // What is missing was told as missing; it is not the same as another that is missing.
-      const key = keyOf(row, columns)
-      if (key === null) continue
-      const before = rows.get(key)
-      if (before === undefined) rows.set(key, place.feature ?? place.line)
-      else {
+    for (const { columns, keys } of this.seen) {
+      const before = takeKey(keys, { row, columns, at: place.feature ?? place.line })
+      if (before !== null) {
         const same: RowPlace =
           place.feature === null ? { ...place, line: before } : { ...place, feature: before }
         findings.fault({

@@ -22,7 +22,8 @@ type Pointer = {
   readonly file: string
   readonly column: string
   readonly table: string
-  readonly to: string
+  /** The table and column it points at. */
+  readonly target: string
   readonly values: Map<unknown, Pointing>
 }
 
@@ -39,16 +40,23 @@ export class References {
       this.targets.set(`${table.id}.${column}`, values)
       return { column, values }
     })
-    const pointers = (table.references ?? []).map((reference): Pointer => ({
+    const pointers = (table.references ?? []).map(({ column, table: to, to: key }): Pointer => ({
       file,
-      ...reference,
+      column,
+      table: to,
+      target: `${to}.${key}`,
       values: new Map(),
     }))
     this.pointers.push(...pointers)
     return (row, place) => {
       for (const { column, values } of targets) values.add(row[column])
-      for (const { column, values } of pointers) if (row[column] !== null) note(values, row[column], place)
+      for (const pointer of pointers) this.note(pointer, row[pointer.column], place)
     }
+  }
+
+  /** Only what points at nothing that was read so far is worth remembering: most of two million rows need no place. */
+  private note({ target, values }: Pointer, value: unknown, place: RowPlace): void {
+    if (value !== null && !this.targets.get(target)?.has(value)) note(values, value, place)
   }
 
   /** Nothing can be said of what points into this table: its own fault is told. */
@@ -68,11 +76,11 @@ export class References {
     for (const pointer of this.pointers) if (!this.unread.has(pointer.table)) this.checkOne(pointer, findings)
   }
 
-  private checkOne({ file, column, table, to, values }: Pointer, findings: Findings): void {
-    const targets = this.targets.get(`${table}.${to}`)
+  private checkOne({ file, column, target, values }: Pointer, findings: Findings): void {
+    const targets = this.targets.get(target)
     for (const [value, { at, count }] of values) {
       if (targets?.has(value)) continue
-      const rule = `must exist as ${table}.${to}, but no row has it`
+      const rule = `must exist as ${target}, but no row has it`
       for (const place of at) findings.fault({ ...placeOf(place, file), column, value: String(value), rule })
       findings.faultCount += count - at.length
     }
