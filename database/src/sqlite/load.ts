@@ -34,6 +34,13 @@ const prepareInsert = (
   return database.prepare(`insert into "${sqlName(table.id)}" (${columns.join(', ')}) values ${rows}`)
 }
 
+/** The values of some rows after each other; a plain loop, as `flat` takes three times as long. */
+const valuesOf = (rows: readonly StoredRow[], { start, end }: { start: number; end: number }): unknown[] => {
+  const values: unknown[] = []
+  for (let row = start; row < end; row++) for (const value of rows[row]!) values.push(value)
+  return values
+}
+
 const inserter = (database: Database.Database): Loading['insert'] => {
   const prepared = new Map<string, Insert>()
   const insertInto = (table: Table, count: number): Insert => {
@@ -44,8 +51,8 @@ const inserter = (database: Database.Database): Loading['insert'] => {
   }
   return async (table, rows) => {
     for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-      const some: readonly StoredRow[] = rows.slice(start, start + ROWS_PER_STATEMENT)
-      insertInto(table, some.length).run(some.flat())
+      const end = Math.min(start + ROWS_PER_STATEMENT, rows.length)
+      insertInto(table, end - start).run(valuesOf(rows, { start, end }))
     }
   }
 }

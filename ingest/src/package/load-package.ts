@@ -14,6 +14,7 @@ import { wholeFile } from './package-file.ts'
 import { readTable } from './read-table.ts'
 import type { Resource } from './resource.ts'
 import { placesOf, rowReader } from './row-reader.ts'
+import { eachOf } from './some-at-once.ts'
 
 export type LoadResult = { readonly version: Version; readonly changed: boolean }
 
@@ -55,11 +56,12 @@ async function writePackage(
       const sha256 = await loadTable({ folder, resource, writer, onBytes: progress.onBytes })
       again.update(`${resource.path} ${sha256}\n`)
     }
-    for (const path of files.keys()) {
+    const sums = await eachOf([...files.keys()], async (path) => {
       const bytes = await wholeFile({ folder, path })
-      again.update(`${path} ${sha256Of(bytes)}\n`)
       await writer.file(path, bytes)
-    }
+      return `${path} ${sha256Of(bytes)}\n`
+    })
+    for (const sum of sums) again.update(sum)
   } catch (error) {
     // The check could read it all, so what cannot be read now was changed since.
     throw error instanceof Unreadable ? new PackageChanged() : error

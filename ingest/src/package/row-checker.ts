@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Unreadable, type Findings } from './fault.ts'
 import { geometryFault } from './geometry-fault.ts'
+import { eachOf } from './some-at-once.ts'
 import { checkHeader } from './header.ts'
 import { Uniqueness } from './keys.ts'
 import { packageBytes } from './package-file.ts'
@@ -83,11 +84,17 @@ export function rowChecker({ folder, resource, references, findings, files }: Ta
     check: async (batch) => {
       const reader = readerFor(batch)
       if (reader === null) return
+      const named: { path: string; raw: RawRow }[] = []
       for (const raw of batch.rows) {
         const row = checkRow(raw, batch.header.length, reader)
-        const named = fileColumn === undefined ? null : row?.[fileColumn]
-        if (typeof named === 'string' && !files.has(named)) files.set(named, await checkFile(named, raw))
+        const path = fileColumn === undefined ? null : row?.[fileColumn]
+        if (typeof path !== 'string' || files.has(path)) continue
+        files.set(path, '')
+        named.push({ path, raw })
       }
+      await eachOf(named, async ({ path, raw }) => {
+        files.set(path, await checkFile(path, raw))
+      })
     },
     end: () => codes.tell(findings),
   }
