@@ -62,6 +62,7 @@ export const calendar = {
   'period.notADate': 'This is not a date. Write it as 31-12-1984.',
   'period.startTooLate': 'The start date must not be later than the end date.',
   'period.endTooEarly': 'The end date must not be earlier than the start date.',
+  'period.tooEarly': 'The date must not be earlier than 01-01-1800.',
   'period.inTheFuture': 'The date must not be later than today.',
 
   'years.label': 'Years',

@@ -55,4 +55,7 @@ export const filters = {
   'filters.clearAll': 'Clear all',
   'filters.option': '{{value}} ({{rows, number}})',
   'filters.search': 'Search in {{filter}}',
+  'filters.found_one': '{{count, number}} choice found',
+  'filters.found_other': '{{count, number}} choices found',
+  'filters.noneFound': 'No choice found',
 } as const

@@ -62,6 +62,7 @@ export const calendar = {
   'period.notADate': 'Dit is geen datum. Schrijf de datum als 31-12-1984.',
   'period.startTooLate': 'De begindatum mag niet later zijn dan de einddatum.',
   'period.endTooEarly': 'De einddatum mag niet eerder zijn dan de begindatum.',
+  'period.tooEarly': 'De datum mag niet eerder zijn dan 01-01-1800.',
   'period.inTheFuture': 'De datum mag niet later zijn dan vandaag.',
 
   'years.label': 'Jaren',

@@ -55,4 +55,7 @@ export const filters = {
   'filters.clearAll': 'Wis alles',
   'filters.option': '{{value}} ({{rows, number}})',
   'filters.search': 'Zoek in {{filter}}',
+  'filters.found_one': '{{count, number}} keuze gevonden',
+  'filters.found_other': '{{count, number}} keuzes gevonden',
+  'filters.noneFound': 'Geen keuze gevonden',
 } as const

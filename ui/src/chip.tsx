@@ -1,0 +1,27 @@
+import './chip.css'
+import { Icon } from './icon.tsx'
+
+export type ChipProps = {
+  readonly label: string
+  /** What its cross does, in words. */
+  readonly removeLabel: string
+  readonly onRemove: () => void
+}
+
+/** Something that is on, such as a filter, with a cross to take it off. */
+export function Chip({ label, removeLabel, onRemove }: ChipProps) {
+  return (
+    <span className="chip">
+      <span className="chip-label">{label}</span>
+      <button
+        type="button"
+        className="chip-remove"
+        aria-label={removeLabel}
+        title={removeLabel}
+        onClick={onRemove}
+      >
+        <Icon name="close" size={16} />
+      </button>
+    </span>
+  )
+}

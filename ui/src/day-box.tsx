@@ -1,0 +1,135 @@
+import { showDay } from '@datacentre/catalogue/time/days'
+import type { PickerBounds } from '@datacentre/catalogue/time/period'
+import type { PeriodFault, TypedBound } from '@datacentre/catalogue/time/typed-bound'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Popover } from 'react-aria-components/Popover'
+import { IconButton } from './button.tsx'
+import './day-box.css'
+import './input.css'
+import './popover.css'
+import { useSpoken } from './speech.tsx'
+import { useCloseAfterPick } from './use-close-after-pick.ts'
+
+const Calendar = lazy(() => import('./calendar.tsx'))
+
+type DayBoxProps = {
+  readonly label: string
+  readonly day: number | null
+  readonly bounds: PickerBounds['start']
+  readonly today: number
+  readonly chooseLabel: string
+  /** What is typed, as a day or a fault. */
+  readonly read: (typed: string) => TypedBound
+  readonly onChange: (day: number | null) => void
+}
+
+/** One day, typed as 31-12-1984 or chosen from a calendar that is fetched when it first opens. */
+export function DayBox({ label, day, bounds, today, chooseLabel, read, onChange }: DayBoxProps) {
+  const { say } = useSpoken()
+  const ids = useId()
+  const { typed, fault, type, finish } = useTyping({ day, read, onChange })
+  const { isOpen, picked, open, pick, close } = usePicking((chosen) => {
+    type(null)
+    if (chosen !== day) onChange(chosen)
+  })
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="day-box">
+      <label className="input-label" htmlFor={`${ids}input`}>
+        {label}
+      </label>
+      <div className="day-box-control">
+        <input
+          id={`${ids}input`}
+          className="input"
+          type="text"
+          placeholder={say('period.format')}
+          autoComplete="off"
+          maxLength={20}
+          value={typed ?? (day === null ? '' : showDay(day))}
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={`${ids}hint ${ids}fault`}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={finish}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') finish()
+            if (event.key === 'Escape' && typed !== null) type(null)
+          }}
+        />
+        <IconButton
+          ref={button}
+          icon="calendar"
+          label={chooseLabel}
+          onPress={open}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+        />
+      </div>
+      <span id={`${ids}hint`} hidden>
+        {say('period.hint')}
+      </span>
+      <p id={`${ids}fault`} className="day-box-fault" aria-live="polite">
+        {fault !== null && say(fault)}
+      </p>
+      <Popover
+        className="popover"
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={(opens) => !opens && close()}
+        placement="bottom end"
+        offset={4}
+        containerPadding={4}
+        aria-label={chooseLabel}
+      >
+        <Suspense fallback={<p className="day-box-loading">{say('loading')}</p>}>
+          <Calendar day={picked === null ? day : picked.day} bounds={bounds} today={today} onPick={pick} />
+        </Suspense>
+      </Popover>
+    </div>
+  )
+}
+
+type Typing = Pick<DayBoxProps, 'day' | 'read' | 'onChange'>
+
+/** What is being typed: it counts when the visitor leaves the box or presses Enter, and stays to be mended when it is wrong. */
+function useTyping({ day, read, onChange }: Typing) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [fault, setFault] = useState<PeriodFault | null>(null)
+  const [shownFor, setShownFor] = useState(day)
+  const type = (text: string | null): void => {
+    setTyped(text)
+    setFault(null)
+  }
+  // A day that was changed elsewhere, by clearing all filters say, takes the place of what was typed.
+  if (shownFor !== day) {
+    setShownFor(day)
+    type(null)
+  }
+  const finish = (): void => {
+    if (typed === null) return
+    const bound = read(typed)
+    if ('fault' in bound) return setFault(bound.fault)
+    type(null)
+    if (bound.day !== day) onChange(bound.day)
+  }
+  return { typed, fault, type, finish }
+}
+
+/** An open calendar: a pick counts when it closes (spec 4). */
+function usePicking(onPicked: (day: number | null) => void) {
+  const [isOpen, setOpen] = useState(false)
+  const [picked, setPicked] = useState<{ readonly day: number | null } | null>(null)
+  const close = (): void => {
+    setOpen(false)
+    setPicked(null)
+    if (picked !== null) onPicked(picked.day)
+  }
+  useCloseAfterPick(picked, close)
+  return {
+    isOpen,
+    picked,
+    open: () => setOpen(true),
+    pick: (day: number | null) => setPicked({ day }),
+    close,
+  }
+}

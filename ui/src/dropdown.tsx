@@ -1,0 +1,98 @@
+import { FIRST_VALUE } from '@datacentre/catalogue/grammar/option'
+import type { ShownOption } from '@datacentre/catalogue/list/shown-options'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Popover } from 'react-aria-components/Popover'
+import { IconButton } from './button.tsx'
+import './dropdown.css'
+import { Icon } from './icon.tsx'
+import './input.css'
+import { isLetter, OptionList } from './option-list.tsx'
+import './popover.css'
+import { useSpoken } from './speech.tsx'
+
+export type DropdownProps = {
+  readonly label: string
+  readonly isLabelHidden?: boolean | undefined
+  readonly options: readonly ShownOption[]
+  /** The code of the chosen option. */
+  readonly value: string
+  readonly onChange: (code: string) => void
+  /** Shows a cross that chooses the entry that asks nothing. */
+  readonly isClearable?: boolean | undefined
+  readonly id?: string | undefined
+}
+
+/** One choice out of a list, each entry with the number of rows it would leave. */
+export function Dropdown({ label, isLabelHidden = false, options, value, onChange, ...rest }: DropdownProps) {
+  const { say } = useSpoken()
+  const ids = useId()
+  const id = rest.id ?? ids
+  const button = useRef<HTMLButtonElement>(null)
+  /** The letter that opened the list, the empty string when it was something else, null while it is closed. */
+  const [opened, setOpened] = useState<string | null>(null)
+  const choose = (code: string): void => {
+    setOpened(null)
+    if (code !== value) onChange(code)
+  }
+  const byKey = (event: KeyboardEvent): void => {
+    const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (!opens && !isLetter(event)) return
+    event.preventDefault()
+    setOpened(opens ? '' : event.key)
+  }
+  return (
+    <div className="dropdown">
+      <label id={`${ids}label`} htmlFor={id} className={isLabelHidden ? 'visually-hidden' : 'input-label'}>
+        {label}
+      </label>
+      <div className="dropdown-control">
+        <button
+          ref={button}
+          type="button"
+          id={id}
+          className="dropdown-button input"
+          aria-haspopup="listbox"
+          aria-expanded={opened !== null}
+          aria-labelledby={`${ids}label ${ids}value`}
+          onClick={() => setOpened('')}
+          onKeyDown={byKey}
+        >
+          <span id={`${ids}value`} className="dropdown-value">
+            {options.find((option) => option.code === value)?.description ?? value}
+          </span>
+          <Icon name="chevron-down" size={18} />
+        </button>
+        {rest.isClearable === true && value !== FIRST_VALUE && (
+          <IconButton
+            icon="close"
+            iconSize={18}
+            label={say('filters.clear', { filter: label })}
+            onPress={() => {
+              onChange(FIRST_VALUE)
+              button.current?.focus()
+            }}
+          />
+        )}
+      </div>
+      <Popover
+        className="popover dropdown-popover"
+        triggerRef={button}
+        isOpen={opened !== null}
+        onOpenChange={(isOpen) => setOpened(isOpen ? '' : null)}
+        placement="bottom start"
+        offset={2}
+        containerPadding={8}
+        aria-label={label}
+      >
+        <OptionList
+          label={label}
+          options={options}
+          value={value}
+          opening={opened ?? ''}
+          onChoose={choose}
+          onLeave={() => setOpened(null)}
+        />
+      </Popover>
+    </div>
+  )
+}

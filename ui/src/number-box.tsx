@@ -1,0 +1,127 @@
+import { timings } from '@datacentre/catalogue/screen-constants'
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from './button.tsx'
+import './input.css'
+import './number-box.css'
+
+export type NumberBoxProps = {
+  readonly label: string
+  readonly higherLabel: string
+  readonly lowerLabel: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  /** Called when the visitor is done: Enter, leaving the box, or letting go of a button or arrow key. */
+  readonly onChange: (value: number) => void
+}
+
+/** A whole number that is typed or turned up and down; a button held down repeats (spec 9). */
+export function NumberBox({ label, higherLabel, lowerLabel, value, min, max, onChange }: NumberBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const latest = useRef(value)
+  const clamp = (number: number): number => Math.min(Math.max(min, number), max)
+  const turn = (by: number): void => {
+    latest.current = clamp(latest.current + by)
+    setTyped(String(latest.current))
+  }
+  const finish = (): void => {
+    setTyped(null)
+    if (latest.current !== value) onChange(latest.current)
+  }
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  const spin = { onSpin: turn, onRelease: finish }
+  return (
+    <span className="number-box">
+      <SpinButton {...spin} by={-1} icon="minus" label={lowerLabel} isDisabled={value <= min} />
+      <input
+        className="input"
+        type="text"
+        inputMode="numeric"
+        role="spinbutton"
+        aria-label={label}
+        aria-valuenow={typed === null || typed === '' ? value : clamp(Number(typed))}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        autoComplete="off"
+        maxLength={String(max).length}
+        size={Math.max(3, String(max).length)}
+        value={typed ?? value}
+        onChange={(event) => {
+          const digits = event.currentTarget.value.replace(/\D/g, '')
+          setTyped(digits)
+          latest.current = digits === '' ? value : clamp(Number(digits))
+        }}
+        onBlur={finish}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={(event) => {
+          const by = arrows[event.key]
+          if (event.key === 'Enter') finish()
+          if (by === undefined) return
+          event.preventDefault()
+          turn(by)
+        }}
+        onKeyUp={(event) => {
+          if (arrows[event.key] !== undefined) finish()
+        }}
+      />
+      <SpinButton {...spin} by={1} icon="plus" label={higherLabel} isDisabled={value >= max} />
+    </span>
+  )
+}
+
+const arrows: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+
+type SpinButtonProps = {
+  readonly by: number
+  readonly icon: 'plus' | 'minus'
+  readonly label: string
+  readonly isDisabled: boolean
+  readonly onSpin: (by: number) => void
+  readonly onRelease: () => void
+}
+
+/** Turns once when pressed, and after a while again and again until it is let go. */
+function SpinButton({ by, icon, label, isDisabled, onSpin, onRelease }: SpinButtonProps) {
+  const timer = useRef(0)
+  const isHeld = useRef(false)
+  const stop = (): void => {
+    window.clearTimeout(timer.current)
+    if (isHeld.current) onRelease()
+    isHeld.current = false
+  }
+  const repeat = (delay: number): void => {
+    onSpin(by)
+    timer.current = window.setTimeout(() => repeat(timings.spinRepeat), delay)
+  }
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  return (
+    <span
+      className="number-box-spin"
+      onPointerDown={(event) => {
+        if (isDisabled || event.button !== 0) return
+        isHeld.current = true
+        repeat(timings.spinFirstDelay)
+      }}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <IconButton
+        icon={icon}
+        iconSize={16}
+        label={label}
+        isDisabled={isDisabled}
+        // A keyboard has the arrow keys of the box; a screen reader's click comes without a pointer.
+        isTabStop={false}
+        onPress={(event) => {
+          if (event.detail > 0) return
+          onSpin(by)
+          onRelease()
+        }}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,124 @@
+import { fold } from '@datacentre/catalogue/list/search'
+import type { ShownOption } from '@datacentre/catalogue/list/shown-options'
+import { NOTHING_TYPED, optionTyped, typeAhead } from '@datacentre/catalogue/list/type-ahead'
+import {
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
+import './option-list.css'
+import { OptionSearch } from './option-search.tsx'
+import { Options } from './options.tsx'
+
+/** A longer list gets a box to search in it. */
+const SEARCHED_FROM = 21
+/** How many entries are drawn before the list is first seen; the others follow at once, without holding it up. */
+const FIRST_DRAWN = 30
+/** How far Page Down goes: about what is seen at once. */
+const PAGE = 5
+
+type OptionListProps = {
+  readonly label: string
+  readonly options: readonly ShownOption[]
+  readonly value: string
+  /** The letter that opened the list, or nothing. */
+  readonly opening: string
+  readonly onChoose: (code: string) => void
+  readonly onLeave: () => void
+}
+
+/** The entries of an open dropdown: arrows, Home, End and typing go through them, Enter chooses. */
+export function OptionList({ label, options, value, opening, onChoose, onLeave }: OptionListProps) {
+  const ids = useId()
+  const isSearched = options.length >= SEARCHED_FROM
+  const [search, setSearch] = useState(isSearched ? opening : '')
+  const found = useMemo(() => optionsWith(search, options), [options, search])
+  const firstDrawn = useMemo(() => found.slice(0, FIRST_DRAWN), [found])
+  const shown = useDeferredValue(found, firstDrawn)
+
+  const [typed, setTyped] = useState(() =>
+    opening === '' || isSearched ? NOTHING_TYPED : typeAhead(NOTHING_TYPED, opening, performance.now()),
+  )
+  const [active, setActive] = useState(() => {
+    const chosen = Math.max(0, found === options ? options.findIndex(({ code }) => code === value) : 0)
+    return typed === NOTHING_TYPED ? chosen : (optionTyped(options, { typed, from: chosen }) ?? chosen)
+  })
+
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  })
+
+  const byKey = (event: KeyboardEvent): void => {
+    const move = moves[event.key]
+    // In a search box these keys move the caret.
+    const isCaretKey = isSearched && (event.key === 'Home' || event.key === 'End')
+    if (move !== undefined && !isCaretKey) {
+      setActive(Math.min(Math.max(0, move(active, found.length - 1)), Math.max(0, found.length - 1)))
+    } else if (event.key === 'Enter' || (event.key === ' ' && !isSearched)) {
+      const option = found[active]
+      if (option !== undefined) onChoose(option.code)
+    } else if (event.key === 'Tab') {
+      onLeave()
+    } else if (!isSearched && isLetter(event)) {
+      const now = typeAhead(typed, event.key, performance.now())
+      setTyped(now)
+      setActive(optionTyped(found, { typed: now, from: active }) ?? active)
+    } else return
+    event.preventDefault()
+  }
+
+  const activeId = shown[active] === undefined ? undefined : `${ids}${active}`
+  return (
+    <>
+      {isSearched && (
+        <OptionSearch
+          label={label}
+          listId={`${ids}list`}
+          activeId={activeId}
+          search={search}
+          found={found.length}
+          onKeyDown={byKey}
+          onSearch={(text) => {
+            setSearch(text)
+            setActive(0)
+          }}
+        />
+      )}
+      <Options
+        ref={list}
+        ids={ids}
+        label={label}
+        options={shown}
+        value={value}
+        active={active}
+        activeId={activeId}
+        takesFocus={!isSearched}
+        onChoose={onChoose}
+        onKeyDown={byKey}
+      />
+    </>
+  )
+}
+
+function optionsWith(search: string, options: readonly ShownOption[]): readonly ShownOption[] {
+  const asked = fold(search.trim())
+  return asked === '' ? options : options.filter((option) => fold(option.description).includes(asked))
+}
+
+/** A key that stands for a letter, and no shortcut. */
+export const isLetter = (event: KeyboardEvent): boolean =>
+  event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
+
+const moves: Readonly<Record<string, (active: number, last: number) => number>> = {
+  ArrowDown: (active) => active + 1,
+  ArrowUp: (active) => active - 1,
+  PageDown: (active) => active + PAGE,
+  PageUp: (active) => active - PAGE,
+  Home: () => 0,
+  End: (_, last) => last,
+}

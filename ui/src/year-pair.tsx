@@ -1,0 +1,45 @@
+import { FIRST_VALUE, type Option } from '@datacentre/catalogue/grammar/option'
+import type { ShownOption } from '@datacentre/catalogue/list/shown-options'
+import { seismicYearOptions, type Years } from '@datacentre/catalogue/time/years'
+import { Dropdown } from './dropdown.tsx'
+import './input.css'
+import { useSpoken } from './speech.tsx'
+
+export type YearPairProps = {
+  readonly title: string
+  readonly start: number | null
+  readonly end: number | null
+  readonly thisYear: number
+  readonly labels: { readonly start: string; readonly end: string }
+  readonly onChange: (years: Years) => void
+}
+
+/** Two years that limit each other's choice (spec 5). */
+export function YearPair({ title, start, end, thisYear, labels, onChange }: YearPairProps) {
+  const { say } = useSpoken()
+  const options = seismicYearOptions({ start, end }, { thisYear, label: say('filter.none') })
+  return (
+    <fieldset className="input-pair">
+      <legend>{title}</legend>
+      <Dropdown
+        label={labels.start}
+        options={uncounted(options.start)}
+        value={codeOf(start)}
+        onChange={(code) => onChange({ start: yearIn(code), end })}
+      />
+      <Dropdown
+        label={labels.end}
+        options={uncounted(options.end)}
+        value={codeOf(end)}
+        onChange={(code) => onChange({ start, end: yearIn(code) })}
+      />
+    </fieldset>
+  )
+}
+
+const uncounted = (options: readonly Option[]): ShownOption[] =>
+  options.map(({ code, description }) => ({ code, description, count: null }))
+
+const codeOf = (year: number | null): string => (year === null ? FIRST_VALUE : String(year))
+
+const yearIn = (code: string): number | null => (code === FIRST_VALUE ? null : Number(code))
