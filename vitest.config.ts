@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       {
         // Pure rules: no store, no files.
-        test: { name: 'rules', include: ['{catalogue,scripts}/**/*.test.ts'], exclude },
+        test: { name: 'rules', include: ['{catalogue,ui,portal,mapviewer,scripts}/**/*.test.ts'], exclude },
       },
       {
         // Everything that touches a store runs on SQLite and on a real PostgreSQL, started once for the run.

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { benchDataIn } from './data-in.ts'
 import { benchHttp } from './http.ts'
 import { benchLargeExport } from './large-export.ts'
+import { benchListScreens } from './list-screens.ts'
 import { benchLists } from './lists.ts'
 import type { Result } from './measure.ts'
 import { benchSpreadsheets } from './spreadsheets.ts'
@@ -10,7 +11,8 @@ import { benchStarts } from './starts.ts'
 const HELP = `Measure what must be fast; medians, in one run.
 
   npm run bench                 everything
-  npm run bench -- lists        only that: lists, data-in, http, spreadsheets, large-export or starts
+  npm run bench -- lists        only that: lists, data-in, http, spreadsheets, large-export,
+                                starts or list-screens (in a real browser)
 
 Exit code 1 when something is over its limit, 3 when a program to compare with is missing.
 `
@@ -22,6 +24,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   spreadsheets: benchSpreadsheets,
   'large-export': benchLargeExport,
   starts: benchStarts,
+  'list-screens': benchListScreens,
 }
 
 const { values, positionals } = parseArgs({

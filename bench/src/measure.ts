@@ -20,7 +20,7 @@ export function timeRuns(
 export type Result = {
   readonly what: string
   readonly measured: number
-  readonly unit: 'ms' | 's' | 'MB' | '×'
+  readonly unit: 'ms' | 's' | 'KB' | 'MB' | '×' | ''
   /** What the measured value must stay under. */
   readonly limit: number
 }

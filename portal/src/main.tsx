@@ -1,9 +1,24 @@
-import { DatasetPage } from '@datacentre/ui/dataset-page'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import 'virtual:tokens.css'
+import '@datacentre/ui/base.css'
+import { App } from './app.tsx'
+import { StartFailed } from './installation/start-failed.tsx'
+import { start } from './installation/start.ts'
 
-createRoot(document.getElementById('app')!).render(
-  <StrictMode>
-    <DatasetPage title="site.name" />
-  </StrictMode>,
+const root = createRoot(document.getElementById('app')!)
+
+start().then(
+  (started) => {
+    document.documentElement.lang = started.spoken.language
+    root.render(
+      <StrictMode>
+        <App {...started} />
+      </StrictMode>,
+    )
+  },
+  (error: unknown) => {
+    root.render(<StartFailed />)
+    reportError(error)
+  },
 )

@@ -20,12 +20,16 @@ export class AppMissing extends Error {
   }
 }
 
-/** Serves a built app in this scope: its files for good, its page for each of its addresses. */
-export function serveApp(scope: FastifyInstance, { prefix, folder, pages }: App): void {
+/** The app's only page. The build knows no prefix; every relative address on the page starts from its base element. */
+export function pageOf({ prefix, folder }: Pick<App, 'prefix' | 'folder'>): string {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) throw new AppMissing(folder)
-  // The build knows no prefix; every relative address on the page starts from this element.
-  const page = readFileSync(file, 'utf8').replace('<base href="/"', `<base href="${prefix}/"`)
+  return readFileSync(file, 'utf8').replace('<base href="/"', `<base href="${prefix}/"`)
+}
+
+/** Serves a built app in this scope: its files for good, its page for each of its addresses. */
+export function serveApp(scope: FastifyInstance, { prefix, folder, pages }: App): void {
+  const page = pageOf({ prefix, folder })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     giveToken(request, reply)
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)

@@ -37,9 +37,24 @@ function pageIn(language: 'nl' | 'en', home: string): string {
 `
 }
 
-/** Says that there is nothing here: as a page to a browser, else as a problem. `home` is the prefix of the data centre. */
-export function notFoundAnswer(home: string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+type Home = {
+  /** The prefix of the data centre. */
+  readonly home: string
+  /** The data centre's own page, which says the same in its frame to whoever lost the way below the prefix. */
+  readonly page: string
+}
+
+/** Below these a person does not walk but a program asks. */
+const MACHINERY = ['/rest/', '/api/', '/assets/', '/i18n/']
+
+/** Says that there is nothing here: as a page to a browser, else as a problem. */
+export function notFoundAnswer({
+  home,
+  page,
+}: Home): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const pages = { nl: pageIn('nl', home), en: pageIn('en', home) }
+  const isOurs = (url: string): boolean =>
+    url.startsWith(`${home}/`) && !MACHINERY.some((folder) => url.startsWith(home + folder))
   return (request, reply) => {
     reply.header('vary', 'accept')
     if (!wantsPage(request)) return sendProblem(reply, problems.notFound(request.url))
@@ -47,6 +62,6 @@ export function notFoundAnswer(home: string): (request: FastifyRequest, reply: F
       .code(404)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(pages[languageAsked(request)])
+      .send(isOurs(request.url) ? page : pages[languageAsked(request)])
   }
 }

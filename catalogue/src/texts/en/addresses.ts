@@ -21,6 +21,7 @@ export const addresses = {
   licenceFiguresUrl: 'licence-figures',
   datasetUrl: 'dataset',
 
-  // The operator puts its own mail address here. `name` is filled in URL-encoded.
+  // The operator puts its own mail address in these two. `name` is filled in URL-encoded.
+  contactEmail: 'datacentre@example.org',
   reportErrorUrl: 'mailto:datacentre@example.org?subject=Error%20in%20the%20data%3A%20{{name}}',
 } as const

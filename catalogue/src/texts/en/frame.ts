@@ -5,8 +5,8 @@ export const frame = {
   skipToContent: 'Skip to the content',
 
   'logo.site': 'Logo of the oil and gas portal, to the home page',
-  'logo.researchOrganisation': 'Logo of the research organisation',
-  'logo.geologicalSurvey': 'Logo of the geological survey',
+  'logo.researchOrganisation': 'Logo of the research organisation, to its website',
+  'logo.geologicalSurvey': 'Logo of the geological survey, to its website',
 
   'menu.label': 'Main menu',
   'menu.open': 'Open the menu',
@@ -29,7 +29,7 @@ export const frame = {
   'footer.contact': 'Contact',
   'footer.quickstart': 'Quickstart',
   'footer.aboutThisSite': 'About this site',
-  'footer.about': 'About',
+  'footer.about': 'About the data centre',
   'footer.links': 'Links',
   'footer.disclaimer': 'Disclaimer',
   'footer.accessibility': 'Accessibility',

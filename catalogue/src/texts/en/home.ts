@@ -5,6 +5,12 @@ export const home = {
   'home.dataTypes': 'Data types',
   'home.productionFigures': 'Production figures',
   'home.unavailable': 'Not available',
+  'home.licenceFiguresWhy':
+    'Deliberately not published: what a well or field yields does not always belong to one licence.',
+  'home.figures_one': '{{count, number}} row of figures',
+  'home.figures_other': '{{count, number}} rows of figures',
+  'home.scripts': 'All data can also be fetched by a script, without an account.',
+  'home.scriptsLink': 'See the documentation of the API',
 
   'seismic.title': 'Seismic data',
   'seismic.tile': 'Measurements with sound waves that show the layers of the subsurface.',

@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts'
 import { boreholeCodes } from './borehole-codes.ts'
 import { boreholeSpreadsheet } from './borehole-spreadsheet.ts'
 import { calendar } from './calendar.ts'
+import { charts } from './charts.ts'
 import { columnsOfBoreholes } from './columns-of-boreholes.ts'
 import { columnsOfDetails } from './columns-of-details.ts'
 import { columnsOfFigures } from './columns-of-figures.ts'
@@ -33,6 +34,7 @@ export const en = {
   ...boreholeCodes,
   ...boreholeSpreadsheet,
   ...calendar,
+  ...charts,
   ...columnsOfBoreholes,
   ...columnsOfDetails,
   ...columnsOfFigures,

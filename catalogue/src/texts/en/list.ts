@@ -5,6 +5,8 @@ export const list = {
   noResults: 'No results found',
 
   'list.columns': 'Columns',
+  'list.columns.select': 'Selection',
+  'list.columns.more': 'More',
   'list.rows': 'Results',
   'list.empty.text': 'No results with these filters:',
   'list.empty.clearLast': 'Clear the last filter',
@@ -26,6 +28,11 @@ export const list = {
   'row.open': 'Show {{name}} on the map',
   'row.expand': 'Show more about {{name}}',
   'row.collapse': 'Show less about {{name}}',
+  'row.copy': 'Copy this row',
+  'row.copied': 'The row has been copied.',
+  'row.notCopied': 'The browser does not allow copying.',
+  'row.print': 'Print this row',
+  'row.code': '{{column}} (code)',
 
   'value.missing': 'No value',
   'value.yes': 'Yes',

@@ -31,8 +31,14 @@ export const production = {
   'production.produced': 'Production',
   'production.injected': 'Injection',
 
-  'chart.title': '{{name}} per month ({{unit}})',
-  'chart.titleOfAll': 'All results together',
-  'chart.asTable': 'Show as a table',
-  'chart.asChart': 'Show as a chart',
+  'production.selectors': 'Choice of figures',
+  'production.cards': 'Figures by name',
+  'production.what': '{{product}}, {{type}}',
+  'production.unitExplained': '{{unit}}: {{explained}}.',
+  'production.unitsExplained': 'What the units mean',
+  'production.expand': 'Show more about {{name}}, {{time}}',
+  'production.collapse': 'Show less about {{name}}, {{time}}',
+  'production.openHistory': 'All figures since {{year}}',
+  'production.openHistoryOf': 'All figures of {{name}} since {{year}}',
+  'production.empty.text': 'There are no figures with this choice:',
 } as const

@@ -21,6 +21,14 @@ export const units = {
   'unit.Sm3': 'Sm³',
   'unit.L': 'litre',
 
+  'unitBeside.1000Nm3': '× 1000 Nm³',
+  'unitBeside.1000Sm3': '× 1000 Sm³',
+  'unitBeside.M3': 'm³',
+  'unitBeside.1000Kg': '× 1000 kg',
+  'unitBeside.Nm3': 'Nm³',
+  'unitBeside.Sm3': 'Sm³',
+  'unitBeside.L': 'litres',
+
   'unitExplained.1000Nm3': 'thousand normal cubic metres (at 0 °C and 1 atm)',
   'unitExplained.1000Sm3': 'thousand standard cubic metres (at 15 °C and 1 atm)',
   'unitExplained.M3': 'cubic metres',

@@ -21,6 +21,7 @@ export const addresses = {
   licenceFiguresUrl: 'licence-figures',
   datasetUrl: 'dataset',
 
-  // The operator puts its own mail address here. `name` is filled in URL-encoded.
+  // The operator puts its own mail address in these two. `name` is filled in URL-encoded.
+  contactEmail: 'datacenter@example.org',
   reportErrorUrl: 'mailto:datacenter@example.org?subject=Fout%20in%20de%20gegevens%3A%20{{name}}',
 } as const

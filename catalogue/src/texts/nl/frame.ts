@@ -5,8 +5,8 @@ export const frame = {
   skipToContent: 'Ga naar de inhoud',
 
   'logo.site': 'Logo van het olie- en gasportaal, naar de startpagina',
-  'logo.researchOrganisation': 'Logo van de onderzoeksorganisatie',
-  'logo.geologicalSurvey': 'Logo van de geologische dienst',
+  'logo.researchOrganisation': 'Logo van de onderzoeksorganisatie, naar haar website',
+  'logo.geologicalSurvey': 'Logo van de geologische dienst, naar haar website',
 
   'menu.label': 'Hoofdmenu',
   'menu.open': 'Open het menu',

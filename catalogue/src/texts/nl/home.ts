@@ -5,6 +5,12 @@ export const home = {
   'home.dataTypes': 'Soorten gegevens',
   'home.productionFigures': 'Productiecijfers',
   'home.unavailable': 'Niet beschikbaar',
+  'home.licenceFiguresWhy':
+    'Bewust niet gepubliceerd: wat een put of veld levert, hoort niet altijd bij één vergunning.',
+  'home.figures_one': '{{count, number}} rij met cijfers',
+  'home.figures_other': '{{count, number}} rijen met cijfers',
+  'home.scripts': 'Alle gegevens zijn ook met een script op te vragen, zonder account.',
+  'home.scriptsLink': 'Bekijk de documentatie van de API (Engels)',
 
   'seismic.title': 'Seismische gegevens',
   'seismic.tile': 'Metingen met geluidsgolven die de lagen in de ondergrond laten zien.',

@@ -5,6 +5,8 @@ export const list = {
   noResults: 'Geen resultaten gevonden',
 
   'list.columns': 'Kolommen',
+  'list.columns.select': 'Selectie',
+  'list.columns.more': 'Meer',
   'list.rows': 'Resultaten',
   'list.empty.text': 'Geen resultaten met deze filters:',
   'list.empty.clearLast': 'Wis het laatste filter',
@@ -26,6 +28,11 @@ export const list = {
   'row.open': 'Toon {{name}} op de kaart',
   'row.expand': 'Toon meer over {{name}}',
   'row.collapse': 'Toon minder over {{name}}',
+  'row.copy': 'Kopieer deze rij',
+  'row.copied': 'De rij is gekopieerd.',
+  'row.notCopied': 'De browser staat kopiëren niet toe.',
+  'row.print': 'Print deze rij',
+  'row.code': '{{column}} (code)',
 
   'value.missing': 'Geen waarde',
   'value.yes': 'Ja',

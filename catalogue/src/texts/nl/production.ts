@@ -31,8 +31,14 @@ export const production = {
   'production.produced': 'Productie',
   'production.injected': 'Injectie',
 
-  'chart.title': '{{name}} per maand ({{unit}})',
-  'chart.titleOfAll': 'Alle resultaten samen',
-  'chart.asTable': 'Toon als tabel',
-  'chart.asChart': 'Toon als grafiek',
+  'production.selectors': 'Keuze van cijfers',
+  'production.cards': 'Cijfers per naam',
+  'production.what': '{{product}}, {{type}}',
+  'production.unitExplained': '{{unit}}: {{explained}}.',
+  'production.unitsExplained': 'Wat de eenheden betekenen',
+  'production.expand': 'Toon meer over {{name}}, {{time}}',
+  'production.collapse': 'Toon minder over {{name}}, {{time}}',
+  'production.openHistory': 'Alle cijfers sinds {{year}}',
+  'production.openHistoryOf': 'Alle cijfers van {{name}} sinds {{year}}',
+  'production.empty.text': 'Er zijn geen cijfers met deze keuze:',
 } as const

@@ -21,6 +21,14 @@ export const units = {
   'unit.Sm3': 'Sm³',
   'unit.L': 'liter',
 
+  'unitBeside.1000Nm3': '× 1000 Nm³',
+  'unitBeside.1000Sm3': '× 1000 Sm³',
+  'unitBeside.M3': 'm³',
+  'unitBeside.1000Kg': '× 1000 kg',
+  'unitBeside.Nm3': 'Nm³',
+  'unitBeside.Sm3': 'Sm³',
+  'unitBeside.L': 'liter',
+
   'unitExplained.1000Nm3': 'duizend normaal kubieke meter (bij 0 °C en 1 atm)',
   'unitExplained.1000Sm3': 'duizend standaard kubieke meter (bij 15 °C en 1 atm)',
   'unitExplained.M3': 'kubieke meter',

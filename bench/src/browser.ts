@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Works with a real browser: the one BROWSER_PATH names, or Debian's. */
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const executablePath = process.env['BROWSER_PATH'] ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A page that notes how fast it paints, what shifts and what takes long. */
+export async function watchedPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
+  await page.addInitScript({ path: join(import.meta.dirname, 'watch-page.js') })
+  return page
+}
+
+/** The paints noted since the last time they were taken. */
+export const takePaints = (page: Page): Promise<number[]> => page.evaluate<number[]>('paints.splice(0)')
+
+export type Trouble = { readonly shift: number; readonly tasks: readonly number[] }
+
+export const takeTrouble = (page: Page): Promise<Trouble> =>
+  page.evaluate<Trouble>('({ shift: trouble.shift, tasks: trouble.tasks.splice(0) })')
+
+/** Megabytes of JavaScript's heap after a forced collection. */
+export async function heapOf(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  return usedSize / 1e6
+}

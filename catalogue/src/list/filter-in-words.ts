@@ -1,0 +1,21 @@
+import { optionAt } from '../grammar/choices.ts'
+import type { Filter } from '../grammar/filter.ts'
+import type { Criteria } from '../grammar/parameter.ts'
+import { showDay } from '../time/days.ts'
+import type { ListIndex } from './list.ts'
+
+/** What one filter asks, as a chip says it: the description of the option, or both bounds. */
+export function filterInWords(
+  filter: Filter,
+  { index, criteria }: { index: ListIndex; criteria: Criteria },
+): string {
+  if ('parameter' in filter) {
+    const asked = criteria[filter.parameter] ?? ''
+    const options = index.filters.find((ready) => ready.filter === filter)?.options ?? []
+    const place = optionAt(options, asked)
+    return (place === null ? undefined : options[place]?.description) ?? asked
+  }
+  const show = filter.kind === 'yearIn' ? String : showDay
+  const [start, end] = [criteria[filter.start], criteria[filter.end]]
+  return `${start === undefined ? '…' : show(start)} – ${end === undefined ? '…' : show(end)}`
+}

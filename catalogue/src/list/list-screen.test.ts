@@ -1,0 +1,98 @@
+import { aBorehole, aField, day } from '@datacentre/fixtures'
+import { indexed } from '@datacentre/fixtures/listing'
+import { describe, expect, it } from 'vitest'
+import { boreholes, fields } from '../registers/index.ts'
+import { filterInWords } from './filter-in-words.ts'
+import {
+  changeBounds,
+  changeList,
+  clearAll,
+  clearFilter,
+  currentPage,
+  filtersInUse,
+  openList,
+} from './list-screen.ts'
+import { toggleRow } from './selection.ts'
+
+const rows = Array.from({ length: 70 }, (_, at) =>
+  aBorehole({
+    boreholeDbk: at,
+    boreholeName: `K${at}-01`,
+    onOffshore: at % 2 === 0 ? 'ON' : 'OFF',
+    startDate: day(`19${String(10 + at)}-01-01`),
+    endDate: day(`19${String(10 + at)}-06-01`),
+  }),
+)
+const index = indexed(boreholes, rows)
+
+describe('a list that opens', () => {
+  it('selects nothing without criteria, and every row they leave with some', () => {
+    expect(openList(index, {}).selection.count).toBe(0)
+    expect(openList(index, { onOffshore: 'ON' }).selection.count).toBe(35)
+    expect(openList(index, { searchByName: 'k1-' }).selection.count).toBe(1)
+  })
+})
+
+describe('a change of a list', () => {
+  it('of a filter or the search selects what they leave and returns to page 1', () => {
+    const before = openList(index, { page: 2 })
+    const changed = changeList(before, { parameter: 'onOffshore', value: 'OFF' })
+    expect(changed.selection.count).toBe(35)
+    expect(currentPage(changed).currentPage).toBe(1)
+  })
+  it('of the order keeps the selection and returns to page 1', () => {
+    const opened = openList(index, { page: 2 })
+    const chosen = { ...opened, selection: toggleRow(opened.selection, 3) }
+    const changed = changeList(chosen, { parameter: 'order', value: 'startDate' })
+    expect(changed.selection.count).toBe(1)
+    expect(currentPage(changed).currentPage).toBe(1)
+  })
+  it('of the page keeps selection, filters and order', () => {
+    const changed = changeList(openList(index, { onOffshore: 'ON' }), { parameter: 'page', value: 2 })
+    expect(changed.selection.count).toBe(35)
+    expect(currentPage(changed)).toMatchObject({ currentPage: 2, totalPages: 2, from: 30, to: 35 })
+  })
+  it('of a period sets both bounds at once', () => {
+    const changed = changeBounds(openList(index, {}), [
+      { parameter: 'startDate', value: day('1920-01-01') },
+      { parameter: 'endDate', value: day('1929-12-31') },
+    ])
+    expect(changed.view.rows).toHaveLength(10)
+  })
+})
+
+describe('filters that are taken off', () => {
+  const narrowed = openList(index, { onOffshore: 'ON', startDate: day('1920-01-01'), order: 'startDate' })
+
+  it('one by one leave the others', () => {
+    const [first] = filtersInUse(narrowed)
+    expect(clearFilter(narrowed, first!).criteria).toEqual({
+      startDate: day('1920-01-01'),
+      order: 'startDate',
+    })
+  })
+  it('all at once take the search with them and leave the order', () => {
+    const searched = changeList(narrowed, { parameter: 'searchByName', value: 'k' })
+    expect(clearAll(searched).criteria).toEqual({ order: 'startDate' })
+  })
+})
+
+describe('a filter in words', () => {
+  it('is the description of the option, or both bounds', () => {
+    const criteria = { onOffshore: 'ON', startDate: day('1920-01-01') }
+    expect(boreholes.filters.map((filter) => filterInWords(filter, { index, criteria }))).toEqual([
+      'ON',
+      '',
+      '',
+      '',
+      '01-01-1920 – …',
+    ])
+  })
+  it('says the words of the data where the data give them', () => {
+    const some = indexed(fields, [aField({ fieldOperatorCode: 'NGS', fieldOperator: 'Noordgas' })])
+    const operator = fields.filters.find(
+      (filter) => 'parameter' in filter && filter.parameter === 'operator',
+    )!
+    expect(filterInWords(operator, { index: some, criteria: { operator: 'ngs' } })).toBe('Noordgas')
+  })
+})

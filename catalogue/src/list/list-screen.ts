@@ -1,0 +1,78 @@
+import type { Criteria, Parameter } from '../grammar/parameter.ts'
+import { parametersOf } from '../grammar/filter-kinds.ts'
+import type { Filter } from '../grammar/filter.ts'
+import { changeCriteria, withParameter } from './criteria.ts'
+import { viewList, type ListIndex, type ListView } from './list.ts'
+import { DEFAULT_PAGE_SIZE, pageOf, type Page } from './paging.ts'
+import { afterFilterChange, type Selection } from './selection.ts'
+
+/** Everything a list screen shows that a visitor can change, but for which rows are open. */
+export type ListScreen = {
+  readonly index: ListIndex
+  readonly criteria: Criteria
+  readonly view: ListView
+  readonly selection: Selection
+}
+
+/** A list as it opens under some criteria, with the selection that belongs to them (decisions 4 and 7). */
+export function openList(index: ListIndex, criteria: Criteria): ListScreen {
+  const view = viewList(index, criteria)
+  const { narrowed } = view
+  const selection = afterFilterChange({ rowCount: index.rows.length, filtered: view.rows, narrowed })
+  return { index, criteria, view, selection }
+}
+
+export type ListChange = { readonly parameter: Parameter; readonly value: string | number | undefined }
+
+/** Parameters that change which rows are seen where, but not which rows there are. */
+const KEEPS_SELECTION: readonly Parameter[] = ['order', 'page', 'pageSize']
+
+/** A visitor changes the search, a filter, the order or the page. */
+export function changeList(screen: ListScreen, change: ListChange): ListScreen {
+  const { index, criteria } = screen
+  if (change.parameter === 'page')
+    return { ...screen, criteria: withParameter(criteria, 'page', change.value) }
+  const changed = changeCriteria(index.register, criteria, change)
+  if (!KEEPS_SELECTION.includes(change.parameter)) return openList(index, changed)
+  return { ...screen, criteria: changed, view: viewList(index, changed) }
+}
+
+/** A visitor sets both bounds of a period at once. */
+export function changeBounds(screen: ListScreen, bounds: readonly [ListChange, ListChange]): ListScreen {
+  const { register } = screen.index
+  const criteria = bounds.reduce((sofar, change) => changeCriteria(register, sofar, change), screen.criteria)
+  return openList(screen.index, criteria)
+}
+
+/** Takes away everything that a filter asks. */
+export function clearFilter(screen: ListScreen, filter: Filter): ListScreen {
+  return clearParameters(screen, parametersOf(filter))
+}
+
+/** Takes away every filter and the search; order and page size stay. */
+export function clearAll(screen: ListScreen): ListScreen {
+  return clearParameters(screen, ['searchByName', ...screen.index.register.filters.flatMap(parametersOf)])
+}
+
+function clearParameters(screen: ListScreen, names: readonly Parameter[]): ListScreen {
+  const left = names.reduce(
+    (criteria, parameter) => changeCriteria(screen.index.register, criteria, { parameter, value: undefined }),
+    screen.criteria,
+  )
+  return openList(screen.index, left)
+}
+
+/** The page a visitor is on. */
+export const currentPage = ({ criteria, view }: ListScreen): Page =>
+  pageOf({
+    total: view.rows.length,
+    page: criteria.page ?? 1,
+    pageSize: criteria.pageSize ?? DEFAULT_PAGE_SIZE,
+  })
+
+/** The filters in use, in the order of the register. */
+export const filtersInUse = ({
+  index,
+  criteria,
+}: Pick<ListScreen, 'index' | 'criteria'>): readonly Filter[] =>
+  index.register.filters.filter((filter) => parametersOf(filter).some((name) => criteria[name] !== undefined))

@@ -1,0 +1,95 @@
+/** Where the visitor is, below the prefix. There are some twenty fixed paths and no patterns, so this is all the routing there is. */
+export type Address = {
+  /** Starts with a slash: `/` is the home of the data centre. */
+  readonly path: string
+  /** Without the question mark. */
+  readonly query: string
+  /** Another number means that the screen opens anew, also when it is the same screen. */
+  readonly visit: number
+}
+
+/** What we keep with each entry of the browser's history. */
+type Entry = { readonly visit?: number; readonly opened?: true }
+
+/** The prefix with its slash, which the server writes into the page's base element. */
+const base = new URL(document.baseURI).pathname
+
+const entry = (): Entry => (window.history.state ?? {}) as Entry
+
+function read(): Address {
+  const { pathname, search } = window.location
+  const path = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : '/'
+  return {
+    path: path.length > 1 ? path.replace(/\/$/, '') : path,
+    query: search.slice(1),
+    visit: entry().visit ?? 0,
+  }
+}
+
+let current = read()
+let visits = current.visit
+const listeners = new Set<() => void>()
+
+function update(): void {
+  current = read()
+  visits = Math.max(visits, current.visit)
+  for (const listener of listeners) listener()
+}
+
+window.addEventListener('popstate', update)
+
+export const currentAddress = (): Address => current
+
+export function onAddress(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const leaving = new Set<() => void>()
+
+/** Called before the address becomes another one, for what must still be written to this one. */
+export function onLeaving(listener: () => void): () => void {
+  leaving.add(listener)
+  return () => leaving.delete(listener)
+}
+
+const leave = (): void => {
+  for (const listener of leaving) listener()
+}
+
+window.addEventListener('pagehide', leave)
+
+/** The whole address of a path below the prefix, such as `/brh-overview?page=2`. */
+export const hrefOf = (to: string): string => base + to.replace(/^\//, '')
+
+const withQuery = (query: string): string =>
+  query === '' ? window.location.pathname : `${window.location.pathname}?${query}`
+
+/** Goes to a screen. */
+export function goTo(to: string): void {
+  leave()
+  window.history.pushState({ visit: visits + 1 } satisfies Entry, '', hrefOf(to))
+  update()
+}
+
+/** Puts another query in the address without a new entry. Nobody is told: who writes it knows. */
+export function writeQuery(query: string): void {
+  window.history.replaceState(entry(), '', withQuery(query))
+  current = read()
+}
+
+/** Opens something on the screen that Back closes again. */
+export function pushOpened(query: string): void {
+  leave()
+  window.history.pushState({ ...entry(), opened: true } satisfies Entry, '', withQuery(query))
+  update()
+}
+
+/** Closes what `pushOpened` opened; an address that was opened like that has nothing of ours to go back to. */
+export function closeOpened(query: string): void {
+  if (entry().opened) window.history.back()
+  else {
+    writeQuery(query)
+    update()
+  }
+}

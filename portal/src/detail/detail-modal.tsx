@@ -1,0 +1,35 @@
+import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { embeddedPage } from '@datacentre/catalogue/wire/map-addresses'
+import { Dialog } from '@datacentre/ui/dialog'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useInstallation } from '../installation/installation.tsx'
+import { MapFrame } from './map-frame.tsx'
+import { closeDetail } from './open-detail.ts'
+import { useModalSize } from './use-modal-size.ts'
+import './detail-modal.css'
+
+type DetailModalProps = {
+  readonly screen: ListScreen
+  /** What the address names; a row that the register does not have opens nothing. */
+  readonly id: string
+}
+
+/** One object in the map viewer, over the list. */
+export function DetailModal({ screen, id }: DetailModalProps) {
+  const { say, language } = useSpoken()
+  const { mapviewer } = useInstallation().config
+  const size = useModalSize()
+  const { register, rows } = screen.index
+  const row = rows.find((candidate) => String(candidate[register.mapId]) === id)
+  if (row === undefined) return null
+  const title = say('detail.title', { name: String(row[register.name]) })
+  return (
+    <Dialog title={title} isOpen onClose={closeDetail} isDismissable className="detail-modal" size={size}>
+      <MapFrame
+        title={title}
+        src={embeddedPage(register, id, { mapviewer, language })}
+        onEscape={closeDetail}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { closeOpened, currentAddress, pushOpened } from '../address/address.ts'
+
+const queryWith = (detail: string | null): string => {
+  const query = new URLSearchParams(currentAddress().query)
+  query.delete('detail')
+  if (detail !== null) query.set('detail', detail)
+  return query.toString()
+}
+
+/** Opens the page of an object over the screen; Back closes it (decision 4). */
+export const openDetail = (id: string): void => pushOpened(queryWith(id))
+
+export const closeDetail = (): void => closeOpened(queryWith(null))

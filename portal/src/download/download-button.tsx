@@ -1,0 +1,54 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { mayDownload } from '@datacentre/catalogue/list/list-state'
+import { selectedAmong } from '@datacentre/catalogue/list/selection'
+import { Button } from '@datacentre/ui/button'
+import { LoadingDialog } from '@datacentre/ui/loading-dialog'
+import { useSpoken } from '@datacentre/ui/speech'
+import { StatusLine } from '@datacentre/ui/status-line'
+import { useDownload } from './use-download.ts'
+
+type DownloadButtonProps = { readonly register: Register; readonly screen: ListScreen | undefined }
+
+const selectedKeys = (register: Register, { index, selection, view }: ListScreen) =>
+  selectedAmong(selection, view.rows).map((row) => index.rows[row]![register.key[0] ?? ''])
+
+/** Takes the selected rows home as a spreadsheet. People's scripts press the button by its id. */
+export function DownloadButton({ register, screen }: DownloadButtonProps) {
+  const { say } = useSpoken()
+  const { received, told, start, cancel } = useDownload()
+  const selected = screen?.selection.count ?? 0
+  const isDisabled = !mayDownload({ selected })
+  const download = (): void => {
+    if (screen === undefined) return
+    start({
+      call: register.rest.export,
+      body: selectedKeys(register, screen),
+      fileName: register.spreadsheet,
+    })
+  }
+  return (
+    <>
+      <Button
+        id="downloadExcel"
+        icon="download"
+        look="primary"
+        onPress={download}
+        isDisabled={isDisabled}
+        {...(isDisabled && { why: say('download.needsSelection') })}
+      >
+        {selected === 0
+          ? say('download.title')
+          : say(`register.${register.id}.download`, { count: selected })}
+      </Button>
+      <LoadingDialog
+        isOpen={received !== null}
+        style={register.style}
+        what={say(`register.${register.id}.making`, { count: selected })}
+        received={received}
+        onCancel={cancel}
+      />
+      <StatusLine text={told} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Call } from '@datacentre/catalogue/grammar/register'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useRef, useState } from 'react'
+import { fetchFile } from './fetch-file.ts'
+import { saveFile } from './save-file.ts'
+
+export type Download = {
+  readonly call: Call
+  readonly body: unknown
+  readonly fileName: string
+}
+
+export type DownloadControl = {
+  /** Bytes that have come in, or null when no file is being made. */
+  readonly received: number | null
+  /** How the last download ended, in words. */
+  readonly told: string
+  readonly start: (download: Download) => void
+  readonly cancel: () => void
+}
+
+/** Fetches a file and saves it. A failure goes to the console in the words of spec 8, and to the visitor in ours. */
+export function useDownload(): DownloadControl {
+  const { say, language } = useSpoken()
+  const [received, setReceived] = useState<number | null>(null)
+  const [told, setTold] = useState('')
+  const running = useRef<AbortController | null>(null)
+
+  const run = async ({ call, body, fileName }: Download): Promise<void> => {
+    const control = new AbortController()
+    running.current = control
+    setReceived(0)
+    setTold('')
+    try {
+      const { signal } = control
+      saveFile(await fetchFile({ call, body, language, signal, onReceived: setReceived }), fileName)
+      setTold(say('download.done', { file: fileName }))
+    } catch (error) {
+      if (control.signal.aborted) setTold(say('download.cancelled'))
+      else {
+        // oxlint-disable-next-line no-console -- the specification asks for these words (spec 8)
+        console.error('could not download file', error)
+        setTold(say('download.failed'))
+      }
+    } finally {
+      running.current = null
+      setReceived(null)
+    }
+  }
+  return {
+    received,
+    told,
+    start: (download) => void run(download),
+    cancel: () => running.current?.abort(),
+  }
+}

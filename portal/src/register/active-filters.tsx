@@ -1,0 +1,55 @@
+import { filterInWords } from '@datacentre/catalogue/list/filter-in-words'
+import type { Filter } from '@datacentre/catalogue/grammar/filter'
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import {
+  changeList,
+  clearAll,
+  clearFilter,
+  filtersInUse,
+  type ListScreen,
+} from '@datacentre/catalogue/list/list-screen'
+import { periodTextKey } from '@datacentre/catalogue/texts/keys'
+import type { Say } from '@datacentre/catalogue/texts/speak-from'
+import { Button } from '@datacentre/ui/button'
+import { Chip } from '@datacentre/ui/chip'
+import { useSpoken } from '@datacentre/ui/speech'
+import type { Change } from './use-list-screen.ts'
+
+type ActiveFiltersProps = { readonly screen: ListScreen; readonly change: Change }
+
+export const filterName = (register: Register, filter: Filter, say: Say): string =>
+  'parameter' in filter ? say(`filter.${filter.parameter}`) : say(periodTextKey(register, filter))
+
+/** What narrows the list, each with a way to take it off. */
+export function ActiveFilters({ screen, change }: ActiveFiltersProps) {
+  const { say } = useSpoken()
+  const { register } = screen.index
+  const search = screen.criteria.searchByName
+  const filters = filtersInUse(screen)
+  if (filters.length === 0 && search === undefined) return null
+  return (
+    <div className="active-filters" role="group" aria-label={say('filters.activeList')}>
+      {search !== undefined && (
+        <Chip
+          label={say('filters.chip', { filter: say('filter.searchByName'), value: search })}
+          removeLabel={say('search.clear')}
+          onRemove={() => change((now) => changeList(now, { parameter: 'searchByName', value: undefined }))}
+        />
+      )}
+      {filters.map((filter, at) => {
+        const name = filterName(register, filter, say)
+        return (
+          <Chip
+            key={at}
+            label={say('filters.chip', { filter: name, value: filterInWords(filter, screen) })}
+            removeLabel={say('filters.clear', { filter: name })}
+            onRemove={() => change((now) => clearFilter(now, filter))}
+          />
+        )
+      })}
+      <Button look="quiet" onPress={() => change(clearAll)}>
+        {say('filters.clearAll')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { readDay, showDay } from '@datacentre/catalogue/time/days'
+import { Icon } from '@datacentre/ui/icon'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useInstallation } from '../installation/installation.tsx'
+
+type ListHeadProps = {
+  readonly register: Register
+  readonly title: string
+  /** Undefined while the rows are on their way. */
+  readonly total: number | undefined
+}
+
+/** What is seen, how much of it there is, and from when it is. */
+export function ListHead({ register, title, total }: ListHeadProps) {
+  const { say } = useSpoken()
+  const { dataset } = useInstallation().config
+  const created = dataset === null || dataset.created === null ? null : readDay(dataset.created)
+  return (
+    <header className="list-head">
+      <span className="list-head-icon">
+        <Icon name={register.style} size={36} />
+      </span>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="list-head-count" role="status">
+        {total === undefined ? ' ' : say(`register.${register.id}.count`, { count: total })}
+      </p>
+      {created !== null && (
+        <p className="list-head-date">{say('dataset.ofDate', { date: showDay(created) })}</p>
+      )}
+    </header>
+  )
+}

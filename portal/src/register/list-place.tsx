@@ -1,0 +1,43 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { changeList, currentPage, type ListScreen } from '@datacentre/catalogue/list/list-screen'
+import type { ListIndex } from '@datacentre/catalogue/list/list'
+import { listState } from '@datacentre/catalogue/list/list-state'
+import { DEFAULT_PAGE_SIZE } from '@datacentre/catalogue/list/paging'
+import { Paginator } from '@datacentre/ui/paginator'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { EmptyList } from './empty-list.tsx'
+import { FailedList } from './failed-list.tsx'
+import { LoadingList } from './loading-list.tsx'
+import { ResultTable } from './result-table.tsx'
+import type { Change } from './use-list-screen.ts'
+
+type ListPlaceProps = {
+  readonly register: Register
+  readonly list: UseQueryResult<ListIndex>
+  readonly screen: ListScreen | undefined
+  readonly change: Change
+}
+
+/** Where the rows are, or what is said in their place. */
+export function ListPlace({ register, list, screen, change }: ListPlaceProps) {
+  if (list.isError) return <FailedList onTryAgain={() => void list.refetch()} />
+  const state = listState(screen?.view.rows)
+  if (screen === undefined || state === 'loading') return <LoadingList register={register} />
+  if (state === 'empty') return <EmptyList screen={screen} change={change} />
+  const goToPage = (value: number): void => {
+    change((now) => changeList(now, { parameter: 'page', value }))
+    document.getElementById('results')?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <>
+      <ResultTable screen={screen} change={change} />
+      <Paginator
+        page={currentPage(screen)}
+        pageSize={screen.criteria.pageSize ?? DEFAULT_PAGE_SIZE}
+        total={screen.view.rows.length}
+        onPage={goToPage}
+        onPageSize={(value) => change((now) => changeList(now, { parameter: 'pageSize', value }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { registers } from '@datacentre/catalogue/registers/index'
+import { useSpoken } from '@datacentre/ui/speech'
+import { Link } from '../address/link.tsx'
+
+/** Registers of one style are one kind of data, which the start menu has one tile for: these tabs part them. */
+const siblingsOf = (register: Register): readonly Register[] =>
+  registers.filter(({ style }) => style === register.style)
+
+export function SeismicTabs({ register }: { readonly register: Register }) {
+  const { say } = useSpoken()
+  const siblings = siblingsOf(register)
+  if (siblings.length < 2) return null
+  return (
+    <nav className="seismic-tabs" aria-label={say('seismic.tabs')}>
+      {siblings.map(({ id, route }) => (
+        <Link key={id} to={route} aria-current={id === register.id ? 'page' : undefined}>
+          {say(`register.${id}.title`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
