@@ -1,11 +1,6 @@
-type Position = readonly number[]
+import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 
-/** A GeoJSON geometry in WGS84 (RFC 7946): longitude before latitude. */
-export type Geometry =
-  | { readonly type: 'Point'; readonly coordinates: Position }
-  | { readonly type: 'MultiPoint' | 'LineString'; readonly coordinates: readonly Position[] }
-  | { readonly type: 'MultiLineString' | 'Polygon'; readonly coordinates: readonly (readonly Position[])[] }
-  | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly (readonly Position[])[])[] }
+export type { Geometry } from '@datacentre/catalogue/geography/geojson'
 
 type Coordinates = number | readonly Coordinates[]
 

@@ -1,10 +1,18 @@
 export { connect } from './connect.ts'
 export { migrate } from './migrate.ts'
 export { DatabaseUrlNotAllowed, ImportUnderWay, StoreUnavailable } from './refusals.ts'
-export { readDetails, type BoreholeDetails } from './read-details.ts'
-export { readFile } from './read-file.ts'
+export {
+  readDetails,
+  readDeviation,
+  readDocuments,
+  readLogDocuments,
+  readStratigraphy,
+  type BoreholeDetails,
+} from './read-details.ts'
+export { readFile, readStoredFile, type StoredFile } from './read-file.ts'
 export { readRows, type ListedRow, type RowsWanted } from './read-rows.ts'
-export { readShapes, type Shape } from './read-shapes.ts'
+export { readShape, readShapes, type Shape } from './read-shapes.ts'
+export { readShapesNear, readWithin } from './read-within.ts'
 export { replaceDataset } from './replace-dataset.ts'
 export { currentVersion, listVersions, type NewVersion, type Version } from './versions.ts'
 export { watchVersion } from './watch-version.ts'

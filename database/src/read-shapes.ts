@@ -1,6 +1,8 @@
 import type { RowOf } from '@datacentre/catalogue/grammar/column'
+import type { Table } from '@datacentre/catalogue/grammar/table'
 import { sqlName } from '@datacentre/catalogue/tables'
 import { sql } from 'kysely'
+import type { Geometry } from './geometry.ts'
 import type { ShapedTable } from './stored-row.ts'
 import type { Reading } from './store.ts'
 
@@ -19,4 +21,17 @@ export const readShapes = async <T extends ShapedTable>(reading: Reading, table:
     select ${key}, "geometry" from ${sql.table(sqlName(table.id))} order by ${key}
   `.execute(reading.db)
   return rows
+}
+
+/** The shape of one row; null where it has none, or where there is no such row. */
+export const readShape = async (
+  reading: Reading,
+  table: Table,
+  key: string | number,
+): Promise<Geometry | null> => {
+  const { rows } = await sql<{ geometry: string | null }>`
+    select "geometry" from ${sql.table(sqlName(table.id))} where ${sql.id(table.key[0] ?? '')} = ${key}
+  `.execute(reading.db)
+  const geometry = rows[0]?.geometry ?? null
+  return geometry === null ? null : (JSON.parse(geometry) as Geometry)
 }

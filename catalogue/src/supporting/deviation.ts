@@ -2,8 +2,8 @@ import type { Column, RowOf } from '../grammar/column.ts'
 import type { Table } from '../grammar/table.ts'
 
 const surveyColumns = [
-  { key: 'boreholeDbk', kind: 'id', required: true },
-  { key: 'surveyNr', kind: 'id', required: true },
+  { key: 'boreholeDbk', kind: 'id', required: true, listed: false },
+  { key: 'surveyNr', kind: 'id', required: true, listed: false },
   { key: 'northRefCode', kind: 'code', codes: 'northReference' },
   { key: 'coordSystemCode', kind: 'code', codes: 'coordinateSystem' },
   { key: 'procMethodCode', kind: 'text' },
@@ -25,9 +25,9 @@ export const deviationSurveys = {
 } as const satisfies Table
 
 const pointColumns = [
-  { key: 'boreholeDbk', kind: 'id', required: true },
-  { key: 'surveyNr', kind: 'id', required: true },
-  { key: 'pointNr', kind: 'id', required: true },
+  { key: 'boreholeDbk', kind: 'id', required: true, listed: false },
+  { key: 'surveyNr', kind: 'id', required: true, listed: false },
+  { key: 'pointNr', kind: 'id', required: true, listed: false },
   { key: 'ahDepth', kind: 'number', measure: 'm', decimals: 2 },
   { key: 'devAngle', kind: 'number', measure: 'deg', decimals: 2 },
   { key: 'azimuth', kind: 'number', measure: 'deg', decimals: 2 },

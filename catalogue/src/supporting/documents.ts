@@ -3,7 +3,7 @@ import type { Table } from '../grammar/table.ts'
 
 const documentColumns = [
   { key: 'assetBfileDbk', kind: 'id', required: true },
-  { key: 'boreholeDbk', kind: 'id', required: true },
+  { key: 'boreholeDbk', kind: 'id', required: true, listed: false },
   { key: 'fullTitle', kind: 'text', required: true },
   { key: 'barCodeTitle', kind: 'text' },
   { key: 'assetTypeCode', kind: 'code', codes: 'assetType' },
@@ -11,7 +11,7 @@ const documentColumns = [
   { key: 'fileSize', kind: 'number', measure: 'bytes', decimals: 0 },
   { key: 'hasBfile', kind: 'code', codes: 'yesNo' },
   { key: 'lost', kind: 'code', codes: 'yesNo' },
-  { key: 'filePath', kind: 'file' },
+  { key: 'filePath', kind: 'file', listed: false },
 ] as const satisfies readonly Column[]
 
 /** A report, measurement or plot about one borehole. */
@@ -27,7 +27,7 @@ export const documents = {
 
 const logColumns = [
   { key: 'documentBfileDbk', kind: 'id', required: true },
-  { key: 'boreholeDbk', kind: 'id', required: true },
+  { key: 'boreholeDbk', kind: 'id', required: true, listed: false },
   { key: 'fileName', kind: 'text', required: true },
   { key: 'fileTypeCode', kind: 'code', codes: 'fileType' },
   { key: 'fileSize', kind: 'number', measure: 'bytes', decimals: 0 },
@@ -36,7 +36,7 @@ const logColumns = [
   { key: 'descriptionCode', kind: 'code', codes: 'logDescription' },
   { key: 'resultCode', kind: 'text' },
   { key: 'documentGroup', kind: 'text' },
-  { key: 'filePath', kind: 'file' },
+  { key: 'filePath', kind: 'file', listed: false },
 ] as const satisfies readonly Column[]
 
 /** A file of measurements made down the hole. */

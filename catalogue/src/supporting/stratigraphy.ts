@@ -2,8 +2,8 @@ import type { Column, RowOf } from '../grammar/column.ts'
 import type { Table } from '../grammar/table.ts'
 
 const interpretationColumns = [
-  { key: 'boreholeDbk', kind: 'id', required: true },
-  { key: 'interpretationNr', kind: 'id', required: true },
+  { key: 'boreholeDbk', kind: 'id', required: true, listed: false },
+  { key: 'interpretationNr', kind: 'id', required: true, listed: false },
   { key: 'interpretationDate', kind: 'day' },
   { key: 'stratSourceDescription', kind: 'text' },
   { key: 'stratModelDescription', kind: 'text' },
@@ -22,9 +22,9 @@ export const stratInterpretations = {
 } as const satisfies Table
 
 const intervalColumns = [
-  { key: 'boreholeDbk', kind: 'id', required: true },
-  { key: 'interpretationNr', kind: 'id', required: true },
-  { key: 'intervalNr', kind: 'id', required: true },
+  { key: 'boreholeDbk', kind: 'id', required: true, listed: false },
+  { key: 'interpretationNr', kind: 'id', required: true, listed: false },
+  { key: 'intervalNr', kind: 'id', required: true, listed: false },
   { key: 'topDepth', kind: 'number', measure: 'm', decimals: 2 },
   { key: 'bottomDepth', kind: 'number', measure: 'm', decimals: 2 },
   { key: 'stratUnitId', kind: 'code', codes: 'stratUnit' },

@@ -1,25 +1,19 @@
-import { Type, type TSchema } from 'typebox'
-import type { Call as Address, Register } from '../grammar/register.ts'
+import { Type } from 'typebox'
+import type { Register } from '../grammar/register.ts'
 import type { ProductionScreen } from '../production/screen.ts'
 import { productionScreens } from '../production/index.ts'
 import { boreholes, registers } from '../registers/index.ts'
 import { en } from '../texts/en/index.ts'
+import { boreholeCalls } from './borehole-calls.ts'
+import { inLanguage, type Call } from './call.ts'
 import { Config, FeatureFlags, Texts } from './config.ts'
 import { exportBody } from './export-body.ts'
 import { figureQuery, figureRow } from './figure-schema.ts'
+import { mapCalls } from './map-calls.ts'
 import { equalTo, listedRow } from './row-schema.ts'
+import { searchCalls } from './search-calls.ts'
 
-/** One call of the REST interface below every prefix. */
-export type Call = Address & {
-  readonly id: string
-  readonly summary: string
-  /** The body it takes; null for none. Where `emptyAllowed`, nothing and `{}` mean the same. */
-  readonly body: TSchema | null
-  readonly emptyAllowed?: true
-  /** The JSON it answers, or the name of the spreadsheet. */
-  readonly answer: { readonly json: TSchema } | { readonly spreadsheet: string }
-  readonly parameters?: readonly 'lang'[]
-}
+export type { Call } from './call.ts'
 
 const CodeAndDescription = Type.Object({ code: Type.String(), description: Type.String() })
 
@@ -42,7 +36,7 @@ const registerCalls = (register: Register): Call[] => [
     // Criteria that ask nothing give every row.
     ...(register.id === boreholes.id && { emptyAllowed: true as const }),
     answer: { spreadsheet: register.spreadsheet },
-    parameters: ['lang'],
+    inQuery: inLanguage,
   },
 ]
 
@@ -60,7 +54,7 @@ const productionCalls = (screen: ProductionScreen): Call[] => [
     summary: `${en[`production.${screen.id}.title`]} as a spreadsheet`,
     body: figureQuery(screen),
     answer: { spreadsheet: `${screen.filePrefix}_….xlsx` },
-    parameters: ['lang'],
+    inQuery: inLanguage,
   },
 ]
 
@@ -87,6 +81,7 @@ const lookUps: readonly Call[] = [
     id: 'texts',
     summary: 'All texts of the interface in one language, nl or en',
     body: null,
+    inPath: { lang: Type.Enum(['nl', 'en'], { examples: ['en'] }) },
     answer: { json: Texts },
   },
   {
@@ -97,7 +92,7 @@ const lookUps: readonly Call[] = [
     body: Type.Object({}, { additionalProperties: false }),
     emptyAllowed: true,
     answer: { json: Type.Array(CodeAndDescription) },
-    parameters: ['lang'],
+    inQuery: inLanguage,
   },
   {
     method: 'POST',
@@ -124,4 +119,7 @@ export const calls: readonly Call[] = [
   ...lookUps,
   ...registers.flatMap(registerCalls),
   ...productionScreens.flatMap(productionCalls),
+  ...boreholeCalls,
+  ...searchCalls,
+  ...mapCalls,
 ]

@@ -8,6 +8,10 @@ export const Dataset = Type.Object({
   packageVersion: Type.String(),
   /** Ours: it grows by one with every import. */
   version: Type.Integer(),
+  mapVersion: Type.String({
+    description:
+      'stands in the addresses of the layers of the map; it changes with the dataset and with their form',
+  }),
   importedAt: Type.Integer({ description: 'Unix time in ms' }),
   created: Type.Union([Type.String({ description: 'yyyy-MM-dd' }), Type.Null()]),
   licence: Type.Object({
@@ -27,6 +31,7 @@ export type Dataset = Static<typeof Dataset>
 export const Config = Type.Object({
   nlogloketVersion: Type.String(),
   dataset: Type.Union([Dataset, Type.Null()]),
+  datacentre: Type.String({ description: "the data centre's own prefix" }),
   mapviewer: Type.String({ description: "the map viewer's prefix" }),
   pages: Type.Record(Type.String(), Type.String()),
 })

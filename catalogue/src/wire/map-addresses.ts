@@ -1,3 +1,4 @@
+import type { LayerName } from '../geography/map-layers.ts'
 import type { AnyRow } from '../grammar/column.ts'
 import type { Register } from '../grammar/register.ts'
 import type { Language } from '../texts/index.ts'
@@ -25,3 +26,7 @@ export function selectionPage(
   const listed = rows.map((row) => encodeURIComponent(String(row[key]))).join(',')
   return `${mapviewer}/?lang=${language}&layers=${register.layer}#ids=${listed}`
 }
+
+/** Where a layer lies below every prefix, for the version that /rest/config tells: `dataset.mapVersion` lets it be kept for good. */
+export const layerAddress = (mapVersion: string, layer: LayerName | ':layer'): string =>
+  `rest/map/${mapVersion}/${layer}.json`

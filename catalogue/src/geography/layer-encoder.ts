@@ -1,0 +1,63 @@
+import type { AnyRow } from '../grammar/column.ts'
+import type { PackedCodes, PackedLayer } from './layer-code.ts'
+import type { MapLayer } from './map-layers.ts'
+
+/** A place in metres of the Dutch grid. */
+export type GridPlace = readonly [x: number, y: number]
+/** Parts of rings of places; a point or a line is a part of one ring, and no part at all is an unknown place. */
+export type GridShape = readonly (readonly (readonly GridPlace[])[])[]
+
+export type Feature = { readonly row: AnyRow; readonly shape: GridShape }
+
+function packCodes(features: readonly Feature[], column: string): PackedCodes {
+  const places = new Map<string, number>()
+  const at = features.map(({ row }) => {
+    const code = row[column]
+    if (typeof code !== 'string') return -1
+    const known = places.get(code) ?? places.size
+    places.set(code, known)
+    return known
+  })
+  return { values: [...places.keys()], at }
+}
+
+const textIn = (row: AnyRow, column: string): string | null => {
+  const value = row[column]
+  return typeof value === 'string' ? value : null
+}
+
+const keyIn = (row: AnyRow, column: string): string | number => {
+  const value = row[column]
+  return typeof value === 'number' ? value : String(value)
+}
+
+/** The wire form of a layer; coordinates are rounded to whole metres. `decodeLayer` reads it. */
+export function encodeLayer(layer: MapLayer, features: readonly Feature[]): PackedLayer {
+  const [rings, points, steps]: [number[], number[], number[]] = [[], [], []]
+  let [lastX, lastY] = [0, 0]
+  for (const part of features.flatMap(({ shape }) => shape)) {
+    rings.push(part.length)
+    for (const ring of part) {
+      points.push(ring.length)
+      for (const place of ring) {
+        const [x, y] = [Math.round(place[0]), Math.round(place[1])]
+        steps.push(x - lastX, y - lastY)
+        lastX = x
+        lastY = y
+      }
+    }
+  }
+  const perColumn = <Packed>(columns: readonly string[], pack: (column: string) => Packed) =>
+    Object.fromEntries(columns.map((column) => [column, pack(column)]))
+  return {
+    kind: layer.table.geometry ?? 'point',
+    keys: features.map(({ row }) => keyIn(row, layer.key)),
+    names: features.map(({ row }) => textIn(row, layer.title) ?? ''),
+    codes: perColumn(layer.codes, (column) => packCodes(features, column)),
+    texts: perColumn(layer.texts, (column) => features.map(({ row }) => textIn(row, column))),
+    parts: features.map(({ shape }) => shape.length),
+    rings,
+    points,
+    steps,
+  }
+}

@@ -1,0 +1,86 @@
+import type { Column } from '../grammar/column.ts'
+import type { Register } from '../grammar/register.ts'
+import type { Table } from '../grammar/table.ts'
+import {
+  boreholes,
+  fields,
+  licences,
+  seismicLines,
+  seismicSurveys2d,
+  seismicSurveys3d,
+} from '../registers/index.ts'
+import { facilities } from '../supporting/facilities.ts'
+
+export type LayerName = Register['layer'] | 'facilities'
+
+/** A table as the map shows it: what each of its objects carries beside its place. */
+export type MapLayer = {
+  readonly name: LayerName
+  readonly table: Table & { readonly columns: readonly Column[] }
+  /** The register whose list has the same rows in the same order; facilities have none. */
+  readonly register: Register | null
+  readonly key: string
+  /** The column that names an object. */
+  readonly title: string
+  /** Other names that an object is known and found by. */
+  readonly alsoKnownAs: readonly string[]
+  /** The column whose value stands in the address of an object's page. */
+  readonly pageId: string
+  readonly page: (id: string) => string
+  /** Codes that choose a symbol or hide an object, each told by its place in a list. */
+  readonly codes: readonly string[]
+  /** Texts that are written beside an object. */
+  readonly texts: readonly string[]
+}
+
+type Carried = Pick<MapLayer, 'alsoKnownAs' | 'codes' | 'texts'>
+
+const ofRegister = (register: Register, carried: Carried): MapLayer => ({
+  name: register.layer,
+  table: register,
+  register,
+  key: register.key[0] ?? '',
+  title: register.name,
+  pageId: register.mapId,
+  page: register.mapPage,
+  ...carried,
+})
+
+/** Every layer of the map, in the order of the registers. */
+export const mapLayers: readonly MapLayer[] = [
+  ofRegister(boreholes, {
+    alsoKnownAs: ['shortName', 'aliasName'],
+    codes: ['resultCode', 'onOffshore', 'purposeCd', 'boreholeType'],
+    texts: ['shortName'],
+  }),
+  ofRegister(fields, {
+    alsoKnownAs: ['fieldCode'],
+    codes: ['fieldLegend', 'fieldStatus', 'landSeaCode'],
+    texts: ['fieldCode'],
+  }),
+  ofRegister(licences, {
+    alsoKnownAs: [],
+    codes: ['licenceTypeCode', 'status', 'resourceCode', 'seaside'],
+    texts: [],
+  }),
+  ofRegister(seismicLines, { alsoKnownAs: [], codes: ['anaDigTypeCd'], texts: [] }),
+  ofRegister(seismicSurveys2d, { alsoKnownAs: [], codes: [], texts: [] }),
+  ofRegister(seismicSurveys3d, { alsoKnownAs: [], codes: [], texts: [] }),
+  {
+    name: 'facilities',
+    table: facilities,
+    register: null,
+    key: 'facilityCode',
+    title: 'facilityName',
+    alsoKnownAs: ['facilityCode'],
+    pageId: 'facilityCode',
+    page: (id) => `facility/${encodeURIComponent(id)}/`,
+    codes: ['facilityType', 'facilityStatus', 'landSeaCode'],
+    texts: [],
+  },
+]
+
+export const layerNames: readonly LayerName[] = mapLayers.map(({ name }) => name)
+
+export const layerNamed = (name: string): MapLayer | undefined =>
+  mapLayers.find((layer) => layer.name === name)

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { layerNamed, layerNames } from './map-layers.ts'
+import { relations, type Relation } from './relations.ts'
+
+describe.each(layerNames)('the links of %s', (name) => {
+  const columnsOf = (layer: string) => layerNamed(layer)?.table.columns.map(({ key }) => key)
+
+  it('go by columns that both sides have', () => {
+    for (const relation of relations[name] as readonly Relation[]) {
+      if (!('to' in relation)) continue
+      expect(columnsOf(name)).toContain(relation.mine)
+      expect(columnsOf(relation.to)).toContain(relation.theirs)
+    }
+  })
+})
+
+describe('the layers of the map', () => {
+  it('carry columns that their tables have', () => {
+    for (const name of layerNames) {
+      const { table, key, title, pageId, alsoKnownAs, codes, texts } = layerNamed(name)!
+      const columns = table.columns.map((column) => column.key)
+      expect(columns).toEqual(
+        expect.arrayContaining([key, title, pageId, ...alsoKnownAs, ...codes, ...texts]),
+      )
+    }
+  })
+})

@@ -1,0 +1,34 @@
+import { Type, type TSchema } from 'typebox'
+import type { Call as Address } from '../grammar/register.ts'
+
+/** What a call answers: JSON, a spreadsheet by its name, or a file of any kind. */
+export type CallAnswer =
+  | { readonly json: TSchema; /** When it answers 204 instead. */ readonly nothing?: string }
+  | { readonly spreadsheet: string }
+  | { readonly file: string }
+
+/** One call of the REST interface below every prefix. */
+export type Call = Address & {
+  readonly id: string
+  readonly summary: string
+  /** The body it takes; null for none. Where `emptyAllowed`, nothing and `{}` mean the same. */
+  readonly body: TSchema | null
+  readonly emptyAllowed?: true
+  readonly answer: CallAnswer
+  /** What stands in the path after a colon, each with an example; another value finds nothing. */
+  readonly inPath?: Readonly<Record<string, TSchema>>
+  /** What the address takes after a question mark; what is not optional has an example. */
+  readonly inQuery?: Readonly<Record<string, TSchema>>
+  /** Whether it reads the store itself, and so fails when that is away. */
+  readonly readsStore?: true
+}
+
+/** The language of headers and descriptions. */
+export const inLanguage = {
+  lang: Type.Optional(
+    Type.Enum(['nl', 'en'], {
+      description: 'the language of headers and descriptions: nl (usual) or en',
+      examples: ['en'],
+    }),
+  ),
+} as const

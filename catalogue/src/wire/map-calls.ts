@@ -1,0 +1,123 @@
+import { Type, type Static } from 'typebox'
+import { layerNames } from '../geography/map-layers.ts'
+import type { Call } from './call.ts'
+import { layerAddress } from './map-addresses.ts'
+
+const Layer = Type.Enum([...layerNames], { examples: ['boreholes'] })
+const Key = Type.Union([Type.Integer(), Type.String()])
+
+const PackedLayer = Type.Object(
+  {
+    kind: Type.Enum(['point', 'line', 'outline']),
+    keys: Type.Array(Key, { description: "the keys of the register's rows, in the order of its list" }),
+    names: Type.Array(Type.String()),
+    codes: Type.Record(
+      Type.String(),
+      Type.Object({
+        values: Type.Array(Type.String()),
+        at: Type.Array(Type.Integer(), { description: 'the place in values of each object; -1 for none' }),
+      }),
+    ),
+    texts: Type.Record(Type.String(), Type.Array(Type.Union([Type.String(), Type.Null()]))),
+    parts: Type.Array(Type.Integer(), { description: 'how many parts each object has; 0 without a place' }),
+    rings: Type.Array(Type.Integer(), { description: 'how many rings each part has' }),
+    points: Type.Array(Type.Integer(), { description: 'how many points each ring has' }),
+    steps: Type.Array(Type.Integer(), {
+      description: 'east and north of each point from the one before, in metres of RD New (EPSG:28992)',
+    }),
+  },
+  { description: 'a list per column; read it with decodeLayer of the catalogue' },
+)
+
+const Link = Type.Object({ layer: Layer, key: Key, id: Type.String(), name: Type.String() })
+export type Link = Static<typeof Link>
+
+const Coordinate = Type.Object({
+  system: Type.String(),
+  epsg: Type.Integer(),
+  x: Type.Number({ description: 'east, or the longitude' }),
+  y: Type.Number({ description: 'north, or the latitude' }),
+})
+
+const Figures = Type.Object({
+  screen: Type.Enum(['well', 'field', 'facility', 'geothermal']),
+  name: Type.String({ description: 'what to ask the call of that screen for' }),
+  key: Key,
+  product: Type.Union([Type.String(), Type.Null()]),
+  production: Type.Union([Type.String(), Type.Null()]),
+  yearStart: Type.Integer(),
+  yearEnd: Type.Integer(),
+})
+export type ReportedFigures = Static<typeof Figures>
+
+/** One object with everything around it. */
+export const MapObject = Type.Object({
+  layer: Layer,
+  key: Key,
+  id: Type.String({ description: 'as in the address of its page' }),
+  name: Type.String(),
+  row: Type.Object({}, { additionalProperties: true, description: 'every column of its table' }),
+  geometry: Type.Union([
+    Type.Object(
+      { type: Type.String(), coordinates: Type.Array(Type.Any()) },
+      { description: 'GeoJSON in WGS84' },
+    ),
+    Type.Null(),
+  ]),
+  coordinates: Type.Array(Coordinate, { description: 'the place of a point in four systems' }),
+  areas: Type.Array(Type.Object({ squareKilometres: Type.Number() }), {
+    description: 'the parts of an outline, in the order of its geometry',
+  }),
+  links: Type.Record(Type.String(), Type.Array(Link)),
+  figures: Type.Array(Figures, { description: 'which production figures there are' }),
+})
+
+export const mapCalls: readonly Call[] = [
+  {
+    method: 'GET',
+    path: `/${layerAddress(':version', ':layer')}`,
+    id: 'map-layer',
+    summary: 'The objects of a layer of the map with their places, to be kept for good',
+    body: null,
+    inPath: {
+      version: Type.String({
+        description: 'dataset.mapVersion of /rest/config; another one leads to the current one',
+        examples: ['current'],
+      }),
+      layer: Layer,
+    },
+    answer: { json: PackedLayer },
+  },
+  {
+    method: 'GET',
+    path: '/rest/map/:layer/within',
+    id: 'within',
+    summary: 'The keys of the objects that touch a window of the map',
+    body: null,
+    inPath: { layer: Layer },
+    inQuery: {
+      bbox: Type.String({
+        description: 'west,south,east,north in degrees of WGS84',
+        examples: ['4.5,52.5,5.5,53.5'],
+      }),
+    },
+    answer: { json: Type.Array(Key) },
+    readsStore: true,
+  },
+  {
+    method: 'GET',
+    path: '/rest/objects/:layer/:id',
+    id: 'object',
+    summary: 'One object with every column, its geometry, what it is linked to and which figures it has',
+    body: null,
+    inPath: {
+      layer: Layer,
+      id: Type.String({
+        description: 'as in the address of its page: the key, of a field its code',
+        examples: ['106504134'],
+      }),
+    },
+    answer: { json: MapObject },
+    readsStore: true,
+  },
+]
