@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { FOR_GOOD } from './answer/for-good.ts'
 import { keptAnswer } from './answer/kept-answer.ts'
 import { sendAnswer } from './answer/send.ts'
 
@@ -22,9 +23,6 @@ const packedAlready: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-
-/** A year, in seconds: a changed file has another name, as the build puts a hash in it. */
-const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 /**
  * Serves the files a build made, from memory and packed once: a route for each file, so that nothing else can be asked.

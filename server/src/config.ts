@@ -1,8 +1,10 @@
 import { speak } from '@datacentre/catalogue/texts/index'
 import { writeDay } from '@datacentre/catalogue/time/days'
 import type { Config, Dataset } from '@datacentre/catalogue/wire/config'
-import type { Version } from '@datacentre/database'
 import type { Settings } from './settings.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
+
+type Served = Pick<Snapshot, 'version' | 'tag'>
 
 const pages = [
   'quickstart',
@@ -15,21 +17,23 @@ const pages = [
 ] as const
 
 /** What the apps and scripts may know of this installation and the dataset it serves. */
-export function configOf(settings: Settings, portalVersion: string, dataset: Version | null): Config {
+export function configOf(settings: Settings, portalVersion: string, dataset: Served | null): Config {
   const say = speak('nl')
   return {
     nlogloketVersion: portalVersion,
     dataset: dataset === null ? null : datasetOf(dataset),
+    datacentre: settings.prefix,
     mapviewer: settings.mapviewerPrefix,
     pages: Object.fromEntries(pages.map((page) => [page, say(`${page}Url`)])),
   }
 }
 
-const datasetOf = (version: Version): Dataset => ({
+const datasetOf = ({ version, tag }: Served): Dataset => ({
   name: version.name,
   title: version.title,
   packageVersion: version.packageVersion ?? '',
   version: version.id,
+  mapVersion: tag,
   importedAt: version.importedAt,
   created: version.created === null ? null : writeDay(version.created),
   licence: { name: version.licenceName ?? '', url: version.licenceUrl },

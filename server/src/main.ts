@@ -19,6 +19,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
   const standing: { dataset?: StandingSnapshot } = {}
   const server = await createServer({
     settings,
+    store,
     snapshot: () => standing.dataset?.snapshot() ?? null,
     portalVersion: portalVersionIn(root),
     apps: { portal: join(root, 'portal', 'dist'), mapviewer: join(root, 'mapviewer', 'dist') },

@@ -24,6 +24,12 @@ export const problems = {
     title: 'The body of the request is not JSON',
     detail: reason,
   }),
+  badAddress: (faults: readonly KeyFault[]): Problem => ({
+    status: 400,
+    title: 'The address of the request cannot be used',
+    detail: faults.map(({ key, message }) => `${key} ${message}`).join('; '),
+    faults,
+  }),
   notHttp: (): Problem => ({
     status: 400,
     title: 'The request is not HTTP',
@@ -44,6 +50,16 @@ export const problems = {
     status: 404,
     title: 'There is nothing at this address',
     detail: `${path} is no address of the data centre. The calls are described at api/openapi.json below the prefix.`,
+  }),
+  noObject: (what: string): Problem => ({
+    status: 404,
+    title: 'There is no such object',
+    detail: `The dataset holds no ${what}.`,
+  }),
+  noFile: (id: string): Problem => ({
+    status: 404,
+    title: 'There is no such file',
+    detail: `The dataset holds no file of document ${id}; fileServed tells of each document whether it does.`,
   }),
   wrongMethod: (method: string, allowed: readonly string[]): Problem => ({
     status: 405,
@@ -85,6 +101,11 @@ export const problems = {
     status: 503,
     title: 'There are no data yet',
     detail: 'No dataset is loaded; try again in a moment.',
+  }),
+  storeAway: (): Problem => ({
+    status: 503,
+    title: 'The details cannot be read now',
+    detail: 'The store of the dataset does not answer; lists and figures do. Try again in a moment.',
   }),
   ours: (): Problem => ({
     status: 500,

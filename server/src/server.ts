@@ -4,9 +4,10 @@ import { registers } from '@datacentre/catalogue/registers/index'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './answered.ts'
-import { serveApp } from './apps.ts'
+import { pageOf, serveApp } from './apps.ts'
 import { stopGracefully } from './graceful-stop.ts'
 import { measure } from './metrics.ts'
+import { isShown, ownPages, sendOnLicenceFigures } from './own-pages.ts'
 import { httpTimeoutsOf, timeoutsOf, usualPatience, type Patience } from './patience.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './request/broken-requests.ts'
 import { answerFaults, readJsonBodies } from './request/json-bodies.ts'
@@ -24,6 +25,9 @@ export type ServerParts = Installation & {
   readonly patience?: Patience
 }
 
+/** A search of a hundred characters, each of which may take nine in an address. */
+const LONGEST_PART = 900
+
 /** Puts the whole of HTTP together; listening is the caller's. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, portalVersion, snapshot, apps, patience = usualPatience } = parts
@@ -31,6 +35,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: false,
+    routerOptions: { maxParamLength: LONGEST_PART },
     return503OnClosing: false,
     ...timeoutsOf(patience),
     http: { ...httpTimeoutsOf(patience), requireHostHeader: false },
@@ -48,7 +53,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   readJsonBodies(server)
   answerFaults(server)
   refuseMissingHost(server)
-  refuseUnrouted(server, { methodsAt, home: settings.prefix })
+  const page = pageOf({ prefix: settings.prefix, folder: apps.portal })
+  refuseUnrouted(server, { methodsAt, home: settings.prefix, page })
 
   server.get('/healthz', async () => ({ alive: true }))
   server.get('/readyz', async (_request, reply) => {
@@ -64,6 +70,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeCalls(scope, parts)
     routeApi(scope, { prefix, version: portalVersion })
     serveApp(scope, { prefix, folder: apps.portal, pages: portalPages })
+    sendOnLicenceFigures(scope, prefix)
   })
   await below(server, mapviewerPrefix, (scope) => {
     routeCalls(scope, parts)
@@ -78,7 +85,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return server
 }
 
-const portalPages = [...registers, ...productionScreens].map((screen) => screen.route)
+const portalPages = [
+  ...[...registers, ...productionScreens].map((screen) => screen.route).filter(isShown),
+  ...ownPages,
+]
 
 async function below(
   server: FastifyInstance,

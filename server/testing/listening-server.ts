@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect as connectStore } from '@datacentre/database'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Patience } from '../src/patience.ts'
@@ -24,9 +25,11 @@ export async function listeningServer({ snapshot, patience, assets = {} }: Wishe
   await mkdir(join(app, 'assets'))
   await writeFile(join(app, 'index.html'), '<!doctype html><base href="/" /><title>app</title>')
   for (const [name, bytes] of Object.entries(assets)) await writeFile(join(app, 'assets', name), bytes)
+  const store = await connectStore('sqlite::memory:')
   const server = await createServer({
     settings: readSettings({ LOG_LEVEL: 'silent' }),
     snapshot: () => snapshot,
+    store,
     portalVersion: '1.2.3',
     apps: { portal: app, mapviewer: app },
     ...(patience && { patience }),
@@ -35,6 +38,7 @@ export async function listeningServer({ snapshot, patience, assets = {} }: Wishe
   onTestFinished(async () => {
     server.server.closeAllConnections()
     await server.close()
+    await store.close()
     await rm(app, { recursive: true, force: true })
   })
   return { server, port: (server.server.address() as AddressInfo).port }

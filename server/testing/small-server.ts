@@ -42,6 +42,7 @@ export function smallServer(kind: StoreKind, dataset: 'small' | 'empty' = 'small
     const server = await createServer({
       settings: readSettings({ LOG_LEVEL: 'silent' }),
       snapshot: snapshots.snapshot,
+      store,
       portalVersion: '1.2.3',
       apps: { portal: app, mapviewer: app },
     })

@@ -15,6 +15,7 @@ type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly description?: string
+  readonly examples?: readonly unknown[]
 }
 
 function typeOf(schema: Schema): string {
@@ -28,7 +29,7 @@ function typeOf(schema: Schema): string {
 
 /** The keys of an object, or of the objects in a list, as a table; a body of several forms as one after the other. */
 function keysOf(title: string, schema: Schema): string {
-  if (schema.anyOf) {
+  if (schema.anyOf?.some((form) => form.properties !== undefined)) {
     const forms = schema.anyOf.map((form, at) => keysOf(`${title}, form ${at + 1}`, form))
     return `<p>${title}: one of ${forms.length} forms.</p>${forms.join('')}`
   }
@@ -44,7 +45,7 @@ function keysOf(title: string, schema: Schema): string {
 }
 
 function exampleOf(call: Call, address: string): string {
-  const file = 'spreadsheet' in call.answer ? ' -OJ' : ''
+  const file = 'json' in call.answer ? '' : ' -OJ'
   if (call.method === 'GET') return `curl${file} '${address}'`
   const example = bodyOf(call)
   const body = example === null ? '' : ` -H 'Content-Type: application/json' -d '${example}'`
@@ -53,8 +54,13 @@ function exampleOf(call: Call, address: string): string {
 
 const LAST_YEAR = new Date().getUTCFullYear() - 1
 
+const firstExample = (schema: Schema | undefined): unknown => schema?.examples?.[0]
+
 /** A body that works, for the reader to start from; null where none is needed. */
 function bodyOf(call: Call): string | null {
+  const body = call.body as Schema | null
+  const id = firstExample(body ?? undefined) ?? firstExample(body?.items)
+  if (id !== undefined) return body?.type === 'array' ? JSON.stringify([id]) : JSON.stringify(id)
   const register = registers.find(({ rest }) => rest.export.path === call.path)
   if (register?.id === boreholes.id) return '{"onOffshore":"OFF","startDate":"2020-01-01"}'
   if (register !== undefined) {
@@ -69,20 +75,45 @@ function bodyOf(call: Call): string | null {
   return JSON.stringify(screen.kind === 'monthly' ? years : { ...years, ...screen.defaults })
 }
 
+/** An address that works: the examples of its parameters in their places. */
+function addressOf(call: Call): string {
+  const inPath = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    String(firstExample(call.inPath?.[name])),
+  )
+  const inQuery = Object.entries(call.inQuery ?? {}).flatMap(([name, schema]) => {
+    const example = firstExample(schema as Schema)
+    return example === undefined ? [] : [`${name}=${String(example)}`]
+  })
+  return inQuery.length === 0 ? inPath : `${inPath}?${inQuery.join('&')}`
+}
+
+/** The parameters of the address, each in a line. */
+const parametersOf = (call: Call): string =>
+  Object.entries({ ...call.inPath, ...call.inQuery })
+    .map(([name, schema]) => {
+      const { description, ...form } = schema as Schema
+      return `<p><code>${name}</code> in the address: ${escape(description ?? typeOf(form))}.</p>`
+    })
+    .join('')
+
 function sectionOf(call: Call, base: string): string {
-  const hasLanguage = call.parameters?.includes('lang') === true
-  const address = `${base}${call.path.replace(':lang', 'en')}${hasLanguage ? '?lang=en' : ''}`
+  const address = base + addressOf(call)
   return [
     `<section aria-labelledby="${call.id}"><h2 id="${call.id}"><code>${call.method} ${escape(call.path)}</code></h2>`,
     `<p>${escape(call.summary)}.</p>`,
     `<pre tabindex="0" aria-label="Example">${escape(exampleOf(call, address))}</pre>`,
-    hasLanguage ? '<p><code>lang</code> in the address: nl (usual) or en.</p>' : '',
+    parametersOf(call),
     call.body === null ? '' : keysOf(call.emptyAllowed ? 'Body (may be empty)' : 'Body', call.body as Schema),
-    'json' in call.answer
-      ? keysOf('Answer', call.answer.json as Schema)
-      : `<p>Answer: the spreadsheet ${escape(call.answer.spreadsheet)}.</p>`,
+    answerOf(call),
     '</section>',
   ].join('\n')
+}
+
+function answerOf({ answer }: Call): string {
+  if ('file' in answer) return `<p>Answer: ${escape(answer.file)}.</p>`
+  if ('spreadsheet' in answer) return `<p>Answer: the spreadsheet ${escape(answer.spreadsheet)}.</p>`
+  const nothing = answer.nothing === undefined ? '' : `<p>204 when ${escape(answer.nothing)}.</p>`
+  return keysOf('Answer', answer.json as Schema) + nothing
 }
 
 type Place = { readonly prefix: string; readonly host: string }

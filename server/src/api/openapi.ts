@@ -1,4 +1,5 @@
 import { calls, type Call } from '@datacentre/catalogue/wire/calls'
+import { IsOptional, type TSchema } from 'typebox'
 import { SPREADSHEET_TYPE } from '../spreadsheet/workbook.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -30,26 +31,30 @@ const ProblemSchema: Json = {
 function answerOf(call: Call): Json {
   if ('json' in call.answer)
     return { description: 'the answer', content: { 'application/json': { schema: call.answer.json } } }
+  if ('file' in call.answer)
+    return {
+      description: call.answer.file,
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    }
   return {
     description: `a spreadsheet, ${call.answer.spreadsheet}`,
     content: { [SPREADSHEET_TYPE]: { schema: { type: 'string', contentMediaType: SPREADSHEET_TYPE } } },
   }
 }
 
+/** A parameter of the address; its schema tells what it means. */
+function parameter(place: 'path' | 'query', name: string, schema: TSchema): Json {
+  const { description, ...form } = schema as Json
+  return { name, in: place, required: place === 'path' || !IsOptional(schema), description, schema: form }
+}
+
 function operationOf(call: Call): Json {
-  const language = {
-    name: 'lang',
-    in: 'query',
-    description: 'the language of headers and descriptions: nl (usual) or en',
-    schema: { enum: ['nl', 'en'] },
-  }
-  const path = { name: 'lang', in: 'path', required: true, schema: { enum: ['nl', 'en'] } }
   return {
     operationId: call.id,
     summary: call.summary,
     parameters: [
-      ...(call.path.includes(':lang') ? [path] : []),
-      ...(call.parameters?.includes('lang') ? [language] : []),
+      ...Object.entries(call.inPath ?? {}).map(([name, schema]) => parameter('path', name, schema)),
+      ...Object.entries(call.inQuery ?? {}).map(([name, schema]) => parameter('query', name, schema)),
     ],
     ...(call.body !== null && {
       requestBody: {
@@ -59,15 +64,20 @@ function operationOf(call: Call): Json {
     }),
     responses: {
       200: answerOf(call),
+      ...('nothing' in call.answer && { 204: { description: call.answer.nothing } }),
       ...(call.body !== null && {
         400: problem('the body cannot be used; `faults` names each key and what is allowed'),
         403: problem('the call comes from another site'),
         413: problem('the body is too large'),
         415: problem('the body is not JSON'),
       }),
-      ...(call.path.includes(':lang') && { 404: problem('there is no such language') }),
+      ...(call.body === null &&
+        call.inQuery && { 400: problem('a parameter of the address cannot be used') }),
+      ...(call.inPath && { 404: problem('there is nothing of that name') }),
       405: problem('the address takes another method; the header `Allow` names it'),
-      503: problem('no dataset is loaded yet'),
+      503: problem(
+        call.readsStore ? 'no dataset is loaded yet, or its store is away' : 'no dataset is loaded yet',
+      ),
     },
   }
 }
@@ -76,7 +86,7 @@ function operationOf(call: Call): Json {
 export function openApi(prefix: string, version: string): Json {
   const paths: Record<string, Json> = {}
   for (const call of calls) {
-    const path = call.path.replace(':lang', '{lang}')
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
   }
   return {

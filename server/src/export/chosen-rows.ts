@@ -62,8 +62,12 @@ export function choiceFaults(snapshot: RegisterSnapshot, body: ExportBody | null
 export function chosenRows(snapshot: RegisterSnapshot, body: ExportBody | null | undefined): Chosen {
   const asked = askedBy(body)
   if (asked.ids !== null) {
-    const wanted = new Set(asked.ids.map((id) => snapshot.rowOf(String(id))))
-    return { rows: snapshot.rows.filter((row) => wanted.has(row)), criteria: null }
+    const wanted = new Uint8Array(snapshot.rows.length)
+    for (const id of asked.ids) {
+      const place = snapshot.placeOf(id)
+      if (place !== undefined) wanted[place] = 1
+    }
+    return { rows: snapshot.rows.filter((_, place) => wanted[place] === 1), criteria: null }
   }
   const index = indexOf(snapshot)
   const criteria = criteriaOf(index, asked.criteria)

@@ -1,4 +1,6 @@
+import type { Box } from '@datacentre/catalogue/geography/blocks'
 import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
+import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
 import proj4, { type Converter } from 'proj4'
 
 export type Place = readonly [x: number, y: number]
@@ -22,4 +24,22 @@ const decimalsOf = (system: CoordinateSystem): number => (system === 'WGS84' || 
 export function inSystem(system: CoordinateSystem, longitude: number, latitude: number): Place {
   const [x = Number.NaN, y = Number.NaN] = converterTo(system).forward([longitude, latitude])
   return [round(x, decimalsOf(system)), round(y, decimalsOf(system))]
+}
+
+/** The whole metres of the Dutch grid around a box in degrees. */
+export function boxOnGrid(system: 'WGS84' | 'ED50', { west, south, east, north }: Box): GridBox {
+  const toGrid = proj4(coordinateSystems[system].proj4, coordinateSystems.RD.proj4)
+  const corners = [
+    [west, south],
+    [west, north],
+    [east, south],
+    [east, north],
+  ].map((corner) => toGrid.forward(corner))
+  const [xs, ys] = [corners.map(([x = Number.NaN]) => x), corners.map(([, y = Number.NaN]) => y)]
+  return [
+    Math.floor(Math.min(...xs)),
+    Math.floor(Math.min(...ys)),
+    Math.ceil(Math.max(...xs)),
+    Math.ceil(Math.max(...ys)),
+  ]
 }

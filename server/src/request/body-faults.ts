@@ -13,6 +13,7 @@ type Schema = {
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean
   readonly maxLength?: number
+  readonly maxItems?: number
   readonly description?: string
 }
 
@@ -27,10 +28,16 @@ const names: Readonly<Record<string, string>> = {
 
 /** What a schema allows, in words that end the sentence 'must be …'. */
 function inWords(schema: Schema): string {
-  if (schema.anyOf) return schema.anyOf.map(inWords).join(' or ')
+  if (schema.anyOf) {
+    const forms = schema.anyOf.map(inWords).join(' or ')
+    return schema.description === undefined ? forms : `${forms} (${schema.description})`
+  }
   if (schema.enum) return `one of ${schema.enum.join(', ')}`
   if (schema.const !== undefined) return String(schema.const)
-  if (schema.type === 'array') return `a list in which each item is ${inWords(schema.items ?? {})}`
+  if (schema.type === 'array') {
+    const most = schema.maxItems === undefined ? '' : ` of at most ${schema.maxItems}`
+    return `a list${most} in which each item is ${inWords(schema.items ?? {})}`
+  }
   const keys = Object.keys(schema.properties ?? {})
   const limits = [
     schema.maxLength === undefined ? '' : ` of at most ${schema.maxLength} characters`,
@@ -53,8 +60,10 @@ export function bodyCheck(schema: TSchema): Check {
 
 /** The form that a body means to have is chosen first, so that its faults are told in terms of that form. */
 function checkOfOne(schema: TSchema, forms: readonly Schema[]): Check {
+  const whole = Compile(schema)
   const checks = forms.map((form) => ({ form, check: oneCheck(form as TSchema) }))
   return (body) => {
+    if (whole.Check(body)) return []
     const meant = checks.find(({ form }) => isMeant(form, body))
     return meant?.check(body) ?? [{ key: 'body', message: `must be ${inWords(schema as Schema)}` }]
   }
@@ -64,7 +73,7 @@ function checkOfOne(schema: TSchema, forms: readonly Schema[]): Check {
 const isMeant = (form: Schema, body: unknown): boolean =>
   form.type === 'array'
     ? Array.isArray(body)
-    : isObject(body) && (form.required ?? []).every((key) => key in body)
+    : form.type === 'object' && isObject(body) && (form.required ?? []).every((key) => key in body)
 
 function oneCheck(schema: TSchema): Check {
   const whole = Compile(schema)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { problems, sendProblem, type Problem } from '../problems.ts'
+import { STORE_RETRY_S, StoreAway } from '../routes/from-store.ts'
 
 /** A body that could not be read, with the problem that says why. */
 class BodyRefused extends Error {
@@ -47,6 +48,10 @@ export function readJsonBodies(server: FastifyInstance): void {
 export function answerFaults(server: FastifyInstance): void {
   server.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof BodyRefused) return sendProblem(reply, error.problem)
+    if (error instanceof StoreAway) {
+      request.log.warn(error)
+      return sendProblem(reply.header('retry-after', STORE_RETRY_S), problems.storeAway())
+    }
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
       return sendProblem(reply, problems.tooLarge(request.routeOptions.bodyLimit ?? 0))
     }

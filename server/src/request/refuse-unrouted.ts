@@ -7,11 +7,13 @@ type Unrouted = {
   readonly methodsAt: MethodsAt
   /** The prefix of the data centre, where a lost visitor can go. */
   readonly home: string
+  /** The data centre's own page. */
+  readonly page: string
 }
 
 /** Refuses what no route takes before its body is read: a form sent to nowhere is a 404, not a 415. */
-export function refuseUnrouted(server: FastifyInstance, { methodsAt, home }: Unrouted): void {
-  const sendNotFound = notFoundAnswer(home)
+export function refuseUnrouted(server: FastifyInstance, { methodsAt, home, page }: Unrouted): void {
+  const sendNotFound = notFoundAnswer({ home, page })
   const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { method } = request
     // A method that no address takes is not ours to look up (RFC 9110, 15.6.2).

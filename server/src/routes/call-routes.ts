@@ -7,10 +7,15 @@ import { problems, sendProblem } from '../problems.ts'
 import { bodyCheck } from '../request/body-faults.ts'
 import { refuseForeignCalls } from '../request/xsrf.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { answerBoreholes } from './boreholes.ts'
 import { answerFigures, exportFigures } from './figures.ts'
+import { answerFiles } from './files.ts'
 import { answerLookUps } from './look-ups.ts'
-import { answerList, exportRegister } from './registers.ts'
 import type { Installation } from './installation.ts'
+import { answerMapLayers } from './map-layers.ts'
+import { answerObjects } from './objects.ts'
+import { answerList, exportRegister } from './registers.ts'
+import { answerSearch } from './suggest.ts'
 
 type Asked<Data> = {
   readonly request: FastifyRequest
@@ -30,6 +35,11 @@ export type Answering =
 export function handlersOf(installation: Installation): ReadonlyMap<string, Answering> {
   return new Map<string, Answering>([
     ...answerLookUps(installation),
+    ...answerBoreholes(installation),
+    ...answerFiles(installation),
+    ...answerSearch,
+    ...answerMapLayers(installation),
+    ...answerObjects(installation),
     ...registers.flatMap((register: Register): [string, Answering][] => [
       [`${register.id}-list`, { fromData: answerList(register) }],
       [`${register.id}-export`, { fromData: exportRegister(register) }],

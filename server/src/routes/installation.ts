@@ -1,3 +1,4 @@
+import type { Reading } from '@datacentre/database'
 import type { Settings } from '../settings.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
@@ -6,4 +7,6 @@ export type Installation = {
   readonly settings: Settings
   readonly portalVersion: string
   readonly snapshot: () => Snapshot | null
+  /** Where what is not held in memory is read from. */
+  readonly store: Reading
 }

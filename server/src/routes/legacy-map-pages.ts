@@ -1,9 +1,9 @@
-import { registers } from '@datacentre/catalogue/registers/index'
+import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import type { FastifyInstance } from 'fastify'
 
 /** The pages of objects in the map viewer, as route patterns: /brh/:id and the like, with and without the last slash. */
-export const mapPages: readonly string[] = registers.flatMap((register) => {
-  const pattern = `/${register.mapPage('ID').replace('ID', ':id')}`
+export const mapPages: readonly string[] = mapLayers.flatMap((layer) => {
+  const pattern = `/${layer.page('ID').replace('ID', ':id')}`
   return [pattern, pattern.replace(/\/$/, '')]
 })
 

@@ -18,8 +18,8 @@ export function answerLookUps({ settings, portalVersion }: Installation): [strin
   }
   // Not `in`: that also finds what every object has, such as toString.
   const isLanguage = (name: string): name is Language => Object.hasOwn(spoken, name)
-  const config = keptAnswerPer(({ version }: Snapshot) =>
-    jsonContent(configOf(settings, portalVersion, version)),
+  const config = keptAnswerPer((snapshot: Snapshot) =>
+    jsonContent(configOf(settings, portalVersion, snapshot)),
   )
   const configWithoutData = keptAnswer(() => jsonContent(configOf(settings, portalVersion, null)))
   return [

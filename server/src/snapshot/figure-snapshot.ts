@@ -3,11 +3,12 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { fold, searchFor } from '@datacentre/catalogue/list/search'
 import { defaultUnit, monthsOnWire, totalOf } from '@datacentre/catalogue/production/units'
 import type { MonthlyValues } from '@datacentre/catalogue/production/months'
-import type { MonthlyScreen, YearlyScreen } from '@datacentre/catalogue/production/screen'
+import type { MonthlyScreen, ProductionScreen, YearlyScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureQuery } from '@datacentre/catalogue/wire/figure-schema'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../answer/encoding.ts'
+import { figureSeries, type FigureSeries } from './figure-series.ts'
 import { deflatePiece, joinedBytes, joinedGzip } from './joined-gzip.ts'
 
 /** A row of a figure call, as it goes over the wire. */
@@ -27,6 +28,8 @@ export type FigureSnapshot = {
   readonly rows: (query: FigureQuery) => readonly WireFigure[]
   /** The JSON array of the rows, in the encoding that is asked and no other. */
   readonly answer: (query: FigureQuery, encoding: Encoding) => Promise<Buffer>
+  /** What is reported of the subject with a key, and from which year to which. */
+  readonly seriesOf: (key: string | number) => readonly FigureSeries[]
 }
 
 const brotli = promisify(brotliCompress)
@@ -75,6 +78,7 @@ function groupBy(
 
 /** Groups per year, so that a range of years is a run of groups. */
 function snapshotOf(
+  screen: ProductionScreen,
   groups: ReadonlyMap<string, Group>,
   keysOf: (query: FigureQuery) => readonly string[],
 ): FigureSnapshot {
@@ -95,6 +99,7 @@ function snapshotOf(
   }
   return {
     rows,
+    seriesOf: figureSeries(screen, () => [...groups.values()].map((group) => group.rows)),
     answer: async (query, encoding) => {
       const isWhole = searchFor(query.name ?? '') === '' && query.location === undefined
       if (!isWhole) return packWhole[encoding](Buffer.from(JSON.stringify(rows(query))))
@@ -135,7 +140,7 @@ export function yearlyFigures(screen: YearlyScreen, reported: readonly AnyRow[])
   const opening = keyOf(screen.defaults.product, screen.defaults.production, '')
   // What every visitor opens with is packed beside the building; should that fail, the first who asks packs it.
   for (const [key, group] of groups) if (key.startsWith(opening)) group.packed().catch(() => {})
-  return snapshotOf(groups, (query) =>
+  return snapshotOf(screen, groups, (query) =>
     yearsIn(query).map((year) => keyOf(query.product, query.production, year)),
   )
 }
@@ -143,5 +148,5 @@ export function yearlyFigures(screen: YearlyScreen, reported: readonly AnyRow[])
 export function monthlyFigures(screen: MonthlyScreen, reported: readonly AnyRow[]): FigureSnapshot {
   const year = (row: AnyRow): string => String(new Date(Number(row['startDate'])).getUTCFullYear())
   const groups = groupBy(reported, screen.subject, year)
-  return snapshotOf(groups, (query) => yearsIn(query).map(String))
+  return snapshotOf(screen, groups, (query) => yearsIn(query).map(String))
 }

@@ -10,7 +10,7 @@ export async function readKept(path: string): Promise<Buffer | null> {
   try {
     const bytes = await readFile(path)
     const content = bytes.subarray(HEADER_BYTES)
-    return bytes.length > HEADER_BYTES && bytes.readUInt32LE(0) === crc32(content) ? content : null
+    return bytes.length >= HEADER_BYTES && bytes.readUInt32LE(0) === crc32(content) ? content : null
   } catch {
     // Not there: whoever asks makes it anew.
     return null

@@ -10,6 +10,9 @@ export type PackedFiles = {
   /** Rows that were kept, or null when they were not; JSON is read five times as fast as a table. */
   readonly readRows: (name: string) => Promise<AnyRow[] | null>
   readonly keepRows: (name: string, rows: readonly AnyRow[]) => Promise<void>
+  /** Bytes that were kept under a name, or null when they were not. */
+  readonly readBytes: (name: string) => Promise<Buffer | null>
+  readonly keepBytes: (name: string, bytes: Buffer) => Promise<void>
   /** The packed form of bytes, from disk when it is there. */
   readonly pack: (name: string, identity: Buffer) => Promise<Packed>
   /** Says that everything of this version is kept. */
@@ -36,6 +39,8 @@ export function packedFiles({ folder, tag, onTrouble }: Place): PackedFiles {
     },
     keepRows: (name, rows) =>
       keep(join(home, `${name}.json`), Buffer.from(JSON.stringify(rows))).catch(onTrouble),
+    readBytes: (name) => readKept(join(home, name)),
+    keepBytes: (name, bytes) => keep(join(home, name), bytes).catch(onTrouble),
     // The name tells which bytes were packed, so that the forms of an answer always belong together.
     pack: async (name, identity) => {
       const [br, gzip] = await Promise.all(

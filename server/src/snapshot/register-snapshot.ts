@@ -8,8 +8,8 @@ export type RegisterSnapshot = {
   readonly register: Register
   readonly rows: readonly AnyRow[]
   readonly list: Answer
-  /** The row of a key, as text; ids come as numbers and as texts. */
-  readonly rowOf: (id: string) => AnyRow | undefined
+  /** The place among the rows of a key; ids come as numbers and as texts. */
+  readonly placeOf: (id: string | number) => number | undefined
 }
 
 /** The rows of the list call: only the listed columns, in their declared order. */
@@ -24,6 +24,8 @@ export function registerSnapshot(
   list: Answer,
 ): RegisterSnapshot {
   const key = register.key[0] ?? ''
-  const byKey = new Map(rows.map((row) => [String(row[key]), row]))
-  return { register, rows, list, rowOf: (id) => byKey.get(id) }
+  const places = new Map(rows.map((row, place) => [row[key], place]))
+  const isNumber = register.columns.some((column) => column.key === key && column.kind === 'id')
+  // Looked up as what the key is: a hundred thousand numbers made into texts cost a quarter of an export's first byte.
+  return { register, rows, list, placeOf: (id) => places.get(isNumber ? Number(id) : String(id)) }
 }

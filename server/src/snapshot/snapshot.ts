@@ -4,19 +4,21 @@ import { boreholePurpose } from '@datacentre/catalogue/codes/boreholes'
 import { partsOf } from '@datacentre/catalogue/grammar/column-kinds'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { byDescription, naturalOrder } from '@datacentre/catalogue/grammar/option'
-import { orderRows } from '@datacentre/catalogue/list/order'
-import type { Register, RegisterId } from '@datacentre/catalogue/grammar/register'
-import type { Table } from '@datacentre/catalogue/grammar/table'
+import { mapLayers, type LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { RegisterId } from '@datacentre/catalogue/grammar/register'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
-import { currentVersion, readRows, type Reading, type Store, type Version } from '@datacentre/database'
+import { currentVersion, type Store, type Version } from '@datacentre/database'
+import { FOR_GOOD } from '../answer/for-good.ts'
 import { packQuickly } from '../answer/packed.ts'
 import type { Answer } from '../answer/send.ts'
-import { speechIn } from '../export/register-sheet.ts'
 import { monthlyFigures, yearlyFigures, type FigureSnapshot } from './figure-snapshot.ts'
+import { layerSnapshot, type LayerSnapshot } from './layer-snapshot.ts'
 import { packedFiles, type PackedFiles } from './packed-files.ts'
+import { readDataset, tablesServed, type RowsOf } from './read-dataset.ts'
 import { listJson, registerSnapshot, type RegisterSnapshot } from './register-snapshot.ts'
+import { searchIndex, type SearchIndex } from './search-index.ts'
 
 /** One version of the dataset, whole and unchanging: every call is answered from this. */
 export type Snapshot = {
@@ -24,6 +26,8 @@ export type Snapshot = {
   /** Names the version and the shape of our answers; every ETag starts with it. */
   readonly tag: string
   readonly registers: ReadonlyMap<RegisterId, RegisterSnapshot>
+  readonly layers: ReadonlyMap<LayerName, LayerSnapshot>
+  readonly search: SearchIndex
   readonly figures: ReadonlyMap<ProductionScreen['id'], FigureSnapshot>
   readonly facilityNames: ReadonlyMap<string, string>
   readonly purposes: { readonly [L in Language]: Answer }
@@ -49,7 +53,7 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
   const filesOf = (version: Version): PackedFiles => packedFiles({ folder, tag: tagOf(version), onTrouble })
   const read = await readDataset(store, filesOf)
   if (read === null) return null
-  const { version, rowsOf } = read
+  const { version, rowsOf, drawnOf } = read
   const tag = tagOf(version)
   const files = filesOf(version)
   const lists = new Map<RegisterId, RegisterSnapshot>()
@@ -62,6 +66,13 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
       registerSnapshot(register, rows, { packed: await files.pack(name, json), tag: name }),
     )
   }
+  const layers = new Map<LayerName, LayerSnapshot>()
+  for (const layer of mapLayers) {
+    const { json, boxes } = drawnOf(layer)
+    const name = `layer-${layer.name}-${contentTag(json)}`
+    const answer = { packed: await files.pack(name, json), tag: name, cacheControl: FOR_GOOD }
+    layers.set(layer.name, layerSnapshot({ layer, rows: rowsOf(layer.table), answer, boxes }))
+  }
   await files.markWhole()
   await files.dropOthers()
   const answer = async (name: string, value: unknown): Promise<Answer> => ({
@@ -73,6 +84,8 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
     version,
     tag,
     registers: lists,
+    layers,
+    search: searchIndex([...layers.values()]),
     figures: new Map(productionScreens.map((screen) => [screen.id, figuresOf(screen, rowsOf)])),
     facilityNames: new Map(
       rowsOf(facilities).map((row) => [String(row['facilityCode']), String(row['facilityName'])]),
@@ -86,76 +99,21 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
   }
 }
 
-type RowsOf = (table: Table) => readonly AnyRow[]
-
-const tablesServed: readonly Table[] = [
-  ...registers,
-  facilities,
-  ...productionScreens.flatMap((screen): Table[] => (screen.table === null ? [] : [screen.table])),
-]
-
-type ReadDataset = { readonly version: Version; readonly rowsOf: RowsOf }
-
-/** The dataset that stands: from disk when this version was served before, else from the store, at one moment. */
-async function readDataset(
-  store: Store,
-  filesOf: (version: Version) => PackedFiles,
-): Promise<ReadDataset | null> {
-  const standing = await currentVersion(store)
-  if (standing === null) return null
-  const kept = await readKept(filesOf(standing))
-  if (kept !== null) return { version: standing, rowsOf: kept }
-  const read = await store.atOneMoment(readFromStore)
-  if (read === null) return null
-  const files = filesOf(read.version)
-  for (const table of tablesServed) await files.keepRows(table.id, read.rowsOf(table))
-  return read
-}
-
-async function readKept(files: PackedFiles): Promise<RowsOf | null> {
-  const read = new Map<string, readonly AnyRow[]>()
-  for (const { id } of tablesServed) {
-    const rows = await files.readRows(id)
-    if (rows === null) return null
-    read.set(id, rows)
-  }
-  return (table) => read.get(table.id) ?? []
-}
-
-/** Registers are served and exported by name, so they are put in that order once. */
-function byName(register: Register, rows: readonly AnyRow[]): readonly AnyRow[] {
-  const name = register.columns.find((column) => column.key === register.name)
-  if (name === undefined) throw new Error(`${register.id} has no column ${register.name}`)
-  const order = orderRows({ rows, columns: [name], name, speech: speechIn('nl') }).get(name.key)
-  return Array.from(order ?? [], (row) => rows[row]!)
-}
-
-async function readFromStore(reading: Reading): Promise<ReadDataset | null> {
-  const version = await currentVersion(reading)
-  if (version === null) return null
-  const read = new Map<string, readonly AnyRow[]>()
-  for (const table of tablesServed) {
-    const rows = (await readRows(reading, table)) as readonly AnyRow[]
-    read.set(table.id, 'name' in table ? byName(table as Register, rows) : rows)
-  }
-  return { version, rowsOf: (table) => read.get(table.id) ?? [] }
-}
-
 function figuresOf(screen: ProductionScreen, rowsOf: RowsOf): FigureSnapshot {
   const reported = screen.table === null ? [] : rowsOf(screen.table)
   return screen.kind === 'yearly' ? yearlyFigures(screen, reported) : monthlyFigures(screen, reported)
 }
 
 /** Raise it when what is kept of a version changes in another way than by its columns. */
-const KEPT_FORM = 1
+const KEPT_FORM = 2
 
 /** The version, and the columns of what is served: a new column must not be answered from old rows. */
 function tagOf(version: Version): string {
-  const shape = tablesServed.map((table) => [
+  const tables = tablesServed.map((table) => [
     table.id,
-    'name' in table ? table.name : null,
     table.columns.map((column) => [column.key, column.kind, column.listed]),
   ])
+  const shape = [tables, mapLayers.map(({ name, title, codes, texts }) => [name, title, codes, texts])]
   return `${version.id}-${contentTag(JSON.stringify([KEPT_FORM, version.checksum, shape]))}`
 }
 

@@ -1,0 +1,94 @@
+import { extname } from 'node:path'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import type { fileType } from '@datacentre/catalogue/codes/documents'
+import { documents, logDocuments } from '@datacentre/catalogue/supporting/documents'
+import { readRows, readStoredFile, type Reading, type StoredFile } from '@datacentre/database'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding } from '../answer/encoding.ts'
+import { problems, sendProblem } from '../problems.ts'
+import type { Answering, Handler } from './call-routes.ts'
+import { fromStore } from './from-store.ts'
+import type { Installation } from './installation.ts'
+
+/** A document that has a file: the name it is saved under, what it is, and where it is kept. */
+type Described = { readonly name: string; readonly fileType: string | null; readonly path: string | null }
+type Describe = (reading: Reading, id: number) => Promise<Described | undefined>
+
+const describeDocument: Describe = async (reading, id) => {
+  const [row] = await readRows(reading, documents, { where: { assetBfileDbk: id } })
+  return (
+    row && {
+      name: row.fullTitle + extname(row.filePath ?? ''),
+      fileType: row.fileTypeCode,
+      path: row.filePath,
+    }
+  )
+}
+
+const describeLog: Describe = async (reading, id) => {
+  const [row] = await readRows(reading, logDocuments, { where: { documentBfileDbk: id } })
+  return row && { name: row.fileName, fileType: row.fileTypeCode, path: row.filePath }
+}
+
+/** Logs as text are for programs and people alike; the other log formats have no registered type. */
+const types = {
+  PDF: 'application/pdf',
+  TIF: 'image/tiff',
+  LAS: 'text/plain',
+  ASC: 'text/plain',
+  DLIS: 'application/octet-stream',
+  LIS: 'application/octet-stream',
+} as const satisfies Record<(typeof fileType)[number], string>
+
+const typeOf = (fileType: string | null): string =>
+  Object.entries(types).find(([code]) => code === fileType)?.[1] ?? 'application/octet-stream'
+
+/** The name for old and for new callers (RFC 6266): what a file name cannot hold becomes a line. */
+function asAttachment(name: string): string {
+  const safe = name.replaceAll(/[\u0000-\u001f\u007f"*/:<>?\\|]/g, '_')
+  const plain = safe
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\u0020-\u007e]/g, '_')
+  const encoded = encodeURIComponent(safe).replaceAll(
+    /['()]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
+type Sent = { readonly described: Described; readonly file: StoredFile }
+
+/** The file as it is kept to who takes gzip, else unpacked on its way: it is never held unpacked. */
+function sendFile(request: FastifyRequest, reply: FastifyReply, { described, file }: Sent): FastifyReply {
+  const accepted = request.headers['accept-encoding']?.split(',').filter((part) => !/^\s*br\b/i.test(part))
+  reply
+    .type(typeOf(described.fileType))
+    .header('content-disposition', asAttachment(described.name))
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+  if (chooseEncoding(accepted?.join(',')) === 'gzip')
+    return reply.header('content-encoding', 'gzip').send(file.gzipped)
+  return reply.header('content-length', file.size).send(Readable.from([file.gzipped]).pipe(createGunzip()))
+}
+
+/** The files of documents and logs. */
+export function answerFiles({ store }: Installation): [string, Answering][] {
+  const answerFile =
+    (describe: Describe): Handler =>
+    async ({ request, reply }) => {
+      const { id } = request.params as { id: string }
+      if (!/^\d{1,15}$/.test(id)) return sendProblem(reply, problems.noFile(id))
+      const sent = await fromStore(store, async (reading): Promise<Sent | null> => {
+        const described = await describe(reading, Number(id))
+        const file = described?.path ? await readStoredFile(reading, described.path) : null
+        return described && file ? { described, file } : null
+      })
+      return sent === null ? sendProblem(reply, problems.noFile(id)) : sendFile(request, reply, sent)
+    }
+  return [
+    ['document-file', { fromData: answerFile(describeDocument) }],
+    ['log-file', { fromData: answerFile(describeLog) }],
+  ]
+}

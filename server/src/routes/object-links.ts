@@ -1,0 +1,75 @@
+import { partsOf, type Geometry } from '@datacentre/catalogue/geography/geojson'
+import { relations, type ColumnRelation, type Relation } from '@datacentre/catalogue/geography/relations'
+import { sharedArea } from '@datacentre/catalogue/geography/shared-area'
+import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
+import { partsOf as partsOfList } from '@datacentre/catalogue/grammar/column-kinds'
+import type { Link } from '@datacentre/catalogue/wire/map-calls'
+import { readShapesNear, type Reading } from '@datacentre/database'
+import { boxAround } from '@datacentre/database/geometry'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Found } from './objects.ts'
+import { ringsOnGrid } from './rings-on-grid.ts'
+
+type Around = { readonly snapshot: Snapshot; readonly reading: Reading; readonly geometry: Geometry | null }
+
+/** How an object is named to somebody who wants to go there. */
+export function linkTo({ served: { layer }, row }: Found): Link {
+  const key = row[layer.key]
+  return {
+    layer: layer.name,
+    key: typeof key === 'number' ? key : String(key),
+    id: String(row[layer.pageId]),
+    name: String(row[layer.title]),
+  }
+}
+
+/** What a column of a row names: one thing, or the parts of a list. */
+function namedBy(columns: readonly Column[], key: string): (row: AnyRow) => readonly (string | number)[] {
+  const isList = columns.some((column) => column.key === key && column.kind === 'list')
+  return (row) => {
+    const value = row[key]
+    if (isList && typeof value === 'string') return partsOfList(value)
+    return typeof value === 'string' || typeof value === 'number' ? [value] : []
+  }
+}
+
+function byColumns({ served, row }: Found, { to, mine, theirs }: ColumnRelation, snapshot: Snapshot): Link[] {
+  const others = snapshot.layers.get(to)
+  const wanted = new Set(namedBy(served.layer.table.columns, mine)(row))
+  if (others === undefined || wanted.size === 0) return []
+  const namesOf = namedBy(others.layer.table.columns, theirs)
+  return others.rows
+    .filter((other) => other !== row && namesOf(other).some((name) => wanted.has(name)))
+    .map((other) => linkTo({ served: others, row: other }))
+}
+
+/** Borders are drawn by hand and by computer: what shares less than a hectare is a neighbour. */
+const LEAST_SHARED_M2 = 10_000
+
+async function bySharedGround({ served, row }: Found, { reading, geometry }: Around): Promise<Link[]> {
+  const box = geometry === null ? null : boxAround(geometry)
+  if (geometry === null || box === null) return []
+  const { table, key } = served.layer
+  const ground = ringsOnGrid(partsOf(geometry).flat())
+  const near = await readShapesNear(reading, table, box)
+  const sharing = new Set(
+    near
+      .filter((other) => other.key !== row[key])
+      .filter((other) => sharedArea(ground, ringsOnGrid(partsOf(other.geometry).flat())) >= LEAST_SHARED_M2)
+      .map((other) => other.key),
+  )
+  return served.rows
+    .filter((other) => sharing.has(other[key] as string | number))
+    .map((other) => linkTo({ served, row: other }))
+}
+
+/** Everything an object is linked to, by the name of the link; in the order of names. */
+export async function linksOf(found: Found, around: Around): Promise<Record<string, Link[]>> {
+  const links: Record<string, Link[]> = {}
+  const related: readonly Relation[] = relations[found.served.layer.name]
+  for (const relation of related) {
+    links[relation.relation] =
+      'to' in relation ? byColumns(found, relation, around.snapshot) : await bySharedGround(found, around)
+  }
+  return links
+}

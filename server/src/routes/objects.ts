@@ -1,0 +1,95 @@
+import { partsOf, type Geometry } from '@datacentre/catalogue/geography/geojson'
+import { coordinateSystems } from '@datacentre/catalogue/geography/coordinate-systems'
+import { areaWithin } from '@datacentre/catalogue/geography/shared-area'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
+import { isShaped, readShape, type Reading } from '@datacentre/database'
+import { sendOnce } from '../answer/send-once.ts'
+import { inSystem } from '../export/coordinates.ts'
+import { problems, sendProblem } from '../problems.ts'
+import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Answering, Handler } from './call-routes.ts'
+import { fromStore } from './from-store.ts'
+import type { Installation } from './installation.ts'
+import { layerIn } from './map-layers.ts'
+import { linkTo, linksOf } from './object-links.ts'
+import { ringsOnGrid } from './rings-on-grid.ts'
+
+/** An object of the map, with the layer it belongs to. */
+export type Found = { readonly served: LayerSnapshot; readonly row: AnyRow }
+
+/** The systems in which the place of a point is told. */
+const toldSystems = ['RD', 'ED50-UTM31', 'ETRS89-UTM31', 'WGS84'] as const
+
+function coordinatesOf(geometry: Geometry | null) {
+  if (geometry?.type !== 'Point') return []
+  const [longitude = Number.NaN, latitude = Number.NaN] = geometry.coordinates
+  return toldSystems.map((system) => {
+    const [x, y] = system === 'WGS84' ? [longitude, latitude] : inSystem(system, longitude, latitude)
+    return { system, epsg: coordinateSystems[system].epsg, x, y }
+  })
+}
+
+const SQUARE_METRES_PER_HECTARE = 10_000
+const HECTARES_PER_SQUARE_KILOMETRE = 100
+
+/** To the hectare: finer is not what a projection can tell. */
+const inSquareKilometres = (squareMetres: number): number =>
+  Math.round(squareMetres / SQUARE_METRES_PER_HECTARE) / HECTARES_PER_SQUARE_KILOMETRE
+
+function areasOf({ layer }: LayerSnapshot, geometry: Geometry | null) {
+  if (layer.table.geometry !== 'outline') return []
+  return partsOf(geometry).map((part) => ({
+    squareKilometres: inSquareKilometres(areaWithin(ringsOnGrid(part))),
+  }))
+}
+
+async function geometryOf(reading: Reading, { served, row }: Found): Promise<Geometry | null> {
+  const { table, key } = served.layer
+  const id = row[key]
+  if (isShaped(table))
+    return typeof id === 'string' || typeof id === 'number' ? readShape(reading, table, id) : null
+  const { longitudeWgs84, latitudeWgs84 } = row
+  if (typeof longitudeWgs84 !== 'number' || typeof latitudeWgs84 !== 'number') return null
+  return { type: 'Point', coordinates: [longitudeWgs84, latitudeWgs84] }
+}
+
+/** The screens that report on the objects of a layer. */
+const reportedOn = { boreholes: ['well', 'geothermal'], fields: ['field'], facilities: ['facility'] } as const
+
+function figuresOf({ figures }: Snapshot, { served, row }: Found): ReportedFigures[] {
+  const { name, key } = served.layer
+  const id = row[key]
+  if (!(name in reportedOn) || (typeof id !== 'string' && typeof id !== 'number')) return []
+  return reportedOn[name as keyof typeof reportedOn].flatMap((screen) =>
+    (figures.get(screen)?.seriesOf(id) ?? []).map((series) => ({ screen, key: id, ...series })),
+  )
+}
+
+/** One object with everything around it. */
+export function answerObjects({ store }: Installation): [string, Answering][] {
+  const answerObject: Handler = async ({ request, reply, snapshot }) => {
+    const served = layerIn(request, snapshot)
+    if (served === undefined) return sendProblem(reply, problems.notFound(request.url))
+    const { id } = request.params as { id: string }
+    const row = served.find(id)
+    if (row === undefined) return sendProblem(reply, problems.noObject(`${served.layer.table.object} ${id}`))
+    const found = { served, row }
+    const { geometry, links } = await fromStore(store, async (reading) => {
+      const geometry = await geometryOf(reading, found)
+      return { geometry, links: await linksOf(found, { snapshot, reading, geometry }) }
+    })
+    const object = {
+      ...linkTo(found),
+      row,
+      geometry,
+      coordinates: coordinatesOf(geometry),
+      areas: areasOf(served, geometry),
+      links,
+      figures: figuresOf(snapshot, found),
+    }
+    return sendOnce(reply, Buffer.from(JSON.stringify(object)))
+  }
+  return [['object', { fromData: answerObject }]]
+}

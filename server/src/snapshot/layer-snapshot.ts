@@ -1,0 +1,25 @@
+import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { Answer } from '../answer/send.ts'
+
+/** A layer of the map as it is served: its rows in the order of the list, the bytes of its call, and a box for each row. */
+export type LayerSnapshot = {
+  readonly layer: MapLayer
+  readonly rows: readonly AnyRow[]
+  readonly answer: Answer
+  /** Four numbers for each row, as `boxAt` reads them. */
+  readonly boxes: Int32Array
+  /** The row of an object by what stands in the address of its page, or by its key. */
+  readonly find: (id: string) => AnyRow | undefined
+}
+
+/** Rows are looked for one by one: a page is opened less often than the memory of an index would be held. */
+export function layerSnapshot(served: Omit<LayerSnapshot, 'find'>): LayerSnapshot {
+  const { layer, rows } = served
+  const byColumn = (column: string, id: string): AnyRow | undefined => {
+    const isNumber = layer.table.columns.some(({ key, kind }) => key === column && kind === 'id')
+    const wanted = isNumber ? Number(id) : id
+    return rows.find((row) => row[column] === wanted)
+  }
+  return { ...served, find: (id) => byColumn(layer.pageId, id) ?? byColumn(layer.key, id) }
+}

@@ -1,0 +1,91 @@
+import { registers } from '@datacentre/catalogue'
+import { mapLayers, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { Table } from '@datacentre/catalogue/grammar/table'
+import { orderRows } from '@datacentre/catalogue/list/order'
+import { productionScreens } from '@datacentre/catalogue/production/index'
+import { facilities } from '@datacentre/catalogue/supporting/facilities'
+import { currentVersion, readRows, type Reading, type Store, type Version } from '@datacentre/database'
+import { speechIn } from '../export/register-sheet.ts'
+import { drawLayer, keepDrawn, readDrawn, type DrawnLayer } from './drawn-layer.ts'
+import type { PackedFiles } from './packed-files.ts'
+
+export type RowsOf = (table: Table) => readonly AnyRow[]
+export type DrawnOf = (layer: MapLayer) => DrawnLayer
+
+/** The tables that are held in memory. */
+export const tablesServed: readonly Table[] = [
+  ...registers,
+  facilities,
+  ...productionScreens.flatMap((screen): Table[] => (screen.table === null ? [] : [screen.table])),
+]
+
+export type ReadDataset = { readonly version: Version; readonly rowsOf: RowsOf; readonly drawnOf: DrawnOf }
+
+/** The dataset that stands: from disk when this version was served before, else from the store, at one moment. */
+export async function readDataset(
+  store: Store,
+  filesOf: (version: Version) => PackedFiles,
+): Promise<ReadDataset | null> {
+  const standing = await currentVersion(store)
+  if (standing === null) return null
+  const kept = await readKept(standing, filesOf(standing))
+  if (kept !== null) return kept
+  const read = await store.atOneMoment(readFromStore)
+  if (read === null) return null
+  const files = filesOf(read.version)
+  for (const table of tablesServed) await files.keepRows(table.id, read.rowsOf(table))
+  for (const layer of mapLayers) await keepDrawn(files, layer, read.drawnOf(layer))
+  return read
+}
+
+async function readKept(version: Version, files: PackedFiles): Promise<ReadDataset | null> {
+  const rows = new Map<string, readonly AnyRow[]>()
+  for (const { id } of tablesServed) {
+    const kept = await files.readRows(id)
+    if (kept === null) return null
+    rows.set(id, kept)
+  }
+  const drawn = new Map<string, DrawnLayer>()
+  for (const layer of mapLayers) {
+    const kept = await readDrawn(files, layer)
+    if (kept === null) return null
+    drawn.set(layer.name, kept)
+  }
+  return { version, ...asRead(rows, drawn) }
+}
+
+const asRead = (
+  rows: ReadonlyMap<string, readonly AnyRow[]>,
+  drawn: ReadonlyMap<string, DrawnLayer>,
+): Pick<ReadDataset, 'rowsOf' | 'drawnOf'> => ({
+  rowsOf: (table) => rows.get(table.id) ?? [],
+  drawnOf: ({ name }) => {
+    const layer = drawn.get(name)
+    if (layer === undefined) throw new Error(`the layer ${name} was not drawn`)
+    return layer
+  },
+})
+
+/** What has a layer is listed, drawn and exported by name, so it is put in that order once. */
+function byName({ table, title }: MapLayer, rows: readonly AnyRow[]): readonly AnyRow[] {
+  const name = table.columns.find((column) => column.key === title)
+  if (name === undefined) throw new Error(`${table.id} has no column ${title}`)
+  const order = orderRows({ rows, columns: [name], name, speech: speechIn('nl') }).get(name.key)
+  return Array.from(order ?? [], (row) => rows[row]!)
+}
+
+async function readFromStore(reading: Reading): Promise<ReadDataset | null> {
+  const version = await currentVersion(reading)
+  if (version === null) return null
+  const rows = new Map<string, readonly AnyRow[]>()
+  for (const table of tablesServed) {
+    const read: readonly AnyRow[] = await readRows(reading, table)
+    const layer = mapLayers.find((candidate) => candidate.table.id === table.id)
+    rows.set(table.id, layer === undefined ? read : byName(layer, read))
+  }
+  const drawn = new Map<string, DrawnLayer>()
+  for (const layer of mapLayers)
+    drawn.set(layer.name, await drawLayer(reading, layer, rows.get(layer.table.id) ?? []))
+  return { version, ...asRead(rows, drawn) }
+}
