@@ -13,7 +13,7 @@ export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** A link inside the data centre: keeps the language and loads no new page. */
-export function Link({ to, onClick, ...anchor }: LinkProps) {
+export function Link({ to, onClick, children, ...anchor }: LinkProps) {
   const { language } = useSpoken()
   const address = withLanguage(to, language)
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -22,5 +22,9 @@ export function Link({ to, onClick, ...anchor }: LinkProps) {
     event.preventDefault()
     goTo(address)
   }
-  return <a {...anchor} href={hrefOf(address)} onClick={follow} />
+  return (
+    <a {...anchor} href={hrefOf(address)} onClick={follow}>
+      {children}
+    </a>
+  )
 }
