@@ -1,0 +1,22 @@
+import { Icon } from '@datacentre/ui/icon'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useInstallation } from '../installation/installation.tsx'
+import { TextLink } from './text-link.tsx'
+import './demonstration-notice.css'
+
+/** Says on every page that what is served was invented (decision 24). */
+export function DemonstrationNotice() {
+  const { say } = useSpoken()
+  const { config } = useInstallation()
+  if (config.dataset?.demonstration !== true) return null
+  return (
+    <aside className="demonstration-notice" aria-label={say('dataset.demonstrationShort')}>
+      <p>
+        <Icon name="info" />
+        <span>
+          {say('dataset.demonstration')} <TextLink address="datasetUrl">{say('footer.dataset')}</TextLink>
+        </span>
+      </p>
+    </aside>
+  )
+}

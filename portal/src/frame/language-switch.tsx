@@ -1,0 +1,21 @@
+import { markLanguageSwitch } from '@datacentre/catalogue/list/restore'
+import { useSpoken } from '@datacentre/ui/speech'
+import type { MouseEvent } from 'react'
+import { hrefOf } from '../address/address.ts'
+import { isPlainClick } from '../address/link.tsx'
+import { useAddress } from '../address/use-address.ts'
+
+/** Loads this page in the other language. Its address drops the query (spec 2); the mark lets the screen restore it. */
+export function LanguageSwitch() {
+  const { say } = useSpoken()
+  const { path } = useAddress()
+  const other = say('languageSwitchCode')
+  const mark = (event: MouseEvent): void => {
+    if (isPlainClick(event)) markLanguageSwitch(window.sessionStorage)
+  }
+  return (
+    <a href={`${hrefOf(path)}?lang=${other}`} lang={other} hrefLang={other} onClick={mark}>
+      {say('languageSwitch')}
+    </a>
+  )
+}

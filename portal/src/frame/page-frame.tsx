@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type Trail } from './breadcrumb.tsx'
+import { DemonstrationNotice } from './demonstration-notice.tsx'
+import { PageFooter } from './page-footer.tsx'
+import { PageHeader } from './page-header.tsx'
+import { CONTENT, SkipLink } from './skip-link.tsx'
+import { usePageDescription } from './use-page-description.ts'
+import './page-frame.css'
+
+type PageFrameProps = {
+  /** The way from the data centre to this page, this page included; empty on the home of the data centre. */
+  readonly trail: Trail
+  readonly children: ReactNode
+}
+
+/** What stands around the content of every page (spec 2). */
+export function PageFrame({ trail, children }: PageFrameProps) {
+  usePageDescription()
+  return (
+    <div className="page-frame">
+      <SkipLink />
+      <div className="page-frame-strip">
+        <PageHeader />
+      </div>
+      <DemonstrationNotice />
+      {trail.length > 0 && <Breadcrumb trail={trail} />}
+      <main id={CONTENT} className="page-frame-content" tabIndex={-1}>
+        {children}
+      </main>
+      <div className="page-frame-strip">
+        <PageFooter />
+      </div>
+    </div>
+  )
+}

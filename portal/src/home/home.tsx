@@ -1,0 +1,32 @@
+import { useSpoken } from '@datacentre/ui/speech'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { useInstallation } from '../installation/installation.tsx'
+import { DataDates } from './data-dates.tsx'
+import { dataTypeTiles } from './data-type-tiles.ts'
+import { productionTiles } from './production-tiles.ts'
+import { Tiles } from './tiles.tsx'
+import './home.css'
+
+/** The start menu (spec 2). */
+export function Home() {
+  const spoken = useSpoken()
+  const installation = useInstallation()
+  const { say } = spoken
+  return (
+    <PageFrame trail={[]}>
+      <div className="home">
+        <h1 tabIndex={-1}>{say('home.title')}</h1>
+        <p className="home-lead">{say('home.lead')}</p>
+        <DataDates />
+        <Tiles title={say('home.dataTypes')} tiles={dataTypeTiles(spoken, installation)} />
+        <Tiles title={say('home.productionFigures')} tiles={productionTiles(spoken, installation)} />
+        <p className="home-scripts">
+          {say('home.scripts')}{' '}
+          <a href="api/" hrefLang="en">
+            {say('home.scriptsLink')}
+          </a>
+        </p>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { isFeatureOn } from '@datacentre/catalogue/features'
+import { geothermalProduction, productionScreens } from '@datacentre/catalogue/production/index'
+import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import type { Spoken } from '@datacentre/ui/speech'
+import type { Installation } from '../installation/installation.tsx'
+import type { Tile } from './tile.ts'
+
+/** A tile per production screen: dimmed where no figures are published, left out where the operator does not offer it. */
+export function productionTiles({ say }: Spoken, { config, features }: Installation): readonly Tile[] {
+  const isOffered = (screen: ProductionScreen): boolean =>
+    screen.id !== geothermalProduction.id || isFeatureOn(features, 'geothermalFiguresFeature')
+
+  const tileOf = (screen: ProductionScreen): Tile => {
+    const { id, style, route, table } = screen
+    const name = say(`production.${id}.short`)
+    const named = { style, to: route, name, label: `${say('home.productionFigures')}: ${name}` }
+    if (table === null) {
+      const sentence = say('home.licenceFiguresWhy')
+      return { ...named, sentence, amount: null, unavailable: say('home.unavailable') }
+    }
+    const count = config.dataset?.rows[table.id]
+    const amount = count === undefined ? null : say('home.figures', { count })
+    return { ...named, sentence: say(`production.${id}.tile`), amount }
+  }
+  return productionScreens.filter(isOffered).map(tileOf)
+}

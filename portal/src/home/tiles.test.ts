@@ -1,0 +1,96 @@
+import { featureFlags, features, type Feature } from '@datacentre/catalogue/features'
+import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import type { Config } from '@datacentre/catalogue/wire/config'
+import { describe, expect, it } from 'vitest'
+import { dataTypeTiles } from './data-type-tiles.ts'
+import { productionTiles } from './production-tiles.ts'
+
+const rows = {
+  boreholes: 6740,
+  fields: 610,
+  licences: 1,
+  'seismic-lines': 28_000,
+  'seismic-surveys-2d': 900,
+  'seismic-surveys-3d': 290,
+  'well-figures': 51_234,
+}
+
+const config: Config = {
+  nlogloketVersion: '1',
+  mapviewer: '/mapviewer',
+  pages: {},
+  dataset: {
+    name: 'small',
+    title: 'Small',
+    packageVersion: '1',
+    version: 1,
+    importedAt: 0,
+    created: null,
+    licence: { name: 'CC0', url: null },
+    figuresUntil: null,
+    demonstration: true,
+    rows,
+  },
+}
+
+const spoken = (language: Language) => ({
+  language,
+  say: speak(language),
+  speech: { language, code: (_list: string, code: string) => code },
+})
+
+const offering = (on: readonly Feature[], given: Config = config) => ({
+  config: given,
+  features: featureFlags(on),
+})
+
+describe('The tiles of data types', () => {
+  it('are boreholes, fields, licences and, where it is offered, seismic data', () => {
+    const names = (on: readonly Feature[]) =>
+      dataTypeTiles(spoken('en'), offering(on)).map(({ name }) => name)
+    expect(names(['seismicFeature'])).toEqual(['Boreholes', 'Fields', 'Licences', 'Seismic data'])
+    expect(names([])).toEqual(['Boreholes', 'Fields', 'Licences'])
+  })
+
+  it('say how many rows each register holds, as the language writes it', () => {
+    const amounts = dataTypeTiles(spoken('nl'), offering([])).map(({ amount }) => amount)
+    expect(amounts).toEqual(['6.740 boringen', '610 velden', '1 vergunning'])
+  })
+
+  it('say for seismic data how many lines and surveys there are', () => {
+    expect(dataTypeTiles(spoken('en'), offering(['seismicFeature'])).at(-1)?.amount).toBe(
+      '28,000 2D lines, 900 2D surveys, 290 3D surveys',
+    )
+  })
+
+  it('say no number while no data are loaded', () => {
+    const empty = offering(features, { ...config, dataset: null })
+    expect(new Set(dataTypeTiles(spoken('nl'), empty).map(({ amount }) => amount))).toEqual(new Set([null]))
+  })
+})
+
+describe('The tiles of production figures', () => {
+  it('are wells, fields, licences, mining facilities and, where it is offered, geothermal installations', () => {
+    const routes = (on: readonly Feature[]) => productionTiles(spoken('nl'), offering(on)).map(({ to }) => to)
+    const always = ['wells', 'fields', 'licences', 'mining'].map((name) => `/prodfigures/${name}`)
+    expect(routes([])).toEqual(always)
+    expect(routes(['geothermalFiguresFeature'])).toEqual([...always, '/prodfigures/geothermal'])
+  })
+
+  it('are all available but the one of licences, which says why it is not', () => {
+    const dimmed = productionTiles(spoken('en'), offering(features)).filter(
+      ({ unavailable }) => unavailable !== undefined,
+    )
+    expect(dimmed).toEqual([
+      expect.objectContaining({
+        to: '/prodfigures/licences',
+        unavailable: 'Not available',
+        sentence: expect.stringContaining('Deliberately not published'),
+      }),
+    ])
+  })
+
+  it('say how many rows of figures there are', () => {
+    expect(productionTiles(spoken('nl'), offering([]))[0]?.amount).toBe('51.234 rijen met cijfers')
+  })
+})

@@ -1,0 +1,32 @@
+import type { Dataset } from '@datacentre/catalogue/wire/config'
+import { useSpoken } from '@datacentre/ui/speech'
+import { dataDate, lastMonth } from '../frame/dataset-dates.ts'
+
+/** What is known of the dataset as a whole. */
+export function DatasetFacts({ dataset }: { readonly dataset: Dataset }) {
+  const { say, language } = useSpoken()
+  const imported = new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Amsterdam',
+  })
+  const { licence } = dataset
+  return (
+    <dl className="dataset-facts">
+      <dt>{say('dataset.name')}</dt>
+      <dd>{dataset.title}</dd>
+      <dt>{say('dataset.version')}</dt>
+      <dd>
+        {dataset.version} ({dataset.packageVersion})
+      </dd>
+      <dt>{say('dataset.date')}</dt>
+      <dd>{dataDate(dataset) ?? say('value.missing')}</dd>
+      <dt>{say('dataset.figuresUntil')}</dt>
+      <dd>{lastMonth(dataset, say) ?? say('value.missing')}</dd>
+      <dt>{say('page.dataset.imported')}</dt>
+      <dd>{imported.format(dataset.importedAt)}</dd>
+      <dt>{say('dataset.licence')}</dt>
+      <dd>{licence.url === null ? licence.name : <a href={licence.url}>{licence.name}</a>}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,29 @@
+import { tables } from '@datacentre/catalogue/tables'
+import type { Dataset } from '@datacentre/catalogue/wire/config'
+import { useSpoken } from '@datacentre/ui/speech'
+
+/** The number of rows in every table of the dataset. */
+export function DatasetTables({ dataset }: { readonly dataset: Dataset }) {
+  const { say, language } = useSpoken()
+  const numbers = new Intl.NumberFormat(language)
+  return (
+    <table aria-labelledby="tables">
+      <thead>
+        <tr>
+          <th scope="col">{say('dataset.table')}</th>
+          <th scope="col" className="prose-number">
+            {say('dataset.rows')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tables.map(({ id }) => (
+          <tr key={id}>
+            <th scope="row">{say(`table.${id}`)}</th>
+            <td className="prose-number">{numbers.format(dataset.rows[id] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

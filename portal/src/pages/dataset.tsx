@@ -1,0 +1,23 @@
+import { useSpoken } from '@datacentre/ui/speech'
+import { useInstallation } from '../installation/installation.tsx'
+import { DatasetFacts } from './dataset-facts.tsx'
+import { DatasetReuse } from './dataset-reuse.tsx'
+import { DatasetTables } from './dataset-tables.tsx'
+import { Prose } from './prose.tsx'
+
+/** Which data this installation serves. */
+export default function DatasetProse() {
+  const { say } = useSpoken()
+  const { dataset } = useInstallation().config
+  if (dataset === null) return <Prose lead={say('dataset.none')} sections={[]} />
+  return (
+    <Prose
+      lead={say(dataset.demonstration ? 'dataset.demonstration' : 'page.dataset.lead')}
+      sections={[
+        { id: 'facts', heading: say('page.dataset.facts'), text: <DatasetFacts dataset={dataset} /> },
+        { id: 'reuse', heading: say('page.dataset.reuse'), text: <DatasetReuse dataset={dataset} /> },
+        { id: 'tables', heading: say('dataset.tables'), text: <DatasetTables dataset={dataset} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { TextLink } from '../../frame/text-link.tsx'
+import { OutsideLinks, type OutsideLink } from '../outside-links.tsx'
+import { Prose, type Section } from '../prose.tsx'
+
+const underground: readonly OutsideLink[] = [
+  {
+    linkTitle: 'DINOloket',
+    linkUrl: 'https://www.dinoloket.nl',
+    about: 'Gegevens over de ondiepe ondergrond: grondboringen, grondwater en modellen van de bodem.',
+  },
+  {
+    linkTitle: 'Stratigrafische nomenclator',
+    linkUrl: 'https://www.dinoloket.nl/stratigrafische-nomenclator',
+    about: 'Wat de codes van gesteentelagen betekenen, en hoe de lagen zijn ontstaan.',
+  },
+  {
+    linkTitle: 'International Chronostratigraphic Chart',
+    linkUrl: 'https://stratigraphy.org/chart',
+    about: 'De internationale kaart van geologische tijdperken, waar ook onze kleuren van komen (Engels).',
+  },
+]
+
+const rules: readonly OutsideLink[] = [
+  {
+    linkTitle: 'Mijnbouwwet',
+    linkUrl: 'https://wetten.overheid.nl/BWBR0014168',
+    about: 'De wet die regelt wie mag opsporen, winnen en opslaan, en welke gegevens daarbij horen.',
+  },
+  {
+    linkTitle: 'Staatstoezicht op de Mijnen',
+    linkUrl: 'https://www.sodm.nl',
+    about: 'De toezichthouder op de veiligheid van mijnbouw, gasnetten en windparken op zee.',
+  },
+]
+
+const effects: readonly OutsideLink[] = [
+  {
+    linkTitle: 'KNMI: aardbevingen',
+    linkUrl: 'https://www.knmi.nl/nederland-nu/seismologie/aardbevingen',
+    about: 'De laatste aardbevingen in Nederland, ook die door gaswinning.',
+  },
+  {
+    linkTitle: 'Instituut Mijnbouwschade Groningen',
+    linkUrl: 'https://www.schadedoormijnbouw.nl',
+    about: 'Schade melden door gaswinning uit het Groningenveld of gasopslag bij Norg of Grijpskerk.',
+  },
+  {
+    linkTitle: 'Commissie Mijnbouwschade',
+    linkUrl: 'https://www.commissiemijnbouwschade.nl',
+    about: 'Schade melden door mijnbouw in de rest van Nederland.',
+  },
+]
+
+const technical: readonly OutsideLink[] = [
+  {
+    linkTitle: 'EPSG:28992 (RD New)',
+    linkUrl: 'https://epsg.io/28992',
+    about: 'Het coördinatenstelsel van de kaart. Op zee wordt ook ED50 / UTM zone 31N gebruikt (EPSG:23031).',
+  },
+  {
+    linkTitle: 'Data Package',
+    linkUrl: 'https://datapackage.org',
+    about: 'De open standaard waarin gegevens het datacenter binnenkomen (Engels).',
+  },
+]
+
+const sections: readonly Section[] = [
+  {
+    id: 'portal',
+    heading: 'Het portaal',
+    text: (
+      <p>
+        Het datacenter hoort bij het <TextLink address="homeUrl">olie- en gasportaal</TextLink>. Daar vindt u
+        achtergronden, publicaties en uitleg over procedures.
+      </p>
+    ),
+  },
+  { id: 'underground', heading: 'Over de ondergrond', text: <OutsideLinks links={underground} /> },
+  { id: 'rules', heading: 'Regels en toezicht', text: <OutsideLinks links={rules} /> },
+  { id: 'effects', heading: 'Aardbevingen en schade', text: <OutsideLinks links={effects} /> },
+  { id: 'technical', heading: 'Techniek', text: <OutsideLinks links={technical} /> },
+]
+
+export default function Links() {
+  return (
+    <Prose
+      lead="Andere plekken met informatie over de ondergrond, mijnbouw en de regels daarvoor. Wij beheren die websites niet."
+      sections={sections}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Contents } from './contents.tsx'
+import { useOpenedSection } from './use-opened-section.ts'
+import './prose.css'
+
+export type Section = {
+  /** The same in both languages, so that a link to a section holds in either. */
+  readonly id: string
+  readonly heading: string
+  readonly text: ReactNode
+}
+
+type ProseProps = {
+  /** What the page is about, in a sentence or two. */
+  readonly lead: ReactNode
+  readonly sections: readonly Section[]
+}
+
+/** The running text of a page, with a table of its contents. */
+export function Prose({ lead, sections }: ProseProps) {
+  useOpenedSection()
+  return (
+    <div className="prose">
+      <p className="prose-lead">{lead}</p>
+      {sections.length > 1 && <Contents sections={sections} />}
+      <div className="prose-text">
+        {sections.map(({ id, heading, text }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} tabIndex={-1}>
+              {heading}
+            </h2>
+            {text}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
