@@ -54,12 +54,22 @@ function readNumber(text: string): number | undefined {
 const sameText = (value: string): string => value
 const readText = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
 
-function showNumber(value: number, column: ColumnOf<'number'>, speech: Speech): string {
-  const km = column.shownIn === 'km'
-  return new Intl.NumberFormat(speech.language, {
-    maximumFractionDigits: km ? 1 : (column.decimals ?? 3),
-    minimumFractionDigits: km ? 1 : 0,
-  }).format(km ? value / METRES_PER_KM : value)
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** Making a format takes longer than writing a hundred numbers with it, and a list has few kinds of them. */
+function numberFormat(language: string, { least, most }: { least: number; most: number }): Intl.NumberFormat {
+  const name = `${language} ${least} ${most}`
+  const known = numberFormats.get(name)
+  if (known !== undefined) return known
+  const made = new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most })
+  numberFormats.set(name, made)
+  return made
+}
+
+function showNumber(value: number, column: ColumnOf<'number'>, { language }: Speech): string {
+  return column.shownIn === 'km'
+    ? numberFormat(language, { least: 1, most: 1 }).format(value / METRES_PER_KM)
+    : numberFormat(language, { least: 0, most: column.decimals ?? 3 }).format(value)
 }
 
 /** Everything that depends on the kind of a column, in one table. */

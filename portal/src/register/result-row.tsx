@@ -8,7 +8,7 @@ import { Cell } from './cell.tsx'
 import { columnName } from './column-name.ts'
 import { NameLink } from './name-link.tsx'
 import { RowDetails } from './row-details.tsx'
-import { codeColumn, columnsAfterName, cellClass } from './table-columns.ts'
+import { cellClass, tableColumns } from './table-columns.ts'
 
 type ResultRowProps = {
   readonly register: Register
@@ -27,7 +27,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { register, row, number, width, isSelected, isOpen, onSelect, onOpen } = props
   const { say } = useSpoken()
   const name = String(row[register.name])
-  const code = codeColumn(register)
+  const { code, inRow } = tableColumns(register)
   const detailsId = `details-${number}`
   return (
     <tbody className={isSelected ? 'result-row is-selected' : 'result-row'}>
@@ -44,7 +44,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           <NameLink register={register} row={row} name={name} />
           {code && <span className="cell-code">{row[code.key]}</span>}
         </th>
-        {columnsAfterName(register).map((column) => (
+        {inRow.map((column) => (
           <td key={column.key} className={cellClass(column)} data-label={columnName(register, column, say)}>
             <Cell column={column} value={row[column.key] ?? null} />
           </td>
@@ -65,7 +65,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       {isOpen && (
         <tr className="row-details-line" id={detailsId}>
           <td colSpan={width}>
-            <RowDetails register={register} row={row} name={name} />
+            <RowDetails key={number} register={register} row={row} name={name} />
           </td>
         </tr>
       )}

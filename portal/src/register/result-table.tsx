@@ -4,7 +4,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback, useState } from 'react'
 import { ResultRow } from './result-row.tsx'
 import './result-table.css'
-import { columnsAfterName } from './table-columns.ts'
+import { tableColumns } from './table-columns.ts'
 import { TableHead } from './table-head.tsx'
 import type { Change } from './use-list-screen.ts'
 
@@ -32,14 +32,15 @@ export function ResultTable({ screen, change }: ResultTableProps) {
     (row: number) => change((now) => ({ ...now, selection: toggleRow(now.selection, row) })),
     [change],
   )
-  const width = columnsAfterName(register).length + OTHER_CELLS
+  const width = tableColumns(register).inRow.length + OTHER_CELLS
   return (
     <table className={`result-table is-${register.id}`} id="results">
       <caption className="visually-hidden">{say('list.rows')}</caption>
       <TableHead register={register} />
-      {Array.from(view.rows.subarray(from, to), (row) => (
+      {Array.from(view.rows.subarray(from, to), (row, at) => (
+        // By its place on the page: typing then changes words in rows that stand, instead of making rows anew.
         <ResultRow
-          key={row}
+          key={at}
           register={register}
           row={index.rows[row]!}
           number={row}

@@ -6,7 +6,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { Missing } from './cell.tsx'
 import { columnName } from './column-name.ts'
 import { RowActions } from './row-actions.tsx'
-import { expandedColumns } from './table-columns.ts'
+import { tableColumns } from './table-columns.ts'
 
 type RowDetailsProps = { readonly register: Register; readonly row: AnyRow; readonly name: string }
 
@@ -20,7 +20,7 @@ export function RowDetails({ register, row, name }: RowDetailsProps) {
   return (
     <div className="row-details">
       <dl>
-        {[...expandedColumns(register), ...listed].map((column) => (
+        {[...tableColumns(register).expanded, ...listed].map((column) => (
           <div key={column.key}>
             <dt>{columnName(register, column, say)}</dt>
             <dd>

@@ -1,21 +1,33 @@
 import type { Column } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 
-/** The columns of a row after its name; the code stands under the name, as the search finds both together. */
-export const columnsAfterName = (register: Register): readonly Column[] =>
-  register.columns.filter(
-    (column) =>
-      column.shown === 'row' && column.key !== register.name && column.key !== codeColumn(register)?.key,
-  )
-
-/** The column with the short code of a row, where the search looks in it beside the name. */
-export const codeColumn = (register: Register): Column | undefined => {
-  const key = register.searchedBy.find((candidate) => candidate !== register.name)
-  return register.columns.find((column) => column.key === key)
+/** How the columns of a register are laid out in its list. */
+export type TableColumns = {
+  /** The short code of a row, which stands under its name where the search looks in both. */
+  readonly code: Column | undefined
+  /** What stands in the row after the name. */
+  readonly inRow: readonly Column[]
+  /** What an open row tells beside that. */
+  readonly expanded: readonly Column[]
 }
 
-export const expandedColumns = (register: Register): readonly Column[] =>
-  register.columns.filter((column) => column.shown === 'expanded')
+const known = new Map<string, TableColumns>()
+
+/** Worked out once for each register: every row of a page asks. */
+export function tableColumns(register: Register): TableColumns {
+  const before = known.get(register.id)
+  if (before !== undefined) return before
+  const key = register.searchedBy.find((candidate) => candidate !== register.name)
+  const made = {
+    code: register.columns.find((column) => column.key === key),
+    inRow: register.columns.filter(
+      (column) => column.shown === 'row' && column.key !== register.name && column.key !== key,
+    ),
+    expanded: register.columns.filter((column) => column.shown === 'expanded'),
+  }
+  known.set(register.id, made)
+  return made
+}
 
 /** How the values of a column are set: numbers to the right, dates in one piece. */
 export const cellClass = ({ kind }: Column): string | undefined => {
