@@ -22,6 +22,7 @@ export default function Calendar({ day, bounds, today, onPick }: CalendarProps) 
   const ids = useId()
   const [focused, setFocused] = useState(day ?? Math.min(Math.max(bounds.earliest, today), bounds.latest))
   const focusedCell = useRef<HTMLTableCellElement>(null)
+  const grid = useRef<HTMLTableElement>(null)
   const isByKey = useRef(true)
   useLayoutEffect(() => {
     if (isByKey.current) focusedCell.current?.focus()
@@ -31,6 +32,11 @@ export default function Calendar({ day, bounds, today, onPick }: CalendarProps) 
   useEffect(() => focusedCell.current?.focus(), [])
 
   const isAllowed = (one: number): boolean => one >= bounds.earliest && one <= bounds.latest
+  const turn = (to: number): void => {
+    // The page that is turned away takes its focused day with it; some browsers do not focus a clicked button.
+    isByKey.current = grid.current?.contains(document.activeElement) ?? false
+    setFocused(to)
+  }
   const pick = (one: number): void => {
     if (isAllowed(one)) onPick(one)
   }
@@ -48,12 +54,12 @@ export default function Calendar({ day, bounds, today, onPick }: CalendarProps) 
   const month = new Date(focused).getUTCMonth()
   return (
     <div className="calendar">
-      <CalendarHead day={focused} today={today} bounds={bounds} onTurn={setFocused} />
+      <CalendarHead day={focused} today={today} bounds={bounds} onTurn={turn} />
       <p id={`${ids}month`} className="visually-hidden" aria-live="polite">
         {showLongMonth(focused, say)}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table is what a grid is */}
-      <table role="grid" aria-labelledby={`${ids}month`} onKeyDown={byKey}>
+      <table ref={grid} role="grid" aria-labelledby={`${ids}month`} onKeyDown={byKey}>
         <thead>
           <tr>
             <th scope="col" className="calendar-week">

@@ -99,11 +99,14 @@ function SpinButton({ by, icon, label, isDisabled, onSpin, onRelease }: SpinButt
   return (
     <span
       className="number-box-spin"
+      role="presentation"
       onPointerDown={(event) => {
         if (isDisabled || event.button !== 0) return
         isHeld.current = true
         repeat(timings.spinFirstDelay)
       }}
+      // The box keeps the focus: leaving it would go to the page before the button is let go.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerUp={stop}
       onPointerLeave={stop}
       onPointerCancel={stop}

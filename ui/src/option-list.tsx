@@ -1,18 +1,11 @@
 import { fold } from '@datacentre/catalogue/list/search'
 import type { ShownOption } from '@datacentre/catalogue/list/shown-options'
 import { NOTHING_TYPED, optionTyped, typeAhead } from '@datacentre/catalogue/list/type-ahead'
-import {
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import './option-list.css'
 import { OptionSearch } from './option-search.tsx'
 import { Options } from './options.tsx'
+import { useEntryInView } from './use-entry-in-view.ts'
 
 /** A longer list gets a box to search in it. */
 const SEARCHED_FROM = 21
@@ -35,6 +28,8 @@ type OptionListProps = {
 export function OptionList({ label, options, value, opening, onChoose, onLeave }: OptionListProps) {
   const ids = useId()
   const isSearched = options.length >= SEARCHED_FROM
+  // A phone's keyboard would cover the list: there it comes when the visitor taps the box.
+  const [isSearchFirst] = useState(() => isSearched && !window.matchMedia('(pointer: coarse)').matches)
   const [search, setSearch] = useState(isSearched ? opening : '')
   const found = useMemo(() => optionsWith(search, options), [options, search])
   const firstDrawn = useMemo(() => found.slice(0, FIRST_DRAWN), [found])
@@ -49,25 +44,28 @@ export function OptionList({ label, options, value, opening, onChoose, onLeave }
   })
 
   const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  })
+  const [isMoved, setMoved] = useState(false)
+  useEntryInView(list, { at: active, isCentred: !isMoved })
+  const goTo = (at: number): void => {
+    setMoved(true)
+    setActive(Math.min(Math.max(0, at), Math.max(0, found.length - 1)))
+  }
 
   const byKey = (event: KeyboardEvent): void => {
     const move = moves[event.key]
-    // In a search box these keys move the caret.
-    const isCaretKey = isSearched && (event.key === 'Home' || event.key === 'End')
-    if (move !== undefined && !isCaretKey) {
-      setActive(Math.min(Math.max(0, move(active, found.length - 1)), Math.max(0, found.length - 1)))
-    } else if (event.key === 'Enter' || (event.key === ' ' && !isSearched)) {
+    // In a search box these keys move the caret, and a space is a letter.
+    const isInBox = event.currentTarget instanceof HTMLInputElement
+    if (move !== undefined && !(isInBox && (event.key === 'Home' || event.key === 'End'))) {
+      goTo(move(active, found.length - 1))
+    } else if (event.key === 'Enter' || (event.key === ' ' && !isInBox)) {
       const option = found[active]
       if (option !== undefined) onChoose(option.code)
     } else if (event.key === 'Tab') {
       onLeave()
-    } else if (!isSearched && isLetter(event)) {
+    } else if (!isInBox && isLetter(event)) {
       const now = typeAhead(typed, event.key, performance.now())
       setTyped(now)
-      setActive(optionTyped(found, { typed: now, from: active }) ?? active)
+      goTo(optionTyped(found, { typed: now, from: active }) ?? active)
     } else return
     event.preventDefault()
   }
@@ -80,12 +78,13 @@ export function OptionList({ label, options, value, opening, onChoose, onLeave }
           label={label}
           listId={`${ids}list`}
           activeId={activeId}
+          takesFocus={isSearchFirst}
           search={search}
           found={found.length}
           onKeyDown={byKey}
           onSearch={(text) => {
             setSearch(text)
-            setActive(0)
+            goTo(0)
           }}
         />
       )}
@@ -97,7 +96,7 @@ export function OptionList({ label, options, value, opening, onChoose, onLeave }
         value={value}
         active={active}
         activeId={activeId}
-        takesFocus={!isSearched}
+        takesFocus={!isSearchFirst}
         onChoose={onChoose}
         onKeyDown={byKey}
       />

@@ -6,6 +6,8 @@ type OptionSearchProps = {
   readonly label: string
   readonly listId: string
   readonly activeId: string | undefined
+  /** True when it has the focus as the list opens. */
+  readonly takesFocus: boolean
   readonly search: string
   readonly found: number
   readonly onSearch: (search: string) => void
@@ -13,18 +15,13 @@ type OptionSearchProps = {
 }
 
 /** The box above a long list: typing narrows the list, and the arrow keys still go through it. */
-export function OptionSearch({
-  label,
-  listId,
-  activeId,
-  search,
-  found,
-  onSearch,
-  onKeyDown,
-}: OptionSearchProps) {
+export function OptionSearch({ label, listId, activeId, search, found, ...rest }: OptionSearchProps) {
+  const { takesFocus, onSearch, onKeyDown } = rest
   const { say } = useSpoken()
   const box = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => {
+    if (takesFocus) box.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <>
       <input

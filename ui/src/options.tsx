@@ -37,10 +37,10 @@ export function Options({ ref, ids, label, options, value, active, onChoose, ...
       className="option-list"
       role="listbox"
       aria-label={label}
-      aria-activedescendant={takesFocus ? activeId : undefined}
+      aria-activedescendant={activeId}
       tabIndex={takesFocus ? 0 : -1}
       onClick={choose}
-      onKeyDown={takesFocus ? onKeyDown : undefined}
+      onKeyDown={onKeyDown}
     >
       {options.map(({ code, description, count }, at) => (
         <Entry
