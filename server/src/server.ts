@@ -25,9 +25,6 @@ export type ServerParts = Installation & {
   readonly patience?: Patience
 }
 
-/** A search of a hundred characters, each of which may take nine in an address. */
-const LONGEST_PART = 900
-
 /** Puts the whole of HTTP together; listening is the caller's. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, portalVersion, snapshot, apps, patience = usualPatience } = parts
@@ -35,7 +32,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: false,
-    routerOptions: { maxParamLength: LONGEST_PART },
     return503OnClosing: false,
     ...timeoutsOf(patience),
     http: { ...httpTimeoutsOf(patience), requireHostHeader: false },

@@ -25,6 +25,7 @@ import {
   day,
 } from '@datacentre/fixtures'
 import { emptyRow } from '@datacentre/fixtures/empty-row'
+import { fillDetailsOf } from './small-details.ts'
 
 export const someBoreholes = [
   aBorehole({
@@ -102,6 +103,7 @@ const gas = { product: 'Gas', productionType: 'Produced', location: 'L', operato
 /** Small enough to work every figure out by hand. */
 export async function fillSmallDataset(writer: DatasetWriter): Promise<void> {
   await writer.rows(boreholes, someBoreholes)
+  await fillDetailsOf(writer, 2569923610)
   await writer.rows(fields, someFields.map(unshaped))
   await writer.rows(licences, someLicences.map(unshaped))
   await writer.rows(seismicSurveys2d, [

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { StoreKind, Store } from '@datacentre/database'
+import type { DatasetWriter, StoreKind, Store } from '@datacentre/database'
 import { replaceDataset } from '@datacentre/database'
 import { freshDatabase } from '@datacentre/database/testing/stores'
 import type { FastifyInstance } from 'fastify'
@@ -27,15 +27,17 @@ async function builtApp(folder: string): Promise<string> {
   return folder
 }
 
-/** A server on a store of its own for the tests of the surrounding `describe`; with the small dataset, or empty. */
-export function smallServer(kind: StoreKind, dataset: 'small' | 'empty' = 'small'): () => SmallServer {
+type Fill = (writer: DatasetWriter) => Promise<void>
+
+/** A server on a store of its own for the tests of the surrounding `describe`; with the small dataset, another, or empty. */
+export function smallServer(kind: StoreKind, dataset: Fill | 'empty' = fillSmallDataset): () => SmallServer {
   const database = freshDatabase(kind)
   let made: SmallServer | undefined
   let folder = ''
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'server-'))
     const store = await database.open()
-    if (dataset === 'small') await replaceDataset(store, smallVersion, fillSmallDataset)
+    if (dataset !== 'empty') await replaceDataset(store, smallVersion, dataset)
     const packed = join(folder, 'packed')
     const snapshots = await followDataset({ store, folder: packed, onBuilt: () => {}, onTrouble: () => {} })
     const app = await builtApp(join(folder, 'app'))

@@ -52,10 +52,17 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type Check = (body: unknown) => readonly KeyFault[]
 
+/** Compiling takes milliseconds, and every call is routed under each prefix. */
+const compiled = new WeakMap<TSchema, Check>()
+
 /** Makes a check of one body: every fault names the key and what is allowed; none when the body fits. */
 export function bodyCheck(schema: TSchema): Check {
+  const known = compiled.get(schema)
+  if (known !== undefined) return known
   const { anyOf } = schema as Schema
-  return anyOf === undefined ? oneCheck(schema) : checkOfOne(schema, anyOf)
+  const check = anyOf === undefined ? oneCheck(schema) : checkOfOne(schema, anyOf)
+  compiled.set(schema, check)
+  return check
 }
 
 /** The form that a body means to have is chosen first, so that its faults are told in terms of that form. */

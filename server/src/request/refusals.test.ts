@@ -58,12 +58,12 @@ describe('refusals', () => {
   })
   it('show a browser a page where there is none, in the language it asks', async () => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
-    const dutch = await ask({ url: '/datacenter/nothing', headers: { accept } })
+    const dutch = await ask({ url: '/brh-web/nothing', headers: { accept } })
     expect([dutch.statusCode, dutch.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(dutch.body).toContain('<html lang="nl">')
     expect(dutch.body).toContain(`<h1>${texts.nl['page.notFound.title']}</h1>`)
     expect(dutch.body).toContain('href="/datacenter/"')
-    const english = await ask({ url: '/datacenter/nothing?lang=en', headers: { accept } })
+    const english = await ask({ url: '/brh-web/nothing?lang=en', headers: { accept } })
     expect(english.body).toContain(`<h1>${texts.en['page.notFound.title']}</h1>`)
     expect(english.body).toContain('href="/datacenter/?lang=en"')
   })

@@ -16,9 +16,10 @@ export type WireFigure = AnyRow
 
 type Group = {
   readonly rows: readonly WireFigure[]
-  readonly names: readonly string[]
-  /** The rows as JSON, with commas between them. */
-  readonly bytes: Buffer
+  /** What a search looks in, row by row. */
+  readonly names: () => readonly string[]
+  /** The rows as JSON, with commas between them, written at their first use: most groups wait long for it. */
+  readonly bytes: () => Buffer
   /** The same, packed at its first use and kept: all groups together are as large as the data, whatever is asked. */
   readonly packed: () => Promise<Buffer>
 }
@@ -42,6 +43,12 @@ const packWhole: { readonly [E in Encoding]: (bytes: Buffer) => Promise<Buffer> 
   gzip: (bytes) => zip(bytes, { level: 1 }),
 }
 
+/** Makes something at its first use and keeps it. */
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined
+  return () => (made ??= { it: make() }).it
+}
+
 /** Does a work at its first use and keeps what came of it; a failure is not kept. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let done: Promise<T> | undefined
@@ -63,15 +70,16 @@ function groupBy(
 ): Map<string, Group> {
   const gathered = new Map<string, WireFigure[]>()
   for (const row of rows) {
-    const group = gathered.get(key(row))
-    if (group === undefined) gathered.set(key(row), [row])
+    const name = key(row)
+    const group = gathered.get(name)
+    if (group === undefined) gathered.set(name, [row])
     else group.push(row)
   }
   return new Map(
     [...gathered].map(([name, group]) => {
-      const bytes = Buffer.from(group.map((row) => JSON.stringify(row)).join(','))
-      const names = group.map((row) => fold(String(row[subject] ?? '')))
-      return [name, { rows: group, names, bytes, packed: once(() => deflatePiece(bytes)) }]
+      const bytes = lazily(() => Buffer.from(group.map((row) => JSON.stringify(row)).join(',')))
+      const names = lazily(() => group.map((row) => fold(String(row[subject] ?? ''))))
+      return [name, { rows: group, names, bytes, packed: once(() => deflatePiece(bytes())) }]
     }),
   )
 }
@@ -92,7 +100,7 @@ function snapshotOf(
     return chosen(query).flatMap((group) =>
       group.rows.filter(
         (row, at) =>
-          (wanted === '' || group.names[at]!.includes(wanted)) &&
+          (wanted === '' || group.names()[at]!.includes(wanted)) &&
           (query.location === undefined || row['location'] === query.location),
       ),
     )
@@ -104,7 +112,7 @@ function snapshotOf(
       const isWhole = searchFor(query.name ?? '') === '' && query.location === undefined
       if (!isWhole) return packWhole[encoding](Buffer.from(JSON.stringify(rows(query))))
       const groups = chosen(query)
-      const runs = groups.map((group) => group.bytes)
+      const runs = groups.map((group) => group.bytes())
       if (encoding !== 'gzip') return packWhole[encoding](Buffer.concat(joinedBytes(runs)))
       return joinedGzip(runs, await Promise.all(groups.map((group) => group.packed())))
     },

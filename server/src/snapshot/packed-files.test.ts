@@ -45,6 +45,15 @@ describe('compressed answers on disk', () => {
     expect(await files('1-abc').readRows('fields')).toBeNull()
     expect(await files('2-def').readRows('fields')).toBeNull()
   })
+  it('keep bytes of any kind, none included', async () => {
+    const kept = [Buffer.from([1, 2, 3]), Buffer.alloc(0)]
+    for (const [at, bytes] of kept.entries()) {
+      await files('1-abc').keepBytes(`layer.${at}`, bytes)
+      expect(await files('1-abc').readBytes(`layer.${at}`)).toEqual(bytes)
+    }
+    await writeFile(join(folder, '1-abc', 'layer.0'), '')
+    expect(await files('1-abc').readBytes('layer.0')).toBeNull()
+  })
   it('of other versions are removed', async () => {
     await files('1-abc').pack('fields', Buffer.from('[]'))
     await files('2-def').pack('fields', Buffer.from('[]'))

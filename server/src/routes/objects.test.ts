@@ -1,0 +1,121 @@
+import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import { relations } from '@datacentre/catalogue/geography/relations'
+import { storeKinds } from '@datacentre/database/testing/stores'
+import { describe, expect, it } from 'vitest'
+import { fillMapDataset, TOWER } from '../../testing/map-dataset.ts'
+import { smallServer } from '../../testing/small-server.ts'
+
+type Told = {
+  readonly links: Record<string, { readonly id: string }[]>
+  readonly [key: string]: unknown
+}
+
+describe.each(storeKinds)('an object of the map on %s', (kind) => {
+  const parts = smallServer(kind, fillMapDataset)
+  const get = (path: string) => parts().server.inject({ url: `/mapviewer/rest/objects/${path}` })
+  const object = async (path: string): Promise<Told> => (await get(path)).json()
+  const linked = async (path: string): Promise<Record<string, string[]>> => {
+    const { links } = await object(path)
+    return Object.fromEntries(Object.entries(links).map(([name, to]) => [name, to.map(({ id }) => id)]))
+  }
+
+  it('has every column of its table, also those that lists leave out', async () => {
+    for (const { name, table, pageId } of mapLayers) {
+      const { rows } = parts().snapshots.snapshot()!.layers.get(name)!
+      const told = await object(`${name}/${encodeURIComponent(String(rows[0]![pageId]))}`)
+      expect(Object.keys(told['row'] as object)).toEqual(table.columns.map(({ key }) => key))
+      expect(Object.keys(told.links)).toEqual(relations[name].map(({ relation }) => relation))
+    }
+  })
+  it('that is a point has its place in four systems', async () => {
+    const { geometry, coordinates, areas } = await object('boreholes/100')
+    expect(geometry).toEqual({ type: 'Point', coordinates: [TOWER.longitudeWgs84, TOWER.latitudeWgs84] })
+    expect(areas).toEqual([])
+    expect(coordinates).toMatchObject([
+      { system: 'RD', epsg: 28992 },
+      { system: 'ED50-UTM31', epsg: 23031 },
+      { system: 'ETRS89-UTM31', epsg: 25831 },
+      { system: 'WGS84', epsg: 4326, x: TOWER.longitudeWgs84, y: TOWER.latitudeWgs84 },
+    ])
+    const [rd] = coordinates as { x: number; y: number }[]
+    expect(rd!.x).toBeCloseTo(155_000, 0)
+    expect(rd!.y).toBeCloseTo(463_000, 0)
+  })
+  it('that has no place says so', async () => {
+    expect(await object('boreholes/103')).toMatchObject({ geometry: null, coordinates: [] })
+    expect(await object('licences/GDNC-D')).toMatchObject({ geometry: null, areas: [] })
+  })
+  it('that is an outline has its geometry in degrees and the size of each of its areas', async () => {
+    const { geometry, areas } = await object('licences/GDNC-B')
+    expect(geometry).toMatchObject({ type: 'MultiPolygon' })
+    expect(areas).toHaveLength(2)
+    // A tenth of a degree is 6.84 by 11.13 km at 52.15 degrees north.
+    expect((areas as { squareKilometres: number }[])[0]!.squareKilometres).toBeCloseTo(76.2, 0)
+  })
+  it('is linked both ways: a borehole with its field, licence, facility and sidetracks', async () => {
+    expect(await linked('boreholes/100')).toEqual({
+      field: ['OVN'],
+      licence: ['GDNC-A'],
+      facility: ['OVN-A'],
+      parent: [],
+      siblings: [],
+      children: ['101', '102'],
+    })
+    expect(await linked('boreholes/101')).toMatchObject({ parent: ['100'], siblings: ['102'], children: [] })
+    expect(await linked('fields/OVN')).toEqual({
+      boreholes: ['100', '101', '102'],
+      discoveryBorehole: ['100'],
+      licences: ['GDNC-A', 'GDNC-B'],
+    })
+    expect(await linked('facilities/OVN-A')).toEqual({ boreholes: ['100'] })
+    expect(await linked('lines/2')).toEqual({ survey: ['84'] })
+    expect(await linked('surveys/84')).toEqual({ lines: ['1', '2'] })
+    expect(await linked('boreholes/103')).toMatchObject({ field: [], licence: [], siblings: [] })
+  })
+  it('that is a licence has its fields, its boreholes, and those that share ground, not the neighbours', async () => {
+    expect(await linked('licences/GDNC-A')).toEqual({
+      fields: ['OVN'],
+      boreholes: ['100', '101', '102'],
+      overlapping: ['GDNC-B'],
+    })
+    expect(await linked('licences/GDNC-C')).toMatchObject({ overlapping: [] })
+  })
+  it('names what it is linked to, so that a page can be opened', async () => {
+    const { links } = await object('boreholes/100')
+    expect(links['field']).toEqual([{ layer: 'fields', key: 711, id: 'OVN', name: 'Oosterveen' }])
+  })
+  it('tells which figures there are of it, and of which years', async () => {
+    const well = { screen: 'well', name: 'OOSTERVEEN-01', key: 100, production: 'Produced' }
+    expect((await object('boreholes/100'))['figures']).toEqual([
+      { ...well, product: 'Gas', yearStart: 2004, yearEnd: 2006 },
+      { ...well, product: 'Water', yearStart: 2005, yearEnd: 2005 },
+    ])
+    expect((await object('boreholes/102'))['figures']).toEqual([
+      {
+        screen: 'geothermal',
+        name: 'OOSTERVEEN-01-S2',
+        key: 102,
+        product: null,
+        production: null,
+        yearStart: 2024,
+        yearEnd: 2024,
+      },
+    ])
+    expect((await object('fields/OVN'))['figures']).toMatchObject([{ screen: 'field', key: 711 }])
+    expect((await object('lines/1'))['figures']).toEqual([])
+  })
+  it('is found by what stands in the address of its page first, and by its key', async () => {
+    expect(await object('fields/711')).toMatchObject({ name: 'K12-A' })
+    expect(await object('fields/712')).toMatchObject({ name: 'K12-A', id: '711' })
+  })
+  it.each(['boreholes/99', 'boreholes/abc', 'fields/ovn', 'wells/100', 'lines/__proto__'])(
+    'is told not to exist at %s',
+    async (path) => {
+      const answer = await get(path)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        404,
+        'application/problem+json; charset=utf-8',
+      ])
+    },
+  )
+})
