@@ -1,7 +1,13 @@
 import { isFeatureOn } from '@datacentre/catalogue/features'
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { registers, seismicLines } from '@datacentre/catalogue/registers/index'
+import {
+  registers,
+  seismicLines,
+  seismicSurveys2d,
+  seismicSurveys3d,
+} from '@datacentre/catalogue/registers/index'
 import type { Spoken } from '@datacentre/ui/speech'
+import type { Dataset } from '@datacentre/catalogue/wire/config'
 import type { Installation } from '../installation/installation.tsx'
 import type { Tile } from './tile.ts'
 
@@ -24,13 +30,17 @@ export function dataTypeTiles({ say }: Spoken, { config, features }: Installatio
       amount: amountOf(register),
     }))
   if (!isFeatureOn(features, 'seismicFeature')) return tiles
-  const amounts = registers.filter(isSeismic).flatMap((register) => amountOf(register) ?? [])
   const seismic = {
     style: seismicLines.style,
     to: seismicLines.route,
     name: say('seismic.title'),
     sentence: say('seismic.tile'),
-    amount: amounts.length === 0 ? null : amounts.join(', '),
+    amount: config.dataset === null ? null : say('home.seismic', seismicCounts(config.dataset)),
   }
   return [...tiles, seismic]
+}
+
+function seismicCounts({ rows }: Dataset): { readonly lines: number; readonly surveys: number } {
+  const countOf = ({ id }: Register): number => rows[id] ?? 0
+  return { lines: countOf(seismicLines), surveys: countOf(seismicSurveys2d) + countOf(seismicSurveys3d) }
 }

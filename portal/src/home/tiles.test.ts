@@ -59,7 +59,7 @@ describe('The tiles of data types', () => {
 
   it('say for seismic data how many lines and surveys there are', () => {
     expect(dataTypeTiles(spoken('en'), offering(['seismicFeature'])).at(-1)?.amount).toBe(
-      '28,000 2D lines, 900 2D surveys, 290 3D surveys',
+      '28,000 lines and 1,190 surveys',
     )
   })
 

@@ -7,6 +7,7 @@ export const home = {
   'home.unavailable': 'Not available',
   'home.licenceFiguresWhy':
     'Deliberately not published: what a well or field yields does not always belong to one licence.',
+  'home.seismic': '{{lines, number}} lines and {{surveys, number}} surveys',
   'home.figures_one': '{{count, number}} row of figures',
   'home.figures_other': '{{count, number}} rows of figures',
   'home.scripts': 'All data can also be fetched by a script, without an account.',

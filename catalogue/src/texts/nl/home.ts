@@ -7,6 +7,7 @@ export const home = {
   'home.unavailable': 'Niet beschikbaar',
   'home.licenceFiguresWhy':
     'Bewust niet gepubliceerd: wat een put of veld levert, hoort niet altijd bij één vergunning.',
+  'home.seismic': '{{lines, number}} lijnen en {{surveys, number}} surveys',
   'home.figures_one': '{{count, number}} rij met cijfers',
   'home.figures_other': '{{count, number}} rijen met cijfers',
   'home.scripts': 'Alle gegevens zijn ook met een script op te vragen, zonder account.',
