@@ -25,9 +25,10 @@ export function ListHead({ register, title, total }: ListHeadProps) {
       <p className="list-head-count" role="status">
         {total === undefined ? ' ' : say(`register.${register.id}.count`, { count: total })}
       </p>
-      {created !== null && (
-        <p className="list-head-date">{say('dataset.ofDate', { date: showDay(created) })}</p>
-      )}
+      <p className="list-head-date">
+        {created !== null && <span>{say('dataset.ofDate', { date: showDay(created) })}</span>}
+        <a href={say('reportErrorUrl', { name: encodeURIComponent(title) })}>{say('reportError')}</a>
+      </p>
     </header>
   )
 }
