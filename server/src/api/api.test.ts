@@ -35,6 +35,24 @@ describe('the description for machines', () => {
       for (const { responses } of Object.values(operations)) expect(responses).toHaveProperty('405')
     expect(operation('get', '/i18n/{lang}.json').responses).toHaveProperty('404')
   })
+  it('tells what stands in the path and after the question mark, and what must', () => {
+    const named = (path: string, name: string) =>
+      operation('get', path).parameters.find((parameter) => parameter.name === name)
+    expect(named('/rest/map/{layer}/within', 'layer')).toMatchObject({ in: 'path', required: true })
+    expect(named('/rest/map/{layer}/within', 'bbox')).toMatchObject({ in: 'query', required: true })
+    expect(named('/rest/search/suggest/{text}', 'layers')).toMatchObject({ in: 'query', required: false })
+    for (const call of calls) {
+      const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+      expect(Object.keys(call.inPath ?? {})).toEqual(inPath)
+    }
+  })
+  it('tells when a borehole has nothing to answer, and that the store may be away', () => {
+    const { responses } = operation('post', '/rest/brh/dirsurveys')
+    expect(responses).toMatchObject({
+      204: { description: expect.stringContaining('none of this borehole') },
+    })
+    expect(responses['503']).toMatchObject({ description: expect.stringContaining('store') })
+  })
   it('tells of each screen only what it offers', () => {
     const { schema } = operation('post', '/rest/prodfigures/facility').requestBody!.content[
       'application/json'
@@ -73,6 +91,12 @@ describe('the description for people', () => {
     expect(sectionOf('licences-export')).toContain('[&quot;GDNC-000000083499&quot;]')
     expect(sectionOf('fields-export')).toContain('[1, 2, 3]')
     expect(sectionOf('facility-figures')).toContain('&quot;production&quot;:&quot;Flared&quot;')
+  })
+  it('gives addresses that work for what stands in a path', () => {
+    expect(sectionOf('within')).toContain('/rest/map/boreholes/within?bbox=4.5,52.5,5.5,53.5')
+    expect(sectionOf('map-layer')).toContain('curl -L')
+    expect(sectionOf('document-file')).toContain('curl -OJ')
+    expect(sectionOf('borehole-dirsurveys')).toContain("-d '106504134'")
   })
   it('names lang on every export', () => {
     for (const call of calls.filter(({ answer }) => 'spreadsheet' in answer))

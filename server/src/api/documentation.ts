@@ -46,7 +46,9 @@ function keysOf(title: string, schema: Schema): string {
 
 function exampleOf(call: Call, address: string): string {
   const file = 'json' in call.answer ? '' : ' -OJ'
-  if (call.method === 'GET') return `curl${file} '${address}'`
+  // An address of another version leads to the current one.
+  const follow = call.inPath?.['version'] === undefined ? '' : ' -L'
+  if (call.method === 'GET') return `curl${file}${follow} '${address}'`
   const example = bodyOf(call)
   const body = example === null ? '' : ` -H 'Content-Type: application/json' -d '${example}'`
   return `curl${file} -X POST${body} '${address}'`

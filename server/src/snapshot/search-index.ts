@@ -17,31 +17,31 @@ export type SearchIndex = {
 
 type Searched = {
   readonly layer: SearchedLayer
-  /** For each object its names, folded, with a line between them. */
+  /** For each object its names, folded, each on a line of its own. */
   readonly names: readonly string[]
   readonly suggestion: (place: number) => Suggestion
 }
 
 const BETWEEN = '\n'
-const foldedNames = (names: readonly string[]): string => names.map(fold).join(BETWEEN)
+const foldedNames = (names: readonly string[]): string =>
+  BETWEEN + names.map((name) => fold(name) + BETWEEN).join('')
 
-/** How well the names of an object fit: equal, starting with what is asked, or holding it. */
-const RANKS = 3
-function rankOf(names: string, asked: string): number {
-  const lines = `${BETWEEN}${names}${BETWEEN}`
-  if (lines.includes(BETWEEN + asked + BETWEEN)) return 0
-  return lines.includes(BETWEEN + asked) ? 1 : 2
-}
+/** How well an object fits: one of its names is what is asked, starts with it, or holds it. */
+const ranks = ['equal', 'start', 'part'] as const
+type Rank = (typeof ranks)[number]
 
 /** The places of the objects that fit, by how well, in their own order, and no more than could be suggested. */
-function placesByRank({ names }: Searched, asked: string): number[][] {
-  const ranks: number[][] = Array.from({ length: RANKS }, () => [])
+function placesByRank({ names }: Searched, asked: string): Record<Rank, number[]> {
+  const places: Record<Rank, number[]> = { equal: [], start: [], part: [] }
+  const [equal, start] = [BETWEEN + asked + BETWEEN, BETWEEN + asked]
   for (let place = 0; place < names.length; place++) {
-    if (!names[place]!.includes(asked)) continue
-    const rank = ranks[rankOf(names[place]!, asked)]!
-    if (rank.length < MOST_SUGGESTIONS) rank.push(place)
+    const lines = names[place]!
+    // Most objects do not hold the text at all, so that is looked at first.
+    if (!lines.includes(asked)) continue
+    const rank = lines.includes(start) ? (lines.includes(equal) ? 'equal' : 'start') : 'part'
+    if (places[rank].length < MOST_SUGGESTIONS) places[rank].push(place)
   }
-  return ranks
+  return places
 }
 
 /** One of each layer in turn, so that the thousands of one do not push out the few of another. */
@@ -60,11 +60,9 @@ export function searchIndex(layers: readonly LayerSnapshot[]): SearchIndex {
       if (asked === '') return []
       const found = searched
         .filter(({ layer }) => wanted === undefined || wanted.includes(layer))
-        .map((layer) => ({ layer, ranks: placesByRank(layer, asked) }))
-      return Array.from({ length: RANKS }, (_, rank) =>
-        inTurns(found.map(({ layer, ranks }) => ranks[rank]!.map(layer.suggestion))),
-      )
-        .flat()
+        .map((layer) => ({ layer, places: placesByRank(layer, asked) }))
+      return ranks
+        .flatMap((rank) => inTurns(found.map(({ layer, places }) => places[rank].map(layer.suggestion))))
         .slice(0, MOST_SUGGESTIONS)
     },
   }
