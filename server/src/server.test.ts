@@ -1,3 +1,4 @@
+import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { replaceDataset } from '@datacentre/database'
 import { storeKinds } from '@datacentre/database/testing/stores'
 import { describe, expect, it, vi } from 'vitest'
@@ -42,6 +43,7 @@ describe.each(storeKinds)('the server on %s', (kind) => {
     for (const prefix of prefixes) {
       expect((await get(`${prefix}/rest/config`)).json()).toMatchObject({
         nlogloketVersion: '1.2.3',
+        datacentre: '/datacenter',
         mapviewer: '/mapviewer',
         pages: { quickstart: 'quickstart', licenceFigures: 'licence-figures' },
         dataset: {
@@ -49,6 +51,7 @@ describe.each(storeKinds)('the server on %s', (kind) => {
           created: '2026-11-01',
           figuresUntil: '2026-09',
           demonstration: true,
+          mapVersion: expect.stringMatching(/^\d+-[0-9a-f]{16}$/),
         },
       })
     }
@@ -64,6 +67,19 @@ describe.each(storeKinds)('the server on %s', (kind) => {
     expect((await get('/mapviewer/brh/2/')).body).toContain('<base href="/mapviewer/"')
     const asset = await get('/datacenter/assets/a.js')
     expect(asset.headers['cache-control']).toContain('immutable')
+  })
+  it('answers the page of every object of the map, facilities included, with and without the last slash', async () => {
+    for (const { page } of mapLayers) {
+      const address = `/mapviewer/${page('K12-B.1')}`
+      for (const url of [address, address.slice(0, -1), `${address}?lang=en&datacenter=true`]) {
+        const answer = await get(url)
+        expect([url, answer.statusCode, answer.body]).toEqual([
+          url,
+          200,
+          expect.stringContaining('/mapviewer/'),
+        ])
+      }
+    }
   })
   it('leads map pages under an old prefix to the map viewer', async () => {
     const answer = await get('/nlog-mapviewer/brh/2?lang=en')
