@@ -10,16 +10,19 @@ type CallExampleProps = {
   readonly file: string
 }
 
+/** On one line, with spaces at which it can be broken. */
+const spaced = (body: object): string => JSON.stringify(body, null, 1).replaceAll(/\s*\n\s*/g, ' ')
+
 /** A command that works as it stands, against this very data centre. */
 export function CallExample({ name, call, body, file }: CallExampleProps) {
   const lines = [
-    `curl -X ${call.method} ${window.location.origin}${hrefOf(call.path)}`,
-    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body)}'`]),
+    `curl -X ${call.method}`,
+    `${window.location.origin}${hrefOf(call.path)}`,
+    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${spaced(body)}'`]),
     `-o ${file}`,
   ]
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who uses the keyboard must be able to scroll it
-    <pre className="call-example" tabIndex={0} role="group" aria-label={name}>
+    <pre className="call-example" role="group" aria-label={name}>
       <code>{lines.join(' \\\n  ')}</code>
     </pre>
   )

@@ -1,6 +1,7 @@
 import type { Dataset } from '@datacentre/catalogue/wire/config'
 import { useSpoken } from '@datacentre/ui/speech'
 import { dataDate, lastMonth } from '../frame/dataset-dates.ts'
+import './dataset-facts.css'
 
 /** What is known of the dataset as a whole. */
 export function DatasetFacts({ dataset }: { readonly dataset: Dataset }) {
@@ -15,6 +16,7 @@ export function DatasetFacts({ dataset }: { readonly dataset: Dataset }) {
     <dl className="dataset-facts">
       <dt>{say('dataset.name')}</dt>
       <dd>{dataset.title}</dd>
+      {dataset.demonstration && <DemonstrationFact />}
       <dt>{say('dataset.version')}</dt>
       <dd>
         {dataset.version} ({dataset.packageVersion})
@@ -28,5 +30,15 @@ export function DatasetFacts({ dataset }: { readonly dataset: Dataset }) {
       <dt>{say('dataset.licence')}</dt>
       <dd>{licence.url === null ? licence.name : <a href={licence.url}>{licence.name}</a>}</dd>
     </dl>
+  )
+}
+
+function DemonstrationFact() {
+  const { say } = useSpoken()
+  return (
+    <>
+      <dt>{say('page.dataset.kind')}</dt>
+      <dd>{say('dataset.demonstration')}</dd>
+    </>
   )
 }

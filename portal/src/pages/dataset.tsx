@@ -12,7 +12,7 @@ export default function DatasetProse() {
   if (dataset === null) return <Prose lead={say('dataset.none')} sections={[]} />
   return (
     <Prose
-      lead={say(dataset.demonstration ? 'dataset.demonstration' : 'page.dataset.lead')}
+      lead={say('page.dataset.lead')}
       sections={[
         { id: 'facts', heading: say('page.dataset.facts'), text: <DatasetFacts dataset={dataset} /> },
         { id: 'reuse', heading: say('page.dataset.reuse'), text: <DatasetReuse dataset={dataset} /> },

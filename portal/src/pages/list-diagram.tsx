@@ -44,7 +44,7 @@ export function ListDiagram({ alt, parts }: ListDiagramProps) {
         {numbers.map(([x, y], at) => (
           <g key={at} className="list-diagram-number">
             <circle cx={x} cy={y} r="12" />
-            <text x={x} y={y + 5}>
+            <text x={x} y={y}>
               {at + 1}
             </text>
           </g>

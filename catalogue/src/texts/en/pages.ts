@@ -10,6 +10,7 @@ export const pages = {
 
   'page.dataset.lead': 'Which data the data centre shows now, and how you may use them.',
   'page.dataset.facts': 'Facts',
+  'page.dataset.kind': 'Kind of data',
   'page.dataset.imported': 'Loaded on',
   'page.dataset.reuse': 'Using and citing the data',
   'page.dataset.reuseText':

@@ -10,6 +10,7 @@ export const pages = {
 
   'page.dataset.lead': 'Hier leest u welke gegevens het datacenter nu laat zien, en hoe u ze mag gebruiken.',
   'page.dataset.facts': 'Kenmerken',
+  'page.dataset.kind': 'Soort gegevens',
   'page.dataset.imported': 'Geladen op',
   'page.dataset.reuse': 'Gebruiken en vermelden',
   'page.dataset.reuseText':
