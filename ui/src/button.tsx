@@ -20,13 +20,15 @@ export type ButtonProps = PressProps & { readonly children: ReactNode; readonly 
 /** A button that says what happens. When it is off it keeps the focus, so that its reason can be heard. */
 export function Button({ children, icon, look = 'plain', why, ...press }: ButtonProps) {
   const reason = press.isDisabled === true ? why : undefined
-  const button = (
-    <Pressed {...press} className={`button button-${look}`} why={reason}>
-      {icon !== undefined && <Icon name={icon} size={20} />}
-      <span className="button-words">{children}</span>
-    </Pressed>
+  // Always within a tooltip, with or without words, so that a button that goes on or off stays the same element.
+  return (
+    <Tooltip text={reason}>
+      <Pressed {...press} className={`button button-${look}`} why={reason}>
+        {icon !== undefined && <Icon name={icon} size={20} />}
+        <span className="button-words">{children}</span>
+      </Pressed>
+    </Tooltip>
   )
-  return reason === undefined ? button : <Tooltip text={reason}>{button}</Tooltip>
 }
 
 export type IconButtonProps = PressProps & {

@@ -1,5 +1,6 @@
 import './chip.css'
 import { Icon } from './icon.tsx'
+import { Tooltip } from './tooltip.tsx'
 
 export type ChipProps = {
   readonly label: string
@@ -13,15 +14,11 @@ export function Chip({ label, removeLabel, onRemove }: ChipProps) {
   return (
     <span className="chip">
       <span className="chip-label">{label}</span>
-      <button
-        type="button"
-        className="chip-remove"
-        aria-label={removeLabel}
-        title={removeLabel}
-        onClick={onRemove}
-      >
-        <Icon name="close" size={16} />
-      </button>
+      <Tooltip text={removeLabel}>
+        <button type="button" className="chip-remove" aria-label={removeLabel} onClick={onRemove}>
+          <Icon name="close" size={16} />
+        </button>
+      </Tooltip>
     </span>
   )
 }

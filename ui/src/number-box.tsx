@@ -1,5 +1,5 @@
 import { timings } from '@datacentre/catalogue/screen-constants'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
 import './input.css'
 import './number-box.css'
@@ -17,6 +17,7 @@ export type NumberBoxProps = {
 
 /** A whole number that is typed or turned up and down; a button held down repeats (spec 9). */
 export function NumberBox({ label, higherLabel, lowerLabel, value, min, max, onChange }: NumberBoxProps) {
+  const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const latest = useRef(value)
   const clamp = (number: number): number => Math.min(Math.max(min, number), max)
@@ -33,41 +34,46 @@ export function NumberBox({ label, higherLabel, lowerLabel, value, min, max, onC
   }, [value])
   const spin = { onSpin: turn, onRelease: finish }
   return (
-    <span className="number-box">
-      <SpinButton {...spin} by={-1} icon="minus" label={lowerLabel} isDisabled={value <= min} />
-      <input
-        className="input"
-        type="text"
-        inputMode="numeric"
-        role="spinbutton"
-        aria-label={label}
-        aria-valuenow={typed === null || typed === '' ? value : clamp(Number(typed))}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        autoComplete="off"
-        maxLength={String(max).length}
-        size={Math.max(3, String(max).length)}
-        value={typed ?? value}
-        onChange={(event) => {
-          const digits = event.currentTarget.value.replace(/\D/g, '')
-          setTyped(digits)
-          latest.current = digits === '' ? value : clamp(Number(digits))
-        }}
-        onBlur={finish}
-        onFocus={(event) => event.currentTarget.select()}
-        onKeyDown={(event) => {
-          const by = arrows[event.key]
-          if (event.key === 'Enter') finish()
-          if (by === undefined) return
-          event.preventDefault()
-          turn(by)
-        }}
-        onKeyUp={(event) => {
-          if (arrows[event.key] !== undefined) finish()
-        }}
-      />
-      <SpinButton {...spin} by={1} icon="plus" label={higherLabel} isDisabled={value >= max} />
-    </span>
+    <div className="number-box">
+      <label className="input-label" htmlFor={id}>
+        {label}
+      </label>
+      <span className="number-box-control">
+        <SpinButton {...spin} by={-1} icon="minus" label={lowerLabel} isDisabled={value <= min} />
+        <input
+          id={id}
+          className="input"
+          type="text"
+          inputMode="numeric"
+          role="spinbutton"
+          aria-valuenow={typed === null || typed === '' ? value : clamp(Number(typed))}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          autoComplete="off"
+          maxLength={String(max).length}
+          size={Math.max(3, String(max).length)}
+          value={typed ?? value}
+          onChange={(event) => {
+            const digits = event.currentTarget.value.replace(/\D/g, '')
+            setTyped(digits)
+            latest.current = digits === '' ? value : clamp(Number(digits))
+          }}
+          onBlur={finish}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={(event) => {
+            const by = arrows[event.key]
+            if (event.key === 'Enter') finish()
+            if (by === undefined) return
+            event.preventDefault()
+            turn(by)
+          }}
+          onKeyUp={(event) => {
+            if (arrows[event.key] !== undefined) finish()
+          }}
+        />
+        <SpinButton {...spin} by={1} icon="plus" label={higherLabel} isDisabled={value >= max} />
+      </span>
+    </div>
   )
 }
 

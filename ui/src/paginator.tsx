@@ -66,18 +66,15 @@ export function Paginator({ page, pageSize, total, onPage, onPageSize, report = 
           ? say('paging.report', { currentPage, totalPages })
           : say('paging.range', { ...shownRange(page), total })}
       </p>
-      <div className="paginator-go">
-        <span aria-hidden="true">{say('paging.goTo')}</span>
-        <NumberBox
-          label={say('paging.goTo')}
-          higherLabel={say('paging.higher')}
-          lowerLabel={say('paging.lower')}
-          value={currentPage}
-          min={1}
-          max={totalPages}
-          onChange={onPage}
-        />
-      </div>
+      <NumberBox
+        label={say('paging.goTo')}
+        higherLabel={say('paging.higher')}
+        lowerLabel={say('paging.lower')}
+        value={currentPage}
+        min={1}
+        max={totalPages}
+        onChange={onPage}
+      />
       <Dropdown
         label={say('filter.pageSize')}
         options={sizes}
