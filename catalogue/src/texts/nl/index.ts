@@ -17,6 +17,10 @@ import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { licenceCodes } from './licence-codes.ts'
 import { list } from './list.ts'
+import { mapTools } from './map-tools.ts'
+import { mapLayers } from './map-layers.ts'
+import { mapObjects } from './map-objects.ts'
+import { mapBorehole } from './map-borehole.ts'
 import { map } from './map.ts'
 import { otherCodes } from './other-codes.ts'
 import { pages } from './pages.ts'
@@ -48,6 +52,10 @@ export const nl = {
   ...home,
   ...licenceCodes,
   ...list,
+  ...mapTools,
+  ...mapLayers,
+  ...mapObjects,
+  ...mapBorehole,
   ...map,
   ...otherCodes,
   ...pages,

@@ -1,0 +1,28 @@
+/** What a panel draws of a borehole, and of production. */
+export const mapBorehole = {
+  'object.stratigraphy': 'Stratigrafie',
+  'object.stratigraphy.drawing':
+    'Kolom met {{count, number}} lagen tot {{depth, number}} meter diepte, op schaal',
+  'object.interpretation': 'Interpretatie',
+  'object.preferred': 'voorkeur',
+  'object.depthAlongHole': 'Diepte in meter langs het boorgat (AH)',
+  'object.depthReference': 'Diepten gemeten vanaf {{reference}}, op {{height, number}} m boven {{datum}}.',
+  'object.deviation': 'Deviatie',
+  'object.deviation.above':
+    'Het boorgat van boven gezien: het einde ligt {{reach}} m van het begin, in richting {{azimuth}}°',
+  'object.deviation.aboveCaption': 'Van boven: einde op {{reach}} m, richting {{azimuth}}°',
+  'object.deviation.side': 'Het boorgat van opzij gezien: tot {{depth}} m recht naar beneden',
+  'object.deviation.sideCaption': 'Van opzij: diepte {{depth}} m (TVD)',
+  'object.documents': 'Documenten',
+  'object.noFile': 'geen bestand beschikbaar',
+  'object.lost': 'kwijtgeraakt',
+  'object.logs': 'Boorgatmetingen (logs)',
+  'object.log.drawing': 'Meetcurven naast de lagen, op schaal: {{curves}}',
+  'object.figures': 'Productie per jaar',
+  'object.quantity': 'Wat',
+  'object.bars':
+    '{{title}} per jaar van {{from}} tot en met {{to}}; het meeste in {{year}}: {{most}} {{unit}}',
+  'object.bars.most': 'meeste: {{most}} {{unit}} ({{year}})',
+  'object.year': 'Jaar',
+  'object.allFigures': 'Alle productiecijfers',
+} as const

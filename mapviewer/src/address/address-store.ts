@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+import { sameObject, type ObjectId } from '../subjects/subjects.ts'
+import { readAddress, writeAddress, type MapAddress } from './map-address.ts'
+
+/** The prefix with its slash, which the server writes into the page's base element. */
+export const base = new URL(document.baseURI).pathname
+
+const read = (): MapAddress => readAddress(new URL(window.location.href), base)
+
+let current = read()
+const listeners = new Set<() => void>()
+
+function take(address: MapAddress): void {
+  current = address
+  for (const listener of listeners) listener()
+}
+
+const update = (): void => take(read())
+window.addEventListener('popstate', update)
+window.addEventListener('hashchange', update)
+
+export function onAddress(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const currentAddress = (): MapAddress => current
+
+export const useAddress = (): MapAddress => useSyncExternalStore(onAddress, currentAddress)
+
+/** Changes what the visitor looks at without a new entry of the history: place, layers, base map, selection. */
+export function changeAddress(change: Partial<Omit<MapAddress, 'object'>>): void {
+  take({ ...current, ...change })
+  window.history.replaceState(window.history.state, '', writeAddress(current, base))
+}
+
+/** Another object is another page, so that Back leads to the one before. */
+function open(object: ObjectId | null, place: MapAddress['place']): void {
+  if (sameObject(current.object, object)) return
+  take({ ...current, object, place, layers: withLayerOf(object, current.layers) })
+  window.history.pushState(null, '', writeAddress(current, base))
+}
+
+/** An object is shown among its own kind. */
+const withLayerOf = (object: ObjectId | null, layers: MapAddress['layers']): MapAddress['layers'] =>
+  object === null || layers === null || layers.includes(object.layer) ? layers : [...layers, object.layer]
+
+/** Opens an object and lets the map travel to it: without a place in the address it shows the object. */
+export const goToObject = (object: ObjectId): void => open(object, null)
+
+/** Opens an object that was pointed at on the map, or closes the one that is open; the map stays where it is. */
+export const chooseObject = (object: ObjectId | null): void => open(object, current.place)
+
+/** The address of an object's page, for links and for copying. */
+export const objectHref = (object: ObjectId): string =>
+  writeAddress({ ...current, object, ids: [], place: null }, base)
+
+/** The same page in another language; loading it anew fetches that language's texts. */
+export const languageHref = (language: MapAddress['language']): string =>
+  writeAddress({ ...current, language }, base)
+
+/** What the visitor now looks at, to give to others: whole, and without the marker of the modal. */
+export const shareableHref = (): string =>
+  window.location.origin + writeAddress({ ...current, embedded: false }, base)

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { readAddress, writeAddress } from './map-address.ts'
+
+const BASE = '/mapviewer/'
+const read = (address: string) => readAddress(new URL(address, 'http://map.example'), BASE)
+
+describe('the address of the map viewer', () => {
+  it.each([
+    ['/mapviewer/brh/106504134/?lang=nl', { layer: 'boreholes', id: '106504134' }],
+    ['/mapviewer/brh/106504134', { layer: 'boreholes', id: '106504134' }],
+    ['/mapviewer/field/L10-CDA/', { layer: 'fields', id: 'L10-CDA' }],
+    ['/mapviewer/field/A%2FB/', { layer: 'fields', id: 'A/B' }],
+    ['/mapviewer/lic/GDNC-000000083499/', { layer: 'licences', id: 'GDNC-000000083499' }],
+    ['/mapviewer/smc/line/12/', { layer: 'lines', id: '12' }],
+    ['/mapviewer/smc/survey/12', { layer: 'surveys', id: '12' }],
+    ['/mapviewer/smc/3dsurvey/12/', { layer: 'surveys3d', id: '12' }],
+    ['/mapviewer/facility/K12-A/', { layer: 'facilities', id: 'K12-A' }],
+  ])('%s names one object', (address, object) => {
+    expect(read(address).object).toEqual(object)
+  })
+  it('names none at the root', () => {
+    expect(read('/mapviewer/').object).toBeNull()
+    expect(read('/mapviewer/brh/').object).toBeNull()
+  })
+  it('carries selected rows in the fragment', () => {
+    expect(read('/mapviewer/?layers=fields#ids=12,13,A%2CB')).toMatchObject({
+      layers: ['fields'],
+      ids: ['12', '13', 'A,B'],
+    })
+  })
+  it('leaves layers it does not know out, and tells none from not named', () => {
+    expect(read('/mapviewer/?layers=fields,rivers').layers).toEqual(['fields'])
+    expect(read('/mapviewer/?layers=').layers).toEqual([])
+    expect(read('/mapviewer/').layers).toBeNull()
+  })
+  it('is embedded only with the marker', () => {
+    expect(read('/mapviewer/?datacenter=true').embedded).toBe(true)
+    expect(read('/mapviewer/?datacenter=false').embedded).toBe(false)
+  })
+  it('has a place only when all of it is there', () => {
+    expect(read('/mapviewer/?x=155000&y=463000&z=7.5').place).toEqual({ x: 155000, y: 463000, zoom: 7.5 })
+    expect(read('/mapviewer/?x=155000&y=463000').place).toBeNull()
+    expect(read('/mapviewer/?x=155000&y=north&z=2').place).toBeNull()
+  })
+  it.each([
+    '/mapviewer/?lang=nl',
+    '/mapviewer/field/A%2FB/?lang=en&datacenter=true&layers=fields,boreholes&x=1&y=-2&z=3.25&base=coast&lapsed=true',
+    '/mapviewer/?lang=en&layers=licences#ids=GDNC-1,A%2CB',
+  ])('reads and writes %s alike', (address) => {
+    expect(writeAddress(read(address), BASE)).toBe(address)
+  })
+})

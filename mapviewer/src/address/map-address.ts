@@ -1,0 +1,91 @@
+import { mapLayers, type LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { Language } from '@datacentre/catalogue/texts/index'
+import { languageOf, listParameter } from '@datacentre/catalogue/wire/language'
+import { isLayer, layerOf, type ObjectId } from '../subjects/subjects.ts'
+import { DEFAULT_BASE_MAP, isBaseMap, type BaseMapName } from '../map/base-map/names.ts'
+
+/** The middle of the map in metres RD, and its zoom. */
+export type Place = { readonly x: number; readonly y: number; readonly zoom: number }
+
+/** All that an address of the map viewer says (decision 6). */
+export type MapAddress = {
+  readonly object: ObjectId | null
+  /** Null when the address names none: the map then chooses. */
+  readonly layers: readonly LayerName[] | null
+  /** Selected rows of the first layer, by their register's key. */
+  readonly ids: readonly string[]
+  readonly place: Place | null
+  readonly baseMap: BaseMapName
+  /** Whether licences that have lapsed are drawn too. */
+  readonly showsLapsed: boolean
+  readonly language: Language
+  /** Shown inside the detail modal of the data centre, without a frame of its own. */
+  readonly embedded: boolean
+}
+
+/** Reads an address; `base` is the prefix with its slash. What it does not understand it leaves out. */
+export function readAddress(url: URL, base: string): MapAddress {
+  const layers = listParameter(url.search, 'layers').filter(isLayer)
+  const baseMap = url.searchParams.get('base') ?? ''
+  return {
+    object: readObject(url.pathname.startsWith(base) ? url.pathname.slice(base.length) : ''),
+    layers: url.searchParams.has('layers') ? layers : null,
+    ids: readIds(url.hash),
+    place: readPlace(url.searchParams),
+    baseMap: isBaseMap(baseMap) ? baseMap : DEFAULT_BASE_MAP,
+    showsLapsed: url.searchParams.get('lapsed') === 'true',
+    language: languageOf(url.search),
+    embedded: url.searchParams.get('datacenter') === 'true',
+  }
+}
+
+/** The address as text, to be put behind the host. Commas stay readable: they may stand in a query. */
+export function writeAddress(address: MapAddress, base: string): string {
+  const { object, layers, ids, place, baseMap, showsLapsed, language, embedded } = address
+  const query = [
+    `lang=${language}`,
+    ...(embedded ? ['datacenter=true'] : []),
+    ...(layers === null ? [] : [`layers=${layers.join(',')}`]),
+    ...(place === null ? [] : [`x=${place.x}`, `y=${place.y}`, `z=${place.zoom}`]),
+    ...(baseMap === DEFAULT_BASE_MAP ? [] : [`base=${baseMap}`]),
+    ...(showsLapsed ? ['lapsed=true'] : []),
+  ].join('&')
+  const path = object === null ? '' : layerOf(object.layer).page(object.id)
+  return `${base}${path}?${query}${ids.length === 0 ? '' : `#ids=${ids.map(encodeURIComponent).join(',')}`}`
+}
+
+/** `brh/106504134/` is a borehole, with and without the last slash. */
+function readObject(path: string): ObjectId | null {
+  for (const { name, page } of mapLayers) {
+    // The page of an empty id ends in two slashes.
+    const start = page('').slice(0, -1)
+    if (!path.startsWith(start)) continue
+    const id = path.slice(start.length).replace(/\/$/, '')
+    if (id !== '' && !id.includes('/')) return { layer: name, id: decoded(id) }
+  }
+  return null
+}
+
+const readIds = (fragment: string): readonly string[] =>
+  fragment.startsWith('#ids=')
+    ? fragment
+        .slice('#ids='.length)
+        .split(',')
+        .map(decoded)
+        .filter((id) => id !== '')
+    : []
+
+/** Text that is not well encoded stays as it is: the object is then not found, and the page says so. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function readPlace(query: URLSearchParams): Place | null {
+  const [x, y, zoom] = ['x', 'y', 'z'].map((name) => Number.parseFloat(query.get(name) ?? ''))
+  if (x === undefined || y === undefined || zoom === undefined) return null
+  return [x, y, zoom].every(Number.isFinite) ? { x, y, zoom } : null
+}

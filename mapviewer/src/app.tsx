@@ -1,0 +1,45 @@
+import { SpeechProvider } from '@datacentre/ui/speech'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useAddress } from './address/address-store.ts'
+import './app.css'
+import { InstallationProvider } from './boot/installation.tsx'
+import type { Started } from './boot/start.ts'
+import { retrying } from './calls/call.ts'
+import { PageTitle } from './frame/page-title.tsx'
+import { SlimHeader } from './frame/slim-header.tsx'
+import { SidePanel } from './panel/side-panel.tsx'
+
+const MapPane = lazy(() => import('./map/map-pane.tsx'))
+
+/** What was fetched stays as long as the page: the dataset's version is part of every key that depends on it. */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { ...retrying, staleTime: Infinity, gcTime: Infinity, refetchOnWindowFocus: false },
+  },
+})
+
+/** The whole viewer: the map, and beside it what the visitor reads. */
+export function App({ spoken, installation }: Started) {
+  const { embedded } = useAddress()
+  return (
+    <QueryClientProvider client={queries}>
+      <SpeechProvider spoken={spoken}>
+        <InstallationProvider value={installation}>
+          <div className="app">
+            {!embedded && <SlimHeader />}
+            <main className="app-main">
+              <PageTitle />
+              <div className="app-map">
+                <Suspense fallback={<p className="app-loading">{spoken.say('loading')}</p>}>
+                  <MapPane />
+                </Suspense>
+              </div>
+              <SidePanel />
+            </main>
+          </div>
+        </InstallationProvider>
+      </SpeechProvider>
+    </QueryClientProvider>
+  )
+}

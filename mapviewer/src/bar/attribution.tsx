@@ -1,0 +1,26 @@
+import { useSpoken } from '@datacentre/ui/speech'
+import './attribution.css'
+
+const sources = [
+  { text: '© OpenStreetMap', address: 'https://www.openstreetmap.org/copyright' },
+  { text: '© GeoNames (CC BY)', address: 'https://www.geonames.org' },
+  { text: 'Natural Earth', address: 'https://www.naturalearthdata.com' },
+] as const
+
+/** Whose data the base map is made of; their licences ask that it stands on the map. */
+export function Attribution() {
+  const { say } = useSpoken()
+  return (
+    <p className="attribution">
+      {say('map.attribution')}{' '}
+      {sources.map(({ text, address }, at) => (
+        <span key={text}>
+          {at > 0 && ' · '}
+          <a href={address} target="_blank" rel="noreferrer">
+            {text}
+          </a>
+        </span>
+      ))}
+    </p>
+  )
+}

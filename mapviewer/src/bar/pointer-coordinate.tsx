@@ -1,0 +1,56 @@
+import { Dropdown } from '@datacentre/ui/dropdown'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useEffect, useState } from 'react'
+import { showCoordinate } from '../map/coordinates/show-coordinate.ts'
+import { fromRd, offeredSystems, type Coordinate, type OfferedSystem } from '../map/coordinates/systems.ts'
+import { useMapModel } from '../map/map-model.ts'
+import './pointer-coordinate.css'
+
+const isOffered = (code: string): code is OfferedSystem =>
+  (offeredSystems as readonly string[]).includes(code)
+
+const pair = ([x = 0, y = 0]: readonly number[]): Coordinate => [x, y]
+
+/** Where the pointer is, in the system of the visitor's choice; without a pointer, the middle of the map. */
+export function PointerCoordinate() {
+  const { map } = useMapModel()
+  const { say, language } = useSpoken()
+  const [system, setSystem] = useState<OfferedSystem>('RD')
+  const [pointer, setPointer] = useState<Coordinate | null>(null)
+  const [middle, setMiddle] = useState<Coordinate>(() => pair(map.getView().getCenter() ?? []))
+  useEffect(() => {
+    const view = map.getView()
+    const viewport = map.getViewport()
+    const move = ({ coordinate }: { readonly coordinate: number[] }): void => setPointer(pair(coordinate))
+    const leave = (): void => setPointer(null)
+    const settle = (): void => setMiddle(pair(view.getCenter() ?? []))
+    map.on('pointermove', move)
+    map.on('moveend', settle)
+    viewport.addEventListener('pointerleave', leave)
+    return () => {
+      map.un('pointermove', move)
+      map.un('moveend', settle)
+      viewport.removeEventListener('pointerleave', leave)
+    }
+  }, [map])
+  const shown = showCoordinate(fromRd(pointer ?? middle, system), { system, language })
+  return (
+    <div className="pointer-coordinate">
+      <p>
+        <span className="pointer-coordinate-what">{say(pointer ? 'map.pointer' : 'map.middle')}</span>{' '}
+        <output>{shown}</output>
+      </p>
+      <Dropdown
+        label={say('map.coordinateSystem')}
+        isLabelHidden
+        value={system}
+        options={offeredSystems.map((code) => ({
+          code,
+          description: say(`coordinateSystem.${code}`),
+          count: null,
+        }))}
+        onChange={(code) => isOffered(code) && setSystem(code)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { languageOf } from '@datacentre/catalogue/wire/language'
+
+/** The texts did not arrive, so these few words are here. */
+const words = {
+  nl: { text: 'De kaart kan nu niet worden geladen.', again: 'Probeer het opnieuw' },
+  en: { text: 'The map cannot be loaded now.', again: 'Try again' },
+} as const
+
+export function StartFailed() {
+  const { text, again } = words[languageOf(window.location.search)]
+  return (
+    <main role="alert">
+      <p>{text}</p>
+      <button type="button" onClick={() => window.location.reload()}>
+        {again}
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,48 @@
+import { retryPauses } from '@datacentre/catalogue/screen-constants'
+
+/** There is no such thing: asking again does not help. */
+export class NotFound extends Error {
+  override readonly name = 'NotFound'
+}
+
+const COOKIE = 'XSRF-TOKEN='
+
+/** The token the server gave with the page; it goes back with every call that is not a GET (spec 7). */
+function token(): Record<string, string> {
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith(COOKIE))
+  return cookie === undefined ? {} : { 'X-XSRF-TOKEN': cookie.slice(COOKIE.length) }
+}
+
+async function checked(response: Response): Promise<Response> {
+  if (response.status === 404) throw new NotFound(response.url)
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
+  return response
+}
+
+/** Asks for something below the prefix, such as `rest/config`. */
+export const get = async (path: string, signal?: AbortSignal): Promise<Response> =>
+  checked(await fetch(path, signal ? { signal } : {}))
+
+type Posted = { readonly body: unknown; readonly signal?: AbortSignal }
+
+export const post = async (path: string, { body, signal }: Posted): Promise<Response> =>
+  checked(
+    await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...token() },
+      body: JSON.stringify(body),
+      ...(signal && { signal }),
+    }),
+  )
+
+/** The JSON of an answer, null where there is none. What we serve ourselves is trusted to be what the catalogue says. */
+export async function jsonOf<Answer>(response: Response): Promise<Answer | null> {
+  return response.status === 204 ? null : ((await response.json()) as Answer)
+}
+
+/** A failed call is tried three times again, with growing pauses (decision 11). */
+export const retrying = {
+  retry: (failures: number, error: Error): boolean =>
+    failures < retryPauses.length && !(error instanceof NotFound),
+  retryDelay: (failures: number): number => retryPauses[failures] ?? 0,
+} as const

@@ -1,0 +1,20 @@
+import { useSpoken } from '@datacentre/ui/speech'
+import { useEffect } from 'react'
+import { useAddress } from '../address/address-store.ts'
+import { useObject } from '../calls/object-call.ts'
+import { useScene } from '../map/scene.ts'
+
+/** The title of the page, which follows the object; and the heading, where no panel gives one. */
+export function PageTitle() {
+  const { say } = useSpoken()
+  const { object } = useAddress()
+  const { listing } = useScene()
+  const { data } = useObject(object)
+  const page = object !== null && data ? data.name : say('map.title')
+  useEffect(() => {
+    document.title = say('site.pageTitle', { page })
+  }, [say, page])
+  return object === null && listing === 'closed' ? (
+    <h1 className="visually-hidden">{say('map.title')}</h1>
+  ) : null
+}

@@ -1,0 +1,45 @@
+import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import { IconButton } from '@datacentre/ui/button'
+import { useSpoken } from '@datacentre/ui/speech'
+import { changeAddress, useAddress } from '../address/address-store.ts'
+import { baseMapNames } from '../map/base-map/names.ts'
+import type { Palette } from '../map/palette.ts'
+import { LayerEntry } from './layer-entry.tsx'
+import './legend.css'
+
+type LegendProps = { readonly palette: Palette; readonly onClose: () => void }
+
+/** One drawer for the layers, what their signs mean, and the base map. */
+export function Legend({ palette, onClose }: LegendProps) {
+  const { say } = useSpoken()
+  const { baseMap } = useAddress()
+  return (
+    <section id="legend" className="legend" aria-labelledby="legend-title">
+      <header className="legend-head">
+        <h2 id="legend-title">{say('map.legend')}</h2>
+        <span className="screen-only">
+          <IconButton icon="close" label={say('map.closeLegend')} onPress={onClose} />
+        </span>
+      </header>
+      <ul className="legend-layers">
+        {mapLayers.map((layer) => (
+          <LayerEntry key={layer.name} layer={layer} palette={palette} />
+        ))}
+      </ul>
+      <fieldset className="legend-base screen-only">
+        <legend>{say('map.baseMap')}</legend>
+        {baseMapNames.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="base-map"
+              checked={baseMap === name}
+              onChange={() => changeAddress({ baseMap: name })}
+            />
+            {say(`map.baseMap.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { fillOf } from '../map/layers/area-style.ts'
+import type { Palette } from '../map/palette.ts'
+import type { AreaLook } from '../map/symbols/area-look.ts'
+import { drawMark, type Mark } from '../map/symbols/mark.ts'
+
+/** In pixels. */
+const SIZE = { width: 28, height: 20 }
+
+type Paint = (context: CanvasRenderingContext2D) => void
+
+/** A small canvas, drawn with the same strokes as the map. */
+function Swatch({ paint }: { readonly paint: Paint }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const ratio = Math.max(1, window.devicePixelRatio)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    context.clearRect(0, 0, SIZE.width, SIZE.height)
+    paint(context)
+  }, [paint, ratio])
+  return (
+    <canvas
+      ref={canvas}
+      className="swatch"
+      width={SIZE.width * ratio}
+      height={SIZE.height * ratio}
+      style={SIZE}
+      aria-hidden="true"
+    />
+  )
+}
+
+type Drawn = { readonly palette: Palette }
+
+export function MarkSwatch({ mark, palette }: Drawn & { readonly mark: Mark }) {
+  return (
+    <Swatch
+      paint={(context) => {
+        context.translate(SIZE.width / 2, SIZE.height / 2)
+        drawMark(mark, { context, palette })
+      }}
+    />
+  )
+}
+
+export function AreaSwatch({ look, palette }: Drawn & { readonly look: AreaLook }) {
+  return (
+    <Swatch
+      paint={(context) => {
+        context.beginPath()
+        context.rect(2, 3, SIZE.width - 4, SIZE.height - 6)
+        const fill = fillOf(look, palette)
+        if (fill !== null) context.fillStyle = fill
+        if (fill !== null) context.fill()
+        context.strokeStyle = palette.paint(look.paint)
+        context.lineWidth = 1.25
+        context.setLineDash([...(look.dash ?? [])])
+        context.stroke()
+      }}
+    />
+  )
+}
+
+export function LineSwatch({ palette }: Drawn) {
+  return (
+    <Swatch
+      paint={(context) => {
+        context.strokeStyle = palette.paint('datatype-seismic')
+        context.lineWidth = 1.5
+        context.beginPath()
+        context.moveTo(2, SIZE.height - 5)
+        context.lineTo(SIZE.width - 2, 5)
+        context.stroke()
+      }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { readCoordinate } from './read-coordinate.ts'
+import { showCoordinate } from './show-coordinate.ts'
+import { fromRd, offeredSystems, toRd } from './systems.ts'
+
+describe('places in other systems', () => {
+  it('has the Lange Jan of Amersfoort, the origin of the grid, at its published longitude and latitude', () => {
+    const [longitude, latitude] = fromRd([155_000, 463_000], 'WGS84')
+    // 52° 9' 18.62" N, 5° 23' 13.93" E in ETRS89; a quarter of a metre is 0.0000025 of a degree.
+    expect(latitude).toBeCloseTo(52.155172, 5)
+    expect(longitude).toBeCloseTo(5.387203, 5)
+  })
+  it.each(offeredSystems)('comes back where it was through %s', (system) => {
+    const [x, y] = toRd(fromRd([120_000, 560_000], system), system)
+    expect(x).toBeCloseTo(120_000, 2)
+    expect(y).toBeCloseTo(560_000, 2)
+  })
+})
+
+describe('a coordinate as a visitor reads it', () => {
+  it('has latitude first in degrees, with the quarters in words of the language', () => {
+    expect(showCoordinate([5.387203, 52.155172], { system: 'WGS84', language: 'nl' })).toBe(
+      '52,15517° NB  5,38720° OL',
+    )
+    expect(showCoordinate([-1.5, 52.155172], { system: 'WGS84', language: 'en' })).toBe(
+      '52.15517° N  1.50000° W',
+    )
+  })
+  it('is in whole metres otherwise, east first', () => {
+    expect(showCoordinate([155_000.4, 463_000], { system: 'RD', language: 'nl' })).toBe('155.000  463.000')
+  })
+})
+
+describe('a coordinate as a visitor types it', () => {
+  it.each([
+    ['155000 463000', ['RD']],
+    ['155000, 463000', ['RD']],
+    ['52.1552, 5.3872', ['WGS84']],
+    ['5,3872 52,1552', ['WGS84']],
+    ['52,1552° NB 5,3872° OL', ['WGS84']],
+    ['52.1552N 5.3872E', ['WGS84']],
+    ['600000 5800000', ['ED50-UTM31', 'ETRS89-UTM31']],
+    ['K12-06', []],
+    ['155000', []],
+    ['1 2 3', []],
+  ])('%s can be %j', (text, systems) => {
+    expect(readCoordinate(text).map(({ system }) => system)).toEqual(systems)
+  })
+  it('lies in the same place in whatever order degrees are typed', () => {
+    const [one] = readCoordinate('52.155172 5.387203')
+    const [other] = readCoordinate('5.387203 52.155172')
+    expect(one?.rd).toEqual(other?.rd)
+    expect(one?.rd[0]).toBeCloseTo(155_000, -1)
+  })
+})

@@ -1,0 +1,45 @@
+import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
+import proj4 from 'proj4'
+
+/** The systems a visitor can choose from, in which panels give a place. */
+export const offeredSystems = [
+  'RD',
+  'ED50-UTM31',
+  'ETRS89-UTM31',
+  'WGS84',
+] as const satisfies readonly CoordinateSystem[]
+
+export type OfferedSystem = (typeof offeredSystems)[number]
+
+/** East and north, or longitude and latitude. */
+export type Coordinate = readonly [x: number, y: number]
+
+type Converter = {
+  readonly forward: (place: number[]) => number[]
+  readonly inverse: (place: number[]) => number[]
+}
+
+const converters = new Map<CoordinateSystem, Converter>()
+
+function converterOf(system: CoordinateSystem): Converter {
+  const known = converters.get(system)
+  if (known) return known
+  const made = proj4(coordinateSystems.RD.proj4, coordinateSystems[system].proj4)
+  converters.set(system, made)
+  return made
+}
+
+/** A place on the map, which is in metres RD, in another system. */
+export function fromRd([x, y]: Coordinate, system: CoordinateSystem): Coordinate {
+  if (system === 'RD') return [x, y]
+  const [east = NaN, north = NaN] = converterOf(system).forward([x, y])
+  return [east, north]
+}
+
+export function toRd([x, y]: Coordinate, system: CoordinateSystem): Coordinate {
+  if (system === 'RD') return [x, y]
+  const [east = NaN, north = NaN] = converterOf(system).inverse([x, y])
+  return [east, north]
+}
+
+export const isInDegrees = (system: CoordinateSystem): boolean => system === 'WGS84' || system === 'ED50'

@@ -1,0 +1,36 @@
+import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { useEffect, useMemo } from 'react'
+import { useAddress } from '../../address/address-store.ts'
+import { useLayer } from '../../calls/layer-call.ts'
+import { useMapModel } from '../map-model.ts'
+import type { Palette } from '../palette.ts'
+import { drawLayer, type DrawnLayer } from './drawn-layer.ts'
+import { shownRows } from './shown-rows.ts'
+
+type DataLayerProps = {
+  readonly name: LayerName
+  readonly palette: Palette
+  /** Told when the layer has come, and with null when it has gone. */
+  readonly onDrawn: (name: LayerName, layer: DrawnLayer | null) => void
+}
+
+/** One layer of objects on the map, for as long as it is switched on. */
+export function DataLayer({ name, palette, onDrawn }: DataLayerProps) {
+  const { map } = useMapModel()
+  const { showsLapsed } = useAddress()
+  const { data } = useLayer(name, true)
+  const layer = useMemo(() => (data ? drawLayer(name, data) : null), [name, data])
+  useEffect(() => {
+    layer?.paint(palette, shownRows(layer.data, { name, showsLapsed }))
+  }, [layer, palette, name, showsLapsed])
+  useEffect(() => {
+    if (layer === null) return undefined
+    map.addLayer(layer.image)
+    onDrawn(name, layer)
+    return () => {
+      map.removeLayer(layer.image)
+      onDrawn(name, null)
+    }
+  }, [map, layer, name, onDrawn])
+  return null
+}

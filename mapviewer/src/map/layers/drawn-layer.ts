@@ -1,0 +1,88 @@
+import { textOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
+import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type Feature from 'ol/Feature'
+import VectorImageLayer from 'ol/layer/VectorImage'
+import VectorSource from 'ol/source/Vector'
+import { layerOf } from '../../subjects/subjects.ts'
+import type { Palette } from '../palette.ts'
+import type { NamedObject } from '../scene.ts'
+import { featuresOf, rowOf } from './layer-features.ts'
+import { layerStyles } from './layer-styles.ts'
+
+/** From the ground up: what is small lies on top of what is large. */
+const STACK: readonly LayerName[] = [
+  'surveys3d',
+  'surveys',
+  'licences',
+  'fields',
+  'lines',
+  'facilities',
+  'boreholes',
+]
+
+/** Above the base map, under what is chosen. */
+const zIndexOf = (name: LayerName): number => 10 + STACK.indexOf(name)
+
+/** Which rows are drawn. */
+export type Shows = (row: number) => boolean
+
+/** A layer on the map. */
+export type DrawnLayer = {
+  readonly name: LayerName
+  readonly data: Layer
+  readonly image: VectorImageLayer<VectorSource>
+  readonly source: VectorSource
+  readonly paint: (palette: Palette, shows: Shows) => void
+  /** Whether a feature is drawn, as the layer was last painted. */
+  readonly shows: (feature: Feature) => boolean
+  readonly objectOf: (feature: Feature) => NamedObject
+  readonly objectAt: (row: number) => NamedObject
+  /** The feature of an object by the id of its page; none where its place is not known. */
+  readonly featureOf: (id: string) => Feature | undefined
+}
+
+/** More is drawn than is seen, so that a drag does not uncover blank edges at once. */
+const IMAGE_RATIO = 1.5
+
+export function drawLayer(name: LayerName, data: Layer): DrawnLayer {
+  const source = new VectorSource({ features: featuresOf(data) })
+  const image = new VectorImageLayer({
+    source,
+    imageRatio: IMAGE_RATIO,
+    zIndex: zIndexOf(name),
+    declutter: true,
+  })
+  const { pageId, key } = layerOf(name)
+  const objectAt = (row: number): NamedObject => {
+    const own = String(data.keys[row])
+    return {
+      layer: name,
+      id: pageId === key ? own : (textOf(data, pageId, row) ?? own),
+      name: data.names[row] ?? '',
+    }
+  }
+  const objectOf = (feature: Feature): NamedObject => objectAt(rowOf(feature))
+  let byId: Map<string, Feature> | null = null
+  let shows: Shows = () => true
+  return {
+    name,
+    data,
+    image,
+    source,
+    paint: (palette, shown) => {
+      shows = shown
+      const style = layerStyles[name]({ layer: data, palette })
+      image.setStyle((feature, resolution) => {
+        const row = rowOf(feature)
+        return shown(row) ? style(row, resolution) : undefined
+      })
+    },
+    shows: (feature) => shows(rowOf(feature)),
+    objectOf,
+    objectAt,
+    featureOf: (id) => {
+      byId ??= new Map(source.getFeatures().map((feature) => [objectOf(feature).id, feature]))
+      return byId.get(id)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { endsOf, flatOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
+import Feature from 'ol/Feature'
+import type Geometry from 'ol/geom/Geometry'
+import LineString from 'ol/geom/LineString'
+import MultiLineString from 'ol/geom/MultiLineString'
+import MultiPolygon from 'ol/geom/MultiPolygon'
+import Point from 'ol/geom/Point'
+import Polygon from 'ol/geom/Polygon'
+
+const ROW = 'row'
+
+/** The row of the layer that a feature stands for. */
+export const rowOf = (feature: { get: (key: string) => unknown }): number => Number(feature.get(ROW))
+
+/** One part or several: OpenLayers has a class for each. */
+const geometryMakers: Readonly<
+  Record<Layer['kind'], (flat: number[], endss: readonly number[][]) => Geometry>
+> = {
+  point: (flat) => new Point(flat),
+  line: (flat, endss) =>
+    endss.length === 1
+      ? new LineString(flat, 'XY')
+      : new MultiLineString(
+          flat,
+          'XY',
+          endss.map((ends) => ends.at(-1) ?? 0),
+        ),
+  outline: (flat, endss) =>
+    endss.length === 1
+      ? new Polygon(flat, 'XY', endss[0])
+      : new MultiPolygon(
+          flat,
+          'XY',
+          endss.map((ends) => [...ends]),
+        ),
+}
+
+/** A feature for every row that has a place. */
+export function featuresOf(layer: Layer): Feature[] {
+  const make = geometryMakers[layer.kind]
+  const features: Feature[] = []
+  for (let row = 0; row < layer.count; row++) {
+    const flat = flatOf(layer, row)
+    if (flat.length === 0) continue
+    const feature = new Feature(make(flat, endsOf(layer, row)))
+    feature.set(ROW, row, true)
+    features.push(feature)
+  }
+  return features
+}

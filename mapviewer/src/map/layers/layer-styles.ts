@@ -1,0 +1,101 @@
+import { codeOf, flatOf, textOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
+import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import Stroke from 'ol/style/Stroke'
+import Style from 'ol/style/Style'
+import { withOpacity, type Palette } from '../palette.ts'
+import { zoomOf } from '../rd-view.ts'
+import { fieldLook, licenceLook, survey2dLook, survey3dLook } from '../symbols/area-look.ts'
+import { boreholeMark } from '../symbols/borehole-marks.ts'
+import { facilityMark } from '../symbols/facility-marks.ts'
+import { areaStyles } from './area-style.ts'
+import { pointStyles } from './point-style.ts'
+import { thinned } from './thinning.ts'
+
+/** How one row is drawn at so many metres in a pixel; nothing where it is not shown. */
+export type RowStyle = (row: number, resolution: number) => Style | Style[] | undefined
+
+type Making = { readonly layer: Layer; readonly palette: Palette }
+
+/** Metres in a pixel below which objects carry their name. */
+const NAMED_BELOW = { point: 20, area: 120 }
+
+/** Boreholes of one platform lie within metres of each other: one in every cell of so many pixels is shown. */
+const APART = { boreholes: 7, facilities: 10 }
+
+/** Shows the points that the thinning keeps at this scale. */
+function thinning(layer: Layer, pixels: number): (row: number, resolution: number) => boolean {
+  const places = Array.from({ length: layer.count }, (_, row) => flatOf(layer, row))
+  const shownFrom = thinned(places, pixels)
+  return (row, resolution) => (shownFrom[row] ?? 0) <= zoomOf(resolution)
+}
+
+const nameOf = (layer: Layer, row: number): string => layer.names[row] ?? ''
+
+function boreholeStyle({ layer, palette }: Making): RowStyle {
+  const style = pointStyles(palette)
+  const shows = thinning(layer, APART.boreholes)
+  return (row, resolution) => {
+    if (!shows(row, resolution)) return undefined
+    const result = codeOf(layer, 'resultCode', row)
+    const name =
+      resolution < NAMED_BELOW.point ? (textOf(layer, 'shortName', row) ?? nameOf(layer, row)) : null
+    return style({ mark: boreholeMark(result), key: result ?? '', name }, resolution)
+  }
+}
+
+function facilityStyle({ layer, palette }: Making): RowStyle {
+  const style = pointStyles(palette)
+  const shows = thinning(layer, APART.facilities)
+  return (row, resolution) => {
+    if (!shows(row, resolution)) return undefined
+    const type = codeOf(layer, 'facilityType', row)
+    const status = codeOf(layer, 'facilityStatus', row)
+    const name = resolution < NAMED_BELOW.point ? nameOf(layer, row) : null
+    return style({ mark: facilityMark(type, status), key: `${type} ${status}`, name }, resolution)
+  }
+}
+
+const areaName = (layer: Layer, row: number, resolution: number): string | null =>
+  resolution < NAMED_BELOW.area ? nameOf(layer, row) : null
+
+function fieldStyle({ layer, palette }: Making): RowStyle {
+  const style = areaStyles(palette)
+  return (row, resolution) =>
+    style({ look: fieldLook(codeOf(layer, 'fieldLegend', row)), name: areaName(layer, row, resolution) })
+}
+
+function licenceStyle({ layer, palette }: Making): RowStyle {
+  const style = areaStyles(palette)
+  return (row, resolution) =>
+    style({
+      look: licenceLook(codeOf(layer, 'licenceTypeCode', row), codeOf(layer, 'status', row)),
+      name: areaName(layer, row, resolution),
+    })
+}
+
+/** Lines are thin and light while they are many, and stronger when the map is near. */
+function lineStyle({ palette }: Making): RowStyle {
+  const colour = palette.paint('datatype-seismic')
+  const of = (width: number, opacity: number): Style =>
+    new Style({ stroke: new Stroke({ color: withOpacity(colour, opacity), width }) })
+  const [far, middle, near] = [of(0.6, 0.45), of(1, 0.6), of(1.5, 0.85)]
+  return (_row, resolution) => (resolution > 120 ? far : resolution > 20 ? middle : near)
+}
+
+const surveyStyle =
+  (look: typeof survey2dLook) =>
+  ({ layer, palette }: Making): RowStyle => {
+    const style = areaStyles(palette)
+    return (row, resolution) => style({ look, name: resolution < 60 ? nameOf(layer, row) : null })
+  }
+
+/** Each layer's own way of drawing its rows. */
+export const layerStyles: Readonly<Record<LayerName, (making: Making) => RowStyle>> = {
+  boreholes: boreholeStyle,
+  fields: fieldStyle,
+  licences: licenceStyle,
+  lines: lineStyle,
+  surveys: surveyStyle(survey2dLook),
+  surveys3d: surveyStyle(survey3dLook),
+  facilities: facilityStyle,
+}

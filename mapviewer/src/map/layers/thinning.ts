@@ -1,0 +1,27 @@
+import { resolutionAt } from '../rd-view.ts'
+
+/** Finer than this every point is shown. */
+const FINEST_ZOOM = 11
+
+/**
+ * From which zoom each point is shown, so that no two lie in the same cell of `pixels` wide. A point that is shown
+ * stays so when the visitor comes nearer, and the same points are shown wherever the map is dragged. A place is x and y,
+ * or empty where it is not known.
+ */
+export function thinned(places: readonly (readonly number[])[], pixels: number): Uint8Array {
+  const shownFrom = new Uint8Array(places.length).fill(FINEST_ZOOM + 1)
+  for (let zoom = 0; zoom <= FINEST_ZOOM; zoom++) {
+    const cell = pixels * resolutionAt(zoom)
+    const cells = places.map(([x, y]) =>
+      x === undefined || y === undefined ? null : `${Math.floor(x / cell)} ${Math.floor(y / cell)}`,
+    )
+    // Those that coarser zooms already show hold their cells first.
+    const taken = new Set(cells.filter((_, at) => (shownFrom[at] ?? 0) < zoom))
+    cells.forEach((own, at) => {
+      if (own === null || (shownFrom[at] ?? 0) < zoom || taken.has(own)) return
+      taken.add(own)
+      shownFrom[at] = zoom
+    })
+  }
+  return shownFrom
+}

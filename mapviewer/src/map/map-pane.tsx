@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useAddress } from '../address/address-store.ts'
+import { shownLayers } from '../address/shown-layers.ts'
+import { BottomBar } from '../bar/bottom-bar.tsx'
+import { Legend } from '../legend/legend.tsx'
+import { Search } from '../search/search.tsx'
+import { NorthArrow } from '../tools/north-arrow.tsx'
+import { Tools } from '../tools/tools.tsx'
+import { destinationOf } from './destination.ts'
+import { DataLayer } from './layers/data-layer.tsx'
+import { useDrawnLayers } from './layers/drawn-layers.ts'
+import { MapCanvas } from './map-canvas.tsx'
+import { createMapModel, MapModelProvider, useMapModel } from './map-model.ts'
+import './map-pane.css'
+import { MeasureCard } from './measure/measure-card.tsx'
+import { paletteOf, type Palette } from './palette.ts'
+import { HoverLabel } from './pointing/hover-label.tsx'
+import { usePointing } from './pointing/use-pointing.ts'
+import { useScene } from './scene.ts'
+import { useBaseMap } from './use-base-map.ts'
+import { useChosen } from './use-chosen.ts'
+import { useInView } from './use-in-view.ts'
+import { usePlace } from './use-place.ts'
+import { usePointed } from './use-pointed.ts'
+import { useScheme } from './use-scheme.ts'
+import { useSelection } from './use-selection.ts'
+
+/** The map with its tools, legend and bar. Everything that needs OpenLayers hangs below this, and loads with it. */
+export default function MapPane() {
+  const [model] = useState(createMapModel)
+  const scheme = useScheme()
+  const palette = useMemo(() => paletteOf(scheme), [scheme])
+  useEffect(() => {
+    document.documentElement.style.setProperty('--map-water', palette.water)
+  }, [palette])
+  return (
+    <MapModelProvider value={model}>
+      <MapWithTools palette={palette} />
+    </MapModelProvider>
+  )
+}
+
+/** A wide window has room for the legend from the start. */
+const hasRoom = window.matchMedia('(min-width: 1100px)')
+
+function MapWithTools({ palette }: { readonly palette: Palette }) {
+  const { highlight } = useMapModel()
+  const address = useAddress()
+  const { tool } = useScene()
+  const [isLegendOpen, setLegendOpen] = useState(
+    () => hasRoom.matches && !address.embedded && address.object === null,
+  )
+  const { drawn, onDrawn } = useDrawnLayers()
+
+  useEffect(() => highlight.paint(palette), [highlight, palette])
+  useBaseMap(palette)
+  const chosen = useChosen()
+  const selected = useSelection(drawn)
+  usePlace(useMemo(() => destinationOf(chosen, selected), [chosen, selected]))
+  useInView(drawn)
+  usePointed(drawn)
+  const { hover, pointAt } = usePointing(drawn)
+  return (
+    <div className="map-pane">
+      <div className="map-pane-map">
+        <div className="map-pane-corner">
+          <Search />
+          <div className="map-pane-tools">
+            <Tools isLegendOpen={isLegendOpen} onLegend={() => setLegendOpen(!isLegendOpen)} />
+            {isLegendOpen && <Legend palette={palette} onClose={() => setLegendOpen(false)} />}
+          </div>
+        </div>
+        <MapCanvas onPoint={pointAt} />
+        <div className="map-pane-north">
+          <NorthArrow />
+        </div>
+        {hover && <HoverLabel {...hover} />}
+        {tool === 'measure' && <MeasureCard palette={palette} />}
+      </div>
+      <BottomBar />
+      {shownLayers(address).map((name) => (
+        <DataLayer key={name} name={name} palette={palette} onDrawn={onDrawn} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type OlMapBrowserEvent from 'ol/MapBrowserEvent'
+import { useCallback, useEffect, useState } from 'react'
+import { chooseObject } from '../../address/address-store.ts'
+import type { Coordinate } from '../coordinates/systems.ts'
+import type { DrawnLayers } from '../layers/drawn-layers.ts'
+import { useMapModel } from '../map-model.ts'
+import { addPoint } from '../measure/measured-line.ts'
+import { changeScene, currentScene } from '../scene.ts'
+import { meantBy, objectsAt, type Found } from './objects-at.ts'
+
+/** How far beside a point or line still counts, in pixels: a finger is thicker than a pointer. */
+const REACH = { mouse: 7, finger: 16 }
+
+/** What lies under the pointer, and where on the map that is in pixels. */
+export type Hover = { readonly found: readonly Found[]; readonly pixel: readonly number[] }
+
+type Pointing = {
+  readonly hover: Hover | null
+  /** Does at a place what the tool does there: choose what lies there, or measure. */
+  readonly pointAt: (place: Coordinate, reach: number) => void
+}
+
+type PointerOnMap = OlMapBrowserEvent<PointerEvent | KeyboardEvent | WheelEvent>
+
+const coordinateOf = ([x = 0, y = 0]: readonly number[]): Coordinate => [x, y]
+
+const isTouch = ({ originalEvent }: PointerOnMap): boolean =>
+  originalEvent instanceof PointerEvent && originalEvent.pointerType === 'touch'
+
+/** Pointing at objects with a mouse, a finger or the keyboard. */
+export function usePointing(drawn: DrawnLayers): Pointing {
+  const { map, highlight } = useMapModel()
+  const [hover, setHover] = useState<Hover | null>(null)
+
+  const findAt = useCallback(
+    (at: Coordinate, pixels: number): readonly Found[] =>
+      objectsAt([...drawn.values()], { at, reach: pixels * (map.getView().getResolution() ?? 1) }),
+    [map, drawn],
+  )
+
+  const pointAt = useCallback(
+    (at: Coordinate, reach: number): void => {
+      if (currentScene().tool === 'measure') {
+        addPoint(at)
+        return
+      }
+      const found = findAt(at, reach)
+      const meant = meantBy(found)
+      changeScene({ choice: found, ...(meant === null && found.length > 0 && { listing: 'choice' }) })
+      if (meant !== null) chooseObject({ layer: meant.layer, id: meant.id })
+      else if (found.length > 0) chooseObject(null)
+    },
+    [findAt],
+  )
+
+  useEffect(() => {
+    const click = (event: PointerOnMap): void =>
+      pointAt(coordinateOf(event.coordinate), isTouch(event) ? REACH.finger : REACH.mouse)
+    map.on('singleclick', click)
+    return () => map.un('singleclick', click)
+  }, [map, pointAt])
+
+  useEffect(() => {
+    let frame = 0
+    const leave = (): void => {
+      cancelAnimationFrame(frame)
+      setHover(null)
+    }
+    const move = (event: PointerOnMap): void => {
+      cancelAnimationFrame(frame)
+      if (event.dragging || isTouch(event)) return setHover(null)
+      frame = requestAnimationFrame(() => {
+        const found =
+          currentScene().tool === 'measure' ? [] : findAt(coordinateOf(event.coordinate), REACH.mouse)
+        setHover(found.length === 0 ? null : { found, pixel: event.pixel })
+      })
+      return undefined
+    }
+    map.on('pointermove', move)
+    const viewport = map.getViewport()
+    viewport.addEventListener('pointerleave', leave)
+    return () => {
+      leave()
+      map.un('pointermove', move)
+      viewport.removeEventListener('pointerleave', leave)
+    }
+  }, [map, findAt])
+
+  const first = hover?.found[0]
+  useEffect(() => {
+    highlight.set('pointed', first ? [first.geometry] : [])
+    map.getViewport().style.cursor = first ? 'pointer' : ''
+  }, [map, highlight, first])
+  return { hover, pointAt }
+}

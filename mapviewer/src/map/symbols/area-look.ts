@@ -1,0 +1,52 @@
+import type { mineral } from '@datacentre/catalogue/codes/fields'
+import type { licenceType } from '@datacentre/catalogue/codes/licences'
+import type { Paint } from '../palette.ts'
+import type { Hatching } from './hatching.ts'
+
+/** How an area is drawn: its line, and what fills it. Hatching lets areas that overlap be told apart. */
+export type AreaLook = {
+  readonly paint: Paint
+  /** Drawn and blank pixels of the outline; none is a whole line. */
+  readonly dash?: readonly number[]
+  /** How much of the colour the area is filled with, 0 to 1. */
+  readonly fill?: number
+  readonly hatching?: Hatching
+}
+
+/** Gas green and oil red, as maps of the sector have them. */
+export const fieldLooks: Readonly<Record<(typeof mineral)[number], AreaLook>> = {
+  G: { paint: 'datatype-field', fill: 0.38 },
+  O: { paint: 'production-well', fill: 0.3, hatching: 'dots' },
+  'O/G': { paint: 'datatype-borehole', fill: 0.2, hatching: 'crosses' },
+  S: { paint: 'production-mining', fill: 0.2, hatching: 'squares' },
+  GT: { paint: 'production-geothermal', fill: 0.12, hatching: 'level' },
+  N2: { paint: 'datatype-seismic', fill: 0.12, hatching: 'upright' },
+}
+
+/** Hydrocarbons in gold, heat in red; each type has a hatching of its own. */
+export const licenceLooks: Readonly<Record<(typeof licenceType)[number], AreaLook>> = {
+  PRD: { paint: 'datatype-licence', hatching: 'rising' },
+  EXP: { paint: 'datatype-licence', hatching: 'falling', dash: [6, 3] },
+  STR: { paint: 'production-field', hatching: 'level' },
+  GEA: { paint: 'production-geothermal', hatching: 'falling', dash: [2, 3] },
+  GSL: { paint: 'production-geothermal', hatching: 'rising', dash: [6, 3] },
+  GFL: { paint: 'production-geothermal', hatching: 'rising' },
+  SRP: { paint: 'production-geothermal', hatching: 'dots', dash: [6, 3] },
+}
+
+/** What has lapsed is only an outline. */
+export const lapsedLook: AreaLook = { paint: 'control-border', dash: [2, 4] }
+
+export const survey2dLook: AreaLook = { paint: 'datatype-seismic', dash: [5, 3] }
+export const survey3dLook: AreaLook = { paint: 'datatype-seismic', fill: 0.1 }
+
+/** A code without a look of its own. */
+const otherLook: AreaLook = { paint: 'control-border', fill: 0.15 }
+
+const fieldLookOf = new Map<string | null, AreaLook>(Object.entries(fieldLooks))
+const licenceLookOf = new Map<string | null, AreaLook>(Object.entries(licenceLooks))
+
+export const fieldLook = (mineralCode: string | null): AreaLook => fieldLookOf.get(mineralCode) ?? otherLook
+
+export const licenceLook = (type: string | null, status: string | null): AreaLook =>
+  status === 'EXPIRED' ? lapsedLook : (licenceLookOf.get(type) ?? otherLook)

@@ -1,0 +1,77 @@
+import { withLanguage } from '@datacentre/catalogue/wire/language'
+import { Button } from '@datacentre/ui/button'
+import { Icon } from '@datacentre/ui/icon'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useState } from 'react'
+import { changeAddress, shareableHref, useAddress } from '../../address/address-store.ts'
+import { useInstallation } from '../../boot/installation.tsx'
+import type { MapObject } from '../../calls/object-call.ts'
+import { layerOf } from '../../subjects/subjects.ts'
+import './actions.css'
+import { CopyLink } from './copy-link.tsx'
+import { saveSpreadsheet } from './save-spreadsheet.ts'
+
+/** A name as part of a file name, on any system. */
+const fileNameOf = (name: string): string => name.replace(/[^\p{L}\p{N}.-]+/gu, '_')
+
+/** What a visitor can do with an object: share it, take it along, say what is wrong with it, go back to its list. */
+export function Actions({ object }: { readonly object: MapObject }) {
+  const { say, language } = useSpoken()
+  const { embedded } = useAddress()
+  const { datacentre } = useInstallation().config
+  const [hasFailed, setFailed] = useState(false)
+  const { register } = layerOf(object.layer)
+  const download = (): void => {
+    setFailed(false)
+    if (register === null) return
+    saveSpreadsheet(register, { key: object.key, language }).catch(() => {
+      setFailed(true)
+      // oxlint-disable-next-line no-console -- the specification asks for it (spec 8)
+      console.error('could not download file')
+    })
+  }
+  const about = encodeURIComponent(object.name)
+  return (
+    <div className="actions screen-only">
+      {object.geometry !== null && (
+        <Button look="quiet" icon="search" onPress={() => changeAddress({ place: null })}>
+          {say('object.zoomTo')}
+        </Button>
+      )}
+      <CopyLink />
+      {register !== null && (
+        <Button look="quiet" icon="download" onPress={download}>
+          {say('object.spreadsheet')}
+        </Button>
+      )}
+      <a
+        className="button button-quiet"
+        href={`rest/objects/${object.layer}/${encodeURIComponent(object.id)}`}
+        download={`${fileNameOf(object.name)}.json`}
+      >
+        <Icon name="download" size={20} />
+        {say('object.json')}
+      </a>
+      <a className="button button-quiet" href={say('reportErrorUrl', { name: about })}>
+        <Icon name="warning" size={20} />
+        {say('reportError')}
+      </a>
+      {embedded ? (
+        <a className="button button-quiet" href={shareableHref()} target="_blank" rel="noreferrer">
+          <Icon name="external" size={20} />
+          {say('object.ownPage')}
+        </a>
+      ) : (
+        register !== null && (
+          <a className="button button-quiet" href={withLanguage(`${datacentre}${register.route}`, language)}>
+            <Icon name="table" size={20} />
+            {say('object.backToList')}
+          </a>
+        )
+      )}
+      <p role="status" className={hasFailed ? 'actions-status' : 'visually-hidden'}>
+        {hasFailed && say('download.failed')}
+      </p>
+    </div>
+  )
+}

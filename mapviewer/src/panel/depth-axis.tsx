@@ -1,0 +1,20 @@
+import { useSpoken } from '@datacentre/ui/speech'
+import type { DepthScale } from './depth-scale.ts'
+
+/** Round depths beside a drawing, right-aligned at x = 0. */
+export function DepthAxis({ scale }: { readonly scale: DepthScale }) {
+  const { language } = useSpoken()
+  const numbers = new Intl.NumberFormat(language)
+  return (
+    <g className="depth-axis">
+      {scale.ticks.map((depth) => (
+        <g key={depth} transform={`translate(0 ${scale.y(depth)})`}>
+          <line x1={-5} x2={0} />
+          <text x={-8} dy="0.35em" textAnchor="end">
+            {numbers.format(depth)}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}

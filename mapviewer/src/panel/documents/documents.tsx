@@ -1,0 +1,27 @@
+import { useSpoken } from '@datacentre/ui/speech'
+import { useBoreholePart, type ListedDocument } from '../../calls/borehole-calls.ts'
+import { SectionOfCall } from '../section-of-call.tsx'
+import { FileList, type ListedFile } from './file-list.tsx'
+import { showSize } from './show-size.ts'
+
+/** The reports, measurements and plots about a borehole. */
+export function Documents({ boreholeDbk }: { readonly boreholeDbk: string | number }) {
+  const { say, speech } = useSpoken()
+  const query = useBoreholePart('documents', boreholeDbk)
+  const fileOf = (document: ListedDocument): ListedFile => ({
+    key: document.assetBfileDbk,
+    title: document.fullTitle,
+    notes: [
+      ...(document.assetTypeCode === null ? [] : [speech.code('assetType', document.assetTypeCode)]),
+      ...(document.fileTypeCode === null ? [] : [speech.code('fileType', document.fileTypeCode)]),
+      ...(document.fileSize === null ? [] : [showSize(document.fileSize, say)]),
+      ...(document.lost === 'J' ? [say('object.lost')] : []),
+    ],
+    address: document.fileServed === 'J' ? `rest/brh/document/${document.assetBfileDbk}` : null,
+  })
+  return (
+    <SectionOfCall title={say('object.documents')} query={query}>
+      {(documents) => <FileList files={documents.map(fileOf)} />}
+    </SectionOfCall>
+  )
+}

@@ -1,0 +1,12 @@
+import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import { describe, expect, it } from 'vitest'
+import { factGroups } from './fact-groups.ts'
+
+describe.each(mapLayers)('the panel of $name', ({ name, table, title }) => {
+  const shown = factGroups(name).flatMap(({ columns }) => columns.map(({ key }) => key))
+
+  it('shows every column once, and its name as the heading', () => {
+    const expected = table.columns.map(({ key }) => key).filter((key) => key !== title)
+    expect(shown.toSorted()).toEqual(expected.toSorted())
+  })
+})

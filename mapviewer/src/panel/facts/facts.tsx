@@ -1,0 +1,43 @@
+import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
+import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
+import type { Table } from '@datacentre/catalogue/grammar/table'
+import { columnTextKey } from '@datacentre/catalogue/texts/keys'
+import { useSpoken, type Spoken } from '@datacentre/ui/speech'
+import './facts.css'
+
+/** A value in words, with its unit behind it; null where there is none. */
+export function shownWithUnit(row: AnyRow, column: Column, { say, speech }: Spoken): string | null {
+  const value = showValue(row[column.key] ?? null, column, speech)
+  if (value === null || column.kind !== 'number' || column.measure === undefined) return value
+  return `${value} ${say(column.shownIn === 'km' ? 'measure.km' : `measure.${column.measure}`)}`
+}
+
+type FactsProps = { readonly table: Table; readonly columns: readonly Column[]; readonly row: AnyRow }
+
+/** Columns of one row as terms and values. */
+export function Facts({ table, columns, row }: FactsProps) {
+  const spoken = useSpoken()
+  return (
+    <dl className="facts">
+      {columns.map((column) => (
+        <div key={column.key}>
+          <dt>{spoken.say(columnTextKey(table, column))}</dt>
+          <dd>{shownWithUnit(row, column, spoken) ?? <Missing />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A quiet dash, said in words. */
+export function Missing() {
+  const { say } = useSpoken()
+  return (
+    <>
+      <span className="facts-missing" aria-hidden="true">
+        –
+      </span>
+      <span className="visually-hidden">{say('value.missing')}</span>
+    </>
+  )
+}

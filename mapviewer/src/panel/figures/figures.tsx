@@ -1,0 +1,99 @@
+import type { Product, ProductionType } from '@datacentre/catalogue/codes/production'
+import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
+import { labelledAs, defaultUnit } from '@datacentre/catalogue/production/units'
+import { withLanguage } from '@datacentre/catalogue/wire/language'
+import type { ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
+import { Dropdown } from '@datacentre/ui/dropdown'
+import { useSpoken, type Spoken } from '@datacentre/ui/speech'
+import { useState } from 'react'
+import { useInstallation } from '../../boot/installation.tsx'
+import { screenOf, useFigures } from '../../calls/figures-call.ts'
+import { Section } from '../section.tsx'
+import { Bars } from './bars.tsx'
+import { totalsOfMonths, totalsOfYears } from './yearly-totals.ts'
+
+/** One quantity that was reported: of a yearly screen its product and type, of a geothermal month one of its columns. */
+type Quantity = {
+  readonly figures: ReportedFigures
+  /** The column of a monthly row; null for yearly rows. */
+  readonly column: keyof typeof geothermalUnits | null
+  readonly title: string
+  readonly unit: string
+}
+
+/** Water is what a geothermal well is for; the rest is in the figures themselves. */
+const geothermalColumns = ['h2oProd', 'h2oInj', 'gasProd'] as const
+
+function quantitiesOf(figures: ReportedFigures, { say, speech }: Spoken): readonly Quantity[] {
+  const { product, production } = figures
+  if (product === null || production === null)
+    return geothermalColumns.map((column) => ({
+      figures,
+      column,
+      title: say(`geothermalFigure.${column}`),
+      unit: speech.code('unit', geothermalUnits[column]),
+    }))
+  // The server names only products and types of the catalogue.
+  const [ofProduct, ofType] = [product as Product, production as ProductionType]
+  const words = [
+    speech.code('product', ofProduct),
+    speech.code('productionType', labelledAs(ofProduct, ofType)),
+  ]
+  return [
+    { figures, column: null, title: words.join(', '), unit: speech.code('unit', defaultUnit(ofProduct)) },
+  ]
+}
+
+/** The history of what was produced, one quantity at a time. */
+export function Figures({ figures }: { readonly figures: readonly ReportedFigures[] }) {
+  const spoken = useSpoken()
+  const { say } = spoken
+  const [chosen, setChosen] = useState('0')
+  const quantities = figures.flatMap((reported) => quantitiesOf(reported, spoken))
+  const quantity = quantities[Number(chosen)]
+  if (quantity === undefined) return null
+  return (
+    <Section title={say('object.figures')}>
+      <Dropdown
+        label={say('object.quantity')}
+        options={quantities.map(({ title }, at) => ({ code: String(at), description: title, count: null }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <History quantity={quantity} />
+    </Section>
+  )
+}
+
+function History({ quantity }: { readonly quantity: Quantity }) {
+  const { say, language } = useSpoken()
+  const { datacentre } = useInstallation().config
+  const { figures, column, title, unit } = quantity
+  const { data, isPending, isError } = useFigures(figures)
+  const screen = screenOf(figures)
+  const query = new URLSearchParams({
+    name: figures.name,
+    yearStart: String(figures.yearStart),
+    yearEnd: String(figures.yearEnd),
+    ...(figures.product !== null && { product: figures.product }),
+    ...(figures.production !== null && { production: figures.production }),
+  })
+  return (
+    <div className={screen.style}>
+      {isPending && <p className="panel-note">{say('loading')}</p>}
+      {isError && <p role="alert">{say('list.failed.text')}</p>}
+      {data && (
+        <Bars
+          totals={column === null ? totalsOfYears(data) : totalsOfMonths(data, column)}
+          title={title}
+          unit={unit}
+        />
+      )}
+      <p className="panel-note">
+        <a href={withLanguage(`${datacentre}${screen.route}?${query}`, language)} target="_top">
+          {say('object.allFigures')}
+        </a>
+      </p>
+    </div>
+  )
+}

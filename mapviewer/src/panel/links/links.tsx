@@ -1,0 +1,39 @@
+import type { TextKey } from '@datacentre/catalogue/texts/index'
+import { useSpoken } from '@datacentre/ui/speech'
+import type { MapObject } from '../../calls/object-call.ts'
+import { Section } from '../section.tsx'
+import { LinkedObjects } from './linked-objects.tsx'
+
+/** What each kind of link is called, in the order of the panel. */
+const titles = {
+  field: 'object.link.field',
+  licence: 'object.link.licence',
+  facility: 'object.link.facility',
+  parent: 'object.link.parent',
+  siblings: 'object.link.siblings',
+  children: 'object.link.children',
+  discoveryBorehole: 'object.link.discoveryBorehole',
+  survey: 'object.link.survey',
+  fields: 'object.link.fields',
+  boreholes: 'object.link.boreholes',
+  licences: 'object.link.licences',
+  overlapping: 'object.link.overlapping',
+  lines: 'object.link.lines',
+} as const satisfies Record<string, TextKey>
+
+/** Everything an object is linked to, both ways. */
+export function Links({ links }: Pick<MapObject, 'links'>) {
+  const { say } = useSpoken()
+  const present = Object.entries(titles).flatMap(([kind, title]) => {
+    const objects = links[kind] ?? []
+    return objects.length === 0 ? [] : [{ kind, title, objects }]
+  })
+  if (present.length === 0) return null
+  return (
+    <Section title={say('object.links')}>
+      {present.map(({ kind, title, objects }) => (
+        <LinkedObjects key={kind} title={title} links={objects} />
+      ))}
+    </Section>
+  )
+}

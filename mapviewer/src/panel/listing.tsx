@@ -1,0 +1,46 @@
+import { useSpoken } from '@datacentre/ui/speech'
+import { useAddress } from '../address/address-store.ts'
+import { MOST_IN_VIEW } from '../map/most-in-view.ts'
+import { useScene, type Listing as ListingKind } from '../map/scene.ts'
+import { ObjectList } from './lists/object-list.tsx'
+import { PanelHead } from './panel-head.tsx'
+
+/** What the panel lists when no object is open: what lies under the pointer, what is in view, or the selected rows. */
+export function Listing({ kind, onClose }: { readonly kind: ListingKind; readonly onClose: () => void }) {
+  const { say } = useSpoken()
+  const { choice, inView, selection } = useScene()
+  const { ids } = useAddress()
+  if (kind === 'choice')
+    return (
+      <>
+        <PanelHead title={say('map.choice', { count: choice.length })} onClose={onClose} />
+        <ObjectList objects={choice.slice(0, MOST_IN_VIEW)} />
+        {choice.length > MOST_IN_VIEW && <p className="panel-note">{say('map.choice.zoomIn')}</p>}
+      </>
+    )
+  if (kind === 'selection')
+    return (
+      <>
+        <PanelHead title={say('map.selection', { count: selection.length })} onClose={onClose} />
+        {selection.length < ids.length && (
+          <p className="panel-note">
+            {say('map.selection.missing', { count: ids.length - selection.length })}
+          </p>
+        )}
+        <ObjectList objects={selection} />
+      </>
+    )
+  return (
+    <>
+      <PanelHead title={say('map.inView.title', { count: inView.total })} onClose={onClose} />
+      <p className="panel-note" role="status">
+        {inView.total === 0
+          ? say('map.inView.none')
+          : inView.total > inView.objects.length
+            ? say('map.inView.nearest', { count: inView.objects.length })
+            : ''}
+      </p>
+      <ObjectList objects={inView.objects} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useSpoken } from '@datacentre/ui/speech'
+import { useQuery } from '@tanstack/react-query'
+import { useBoreholePart, type Interval, type ListedLog } from '../../calls/borehole-calls.ts'
+import { get } from '../../calls/call.ts'
+import { FileList, type ListedFile } from '../documents/file-list.tsx'
+import { showSize } from '../documents/show-size.ts'
+import { SectionOfCall } from '../section-of-call.tsx'
+import { preferredFirst } from '../stratigraphy/interpretations.ts'
+import { LogDrawing } from './log-drawing.tsx'
+import { readLas } from './read-las.ts'
+
+const addressOf = ({ documentBfileDbk }: ListedLog): string => `rest/brh/logdocument/${documentBfileDbk}`
+
+/** The log files of a borehole; those in the open LAS form are drawn. */
+export function Logs({ boreholeDbk }: { readonly boreholeDbk: string | number }) {
+  const { say, speech, language } = useSpoken()
+  const query = useBoreholePart('logdocuments', boreholeDbk)
+  const strata = useBoreholePart('stratinterpretations', boreholeDbk)
+  const intervals = preferredFirst(strata.data?.stratIntprts ?? [])[0]?.stratIntvals ?? []
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const fileOf = (log: ListedLog): ListedFile => ({
+    key: log.documentBfileDbk,
+    title: log.fileName,
+    notes: [
+      ...(log.descriptionCode === null ? [] : [speech.code('logDescription', log.descriptionCode)]),
+      ...(log.topDepth === null || log.bottomDepth === null
+        ? []
+        : [`${numbers.format(log.topDepth)} – ${numbers.format(log.bottomDepth)} m`]),
+      ...(log.fileSize === null ? [] : [showSize(log.fileSize, say)]),
+    ],
+    address: log.fileServed === 'J' ? addressOf(log) : null,
+  })
+  return (
+    <SectionOfCall title={say('object.logs')} query={query}>
+      {(logs) => (
+        <>
+          {logs
+            .filter(({ fileServed, fileTypeCode }) => fileServed === 'J' && fileTypeCode === 'LAS')
+            .map((log) => (
+              <DrawnLog key={log.documentBfileDbk} log={log} intervals={intervals} />
+            ))}
+          <FileList files={logs.map(fileOf)} />
+        </>
+      )}
+    </SectionOfCall>
+  )
+}
+
+/** One LAS file as curves; nothing where it cannot be had or read, as it is in the list anyway. */
+function DrawnLog({ log, intervals }: { readonly log: ListedLog; readonly intervals: readonly Interval[] }) {
+  const { data } = useQuery({
+    queryKey: ['las', log.documentBfileDbk],
+    queryFn: async ({ signal }) => readLas(await (await get(addressOf(log), signal)).text()),
+    structuralSharing: false,
+  })
+  return data ? <LogDrawing las={data} intervals={intervals} /> : null
+}

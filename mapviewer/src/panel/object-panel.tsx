@@ -1,0 +1,59 @@
+import { useSpoken } from '@datacentre/ui/speech'
+import { Fragment, lazy, Suspense } from 'react'
+import type { MapObject } from '../calls/object-call.ts'
+import { kindOf, layerOf, layerStyle } from '../subjects/subjects.ts'
+import { Actions } from './actions/actions.tsx'
+import { Areas } from './areas.tsx'
+import { CoordinateTable } from './facts/coordinate-table.tsx'
+import { factGroups } from './facts/fact-groups.ts'
+import { Facts } from './facts/facts.tsx'
+import { Links } from './links/links.tsx'
+import { AlsoHere } from './lists/also-here.tsx'
+import { PanelHead } from './panel-head.tsx'
+import { Section } from './section.tsx'
+
+/** Drawings come after the words. */
+const BoreholeParts = lazy(() => import('./borehole-parts.tsx'))
+const Figures = lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures }))
+
+type ObjectPanelProps = { readonly object: MapObject; readonly onClose: () => void }
+
+/** Everything about one object. It reads well without the map. */
+export function ObjectPanel({ object, onClose }: ObjectPanelProps) {
+  const { say } = useSpoken()
+  const layer = layerOf(object.layer)
+  const groups = factGroups(object.layer)
+  const [main, other] = [groups.slice(0, -1), groups.at(-1)]
+  return (
+    <article>
+      <PanelHead
+        title={object.name}
+        kind={{ text: say(kindOf(object.layer)), style: layerStyle(layer) }}
+        onClose={onClose}
+      />
+      <Actions object={object} />
+      <AlsoHere object={object} />
+      {main.map(({ title, columns }, at) => (
+        <Fragment key={title}>
+          <Section title={say(title)}>
+            <Facts table={layer.table} columns={columns} row={object.row} />
+            {title === 'object.place' && object.coordinates.length > 0 && (
+              <CoordinateTable coordinates={object.coordinates} />
+            )}
+          </Section>
+          {at === 0 && <Links links={object.links} />}
+        </Fragment>
+      ))}
+      <Areas areas={object.areas} />
+      <Suspense fallback={<p className="panel-note">{say('loading')}</p>}>
+        {object.figures.length > 0 && <Figures figures={object.figures} />}
+        {object.layer === 'boreholes' && <BoreholeParts boreholeDbk={object.key} />}
+      </Suspense>
+      {other && other.columns.length > 0 && (
+        <Section title={say(other.title)}>
+          <Facts table={layer.table} columns={other.columns} row={object.row} />
+        </Section>
+      )}
+    </article>
+  )
+}

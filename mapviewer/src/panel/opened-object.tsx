@@ -1,0 +1,39 @@
+import { Button } from '@datacentre/ui/button'
+import { useSpoken } from '@datacentre/ui/speech'
+import { NotFound } from '../calls/call.ts'
+import { useObject } from '../calls/object-call.ts'
+import { kindOf, layerOf, layerStyle, type ObjectId } from '../subjects/subjects.ts'
+import { ObjectPanel } from './object-panel.tsx'
+import { PanelHead } from './panel-head.tsx'
+
+type OpenedObjectProps = { readonly opened: ObjectId; readonly onClose: () => void }
+
+/** The object of the address: on its way, there, unknown, or not to be had now. */
+export function OpenedObject({ opened, onClose }: OpenedObjectProps) {
+  const { say } = useSpoken()
+  const { data, error, refetch } = useObject(opened)
+  const layer = layerOf(opened.layer)
+  const kind = { text: say(kindOf(opened.layer)), style: layerStyle(layer) }
+  if (data) return <ObjectPanel object={data} onClose={onClose} />
+  if (error instanceof NotFound)
+    return (
+      <>
+        <PanelHead title={say('object.unknown')} kind={kind} onClose={onClose} />
+        <p>{say('object.unknown.text', { id: opened.id })}</p>
+      </>
+    )
+  if (error)
+    return (
+      <>
+        <PanelHead title={opened.id} kind={kind} onClose={onClose} />
+        <p role="alert">{say('list.failed.text')}</p>
+        <Button onPress={() => void refetch()}>{say('list.failed.tryAgain')}</Button>
+      </>
+    )
+  return (
+    <>
+      <PanelHead title={opened.id} kind={kind} onClose={onClose} />
+      <p role="status">{say('loading')}</p>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { stratUnit } from '@datacentre/catalogue/codes/stratigraphy'
+import { describe, expect, it } from 'vitest'
+import { periodOfUnit } from './period-of-unit.ts'
+
+describe('the period of a stratigraphic unit', () => {
+  it.each([
+    ['NUOT', 'neogene'],
+    ['NLFF', 'paleogene'],
+    ['CKGR', 'cretaceous'],
+    ['KNNSG', 'cretaceous'],
+    ['SLDB', 'jurassic'],
+    ['ATBR', 'jurassic'],
+    ['RBMV', 'triassic'],
+    ['ROSL', 'permian'],
+    ['ZEZ3', 'permian'],
+    ['DCC', 'carboniferous'],
+    ['CLZL', 'carboniferous'],
+    ['XX', null],
+    [null, null],
+  ])('%s is %s', (unit, period) => {
+    expect(periodOfUnit(unit)).toBe(period)
+  })
+  it('is known of every unit in the list', () => {
+    expect(stratUnit.filter((unit) => periodOfUnit(unit) === null)).toEqual([])
+  })
+})

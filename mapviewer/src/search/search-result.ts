@@ -1,0 +1,45 @@
+import type { Say } from '@datacentre/catalogue/texts/speak-from'
+import type { Language } from '@datacentre/catalogue/texts/index'
+import type { StyleClass } from '@datacentre/catalogue/colours'
+import type { Suggestion } from '@datacentre/catalogue/wire/search-calls'
+import { readCoordinate } from '../map/coordinates/read-coordinate.ts'
+import { showCoordinate } from '../map/coordinates/show-coordinate.ts'
+import type { Box } from '../map/rd-view.ts'
+import { isLayer, layerOf, layerStyle, kindOf, type ObjectId } from '../subjects/subjects.ts'
+
+/** Something a search found: an object with a page, or a place on the map. */
+export type SearchResult = {
+  readonly key: string
+  readonly title: string
+  readonly kind: string
+  readonly style: StyleClass
+  readonly object: ObjectId | null
+  readonly box: Box | null
+}
+
+type Words = { readonly say: Say; readonly language: Language }
+
+/** Two numbers are a place, in each system they can be meant in. */
+export const placesIn = (text: string, { say, language }: Words): readonly SearchResult[] =>
+  readCoordinate(text).map(({ system, typed, rd: [x, y] }) => ({
+    key: system,
+    title: showCoordinate(typed, { system, language }),
+    kind: say(`coordinateSystem.${system}`),
+    style: 'datatype-seismic',
+    object: null,
+    box: [x, y, x, y],
+  }))
+
+export function resultOf({ objectId, layer: name, title, box }: Suggestion, { say }: Words): SearchResult {
+  const layer = isLayer(name) ? layerOf(name) : null
+  const [minX, minY, maxX, maxY] = box ?? []
+  const isPlaced = minX !== undefined && minY !== undefined && maxX !== undefined && maxY !== undefined
+  return {
+    key: `${name} ${objectId}`,
+    title,
+    kind: say(layer === null ? 'map.block' : kindOf(layer.name)),
+    style: layer === null ? 'datatype-seismic' : layerStyle(layer),
+    object: layer === null ? null : { layer: layer.name, id: objectId },
+    box: isPlaced ? [minX, minY, maxX, maxY] : null,
+  }
+}

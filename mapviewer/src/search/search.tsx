@@ -1,0 +1,111 @@
+import { SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
+import { IconButton } from '@datacentre/ui/button'
+import { Icon } from '@datacentre/ui/icon'
+import { useSpoken } from '@datacentre/ui/speech'
+import Point from 'ol/geom/Point'
+import { fromExtent } from 'ol/geom/Polygon'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { goToObject } from '../address/address-store.ts'
+import { SEARCHED_FROM, useSuggestions } from '../calls/suggest-call.ts'
+import { useMapModel } from '../map/map-model.ts'
+import { showBox } from '../map/travel.ts'
+import { placesIn, resultOf, type SearchResult } from './search-result.ts'
+import '@datacentre/ui/input.css'
+import '@datacentre/ui/search-box.css'
+import './search.css'
+import { SearchResults } from './search-results.tsx'
+import { useSettled } from './use-settled.ts'
+
+/** Shorter than on lists: a suggestion that comes late is none. */
+const PAUSE_MS = 200
+
+/** Finds objects of every register, blocks and coordinates by what is typed. */
+export function Search() {
+  const { map, highlight } = useMapModel()
+  const words = useSpoken()
+  const { say } = words
+  const ids = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const asked = useSettled(text.trim(), PAUSE_MS)
+  const { data: suggestions = [], isError } = useSuggestions(asked)
+  const isAsked = text.trim().length >= SEARCHED_FROM
+  const results = isAsked
+    ? [...placesIn(text, words), ...suggestions.map((suggestion) => resultOf(suggestion, words))]
+    : []
+  const shows = isOpen && isAsked
+
+  const choose = ({ object, box, title }: SearchResult): void => {
+    setOpen(false)
+    setText(title)
+    if (object !== null) goToObject(object)
+    if (object !== null || box === null) return
+    const isPoint = box[0] === box[2] && box[1] === box[3]
+    highlight.set('found', [isPoint ? new Point([box[0], box[1]]) : fromExtent([...box])])
+    showBox(map, box)
+  }
+  const empty = (): void => {
+    setText('')
+    highlight.set('found', [])
+    input.current?.focus()
+  }
+  const byKey = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && results.length > 0) {
+      event.preventDefault()
+      setOpen(true)
+      setActive((active + step + results.length) % results.length)
+    } else if (event.key === 'Enter' && shows) {
+      const result = results[active]
+      if (result !== undefined) choose(result)
+    } else if (event.key === 'Escape') {
+      if (isOpen && isAsked) setOpen(false)
+      else empty()
+    }
+  }
+  return (
+    <search
+      className="search screen-only"
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+    >
+      <div className="search-box">
+        <Icon name="search" size={20} />
+        <input
+          ref={input}
+          className="input"
+          type="search"
+          role="combobox"
+          aria-label={say('map.search')}
+          aria-expanded={shows}
+          aria-controls={`${ids}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shows && results[active] ? `${ids}${active}` : undefined}
+          placeholder={say('map.search.placeholder')}
+          value={text}
+          maxLength={SEARCH_LENGTH}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setActive(0)
+            setOpen(true)
+          }}
+          onFocus={() => setOpen(true)}
+          onKeyDown={byKey}
+        />
+        {text !== '' && <IconButton icon="close" iconSize={18} label={say('search.clear')} onPress={empty} />}
+      </div>
+      <SearchResults
+        ids={ids}
+        results={results}
+        active={active}
+        isShown={shows}
+        isSettled={asked === text.trim()}
+        hasFailed={isError}
+        onChoose={choose}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,59 @@
+import { IconButton } from '@datacentre/ui/button'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useMapModel } from '../map/map-model.ts'
+import { stopMeasuring } from '../map/measure/stop-measuring.ts'
+import { changeScene, useScene } from '../map/scene.ts'
+import { showHome, zoomBy } from '../map/travel.ts'
+import { chooseObject } from '../address/address-store.ts'
+import { FullScreenButton } from './full-screen-button.tsx'
+import './tools.css'
+
+type ToolsProps = { readonly isLegendOpen: boolean; readonly onLegend: () => void }
+
+/** Everything that can be done with the map, each as a button. */
+export function Tools({ isLegendOpen, onLegend }: ToolsProps) {
+  const { map } = useMapModel()
+  const { say } = useSpoken()
+  const { tool, listing } = useScene()
+  const listInView = (): void => {
+    chooseObject(null)
+    changeScene({ listing: listing === 'inView' ? 'closed' : 'inView' })
+  }
+  return (
+    <div className="tools screen-only" role="group" aria-label={say('map.tools')}>
+      <div className="tools-group">
+        <IconButton look="plain" icon="plus" label={say('map.zoomIn')} onPress={() => zoomBy(map, 1)} />
+        <IconButton look="plain" icon="minus" label={say('map.zoomOut')} onPress={() => zoomBy(map, -1)} />
+        <IconButton look="plain" icon="home" label={say('map.zoomAll')} onPress={() => showHome(map)} />
+      </div>
+      <div className="tools-group">
+        <IconButton
+          look="plain"
+          icon="layers"
+          label={say('map.legend')}
+          aria-expanded={isLegendOpen}
+          aria-controls="legend"
+          onPress={onLegend}
+        />
+        <IconButton
+          look="plain"
+          icon="table"
+          label={say('map.inView')}
+          aria-pressed={listing === 'inView'}
+          onPress={listInView}
+        />
+      </div>
+      <div className="tools-group">
+        <IconButton
+          look="plain"
+          icon="measure"
+          label={say('map.measure')}
+          aria-pressed={tool === 'measure'}
+          onPress={tool === 'measure' ? stopMeasuring : () => changeScene({ tool: 'measure' })}
+        />
+        <IconButton look="plain" icon="print" label={say('map.print')} onPress={() => window.print()} />
+        <FullScreenButton />
+      </div>
+    </div>
+  )
+}
