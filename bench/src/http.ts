@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { boreholes, fieldProduction, registers, wellProduction } from '@datacentre/catalogue'
+import { layerNames } from '@datacentre/catalogue/geography/map-layers'
+import type { Config } from '@datacentre/catalogue/wire/config'
+import { layerAddress } from '@datacentre/catalogue/wire/map-addresses'
 import { withDemonstration } from './demonstration.ts'
 import { hasProgram, leaveOut } from './left-out.ts'
 import { median, type Result } from './measure.ts'
@@ -164,11 +167,20 @@ async function benchFigures(server: RunningServer): Promise<Result[]> {
   ]
 }
 
+async function fetchLayers(origin: string): Promise<void> {
+  const config = (await (await fetch(`${origin}/datacenter/rest/config`)).json()) as Config
+  for (const layer of layerNames) {
+    const address = layerAddress(config.dataset?.mapVersion ?? '', layer)
+    await (await fetch(`${origin}/datacenter/${address}`)).arrayBuffer()
+  }
+}
+
 async function benchMemory(server: RunningServer): Promise<number> {
   for (const { rest } of registers) {
     const { method, path } = rest.list
     await (await fetch(`${server.origin}/datacenter${path}`, { method })).arrayBuffer()
   }
+  await fetchLayers(server.origin)
   return server.megabytes()
 }
 
@@ -209,7 +221,7 @@ export async function benchHttp(): Promise<Result[]> {
     const lists = await benchLists(server)
     const one = await sizesOf(server)
     return [
-      { what: 'server memory after serving every list', measured: memory, unit: 'MB', limit: 300 },
+      { what: 'server memory after serving every list and layer', measured: memory, unit: 'MB', limit: 300 },
       ...lists,
       ...figures,
       ...(await benchScale({ ...one, memory })),

@@ -41,9 +41,16 @@ describe('saved criteria', () => {
     expect(criteria).toEqual({ searchByName: 'l10', onOffshore: 'OFF' })
   })
   it('come back once after the language was switched', () => {
-    const storage = storageWith({ ...stored })
-    markLanguageSwitch(storage)
+    const storage = storageWith({})
+    markLanguageSwitch(storage, '?searchByName=k12&onOffshore=OFF')
     expect(openingCriteria(storage, '?lang=en')).toEqual({ searchByName: 'k12', onOffshore: 'OFF' })
     expect(openingCriteria(storage, '?lang=en')).toEqual({})
+  })
+  it('of another screen do not come along when the language is switched', () => {
+    const storage = storageWith({ ...stored })
+    markLanguageSwitch(storage, '?lang=nl')
+    expect(openingCriteria(storage, '?lang=en')).toEqual({})
+    markLanguageSwitch(storage, '?status=W')
+    expect(openingCriteria(storage, '?lang=en')).toEqual({ status: 'W' })
   })
 })

@@ -1,5 +1,5 @@
 import type { Criteria } from '../grammar/parameter.ts'
-import { fromAddress, restoredCriteria, STORAGE_KEY } from './address.ts'
+import { fromAddress, restoredCriteria, STORAGE_KEY, toStorage } from './address.ts'
 
 /** The parts of the browser's session storage that are used here. */
 export type SessionStore = {
@@ -11,7 +11,13 @@ export type SessionStore = {
 /** Left by the language link, whose address has no query string: the reloaded screen restores once (decision 5). */
 const LANGUAGE_MARK = 'restoreAfterLanguageSwitch'
 
-export const markLanguageSwitch = (storage: SessionStore): void => storage.setItem(LANGUAGE_MARK, 'true')
+/** Keeps what this screen asks, as its address says it, for the same screen in the other language. */
+export function markLanguageSwitch(storage: SessionStore, query: string): void {
+  const criteria = fromAddress(query)
+  if (Object.keys(criteria).length === 0) return
+  storage.setItem(STORAGE_KEY, toStorage(criteria))
+  storage.setItem(LANGUAGE_MARK, 'true')
+}
 
 /** Only the text `true` restores, and no other (spec 2). */
 const asksToRestore = (query: string): boolean => new URLSearchParams(query).get('filterRestore') === 'true'

@@ -53,11 +53,12 @@ export function onLeaving(listener: () => void): () => void {
   return () => leaving.delete(listener)
 }
 
-const leave = (): void => {
+/** Lets everybody write what must still be written to this address. */
+export function writePending(): void {
   for (const listener of leaving) listener()
 }
 
-window.addEventListener('pagehide', leave)
+window.addEventListener('pagehide', writePending)
 
 /** The whole address of a path below the prefix, such as `/brh-overview?page=2`. */
 export const hrefOf = (to: string): string => base + to.replace(/^\//, '')
@@ -67,7 +68,7 @@ const withQuery = (query: string): string =>
 
 /** Goes to a screen. */
 export function goTo(to: string): void {
-  leave()
+  writePending()
   window.history.pushState({ visit: visits + 1 } satisfies Entry, '', hrefOf(to))
   update()
 }
@@ -80,7 +81,7 @@ export function writeQuery(query: string): void {
 
 /** Opens something on the screen that Back closes again. */
 export function pushOpened(query: string): void {
-  leave()
+  writePending()
   window.history.pushState({ ...entry(), opened: true } satisfies Entry, '', withQuery(query))
   update()
 }
