@@ -24,7 +24,20 @@ export const paints = {
   hairline: { light: '#D9D6CE', dark: '#33414B' },
   'control-border': { light: '#6F7B84', dark: '#7F8E99' },
   action: { light: '#0B5CAD', dark: '#8FC3FF' },
+  // The bands of a stacked chart, the largest first. Each also has a pattern of its own, and a name beside it.
+  'band-1': { light: '#1F6F68', dark: '#76CFC6' },
+  'band-2': { light: '#A85200', dark: '#F0A95C' },
+  'band-3': { light: '#4B3F9E', dark: '#B3A6F5' },
+  'band-4': { light: '#A8275E', dark: '#F591B8' },
+  'band-5': { light: '#1E6CAB', dark: '#7DBBF0' },
+  'band-6': { light: '#5D6B00', dark: '#C3CF6B' },
+  'band-others': { light: '#6F7B84', dark: '#93A1AB' },
 } as const satisfies Record<string, Pair>
+
+export type Paint = keyof typeof paints | StyleClass
+
+/** A colour on paper, which is white for everyone: for prints and for pictures that leave the page. */
+export const onPaper = (paint: Paint): string => ({ ...paints, ...styleClasses })[paint].light
 
 /** The international chart's colours, by the group's period. */
 export const stratigraphyColours = {

@@ -20,7 +20,7 @@ type ScreenBase = {
 /** One row per subject and year with twelve months. */
 export type YearlyScreen = ScreenBase & {
   readonly kind: 'yearly'
-  /** The products offered, in the order of the selector, each with its production types; the first product is not the default. */
+  /** The products offered, in the order of the specification, each with its production types; selectors sort by description. */
   readonly productionTypes: { readonly [P in Product]?: readonly ProductionType[] }
   readonly defaults: { readonly product: Product; readonly production: ProductionType }
 }

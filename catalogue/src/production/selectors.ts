@@ -14,7 +14,7 @@ export const productsOf = (screen: YearlyScreen): readonly Product[] =>
 export const productionTypesOf = (screen: YearlyScreen, product: Product): readonly ProductionType[] =>
   screen.productionTypes[product] ?? []
 
-const isProductOf = (screen: YearlyScreen, code: string | undefined): code is Product =>
+export const isProductOf = (screen: YearlyScreen, code: string | undefined): code is Product =>
   code !== undefined && Object.hasOwn(screen.productionTypes, code)
 
 const isTypeOf = (types: readonly ProductionType[], code: string | undefined): code is ProductionType =>

@@ -41,7 +41,7 @@ export const totalOf = (values: MonthlyValues): number =>
   withoutNoise(months.reduce((sum, month) => sum + (values[month] ?? 0), 0))
 
 /** Reported figures have three decimals; what a sum of binary fractions adds behind the sixth is no figure. */
-const withoutNoise = (value: number): number => Math.round(value * 1e6) / 1e6
+export const withoutNoise = (value: number): number => Math.round(value * 1e6) / 1e6
 
 function eachMonth(values: MonthlyValues, change: (value: number | null) => number | null): MonthlyValues {
   // A plain loop: a dataset has half a million of these values.
@@ -54,12 +54,16 @@ function eachMonth(values: MonthlyValues, change: (value: number | null) => numb
 export const monthsOnWire = (product: Product, reported: MonthlyValues): MonthlyValues =>
   eachMonth(reported, (value) => fromReported(product, value))
 
+/** How a received value becomes one in the chosen unit: not at all in the product's own. */
+export const valueInUnit = (product: Product, unit: Unit): ((value: number | null) => number | null) =>
+  unit === defaultUnit(product) ? (value) => value : (value) => convertGas(value, unit)
+
 /**
  * Received months in the chosen unit. The conversion starts from the received value each time, never from a rounded
  * one, so the default unit gives back exactly what was received (decision 21).
  */
 export const monthsInUnit = (product: Product, received: MonthlyValues, unit: Unit): MonthlyValues =>
-  unit === defaultUnit(product) ? received : eachMonth(received, (value) => convertGas(value, unit))
+  unit === defaultUnit(product) ? received : eachMonth(received, valueInUnit(product, unit))
 
 /** Gas and nitrogen that is 'discharged' goes into the ground: its label is that of injection (spec 5, decision 21). */
 export const labelledAs = (product: Product, type: ProductionType): ProductionType =>

@@ -39,6 +39,6 @@ export const production = {
   'production.expand': 'Show more about {{name}}, {{time}}',
   'production.collapse': 'Show less about {{name}}, {{time}}',
   'production.openHistory': 'All figures since {{year}}',
-  'production.openHistoryOf': 'All figures of {{name}} since {{year}}',
+  'production.openHistoryOf': 'All figures since {{year}} of {{name}}',
   'production.empty.text': 'There are no figures with this choice:',
 } as const

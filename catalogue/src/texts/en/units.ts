@@ -21,10 +21,11 @@ export const units = {
   'unit.Sm3': 'Sm³',
   'unit.L': 'litre',
 
-  'unitBeside.1000Nm3': '× 1000 Nm³',
-  'unitBeside.1000Sm3': '× 1000 Sm³',
+  // Behind a number, with spaces that do not break.
+  'unitBeside.1000Nm3': '× 1000 Nm³',
+  'unitBeside.1000Sm3': '× 1000 Sm³',
   'unitBeside.M3': 'm³',
-  'unitBeside.1000Kg': '× 1000 kg',
+  'unitBeside.1000Kg': '× 1000 kg',
   'unitBeside.Nm3': 'Nm³',
   'unitBeside.Sm3': 'Sm³',
   'unitBeside.L': 'litres',

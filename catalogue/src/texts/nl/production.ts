@@ -39,6 +39,6 @@ export const production = {
   'production.expand': 'Toon meer over {{name}}, {{time}}',
   'production.collapse': 'Toon minder over {{name}}, {{time}}',
   'production.openHistory': 'Alle cijfers sinds {{year}}',
-  'production.openHistoryOf': 'Alle cijfers van {{name}} sinds {{year}}',
+  'production.openHistoryOf': 'Alle cijfers sinds {{year}} van {{name}}',
   'production.empty.text': 'Er zijn geen cijfers met deze keuze:',
 } as const

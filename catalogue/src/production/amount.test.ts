@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { speak } from '../texts/index.ts'
+import { amountInUnit, fullAmount, plainAmount, showAmount, showShare } from './amount.ts'
+
+describe('an amount', () => {
+  it('is a whole number in the notation of the language', () => {
+    expect(showAmount(1234567.891, 'nl')).toBe('1.234.568')
+    expect(showAmount(1234567.891, 'en')).toBe('1,234,568')
+  })
+  it('is at hand with all its decimals', () => {
+    expect(fullAmount(1234567.891, 'nl')).toBe('1.234.567,891')
+  })
+  it('goes to a spreadsheet without groups of digits', () => {
+    expect(plainAmount(1234567.891, 'nl')).toBe('1234567,891')
+    expect(plainAmount(1234567.891, 'en')).toBe('1234567.891')
+  })
+  it('stands before its unit, on one line with it', () => {
+    expect(amountInUnit(1234, '1000Nm3', { say: speak('nl'), language: 'nl' })).toBe(
+      '1.234\u00a0×\u00a01000\u00a0Nm³',
+    )
+  })
+  it('is a share in two digits', () => {
+    expect([0.4567, 0.0312, 0.00034].map((share) => showShare(share, 'en'))).toEqual([
+      '46%',
+      '3.1%',
+      '0.034%',
+    ])
+  })
+})

@@ -1,0 +1,35 @@
+import type { Unit } from '../codes/production.ts'
+import type { Say } from '../texts/speak-from.ts'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Making a format costs more than using it, and a page has thousands of amounts. */
+function formatOf(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const name = `${language} ${JSON.stringify(options)}`
+  const known = formats.get(name) ?? new Intl.NumberFormat(language, options)
+  formats.set(name, known)
+  return known
+}
+
+const WHOLE = { maximumFractionDigits: 0 } as const
+/** Reported figures have three decimals; converted ones have none. */
+const FULL = { maximumFractionDigits: 6 } as const
+const PLAIN = { maximumFractionDigits: 6, useGrouping: false } as const
+const SHARE = { style: 'percent', maximumSignificantDigits: 2 } as const
+
+/** A figure as a visitor reads it: a whole number in the notation of the language. */
+export const showAmount = (value: number, language: string): string => formatOf(language, WHOLE).format(value)
+
+/** The same with all its decimals. */
+export const fullAmount = (value: number, language: string): string => formatOf(language, FULL).format(value)
+
+/** '1.234 × 1000 Nm³', kept together on a line. */
+export const amountInUnit = (value: number, unit: Unit, spoken: { say: Say; language: string }): string =>
+  `${showAmount(value, spoken.language)}\u00a0${spoken.say(`unitBeside.${unit}`)}`
+
+/** `12%`, `0,032%`: two digits say enough. */
+export const showShare = (share: number, language: string): string => formatOf(language, SHARE).format(share)
+
+/** The same for a spreadsheet, which takes digits in groups for text. */
+export const plainAmount = (value: number, language: string): string =>
+  formatOf(language, PLAIN).format(value)

@@ -1,0 +1,34 @@
+import type { Product, ProductionType, Unit } from '../codes/production.ts'
+import type { AnyRow, Value } from '../grammar/column.ts'
+import type { GeothermalFigure } from './geothermal.ts'
+import type { MonthlyValues } from './months.ts'
+import type { ProductionScreen } from './screen.ts'
+
+/** A row of a yearly figure call; each screen has a column of its own for the subject and for its key. */
+export type YearlyFigure = MonthlyValues & {
+  readonly year: number
+  readonly operatorNm: string | null
+  readonly total: number
+  readonly unit: Unit
+  readonly product: Product
+  readonly production: ProductionType
+} & Readonly<Record<string, Value>>
+
+export type Figure = YearlyFigure | GeothermalFigure
+
+/** What a figure is about: two subjects may have one name, so the key tells them apart. */
+export type Subject = { readonly key: string; readonly name: string }
+
+export function subjectOf(screen: ProductionScreen, row: AnyRow): Subject {
+  const name = String(row[screen.subject] ?? '')
+  const key = screen.table?.key[0]
+  return { key: key === undefined ? name : String(row[key] ?? ''), name }
+}
+
+/** The year or month of a figure, only to be compared. */
+export const timeOf = (screen: ProductionScreen, row: AnyRow): number =>
+  Number(row[screen.kind === 'yearly' ? 'year' : 'startDate'])
+
+/** Names one row of an answer: a subject has one figure a year or month. */
+export const figureId = (screen: ProductionScreen, row: AnyRow): string =>
+  `${subjectOf(screen, row).key}-${timeOf(screen, row)}`

@@ -1,0 +1,37 @@
+import type { Unit } from '../codes/production.ts'
+import type { Say } from '../texts/speak-from.ts'
+import { showLongMonth } from '../time/calendar.ts'
+import { amountInUnit, showShare } from './amount.ts'
+import { highestOf, lastOf, type History } from './history.ts'
+import { firstDayOfMonth, yearOfMonth } from './month-number.ts'
+
+type Told = {
+  readonly history: History
+  /** The part in the national total of the year that the last month lies in; null while it is not known. */
+  readonly share: number | null
+  readonly unit: Unit
+  /** The product and the production type, in words. */
+  readonly what: string
+  readonly say: Say
+  readonly language: string
+}
+
+/** What the chart of a subject says, in one plain sentence: its highest year, its last month, its share in the country. */
+export function historySentence({ history, share, unit, what, say, language }: Told): string {
+  const highest = highestOf(history.years)
+  const last = lastOf(history.months)
+  if (highest === null || last === null) return say('history.nothing')
+  const inUnit = (value: number | null): string => amountInUnit(value ?? 0, unit, { say, language })
+  return say(share === null ? 'history.sentence' : 'history.sentenceWithShare', {
+    year: highest.at,
+    highest: inUnit(highest.value),
+    month: showLongMonth(firstDayOfMonth(last.at), say),
+    last: inUnit(last.value),
+    shareYear: yearOfMonth(last.at),
+    share: share === null ? '' : showShare(share, language),
+    what: withSmallLetter(what),
+  })
+}
+
+/** For words that stand in the middle of a sentence. */
+export const withSmallLetter = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

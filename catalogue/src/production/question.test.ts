@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { fieldProduction } from './index.ts'
+import { exportQuestion, figureQuestion, historyQuestion, nationalQuestion } from './question.ts'
+import { figureCriteria, yearlyCriteria } from './selectors.ts'
+
+const yearly = yearlyCriteria(
+  fieldProduction,
+  {
+    product: 'Gas',
+    production: 'Stored',
+    unit: '1000Sm3',
+    location: 'S',
+    name: 'oost',
+    page: 3,
+    pageSize: 50,
+  },
+  2026,
+)
+const monthly = figureCriteria({ name: 'andijk' }, 2026)
+
+describe('the question of a figure screen', () => {
+  it('holds years, product, production type, land or sea and name, and neither unit nor page', () => {
+    expect(figureQuestion(yearly)).toEqual({
+      yearStart: 2025,
+      yearEnd: 2026,
+      product: 'Gas',
+      production: 'Stored',
+      location: 'S',
+      name: 'oost',
+    })
+  })
+  it('leaves out what is not asked', () => {
+    expect(figureQuestion(yearlyCriteria(fieldProduction, {}, 2026))).toEqual({
+      yearStart: 2025,
+      yearEnd: 2026,
+      product: 'Gas',
+      production: 'Produced',
+    })
+  })
+  it('has years and a name only for geothermal figures', () => {
+    expect(figureQuestion(monthly)).toEqual({ yearStart: 2025, yearEnd: 2026, name: 'andijk' })
+  })
+  it('is asked for a file in the chosen unit, and for a geothermal one without', () => {
+    expect(exportQuestion(figureQuestion(yearly), yearly)).toEqual({
+      ...figureQuestion(yearly),
+      unit: '1000Sm3',
+    })
+    expect(exportQuestion(figureQuestion(monthly), monthly)).toEqual(figureQuestion(monthly))
+  })
+})
+
+describe('the question about one subject', () => {
+  it('goes back to 2003, whatever years and place were chosen', () => {
+    expect(historyQuestion(yearly, 'Oosterveen', 2026)).toEqual({
+      yearStart: 2003,
+      yearEnd: 2026,
+      product: 'Gas',
+      production: 'Stored',
+      name: 'Oosterveen',
+    })
+  })
+  it('cuts a very long name to what a search takes', () => {
+    expect(historyQuestion(monthly, 'x'.repeat(140), 2026).name).toHaveLength(100)
+  })
+  it('asks for the country in one year', () => {
+    expect(nationalQuestion(yearly, 2014)).toEqual({
+      yearStart: 2014,
+      yearEnd: 2014,
+      product: 'Gas',
+      production: 'Stored',
+    })
+  })
+})
