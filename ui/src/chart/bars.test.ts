@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { barsPath, highestOf, stackedSegments } from './bars.ts'
+import { placeAt, plotOf } from './plot.ts'
+
+const plot = (width: number, count: number, highest = 100) =>
+  plotOf({ width, height: 200, count, highest, showTick: String, hasMinors: false })
+
+describe('stacked bars', () => {
+  const bands = [{ values: [1, null, 3] }, { values: [4, 5, null] }]
+
+  it('stand on the bars of the bands before them, an empty one as nothing', () => {
+    expect(stackedSegments(bands, 3)).toEqual([
+      [
+        [0, 1],
+        [0, 0],
+        [0, 3],
+      ],
+      [
+        [1, 5],
+        [0, 5],
+        [3, 3],
+      ],
+    ])
+  })
+  it('are as high as the highest of them', () => {
+    expect(highestOf(stackedSegments(bands, 3))).toBe(5)
+    expect(highestOf([])).toBe(0)
+  })
+  it('stand apart where there is room, and none is drawn of nothing', () => {
+    const path = barsPath(
+      [
+        [0, 50],
+        [0, 0],
+        [0, 100],
+      ],
+      plot(600, 3),
+    )
+    expect(path.match(/M/g)).toHaveLength(2)
+  })
+  it('touch each other where there is none, within one outline', () => {
+    const path = barsPath(
+      Array.from({ length: 288 }, (_, at) => [0, at % 100] as const),
+      plot(600, 288),
+    )
+    expect(path.match(/M/g)).toHaveLength(1)
+    expect(path.endsWith('z')).toBe(true)
+  })
+})
+
+describe('a plot', () => {
+  it('has whole numbers at its ticks, from nothing to above the highest value', () => {
+    const { ticks, y, top, bottom } = plot(600, 12, 947_000)
+    expect(ticks).toEqual([0, 200_000, 400_000, 600_000, 800_000, 1_000_000])
+    expect([y(0), y(1_000_000)]).toEqual([bottom, top])
+    expect(plot(600, 12, 1).ticks).toEqual([0, 1])
+  })
+  it('has one tick, at nothing, when nothing was reported', () => {
+    expect(plot(600, 12, 0).ticks).toEqual([0])
+  })
+  it('knows which place lies under the pointer, and none beside it', () => {
+    const made = plot(600, 12)
+    expect(placeAt(made, made.left + made.step * 3.5)).toBe(3)
+    expect([placeAt(made, 0), placeAt(made, 599)]).toEqual([null, null])
+  })
+  it('leaves room for its longest label', () => {
+    expect(plot(600, 12, 9_000_000).left).toBeGreaterThan(plot(600, 12, 9).left)
+  })
+})

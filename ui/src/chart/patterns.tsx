@@ -1,0 +1,38 @@
+import type { BandLook, Pattern } from '@datacentre/catalogue/production/band-looks'
+
+const TILE = 8
+
+/** Marks on a tile of eight by eight, drawn in the colour of the surface. */
+const marks: Readonly<Record<Exclude<Pattern, 'plain'>, { readonly d: string; readonly width: number }>> = {
+  rising: { d: 'M-2 2 2-2M-1 9 9-1M6 10l4-4', width: 1.5 },
+  falling: { d: 'M-2 6l4 4M-1-1 9 9M6-2l4 4', width: 1.5 },
+  crossed: { d: 'M-1 9 9-1M-1-1 9 9', width: 1.25 },
+  dots: { d: 'M2 2h0M6 6h0', width: 2.5 },
+  lines: { d: 'M0 2h8M0 6h8', width: 1.25 },
+  upright: { d: 'M4-1v10', width: 0.75 },
+}
+
+type PatternProps = BandLook & { readonly id: string }
+
+/** What a band is filled with: its colour, or the pattern that `BandPattern` draws under the same id. */
+export const fillOf = ({ id, paint, pattern }: PatternProps): string =>
+  pattern === 'plain' ? `var(--${paint})` : `url(#${id})`
+
+/** Colours are attributes, not styles, so that a picture taken out of the page keeps them. */
+export function BandPattern({ id, paint, pattern }: PatternProps) {
+  if (pattern === 'plain') return null
+  const { d, width } = marks[pattern]
+  return (
+    <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+      <rect width={TILE} height={TILE} fill={`var(--${paint})`} />
+      <path
+        d={d}
+        fill="none"
+        stroke="var(--surface)"
+        strokeWidth={width}
+        strokeOpacity={0.7}
+        strokeLinecap="round"
+      />
+    </pattern>
+  )
+}

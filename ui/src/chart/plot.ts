@@ -1,0 +1,58 @@
+import { scaleLinear, type ScaleLinear } from 'd3-scale'
+
+/** In pixels; letters are about as wide as a digit of the axis. */
+const LETTER = 7.2
+const ABOVE = 26
+const BELOW = 24
+const BELOW_WITH_MINORS = 42
+/** Room for half of the last label. */
+const AFTER = 12
+/** Month names need this much to stand beside each other. */
+const MINOR_STEP = 26
+const TICKS = 4
+
+export type Plot = {
+  readonly width: number
+  readonly height: number
+  /** The edges of what is drawn between the axes. */
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  /** How wide one place on the axis is. */
+  readonly step: number
+  readonly showsMinors: boolean
+  readonly y: ScaleLinear<number, number>
+  readonly ticks: readonly number[]
+}
+
+type PlotSize = {
+  readonly width: number
+  readonly height: number
+  /** How many places the horizontal axis has. */
+  readonly count: number
+  readonly highest: number
+  readonly showTick: (value: number) => string
+  readonly hasMinors: boolean
+}
+
+/** Where everything of a chart stands. Ticks are whole numbers: figures are. */
+export function plotOf({ width, height, count, highest, showTick, hasMinors }: PlotSize): Plot {
+  const y = scaleLinear([0, highest > 0 ? highest : 1], [0, 1]).nice(TICKS)
+  const ticks = highest > 0 ? y.ticks(TICKS).filter(Number.isInteger) : [0]
+  const left = Math.ceil(Math.max(...ticks.map((tick) => showTick(tick).length)) * LETTER) + 8
+  const right = Math.max(left + 1, width - AFTER)
+  const step = (right - left) / Math.max(1, count)
+  const showsMinors = hasMinors && step >= MINOR_STEP
+  const bottom = height - (showsMinors ? BELOW_WITH_MINORS : BELOW)
+  y.range([bottom, ABOVE])
+  return { width, height, left, right, top: ABOVE, bottom, step, showsMinors, y, ticks }
+}
+
+/** The middle of a place on the axis. */
+export const middleOf = ({ left, step }: Plot, at: number): number => left + (at + 0.5) * step
+
+/** The place under a horizontal position, or null beside the plot. */
+export function placeAt({ left, right, step }: Plot, x: number): number | null {
+  return x < left || x >= right ? null : Math.floor((x - left) / step)
+}

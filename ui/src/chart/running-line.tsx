@@ -1,0 +1,30 @@
+import { area, line } from 'd3-shape'
+import { middleOf, type Plot } from './plot.ts'
+
+type RunningLineProps = {
+  readonly plot: Plot
+  readonly values: readonly (number | null)[]
+  readonly colour: string
+}
+
+/** More points than these need no dots to be seen. */
+const DOTTED_TO = 40
+
+/** What has been added up so far: a line over a tinted ground. */
+export function RunningLine({ plot, values, colour }: RunningLineProps) {
+  const x = (_value: number | null, at: number): number => middleOf(plot, at)
+  const y = (value: number | null): number => plot.y(value ?? 0)
+  const isKnown = (value: number | null): boolean => value !== null
+  const ground = area<number | null>().defined(isKnown).x(x).y0(plot.bottom).y1(y)
+  const path = line<number | null>().defined(isKnown).x(x).y(y)
+  return (
+    <>
+      <path d={ground(values) ?? ''} fill={colour} fillOpacity={0.16} />
+      <path d={path(values) ?? ''} fill="none" stroke={colour} strokeWidth={2.5} strokeLinejoin="round" />
+      {values.length <= DOTTED_TO &&
+        values.map((value, at) =>
+          value === null ? null : <circle key={at} cx={x(value, at)} cy={y(value)} r={3.5} fill={colour} />,
+        )}
+    </>
+  )
+}
