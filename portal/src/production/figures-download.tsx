@@ -1,0 +1,42 @@
+import { mayDownload } from '@datacentre/catalogue/list/list-state'
+import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import { Button } from '@datacentre/ui/button'
+import { LoadingDialog } from '@datacentre/ui/loading-dialog'
+import { useSpoken } from '@datacentre/ui/speech'
+import { StatusLine } from '@datacentre/ui/status-line'
+import { useDownload, type Download } from '../download/use-download.ts'
+
+type FiguresDownloadProps = {
+  readonly screen: ProductionScreen
+  readonly results: number
+  readonly download: Download
+}
+
+/** Takes the figures home as a spreadsheet, in the chosen unit. People's scripts press the button by its id. */
+export function FiguresDownload({ screen, results, download }: FiguresDownloadProps) {
+  const { say } = useSpoken()
+  const { received, told, start, cancel } = useDownload()
+  const isDisabled = !mayDownload({ results })
+  return (
+    <div className="figures-download">
+      <Button
+        id="downloadExcel"
+        icon="download"
+        look="primary"
+        onPress={() => start(download)}
+        isDisabled={isDisabled}
+        {...(isDisabled && { why: say('download.needsResults') })}
+      >
+        {results === 0 ? say('download.title') : say('production.download', { count: results })}
+      </Button>
+      <LoadingDialog
+        isOpen={received !== null}
+        style={screen.style}
+        what={say('production.making', { count: results })}
+        received={received}
+        onCancel={cancel}
+      />
+      <StatusLine text={told} />
+    </div>
+  )
+}

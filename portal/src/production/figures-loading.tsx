@@ -1,0 +1,15 @@
+import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import { timings } from '@datacentre/catalogue/screen-constants'
+import { LoadingDialog } from '@datacentre/ui/loading-dialog'
+import { useSpoken } from '@datacentre/ui/speech'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useLasting } from './use-lasting.ts'
+
+type FiguresLoadingProps = { readonly screen: ProductionScreen; readonly figures: UseQueryResult }
+
+/** Figures that load for longer than a moment show the loading dialog (decision 12). */
+export function FiguresLoading({ screen, figures }: FiguresLoadingProps) {
+  const { say } = useSpoken()
+  const isLong = useLasting(figures.isFetching, timings.loadingDialogDelay)
+  return <LoadingDialog isOpen={isLong} style={screen.style} what={say('production.loading')} />
+}

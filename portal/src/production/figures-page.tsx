@@ -1,0 +1,88 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { exportQuestion, figureQuestion } from '@datacentre/catalogue/production/question'
+import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import {
+  figureFileName,
+  type FigureCriteria,
+  type YearlyCriteria,
+} from '@datacentre/catalogue/production/selectors'
+import { useSpoken } from '@datacentre/ui/speech'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { detailIn } from '../address/page-query.ts'
+import { useAddress } from '../address/use-address.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { FigureCards, type CardOf } from './figure-cards.tsx'
+import { FiguresDownload } from './figures-download.tsx'
+import { FiguresHead } from './figures-head.tsx'
+import { FiguresLoading } from './figures-loading.tsx'
+import { FiguresPlace } from './figures-place.tsx'
+import { HistoryPlace } from './history-place.tsx'
+import type { Measure } from './measure.ts'
+import { SelectionChartPlace } from './selection-chart-place.tsx'
+import type { FigureControl } from './use-figure-criteria.ts'
+import './figures-page.css'
+
+type FiguresPageProps<Row extends AnyRow> = {
+  readonly screen: ProductionScreen
+  readonly control: FigureControl<FigureCriteria | YearlyCriteria>
+  /** What the figures on the screen were asked with, which may still be the question before. */
+  readonly shown: FigureCriteria | YearlyCriteria
+  readonly figures: UseQueryResult<readonly Row[]>
+  /** What can be drawn of a subject; the first is what is drawn of the whole selection. */
+  readonly measures: readonly [Measure<Row>, ...Measure<Row>[]]
+  readonly selectors: ReactNode
+  readonly renderCard: CardOf<Row>
+}
+
+/** What the four screens have in common: selectors, the picture of the selection, cards, and one subject opened. */
+export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
+  const { screen, control, shown, figures, measures, selectors, renderCard } = props
+  const { criteria, change, thisYear } = control
+  const { say } = useSpoken()
+  const detail = detailIn(useAddress().query)
+  const title = say(`production.${screen.id}.title`)
+  const question = figureQuestion(criteria)
+  const rows = figures.data
+  const download = {
+    call: screen.rest.export,
+    body: exportQuestion(question, criteria),
+    fileName: figureFileName(screen, question),
+  }
+  return (
+    <PageFrame trail={[{ label: title, to: screen.route }]}>
+      <div className={`figures-page ${screen.style}`}>
+        <FiguresHead screen={screen} title={title} total={rows?.length} />
+        <section className="figures-selectors" aria-label={say('production.selectors')}>
+          {selectors}
+          <FiguresDownload screen={screen} results={rows?.length ?? 0} download={download} />
+        </section>
+        <FiguresLoading screen={screen} figures={figures} />
+        <FiguresPlace figures={figures} criteria={criteria} change={change}>
+          {(found) => (
+            <>
+              <SelectionChartPlace screen={screen} rows={found} measure={measures[0]} shown={shown} />
+              <FigureCards
+                screen={screen}
+                rows={found}
+                shown={shown}
+                change={change}
+                renderCard={renderCard}
+              />
+            </>
+          )}
+        </FiguresPlace>
+        {rows !== undefined && detail !== null && (
+          <HistoryPlace
+            screen={screen}
+            rows={rows}
+            subjectKey={detail}
+            measures={measures}
+            criteria={shown}
+            thisYear={thisYear}
+          />
+        )}
+      </div>
+    </PageFrame>
+  )
+}

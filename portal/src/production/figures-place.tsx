@@ -1,0 +1,29 @@
+import { listState } from '@datacentre/catalogue/list/list-state'
+import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { EmptyFigures } from './empty-figures.tsx'
+import { FailedFigures } from './failed-figures.tsx'
+import { SkeletonFigures } from './skeleton-figures.tsx'
+import type { ChangeFigures } from './use-figure-criteria.ts'
+
+type FiguresPlaceProps<Row> = {
+  readonly figures: UseQueryResult<readonly Row[]>
+  readonly criteria: FigureCriteria | YearlyCriteria
+  readonly change: ChangeFigures
+  readonly children: (rows: readonly Row[]) => ReactNode
+}
+
+/** Where the figures are, or what is said in their place. */
+export function FiguresPlace<Row>({ figures, criteria, change, children }: FiguresPlaceProps<Row>) {
+  const { data: rows } = figures
+  if (figures.isError) return <FailedFigures onTryAgain={() => void figures.refetch()} />
+  const state = listState(rows)
+  if (rows === undefined || state === 'loading') return <SkeletonFigures />
+  if (state === 'empty') return <EmptyFigures criteria={criteria} change={change} />
+  return (
+    <div className="figures-place" aria-busy={figures.isFetching}>
+      {children(rows)}
+    </div>
+  )
+}

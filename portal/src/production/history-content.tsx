@@ -1,0 +1,90 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { cumulative } from '@datacentre/catalogue/production/history'
+import { historySentence } from '@datacentre/catalogue/production/history-sentence'
+import { exportQuestion, historyQuestion } from '@datacentre/catalogue/production/question'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useMemo, useRef, useState } from 'react'
+import { ChartTools } from './chart-tools.tsx'
+import { HistoryChoices, openingView } from './history-choices.tsx'
+import { HistoryTable } from './history-table.tsx'
+import type { Measure } from './measure.ts'
+import { SingleChart } from './single-chart.tsx'
+import { monthAxis, monthInWords, yearAxis } from './time-axis.ts'
+import { useHistory, useShare, type HistoryAsked } from './use-history.ts'
+import { yearsInWords } from './years-in-words.ts'
+
+type HistoryContentProps = HistoryAsked & {
+  readonly rows: readonly AnyRow[]
+  readonly measures: readonly [Measure<AnyRow>, ...Measure<AnyRow>[]]
+}
+
+const HEIGHT = 340
+
+const titles = {
+  month: { each: 'chart.perMonth', addedUp: 'chart.perMonthAddedUp' },
+  year: { each: 'chart.perYear', addedUp: 'chart.perYearAddedUp' },
+} as const
+
+/** What is known of one subject, and the choices of how to see it. */
+export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps) {
+  const spoken = useSpoken()
+  const { say, language } = spoken
+  const { screen, subject, criteria, thisYear } = asked
+  const chart = useRef<SVGSVGElement>(null)
+  const [view, setView] = useState(() => openingView(measures, rows))
+  const measure = measures[view.measure] ?? measures[0]
+  const { unit, what } = measure
+  const history = useHistory(rows, measure)
+  const share = useShare(history, measure, asked)
+  const points = view.per === 'month' ? history.months : history.years
+  const addedUp = useMemo(() => (view.isAddedUp ? cumulative(points) : null), [view.isAddedUp, points])
+  const times = useMemo(
+    () => points.map(({ at }) => (view.per === 'month' ? monthInWords(at, say) : String(at))),
+    [points, view.per, say],
+  )
+  const from = points[0]?.at ?? 0
+  const axis = useMemo(
+    () => (view.per === 'month' ? monthAxis(from, points.length, say) : yearAxis(from, points.length)),
+    [view.per, from, points.length, say],
+  )
+  const values = useMemo(() => (addedUp ?? points).map(({ value }) => value), [addedUp, points])
+  const question = historyQuestion(criteria, subject.name, thisYear)
+  const years = yearsInWords(question)
+  const title = say(titles[view.per][view.isAddedUp ? 'addedUp' : 'each'], {
+    what,
+    years,
+    unit: say(`unit.${unit}`),
+  })
+  return (
+    <>
+      <p className="history-sentence">{historySentence({ history, share, unit, what, say, language })}</p>
+      <HistoryChoices view={view} onChange={setView} measures={measures} rows={rows} />
+      <div className="history-body">
+        <section className="history-chart" aria-label={title}>
+          <h3>{title}</h3>
+          <SingleChart
+            ref={chart}
+            title={say('chart.of', { name: subject.name, title })}
+            unit={unit}
+            style={screen.style}
+            shape={view.isAddedUp ? 'line' : 'bars'}
+            values={values}
+            times={times}
+            axis={axis}
+            height={HEIGHT}
+          />
+          <ChartTools
+            screen={screen}
+            chart={chart}
+            sheet={{ title: say('chart.of', { name: subject.name, title }), legend: [] }}
+            asked={question}
+            subject={subject.name}
+            body={exportQuestion(question, criteria)}
+            results={rows.length}
+          />
+        </section>
+        <HistoryTable per={view.per} unit={unit} times={times} points={points} addedUp={addedUp} />
+      </div>
+    </>
+  )
+}

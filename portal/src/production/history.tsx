@@ -1,0 +1,34 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { Dialog } from '@datacentre/ui/dialog'
+import { useSpoken } from '@datacentre/ui/speech'
+import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
+import { closeDetail } from '../detail/open-detail.ts'
+import { FailedFigures } from './failed-figures.tsx'
+import { HistoryContent } from './history-content.tsx'
+import type { Measure } from './measure.ts'
+import { useHistoryRows, type HistoryAsked } from './use-history.ts'
+import './history.css'
+
+type HistoryProps = HistoryAsked & { readonly measures: readonly [Measure<AnyRow>, ...Measure<AnyRow>[]] }
+
+/** Everything about one subject since 2003, over the list: in a sentence, as a chart and as a table. */
+export default function History({ measures, ...asked }: HistoryProps) {
+  const { say } = useSpoken()
+  const { rows, isError, tryAgain } = useHistoryRows(asked)
+  return (
+    <Dialog
+      title={say('history.title', { name: asked.subject.name, year: EARLIEST_PRODUCTION_YEAR })}
+      isOpen
+      onClose={closeDetail}
+      className={`history ${asked.screen.style}`}
+    >
+      {isError && <FailedFigures onTryAgain={tryAgain} />}
+      {!isError && rows === undefined && (
+        <p className="history-loading" role="status">
+          {say('loadingResults')}
+        </p>
+      )}
+      {rows !== undefined && <HistoryContent {...asked} rows={rows} measures={measures} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Unit } from '@datacentre/catalogue/codes/production'
+import type { Reported } from '@datacentre/catalogue/production/reported'
+
+/** Something that figures tell and that a chart can show. */
+export type Measure<Row> = {
+  /** In words: 'Gas, geproduceerd', 'Waterproductie'. */
+  readonly what: string
+  readonly unit: Unit
+  readonly reported: (row: Row) => Reported
+}

@@ -1,0 +1,26 @@
+import type { StyleClass } from '@datacentre/catalogue/colours'
+import { bandLook } from '@datacentre/catalogue/production/band-looks'
+import type { SelectionSeries } from '@datacentre/catalogue/production/selection-series'
+import type { Say } from '@datacentre/catalogue/texts/speak-from'
+import type { ChartBand } from '@datacentre/ui/chart'
+
+/** A band of a chart with what a visitor reads about it. */
+export type NamedBand = ChartBand & {
+  readonly name: string
+  readonly total: number
+  /** Null for all the others together. */
+  readonly subjectKey: string | null
+}
+
+/** The bands of a selection with their names and looks; a single one has the colour of the screen. */
+export function namedBands(series: SelectionSeries, style: StyleClass, say: Say): NamedBand[] {
+  const isAlone = series.bands.length === 1
+  return series.bands.map(({ subject, values, total }, place) => ({
+    id: `band-${place}`,
+    ...(isAlone ? { paint: style, pattern: 'plain' as const } : bandLook(subject === null ? null : place)),
+    name: subject?.name ?? say('chart.others', { count: series.others }),
+    subjectKey: subject?.key ?? null,
+    values,
+    total,
+  }))
+}

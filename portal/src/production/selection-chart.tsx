@@ -1,0 +1,96 @@
+import { showAmount } from '@datacentre/catalogue/production/amount'
+import { exportQuestion, figureQuestion } from '@datacentre/catalogue/production/question'
+import { selectionSeries } from '@datacentre/catalogue/production/selection-series'
+import Chart from '@datacentre/ui/chart'
+import { Button } from '@datacentre/ui/button'
+import { useSpoken } from '@datacentre/ui/speech'
+import { memo, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { ChartTools } from './chart-tools.tsx'
+import { namedBands } from './named-bands.ts'
+import { stackedPointsInWords } from './point-words.ts'
+import type { SelectionChartProps } from './selection-chart-place.tsx'
+import { SelectionLegend } from './selection-legend.tsx'
+import { SelectionTable } from './selection-table.tsx'
+import { monthAxis, monthInWords } from './time-axis.ts'
+import { yearsInWords } from './years-in-words.ts'
+import './selection-chart.css'
+
+const HEIGHT = 300
+
+/** The total per month of everything that was asked, stacked by the largest subjects. */
+export default memo(function SelectionChart({ screen, rows, measure, shown }: SelectionChartProps) {
+  const spoken = useSpoken()
+  const { say, language } = spoken
+  const id = useId()
+  const chart = useRef<SVGSVGElement>(null)
+  const [active, setActive] = useState<number | null>(null)
+  const [isTable, setTable] = useState(false)
+  const { yearStart, yearEnd } = shown
+  const { unit, what } = measure
+  const series = useMemo(
+    () => selectionSeries(rows.map(measure.reported), { yearStart, yearEnd }),
+    [rows, measure, yearStart, yearEnd],
+  )
+  const bands = useMemo(() => namedBands(series, screen.style, say), [series, screen.style, say])
+  const times = useMemo(
+    () => series.totals.map((_, at) => monthInWords(series.from + at, say)),
+    [series, say],
+  )
+  const points = useMemo(
+    () => stackedPointsInWords({ times, values: series.totals, unit, bands }, spoken),
+    [times, series, unit, bands, spoken],
+  )
+  const axis = useMemo(() => monthAxis(series.from, series.totals.length, say), [series, say])
+  const title = say('chart.perMonth', { what, years: yearsInWords(shown), unit: say(`unit.${unit}`) })
+  const question = figureQuestion(shown)
+  const showTick = useCallback((value: number) => showAmount(value, language), [language])
+  return (
+    <section className="selection-chart" aria-labelledby={id}>
+      <header className="selection-chart-head">
+        <h2 id={id}>{say('chart.titleOfAll')}</h2>
+        <p>{title}</p>
+        <div className="selection-chart-tools">
+          <Button icon={isTable ? 'chart' : 'table'} look="quiet" onPress={() => setTable(!isTable)}>
+            {say(isTable ? 'chart.asChart' : 'chart.asTable')}
+          </Button>
+          {!isTable && (
+            <ChartTools
+              screen={screen}
+              chart={chart}
+              sheet={{ title, legend: bands }}
+              asked={question}
+              body={exportQuestion(question, shown)}
+              results={rows.length}
+            />
+          )}
+        </div>
+      </header>
+      {isTable ? (
+        <SelectionTable title={title} bands={bands} series={series} times={times} />
+      ) : (
+        <div className="selection-chart-body">
+          <Chart
+            ref={chart}
+            title={title}
+            unit={say(`unit.${unit}`)}
+            bands={bands}
+            shape="bars"
+            axis={axis}
+            points={points}
+            pointsLabel={say('chart.points')}
+            showTick={showTick}
+            active={active}
+            onActive={setActive}
+            height={HEIGHT}
+          />
+          <SelectionLegend
+            bands={bands}
+            series={series}
+            active={active}
+            time={active === null ? say('chart.wholePeriod') : (times[active] ?? '')}
+          />
+        </div>
+      )}
+    </section>
+  )
+})

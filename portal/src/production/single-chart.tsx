@@ -1,0 +1,65 @@
+import type { Unit } from '@datacentre/catalogue/codes/production'
+import type { StyleClass } from '@datacentre/catalogue/colours'
+import { showAmount } from '@datacentre/catalogue/production/amount'
+import Chart from '@datacentre/ui/chart'
+import type { HorizontalAxis } from '@datacentre/ui/chart/axes'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useCallback, useMemo, useState, type Ref } from 'react'
+import { pointsInWords } from './point-words.ts'
+
+export type SingleChartProps = {
+  readonly title: string
+  readonly unit: Unit
+  readonly style: StyleClass
+  readonly shape: 'bars' | 'line'
+  readonly values: readonly (number | null)[]
+  /** The month or year of each value, in words. */
+  readonly times: readonly string[]
+  readonly axis: HorizontalAxis
+  readonly height: number
+  readonly ref?: Ref<SVGSVGElement> | undefined
+}
+
+/** One thing over time, under a line that reads out the point under the pointer or the focus. */
+export function SingleChart({
+  title,
+  unit,
+  style,
+  shape,
+  values,
+  times,
+  axis,
+  height,
+  ref,
+}: SingleChartProps) {
+  const spoken = useSpoken()
+  const { say, language } = spoken
+  const [active, setActive] = useState<number | null>(null)
+  const points = useMemo(() => pointsInWords({ times, values, unit }, spoken), [times, values, unit, spoken])
+  const last = values.findLastIndex((value) => value !== null)
+  const bands = useMemo(
+    () => [{ id: 'values', paint: style, pattern: 'plain' as const, values }],
+    [style, values],
+  )
+  return (
+    <div className="single-chart">
+      <p className="chart-readout" aria-hidden="true">
+        {points[active ?? last]}
+      </p>
+      <Chart
+        ref={ref}
+        title={title}
+        unit={say(`unit.${unit}`)}
+        bands={bands}
+        shape={shape}
+        axis={axis}
+        points={points}
+        pointsLabel={say('chart.points')}
+        showTick={useCallback((value: number) => showAmount(value, language), [language])}
+        active={active}
+        onActive={setActive}
+        height={height}
+      />
+    </div>
+  )
+}

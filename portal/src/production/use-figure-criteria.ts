@@ -1,0 +1,36 @@
+import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
+import { openingCriteria } from '@datacentre/catalogue/list/restore'
+import { changeFigures, type FigureChanges } from '@datacentre/catalogue/production/change-figures'
+import { todayInAmsterdam, yearOf } from '@datacentre/catalogue/time/days'
+import { useCallback, useState } from 'react'
+import { currentAddress } from '../address/address.ts'
+import { useKeptCriteria } from '../address/use-kept-criteria.ts'
+
+export type ChangeFigures = (changes: FigureChanges) => void
+
+export type FigureControl<Asked> = {
+  readonly criteria: Asked
+  readonly change: ChangeFigures
+  readonly thisYear: number
+}
+
+type Opened<Asked> = FigureControl<Asked> & {
+  /** For what is more than setting parameters. */
+  readonly setCriteria: (next: (now: Asked) => Asked) => void
+}
+
+/** What a figure screen asks: opened from the address, kept there and in session storage on every change. */
+export function useFigureCriteria<Asked extends Criteria>(
+  complete: (criteria: Criteria, thisYear: number) => Asked,
+): Opened<Asked> {
+  const [thisYear] = useState(() => yearOf(todayInAmsterdam(new Date())))
+  const [criteria, setCriteria] = useState(() =>
+    complete(openingCriteria(window.sessionStorage, currentAddress().query), thisYear),
+  )
+  useKeptCriteria(criteria)
+  const change = useCallback<ChangeFigures>(
+    (changes) => setCriteria((now) => changeFigures(now, changes)),
+    [],
+  )
+  return { criteria, change, setCriteria, thisYear }
+}

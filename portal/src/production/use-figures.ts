@@ -1,0 +1,39 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { orderFigures } from '@datacentre/catalogue/production/order'
+import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import { retryPauses } from '@datacentre/catalogue/screen-constants'
+import type { FigureQuery } from '@datacentre/catalogue/wire/figure-schema'
+import { useSpoken } from '@datacentre/ui/speech'
+import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { callJson } from '../calls/call.ts'
+
+/** How figures are asked for, once for each question; a failed call is tried three times more (decision 11). */
+export function figureCall<Row extends AnyRow>(
+  screen: ProductionScreen,
+  question: FigureQuery,
+  language: string,
+) {
+  return queryOptions({
+    queryKey: [screen.rest.list.path, question] as const,
+    queryFn: async ({ signal }): Promise<readonly Row[]> => {
+      const rows = await callJson<readonly Row[]>(screen.rest.list, { body: question, signal })
+      return orderFigures(screen, rows, language)
+    },
+    staleTime: Infinity,
+    retry: retryPauses.length,
+    retryDelay: (failures) => retryPauses[Math.min(failures, retryPauses.length - 1)] ?? 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    structuralSharing: false,
+    networkMode: 'always',
+  })
+}
+
+/** The figures of a screen. Those of the question before stay until the new ones come, so that nothing jumps. */
+export function useFigures<Row extends AnyRow>(
+  screen: ProductionScreen,
+  question: FigureQuery,
+): UseQueryResult<readonly Row[]> {
+  const { language } = useSpoken()
+  return useQuery({ ...figureCall<Row>(screen, question, language), placeholderData: keepPreviousData })
+}

@@ -1,0 +1,42 @@
+import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
+import { figureQuestion } from '@datacentre/catalogue/production/question'
+import { reportedYear } from '@datacentre/catalogue/production/reported'
+import type { YearlyScreen } from '@datacentre/catalogue/production/screen'
+import { yearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useMemo } from 'react'
+import { FiguresPage } from './figures-page.tsx'
+import type { Measure } from './measure.ts'
+import { productInWords } from './product-in-words.ts'
+import { useFigureCriteria } from './use-figure-criteria.ts'
+import { useFigures } from './use-figures.ts'
+import { useShownCriteria } from './use-shown-criteria.ts'
+import { YearlyCard } from './yearly-card.tsx'
+import { YearlySelectors } from './yearly-selectors.tsx'
+
+/** Figures with a row per subject and year. */
+export function YearlyFigures({ screen }: { readonly screen: YearlyScreen }) {
+  const spoken = useSpoken()
+  const control = useFigureCriteria((criteria, thisYear) => yearlyCriteria(screen, criteria, thisYear))
+  const figures = useFigures<YearlyFigure>(screen, figureQuestion(control.criteria))
+  const shown = useShownCriteria(control.criteria, figures)
+  const { unit } = shown
+  const what = productInWords(shown, spoken)
+  const measures = useMemo(
+    (): readonly [Measure<YearlyFigure>] => [
+      { what, unit, reported: (row) => reportedYear(screen, row, unit) },
+    ],
+    [screen, what, unit],
+  )
+  return (
+    <FiguresPage
+      screen={screen}
+      control={control}
+      shown={shown}
+      figures={figures}
+      measures={measures}
+      selectors={<YearlySelectors screen={screen} {...control} />}
+      renderCard={(card) => <YearlyCard key={card.id} screen={screen} what={what} unit={unit} {...card} />}
+    />
+  )
+}
