@@ -5,7 +5,7 @@ export const pages = {
   'page.links.title': 'Links',
   'page.disclaimer.title': 'Disclaimer',
   'page.contact.title': 'Contact',
-  'page.accessibility.title': 'Toegankelijkheidsverklaring',
+  'page.accessibility.title': 'Verklaring over toegankelijkheid',
   'page.licenceFigures.title': 'Productiecijfers per vergunning zijn niet beschikbaar',
 
   'page.dataset.lead': 'Hier leest u welke gegevens het datacenter nu laat zien, en hoe u ze mag gebruiken.',

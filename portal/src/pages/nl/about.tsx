@@ -95,7 +95,7 @@ const sections: readonly Section[] = [
           open API
         </a>
         . Hoe toegankelijk de website is, staat in de{' '}
-        <TextLink address="accessibilityUrl">toegankelijkheidsverklaring</TextLink>.
+        <TextLink address="accessibilityUrl">verklaring over toegankelijkheid</TextLink>.
       </p>
     ),
   },

@@ -53,7 +53,7 @@ const sections: readonly Section[] = [
       <p>
         Werkt iets niet? Mail ons het adres van de pagina, wat u deed, en welke browser u gebruikt. Kunt u
         iets niet lezen of bedienen? Zie ook de{' '}
-        <TextLink address="accessibilityUrl">toegankelijkheidsverklaring</TextLink>.
+        <TextLink address="accessibilityUrl">verklaring over toegankelijkheid</TextLink>.
       </p>
     ),
   },
