@@ -1,14 +1,15 @@
 import { showDay } from '@datacentre/catalogue/time/days'
 import type { PickerBounds } from '@datacentre/catalogue/time/period'
-import type { PeriodFault, TypedBound } from '@datacentre/catalogue/time/typed-bound'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import type { TypedBound } from '@datacentre/catalogue/time/typed-bound'
+import { lazy, Suspense, useId, useRef } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import { IconButton } from './button.tsx'
 import './day-box.css'
 import './input.css'
 import './popover.css'
 import { useSpoken } from './speech.tsx'
-import { useCloseAfterPick } from './use-close-after-pick.ts'
+import { usePickedDay } from './use-picked-day.ts'
+import { useTypedDay } from './use-typed-day.ts'
 
 const Calendar = lazy(() => import('./calendar.tsx'))
 
@@ -27,8 +28,8 @@ type DayBoxProps = {
 export function DayBox({ label, day, bounds, today, chooseLabel, read, onChange }: DayBoxProps) {
   const { say } = useSpoken()
   const ids = useId()
-  const { typed, fault, type, finish } = useTyping({ day, read, onChange })
-  const { isOpen, picked, open, pick, close } = usePicking((chosen) => {
+  const { typed, fault, type, finish } = useTypedDay({ day, read, onChange })
+  const { isOpen, picked, open, pick, close } = usePickedDay((chosen) => {
     type(null)
     if (chosen !== day) onChange(chosen)
   })
@@ -87,49 +88,4 @@ export function DayBox({ label, day, bounds, today, chooseLabel, read, onChange 
       </Popover>
     </div>
   )
-}
-
-type Typing = Pick<DayBoxProps, 'day' | 'read' | 'onChange'>
-
-/** What is being typed: it counts when the visitor leaves the box or presses Enter, and stays to be mended when it is wrong. */
-function useTyping({ day, read, onChange }: Typing) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const [fault, setFault] = useState<PeriodFault | null>(null)
-  const [shownFor, setShownFor] = useState(day)
-  const type = (text: string | null): void => {
-    setTyped(text)
-    setFault(null)
-  }
-  // A day that was changed elsewhere, by clearing all filters say, takes the place of what was typed.
-  if (shownFor !== day) {
-    setShownFor(day)
-    type(null)
-  }
-  const finish = (): void => {
-    if (typed === null) return
-    const bound = read(typed)
-    if ('fault' in bound) return setFault(bound.fault)
-    type(null)
-    if (bound.day !== day) onChange(bound.day)
-  }
-  return { typed, fault, type, finish }
-}
-
-/** An open calendar: a pick counts when it closes (spec 4). */
-function usePicking(onPicked: (day: number | null) => void) {
-  const [isOpen, setOpen] = useState(false)
-  const [picked, setPicked] = useState<{ readonly day: number | null } | null>(null)
-  const close = (): void => {
-    setOpen(false)
-    setPicked(null)
-    if (picked !== null) onPicked(picked.day)
-  }
-  useCloseAfterPick(picked, close)
-  return {
-    isOpen,
-    picked,
-    open: () => setOpen(true),
-    pick: (day: number | null) => setPicked({ day }),
-    close,
-  }
 }

@@ -1,6 +1,6 @@
 import { fold } from '@datacentre/catalogue/list/search'
 import type { ShownOption } from '@datacentre/catalogue/list/shown-options'
-import { NOTHING_TYPED, optionTyped, typeAhead } from '@datacentre/catalogue/list/type-ahead'
+import { isTyping, NOTHING_TYPED, optionTyped, typeAhead } from '@datacentre/catalogue/list/type-ahead'
 import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import './option-list.css'
 import { OptionSearch } from './option-search.tsx'
@@ -52,20 +52,21 @@ export function OptionList({ label, options, value, opening, onChoose, onLeave }
   }
 
   const byKey = (event: KeyboardEvent): void => {
+    const now = performance.now()
     const move = moves[event.key]
     // In a search box these keys move the caret, and a space is a letter.
     const isInBox = event.currentTarget instanceof HTMLInputElement
     if (move !== undefined && !(isInBox && (event.key === 'Home' || event.key === 'End'))) {
       goTo(move(active, found.length - 1))
-    } else if (event.key === 'Enter' || (event.key === ' ' && !isInBox)) {
+    } else if (event.key === 'Enter' || (event.key === ' ' && !isInBox && !isTyping(typed, now))) {
       const option = found[active]
       if (option !== undefined) onChoose(option.code)
     } else if (event.key === 'Tab') {
       onLeave()
-    } else if (!isInBox && isLetter(event)) {
-      const now = typeAhead(typed, event.key, performance.now())
-      setTyped(now)
-      goTo(optionTyped(found, { typed: now, from: active }) ?? active)
+    } else if (!isInBox && (isLetter(event) || event.key === ' ')) {
+      const more = typeAhead(typed, event.key, now)
+      setTyped(more)
+      goTo(optionTyped(found, { typed: more, from: active }) ?? active)
     } else return
     event.preventDefault()
   }

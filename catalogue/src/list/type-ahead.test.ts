@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING_TYPED, optionTyped, typeAhead } from './type-ahead.ts'
+import { isTyping, NOTHING_TYPED, optionTyped, typeAhead } from './type-ahead.ts'
 
 const options = ['Alle', 'Gas', 'Gas en olie', 'Één', 'Olie', 'Zout'].map((description) => ({
   code: description,
@@ -18,6 +18,14 @@ describe('Typing in a dropdown', () => {
   })
   it('starts anew after a pause of 500 ms', () => {
     expect(typing('olie', 500).text).toBe('e')
+  })
+  it('goes on with a space, until the pause', () => {
+    const typed = typing('gas', 0)
+    expect([isTyping(typed, 499), isTyping(typed, 500), isTyping(NOTHING_TYPED, 0)]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
   it('leads to the first entry that starts so, whatever the case', () => {
     expect(leadsTo('O', 0)).toBe(4)

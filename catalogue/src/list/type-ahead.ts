@@ -7,9 +7,12 @@ export type TypedAhead = { readonly text: string; readonly at: number }
 
 export const NOTHING_TYPED: TypedAhead = { text: '', at: Number.NEGATIVE_INFINITY }
 
+/** Whether a next key, a space too, still belongs to what was typed. */
+export const isTyping = (typed: TypedAhead, now: number): boolean => now - typed.at < timings.typeAheadReset
+
 /** Keys that follow each other make one word; after a pause they start a new one (spec 9). */
 export const typeAhead = (before: TypedAhead, key: string, now: number): TypedAhead => ({
-  text: now - before.at < timings.typeAheadReset ? before.text + key : key,
+  text: isTyping(before, now) ? before.text + key : key,
   at: now,
 })
 
