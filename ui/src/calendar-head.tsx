@@ -38,7 +38,7 @@ export function CalendarHead({ day, today, bounds, onTurn }: CalendarHeadProps) 
       >
         {monthNames.map((name, at) => (
           <option key={name} value={at}>
-            {say(`calendar.longMonthNames.${name}`)}
+            {say(`calendar.monthNames.${name}`)}
           </option>
         ))}
       </select>
