@@ -59,6 +59,9 @@ ${colours('dark')}
 ${shadows.dark}
 }
 }
+@media print {
+:root { color-scheme: light; }
+}
 @media (prefers-reduced-motion: reduce) {
 :root { --motion: 0ms; --tooltip-fade: 0ms; }
 }
