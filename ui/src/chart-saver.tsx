@@ -17,7 +17,7 @@ export default function ChartSaver({ chart, sheet, onPicture, onFailure }: Chart
   const { say } = useSpoken()
   const make = async (kind: PictureKind): Promise<void> => {
     if (chart.current === null) return
-    const svg = svgPicture(chart.current, sheet)
+    const svg = await svgPicture(chart.current, sheet)
     onPicture(kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngPicture(svg), kind)
   }
   return (

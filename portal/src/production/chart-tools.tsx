@@ -18,6 +18,8 @@ type ChartToolsProps = {
   readonly sheet: {
     readonly title: string
     readonly legend: readonly { readonly id: string; readonly name: string }[]
+    /** What else the picture has to tell, a line each. */
+    readonly notes: readonly string[]
   }
   /** What the figures were asked with, which names the files. */
   readonly asked: FigureQuery
@@ -40,11 +42,12 @@ export function ChartTools({ screen, chart, sheet, asked, subject, body, results
     console.error('could not download file', error)
     setSaved(say('download.failed'))
   }
+  const end = saved === '' ? told : saved
   return (
     <div className="chart-tools" role="group" aria-label={say('chart.save')}>
       <ChartSaver
         chart={chart}
-        sheet={{ ...sheet, source }}
+        sheet={{ title: sheet.title, legend: sheet.legend, source: [...sheet.notes, ...source] }}
         onPicture={(picture, kind) => {
           const file = chartFileName(screen, { asked, subject, kind })
           saveFile(picture, file)
@@ -70,7 +73,8 @@ export function ChartTools({ screen, chart, sheet, asked, subject, body, results
         received={received}
         onCancel={cancel}
       />
-      <StatusLine text={saved === '' ? told : saved} />
+      {/* The browser shows a file that came; only what went wrong needs to be seen here. */}
+      <StatusLine text={end} isHidden={end !== say('download.failed')} />
     </div>
   )
 }

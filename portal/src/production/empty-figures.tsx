@@ -1,31 +1,12 @@
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
-import { labelledAs } from '@datacentre/catalogue/production/units'
 import { Button } from '@datacentre/ui/button'
-import { useSpoken, type Spoken } from '@datacentre/ui/speech'
+import { useSpoken } from '@datacentre/ui/speech'
+import { askedInWords } from './asked-in-words.ts'
 import type { ChangeFigures } from './use-figure-criteria.ts'
-import { yearsInWords } from './years-in-words.ts'
 
 type EmptyFiguresProps = {
   readonly criteria: FigureCriteria | YearlyCriteria
   readonly change: ChangeFigures
-}
-
-/** Names and values of what was asked, in the order of the selectors. */
-function askedInWords(
-  criteria: FigureCriteria | YearlyCriteria,
-  { say, speech }: Spoken,
-): [string, string][] {
-  const { yearStart, yearEnd, name } = criteria
-  const asked: [string, string][] = []
-  if ('product' in criteria) {
-    const { product, production, location } = criteria
-    asked.push([say('filter.product'), speech.code('product', product)])
-    asked.push([say('filter.production'), speech.code('productionType', labelledAs(product, production))])
-    if (location !== undefined) asked.push([say('filter.location'), speech.code('landSea', location)])
-  }
-  asked.push([say('years.label'), yearsInWords({ yearStart, yearEnd })])
-  if (name !== undefined) asked.push([say('filter.name'), name])
-  return asked
 }
 
 /** There are no figures: says for which choice, and offers to take off what narrows it. */
@@ -52,7 +33,9 @@ export function EmptyFigures({ criteria, change }: EmptyFiguresProps) {
       <div className="figures-message-actions">
         {narrowing.map((parameter) => (
           <Button key={parameter} look="plain" onPress={() => change({ [parameter]: undefined })}>
-            {say('filters.clear', { filter: say(`filter.${parameter}`) })}
+            {parameter === 'name'
+              ? say('search.clear')
+              : say('filters.clear', { filter: say('filter.location') })}
           </Button>
         ))}
       </div>

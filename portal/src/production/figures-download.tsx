@@ -18,25 +18,27 @@ export function FiguresDownload({ screen, results, download }: FiguresDownloadPr
   const { received, told, start, cancel } = useDownload()
   const isDisabled = !mayDownload({ results })
   return (
-    <div className="figures-download">
-      <Button
-        id="downloadExcel"
-        icon="download"
-        look="primary"
-        onPress={() => start(download)}
-        isDisabled={isDisabled}
-        {...(isDisabled && { why: say('download.needsResults') })}
-      >
-        {results === 0 ? say('download.title') : say('production.download', { count: results })}
-      </Button>
-      <LoadingDialog
-        isOpen={received !== null}
-        style={screen.style}
-        what={say('production.making', { count: results })}
-        received={received}
-        onCancel={cancel}
-      />
+    <>
+      <div className="figures-download">
+        <Button
+          id="downloadExcel"
+          icon="download"
+          look="primary"
+          onPress={() => start(download)}
+          isDisabled={isDisabled}
+          {...(isDisabled && { why: say('download.needsResults') })}
+        >
+          {results === 0 ? say('download.title') : say('production.download', { count: results })}
+        </Button>
+        <LoadingDialog
+          isOpen={received !== null}
+          style={screen.style}
+          what={say('production.making', { count: results })}
+          received={received}
+          onCancel={cancel}
+        />
+      </div>
       <StatusLine text={told} />
-    </div>
+    </>
   )
 }

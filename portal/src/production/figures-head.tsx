@@ -25,7 +25,10 @@ export function FiguresHead({ screen, title, total }: FiguresHeadProps) {
       <p className="figures-head-count" role="status">
         {total === undefined ? ' ' : say('production.count', { count: total })}
       </p>
-      {month !== null && <p className="figures-head-until">{say('production.until', { month })}</p>}
+      <p className="figures-head-until">
+        {month !== null && <span>{say('production.until', { month })}</span>}
+        <a href={say('reportErrorUrl', { name: encodeURIComponent(title) })}>{say('reportError')}</a>
+      </p>
     </header>
   )
 }

@@ -76,7 +76,7 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
           <ChartTools
             screen={screen}
             chart={chart}
-            sheet={{ title: say('chart.of', { name: subject.name, title }), legend: [] }}
+            sheet={{ title: say('chart.of', { name: subject.name, title }), legend: [], notes: [] }}
             asked={question}
             subject={subject.name}
             body={exportQuestion(question, criteria)}
@@ -85,6 +85,9 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
         </section>
         <HistoryTable per={view.per} unit={unit} times={times} points={points} addedUp={addedUp} />
       </div>
+      <p className="history-report">
+        <a href={say('reportErrorUrl', { name: encodeURIComponent(subject.name) })}>{say('reportError')}</a>
+      </p>
     </>
   )
 }

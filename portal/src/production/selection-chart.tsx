@@ -5,6 +5,7 @@ import Chart from '@datacentre/ui/chart'
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { narrowingInWords } from './asked-in-words.ts'
 import { ChartTools } from './chart-tools.tsx'
 import { namedBands } from './named-bands.ts'
 import { stackedPointsInWords } from './point-words.ts'
@@ -57,7 +58,13 @@ export default memo(function SelectionChart({ screen, rows, measure, shown }: Se
             <ChartTools
               screen={screen}
               chart={chart}
-              sheet={{ title, legend: bands }}
+              sheet={{
+                title: say('chart.of', { name: say(`production.${screen.id}.title`), title }),
+                legend: bands,
+                notes: narrowingInWords(shown, spoken).map(([filter, value]) =>
+                  say('filters.chip', { filter, value }),
+                ),
+              }}
               asked={question}
               body={exportQuestion(question, shown)}
               results={rows.length}

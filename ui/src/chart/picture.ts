@@ -1,10 +1,11 @@
 import { onPaper, paints, styleClasses, type Paint } from '@datacentre/catalogue/colours'
+import { FONT, fontRule, linesThatFit } from './picture-font.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const MARGIN = 20
-const TITLE = 44
 const LINE = 22
 const SWATCH = 14
+const sizes = { title: 18, text: 13 } as const
 /** Twice the size on the screen, so that it is sharp in print. */
 const SCALE = 2
 
@@ -30,48 +31,64 @@ const isPaint = (name: string): name is Paint => name in paints || name in style
 const withPaperColours = (markup: string): string =>
   markup.replaceAll(/var\(--([\w-]+)\)/g, (found, name: string) => (isPaint(name) ? onPaper(name) : found))
 
+/** The chart without what only works on the page; every word keeps its width, whatever typeface a program draws it in. */
+function chartAlone(chart: SVGSVGElement): SVGSVGElement {
+  const alone = chart.cloneNode(true) as SVGSVGElement
+  const words = alone.querySelectorAll('text')
+  chart.querySelectorAll('text').forEach((text, at) => {
+    words[at]?.setAttribute('textLength', text.getComputedTextLength().toFixed(1))
+    words[at]?.setAttribute('lengthAdjust', 'spacingAndGlyphs')
+  })
+  for (const extra of alone.querySelectorAll('.chart-points, .chart-cursor')) extra.remove()
+  return alone
+}
+
 /** The chart with its title, the names of its bands and its source, as a drawing that needs no page. */
-export function svgPicture(chart: SVGSVGElement, { title, legend, source }: PictureSheet): string {
-  const width = chart.width.baseVal.value + 2 * MARGIN
-  const chartHeight = chart.height.baseVal.value
-  const height = TITLE + chartHeight + (legend.length + source.length) * LINE + 2 * MARGIN
-  const inside = chart.cloneNode(true) as SVGSVGElement
-  for (const extra of inside.querySelectorAll('.chart-points, .chart-cursor')) extra.remove()
+export async function svgPicture(chart: SVGSVGElement, sheet: PictureSheet): Promise<string> {
+  const room = chart.width.baseVal.value
+  const inside = chartAlone(chart)
+  const fit = (text: string, size: number, weight: number): string[] =>
+    linesThatFit(text, { font: `${weight} ${size}px ${FONT}`, width: room })
+  let y = MARGIN
+  const next = (step: number): number => (y += step)
+  const title = fit(sheet.title, sizes.title, 600).map((line) =>
+    element('text', { x: MARGIN, y: next(LINE), 'font-size': sizes.title, 'font-weight': 600 }, line),
+  )
   inside.setAttribute('x', String(MARGIN))
-  inside.setAttribute('y', String(TITLE))
-  const sheet = element('svg', {
+  inside.setAttribute('y', String(next(LINE / 2)))
+  next(chart.height.baseVal.value)
+  const legend = sheet.legend.flatMap(({ id, name }) => {
+    const fill = inside.querySelector(`[data-band="${CSS.escape(id)}"]`)?.getAttribute('fill') ?? 'none'
+    const line = next(LINE)
+    return [
+      element('rect', { x: MARGIN, y: line - SWATCH + 2, width: SWATCH, height: SWATCH, rx: 2, fill }),
+      element('text', { x: MARGIN + SWATCH + 8, y: line }, name),
+    ]
+  })
+  next(LINE / 3)
+  const source = sheet.source
+    .flatMap((text) => fit(text, sizes.text, 400))
+    .map((line) => element('text', { x: MARGIN, y: next(LINE), fill: 'var(--quiet-ink)' }, line))
+  const width = room + 2 * MARGIN
+  const height = next(MARGIN)
+  const whole = element('svg', {
     xmlns: SVG,
     width,
     height,
     viewBox: `0 0 ${width} ${height}`,
-    'font-family': 'Source Sans 3, Source Sans Pro, Helvetica, Arial, sans-serif',
-    'font-size': 13,
+    'font-family': FONT,
+    'font-size': sizes.text,
     fill: 'var(--ink)',
   })
-  const below = TITLE + chartHeight + MARGIN
-  const nameLines = legend.flatMap(({ id, name }, at) => {
-    const fill = inside.querySelector(`[data-band="${CSS.escape(id)}"]`)?.getAttribute('fill') ?? 'none'
-    const y = below + at * LINE
-    return [
-      element('rect', { x: MARGIN, y: y - SWATCH + 2, width: SWATCH, height: SWATCH, rx: 2, fill }),
-      element('text', { x: MARGIN + SWATCH + 8, y }, name),
-    ]
-  })
-  const sourceLines = source.map((text, at) =>
-    element(
-      'text',
-      { x: MARGIN, y: below + (legend.length + at) * LINE, fill: 'var(--quiet-ink)', 'font-size': 12 },
-      text,
-    ),
-  )
-  sheet.append(
+  whole.append(
+    element('style', {}, await fontRule()),
     element('rect', { width, height, fill: 'var(--surface)' }),
-    element('text', { x: MARGIN, y: 30, 'font-size': 18, 'font-weight': 600 }, title),
+    ...title,
     inside,
-    ...nameLines,
-    ...sourceLines,
+    ...legend,
+    ...source,
   )
-  return withPaperColours(new XMLSerializer().serializeToString(sheet))
+  return withPaperColours(new XMLSerializer().serializeToString(whole))
 }
 
 /** The same as pixels. A data address, because the page lets no other image in (decision 26). */

@@ -1,0 +1,31 @@
+import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import { labelledAs } from '@datacentre/catalogue/production/units'
+import type { Spoken } from '@datacentre/ui/speech'
+import { yearsInWords } from './years-in-words.ts'
+
+type Asked = FigureCriteria | YearlyCriteria
+type NameAndValue = readonly [name: string, value: string]
+
+/** What takes a part of the figures: land or sea, and the name. */
+export function narrowingInWords(criteria: Asked, { say, speech }: Spoken): NameAndValue[] {
+  const location = 'product' in criteria ? criteria.location : undefined
+  const { name } = criteria
+  return [
+    ...(location === undefined ? [] : [[say('filter.location'), speech.code('landSea', location)] as const]),
+    ...(name === undefined ? [] : [[say('filter.name'), name] as const]),
+  ]
+}
+
+/** Names and values of everything that was asked. */
+export function askedInWords(criteria: Asked, spoken: Spoken): NameAndValue[] {
+  const { say, speech } = spoken
+  const ofProduct = (): NameAndValue[] => {
+    if (!('product' in criteria)) return []
+    const { product, production } = criteria
+    return [
+      [say('filter.product'), speech.code('product', product)],
+      [say('filter.production'), speech.code('productionType', labelledAs(product, production))],
+    ]
+  }
+  return [...ofProduct(), [say('years.label'), yearsInWords(criteria)], ...narrowingInWords(criteria, spoken)]
+}
