@@ -71,7 +71,7 @@ export const columnOf = (register: Register, key: string): Column => {
 
 /** The column under the name, where a register has codes beside names. */
 export const codeColumnOf = (register: Register): Column | undefined =>
-  register.columns.find(({ key }) => key === 'shortName' || key === 'fieldCode')
+  register.columns.find(({ key, shown }) => shown === 'row' && (key === 'shortName' || key === 'fieldCode'))
 
 /** What the row of an object should show after its name. */
 export const expectedCells = (register: Register, row: AnyRow, language: Language): string[] =>

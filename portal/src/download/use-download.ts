@@ -35,11 +35,11 @@ export function useDownload(): DownloadControl {
       const { signal } = control
       saveFile(await fetchFile({ call, body, language, signal, onReceived: setReceived }), fileName)
       setTold(say('download.done', { file: fileName }))
-    } catch (error) {
+    } catch {
       if (control.signal.aborted) setTold(say('download.cancelled'))
       else {
         // oxlint-disable-next-line no-console -- the specification asks for these words (spec 8)
-        console.error('could not download file', error)
+        console.error('could not download file')
         setTold(say('download.failed'))
       }
     } finally {

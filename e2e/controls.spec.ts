@@ -1,0 +1,104 @@
+import { boreholes, fields } from '@datacentre/catalogue/registers/index'
+import { languages, openList } from './support/list-screen.ts'
+import { expect, test } from './support/test.ts'
+
+test('the list of a dropdown is at most 200 px high', async ({ page }) => {
+  const screen = await openList(page, fields)
+  for (const label of ['filter.status', 'filter.stratUnit', 'filter.discoveryWell'] as const) {
+    await screen.dropdown(screen.say(label)).click()
+    const list = page.getByRole('listbox')
+    await expect(list).toBeVisible()
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(200)
+    await page.keyboard.press('Escape')
+    await expect(list).toHaveCount(0)
+    await expect(screen.dropdown(screen.say(label))).toBeFocused()
+  }
+})
+
+test('typing goes to the option that starts so, and starts anew after 500 ms', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
+  const screen = await openList(page, boreholes, { language: 'en' })
+  await screen.dropdown(screen.say('filter.result')).click()
+  const active = page.locator('.option-active .option-words')
+  await expect(active).toHaveText(screen.say('filter.none'))
+  await page.clock.pauseAt(new Date('2026-11-15T13:00:00Z'))
+  await page.keyboard.press('r')
+  await expect(active).toHaveText('Rock salt')
+  await page.clock.runFor(499)
+  await page.keyboard.press('o')
+  await expect(active).toHaveText('Rock salt')
+  await page.clock.runFor(500)
+  await page.keyboard.press('o')
+  await expect(active).toHaveText('Oil')
+  await page.clock.runFor(500)
+  await page.keyboard.press('c')
+  await expect(active).toHaveText('Coal')
+  await page.keyboard.press('End')
+  await expect(active).toHaveText(screen.say('filter.noValue'))
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  await expect(active).toHaveText('Coal')
+  await page.clock.resume()
+  await page.keyboard.press('Enter')
+  await expect(screen.dropdown(screen.say('filter.result'))).toContainText('Coal')
+})
+
+for (const language of languages) {
+  test(`a long list can be searched, and says how much it found, in ${language}`, async ({ page, rowsOf }) => {
+    const wells = [...new Set((await rowsOf(fields)).map((row) => row['fieldDiscoveryName']))].filter((name) => name !== null)
+    const screen = await openList(page, fields, { language })
+    const label = screen.say('filter.discoveryWell')
+    await screen.dropdown(label).click()
+    const box = page.getByRole('combobox', { name: screen.say('filters.search', { filter: label }) })
+    await expect(box).toBeFocused()
+    const part = String(wells[5]).slice(0, 5).toLowerCase()
+    const found = wells.filter((name) => String(name).toLowerCase().includes(part))
+    await box.fill(part)
+    await expect(page.locator('.option')).toHaveCount(found.length)
+    await expect(page.getByText(screen.say('filters.found', { count: found.length }), { exact: true })).toBeAttached()
+    await box.fill('~~nothing')
+    await expect(page.getByText(screen.say('filters.noneFound'), { exact: true })).toBeVisible()
+    await box.fill(String(wells[5]))
+    await page.keyboard.press('Enter')
+    await expect(screen.chips).toHaveText([screen.say('filters.chip', { filter: label, value: String(wells[5]) })])
+  })
+}
+
+test('a tooltip fades in over 250 ms, under the pointer and under the focus, and Escape takes it away', async ({ page }) => {
+  const screen = await openList(page, boreholes)
+  const tooltip = page.getByRole('tooltip')
+  const fade = () => tooltip.evaluate((element) => {
+    const [animation] = element.getAnimations()
+    return animation?.effect?.getComputedTiming().duration ?? element.ownerDocument.defaultView?.getComputedStyle(element).animationDuration
+  })
+  const next = page.getByRole('button', { name: screen.say('paging.next') })
+  await next.hover()
+  await expect(tooltip).toHaveText(screen.say('paging.next'))
+  expect(await fade()).toBe(250)
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+  await page.mouse.move(0, 0)
+  await screen.download.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip', { name: screen.say('download.needsSelection') })).toBeVisible()
+})
+
+test('a visitor who asks for no motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const screen = await openList(page, boreholes)
+  await page.getByRole('button', { name: screen.say('paging.next') }).hover()
+  await expect(page.getByRole('tooltip')).toHaveCSS('animation-duration', /^(0s|0\.001s|1ms)$/)
+})
+
+test('targets are at least 32 px high', async ({ page }) => {
+  const screen = await openList(page, boreholes, { query: 'onOffshore=ON' })
+  await screen.rows.first().locator('.row-chevron').click()
+  const small = await page.locator('.register-screen').locator('button, input:not([type=checkbox]), label.checkbox, .row-actions a, .list-head a').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect()
+      return width > 0 && Math.round(height) < 32 ? [`${target.className} ${target.textContent} ${height}`] : []
+    }),
+  )
+  expect(small).toEqual([])
+})

@@ -1,0 +1,148 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { boreholes, registers } from '@datacentre/catalogue/registers/index'
+import type { Page } from '@playwright/test'
+import { languages, listScreen, openList } from './support/list-screen.ts'
+import { readIds } from './support/shown-rows.ts'
+import { expect, test } from './support/test.ts'
+
+const mapPages: Record<Register['id'], string> = {
+  boreholes: 'brh/',
+  fields: 'field/',
+  licences: 'lic/',
+  'seismic-lines': 'smc/line/',
+  'seismic-surveys-2d': 'smc/survey/',
+  'seismic-surveys-3d': 'smc/3dsurvey/',
+}
+
+const modalOf = (page: Page) => page.locator('.detail-modal')
+
+for (const register of registers as readonly Register[]) {
+  for (const language of languages) {
+    test(`${register.id} in ${language}: a name opens its page of the map viewer in the modal, by an address that can be shared`, async ({
+      page,
+      browser,
+    }) => {
+      const screen = await openList(page, register, { language })
+      const [id = ''] = await readIds(screen.rows.nth(1))
+      const name = (await screen.names.nth(1).textContent()) ?? ''
+      const link = screen.names.nth(1)
+      const address = `/mapviewer/${mapPages[register.id]}${encodeURIComponent(id)}/?lang=${language}`
+      await expect(link).toHaveAttribute('href', address)
+      await link.click()
+      const dialog = page.getByRole('dialog', { name: screen.say('detail.title', { name }) })
+      await expect(dialog).toBeVisible()
+      const frame = dialog.locator('iframe')
+      await expect(frame).toHaveAttribute('src', `${address}&datacenter=true`)
+      await expect(frame).toHaveAttribute('title', screen.say('detail.title', { name }))
+      await expect(page).toHaveURL((url) => url.searchParams.get('detail') === id)
+
+      const fresh = await (await browser.newContext()).newPage()
+      await fresh.goto(page.url())
+      await expect(fresh.getByRole('dialog').locator('iframe')).toHaveAttribute('src', `${address}&datacenter=true`)
+      await fresh.getByRole('button', { name: screen.say('detail.close') }).click()
+      await expect(fresh.getByRole('dialog')).toHaveCount(0)
+      await expect(fresh).not.toHaveURL(/detail=/)
+      await expect(listScreen(fresh, register, language).rows.first()).toBeVisible()
+      await fresh.context().close()
+    })
+  }
+}
+
+const ways: Record<string, (page: Page, close: string) => Promise<unknown>> = {
+  'the close icon': (page, close) => page.getByRole('dialog').getByRole('button', { name: close }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'Escape inside the map viewer': async (page) => {
+    await page.frameLocator('.detail-modal iframe').locator('body').click({ position: { x: 2, y: 2 } })
+    await page.keyboard.press('Escape')
+  },
+  'the Back button': (page) => page.goBack(),
+}
+
+for (const [way, close] of Object.entries(ways)) {
+  test(`the modal closes by ${way}: the list stands as it was, and its name has the focus again`, async ({ page }) => {
+    const screen = await openList(page, boreholes, { query: 'searchByName=a&page=2' })
+    const entries = await page.evaluate<number>('history.length')
+    const before = page.url()
+    const ids = await readIds(screen.rows)
+    await screen.rows.nth(3).getByRole('checkbox').uncheck()
+    const selected = (await screen.selected.textContent()) ?? ''
+    await screen.names.nth(3).click()
+    await expect(modalOf(page)).toBeVisible()
+    // The map viewer has loaded its page and hears keys.
+    await expect(page.frameLocator('.detail-modal iframe').locator('body')).not.toBeEmpty()
+    expect(await page.evaluate<number>('history.length')).toBe(entries + 1)
+    await close(page, screen.say('detail.close'))
+    await expect(modalOf(page)).toHaveCount(0)
+    await expect(page).toHaveURL(before)
+    await expect(screen.names.nth(3)).toBeFocused()
+    expect(await readIds(screen.rows)).toEqual(ids)
+    await expect(screen.selected).toHaveText(selected)
+  })
+}
+
+test('Forward opens the modal again, and it lives as long as the address names its object', async ({ page }) => {
+  const screen = await openList(page, boreholes)
+  await screen.names.first().click()
+  await expect(modalOf(page)).toBeVisible()
+  await page.goBack()
+  await expect(modalOf(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(modalOf(page)).toBeVisible()
+  await openList(page, boreholes, { query: 'detail=nothing' })
+  await expect(modalOf(page)).toHaveCount(0)
+})
+
+test('the modal takes 90 percent of the width and 85 of the height, follows the window, and is at least 1050 by 750', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  const screen = await openList(page, boreholes)
+  await screen.names.first().click()
+  const size = async () => {
+    const box = await modalOf(page).boundingBox()
+    return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]
+  }
+  await expect.poll(size).toEqual([1440, 850])
+  await expect(page.locator('.dialog-overlay')).toHaveCSS('z-index', '10000')
+  const frame = await page.locator('.detail-modal iframe').boundingBox()
+  expect(frame?.width).toBeGreaterThan(1350)
+  expect(frame?.height).toBeGreaterThan(700)
+  await page.setViewportSize({ width: 1500, height: 900 })
+  await expect.poll(size).toEqual([1350, 765])
+  await page.setViewportSize({ width: 1100, height: 700 })
+  await expect.poll(size).toEqual([1050, 750])
+  await page.setViewportSize({ width: 800, height: 600 })
+  await expect.poll(size).toEqual([1050, 750])
+  // Where it does not fit, its close icon can still be brought into the window and pressed.
+  await page.getByRole('dialog').getByRole('button', { name: screen.say('detail.close') }).click()
+  await expect(modalOf(page)).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 720 }, isMobile: true, hasTouch: true })
+
+  test('the modal fills the screen', async ({ page }) => {
+    const screen = await openList(page, boreholes)
+    await screen.names.first().tap()
+    await expect.poll(() => modalOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 720 })
+    await page.getByRole('dialog').getByRole('button', { name: screen.say('detail.close') }).tap()
+    await expect(modalOf(page)).toHaveCount(0)
+  })
+})
+
+test('the modal keeps the focus inside', async ({ page }) => {
+  const screen = await openList(page, boreholes)
+  await screen.names.first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect.poll(() => page.evaluate<boolean>(`document.querySelector('.detail-modal').contains(document.activeElement)`)).toBe(true)
+  await expect(dialog).toHaveAttribute('aria-modal', 'true')
+  // Everything behind it is out of reach.
+  await expect(page.locator('#app')).toHaveJSProperty('inert', true)
+})
+
+test('a name opened with Ctrl leads to the page of the map viewer itself, in a tab of its own', async ({ page, context }) => {
+  const screen = await openList(page, boreholes)
+  const opened = context.waitForEvent('page')
+  await screen.names.first().click({ modifiers: ['ControlOrMeta'] })
+  expect(new URL((await opened).url()).pathname).toMatch(/^\/mapviewer\/brh\/\d+\/$/)
+  await expect(modalOf(page)).toHaveCount(0)
+})

@@ -1,0 +1,71 @@
+import { registers } from '@datacentre/catalogue/registers/index'
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import type { Request } from '@playwright/test'
+import { answerDownloads } from './support/downloads.ts'
+import { languages, openList } from './support/list-screen.ts'
+import { expect, test } from './support/test.ts'
+
+const isCall = (request: Request): boolean => /\/(rest|i18n)\//.test(new URL(request.url()).pathname)
+
+for (const register of registers as readonly Register[]) {
+  test(`${register.id}: every call has a JSON content type and starts with the prefix; those that are no GET return the token`, async ({
+    page,
+    context,
+  }) => {
+    const calls: Request[] = []
+    page.on('request', (request) => {
+      if (isCall(request)) calls.push(request)
+    })
+    const screen = await openList(page, register)
+    await answerDownloads(page, register)
+    await screen.rows.first().getByRole('checkbox').check()
+    const saved = page.waitForEvent('download')
+    await screen.download.click()
+    await saved
+    const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
+    expect(token).toBeTruthy()
+    expect(calls.map((call) => `${call.method()} ${new URL(call.url()).pathname}`)).toEqual(
+      expect.arrayContaining([
+        'GET /datacenter/i18n/nl.json',
+        'GET /datacenter/rest/config',
+        'GET /datacenter/rest/config/features',
+        `${register.rest.list.method} /datacenter${register.rest.list.path}`,
+        `POST /datacenter${register.rest.export.path}`,
+      ]),
+    )
+    for (const call of calls) {
+      const { pathname } = new URL(call.url())
+      expect([pathname, pathname.startsWith('/datacenter/')]).toEqual([pathname, true])
+      expect([pathname, call.headers()['content-type']]).toEqual([pathname, 'application/json'])
+      expect([pathname, call.headers()['x-xsrf-token']]).toEqual([pathname, call.method() === 'GET' ? undefined : token])
+    }
+  })
+}
+
+test('texts and features are fetched once and read from memory on every screen after that', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const lines = registers[3]
+  const screen = await openList(page, lines)
+  for (const title of ['register.seismic-surveys-2d.title', 'register.seismic-surveys-3d.title', 'register.seismic-lines.title'] as const) {
+    await page.locator('.seismic-tabs').getByRole('link', { name: screen.say(title) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.say(title))
+    await expect(screen.rows.first()).toBeVisible()
+  }
+  for (const path of ['/datacenter/rest/config/features', '/datacenter/rest/config', '/datacenter/i18n/nl.json', '/datacenter/rest/smc/lines']) {
+    expect([path, asked.filter((one) => one === path).length]).toEqual([path, 1])
+  }
+})
+
+for (const language of languages) {
+  test(`the language asked at the start is that of every screen after it: ${language}`, async ({ page }) => {
+    const screen = await openList(page, registers[3], { language })
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.locator('.seismic-tabs').getByRole('link', { name: screen.say('register.seismic-surveys-3d.title') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.say('register.seismic-surveys-3d.title'))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page).toHaveTitle(screen.say('site.pageTitle', { page: screen.say('register.seismic-surveys-3d.title') }))
+  })
+}

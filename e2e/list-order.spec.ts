@@ -1,0 +1,63 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { boreholes, registers, seismicLines } from '@datacentre/catalogue/registers/index'
+import { columnTextKey } from '@datacentre/catalogue/texts/index'
+import { inOrderOf } from './support/kept-rows.ts'
+import { languages, openList } from './support/list-screen.ts'
+import { readRows } from './support/shown-rows.ts'
+import { expect, test } from './support/test.ts'
+
+for (const register of registers as readonly Register[]) {
+  for (const language of languages) {
+    test(`${register.id} in ${language}: every order puts the rows as a reader expects, empty values last`, async ({
+      page,
+      rowsOf,
+    }) => {
+      const rows = await rowsOf(register)
+      const screen = await openList(page, register, { language })
+      const wordsOf = (key: string) => screen.say(columnTextKey(register, { key }))
+      await expect(screen.order).toContainText(wordsOf(register.orderedBy[0] ?? ''))
+      await screen.order.click()
+      await expect(page.locator('.option-words')).toHaveText(register.orderedBy.map(wordsOf))
+      await page.keyboard.press('Escape')
+      for (const key of register.orderedBy.toReversed()) {
+        await screen.choose(screen.say('filter.order'), wordsOf(key))
+        const expected = inOrderOf(register, key, { rows, language })
+        const name = (row: (typeof rows)[number]) => String(row[register.name])
+        await expect.poll(async () => (await readRows(screen.rows)).map((row) => row.name)).toEqual(
+          expected.slice(0, 30).map(name),
+        )
+        await page.getByRole('button', { name: screen.say('paging.last') }).click()
+        const left = rows.length % 30 === 0 ? 30 : rows.length % 30
+        await expect(screen.rows).toHaveCount(left)
+        expect((await readRows(screen.rows)).map((row) => row.name)).toEqual(expected.slice(-left).map(name))
+      }
+    })
+  }
+}
+
+test('another order brings the list back to page 1 and keeps the selection', async ({ page }) => {
+  const screen = await openList(page, boreholes, { query: 'page=3' })
+  await screen.rows.nth(1).getByRole('checkbox').check()
+  await screen.choose(screen.say('filter.order'), screen.say('borehole.startDate'))
+  await expect(screen.report).toHaveText(/^1 /)
+  await expect(screen.selected).toHaveText(screen.say('selection.count', { count: 1 }))
+})
+
+for (const register of [boreholes, seismicLines] as readonly Register[]) {
+  test(`${register.id}: there is no choice of order when the operator switched it off, and an address with one still works`, async ({
+    page,
+  }) => {
+    await page.route('**/rest/config/features', async (route) => {
+      const features: Record<string, string> = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...features, 'dc.feature.service.sortEnabled': 'false' } })
+    })
+    const order = register.orderedBy[1] ?? ''
+    const screen = await openList(page, register, { query: `order=${order}` })
+    await expect(page.locator('.tool-bar')).toBeVisible()
+    await expect(screen.order).toHaveCount(0)
+    await expect(page.getByText(screen.say('filter.order'))).toHaveCount(0)
+    await page.unroute('**/rest/config/features')
+    await page.reload()
+    await expect(screen.order).toContainText(screen.say(columnTextKey(register, { key: order })))
+  })
+}

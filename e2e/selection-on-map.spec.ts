@@ -1,0 +1,70 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { boreholes, licences, registers } from '@datacentre/catalogue/registers/index'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { Page } from '@playwright/test'
+import { languages, openList } from './support/list-screen.ts'
+import { readIds } from './support/shown-rows.ts'
+import { expect, test } from './support/test.ts'
+
+/** Lets the list have so many rows of its register, so that all of them can be selected at once. */
+const answerSome = (page: Page, rows: readonly AnyRow[], count: number): Promise<void> =>
+  page.route(`**${boreholes.rest.list.path}`, (route) => route.fulfill({ json: rows.slice(0, count) }))
+
+for (const language of languages) {
+  test(`the map takes up to 500 selected rows, and the button says why it takes no more, in ${language}`, async ({
+    page,
+    rowsOf,
+  }) => {
+    await answerSome(page, await rowsOf(boreholes), 501)
+    const { say, mapButton, rows, selectAll } = await openList(page, boreholes, { language })
+    await expect(mapButton).toBeDisabled()
+    await expect(mapButton).toHaveAccessibleName(say('map.title'))
+    await selectAll.check()
+    await expect(mapButton).toBeDisabled()
+    const why = say('map.limit', { limit: 500, selected: 501 })
+    await expect(mapButton).toHaveAccessibleDescription(why)
+    await mapButton.hover({ force: true })
+    await expect(page.getByRole('tooltip')).toHaveText(why)
+    await rows.first().getByRole('checkbox').uncheck()
+    await expect(mapButton).toBeEnabled()
+    await expect(mapButton).toHaveAccessibleName(say('register.boreholes.map', { count: 500 }))
+  })
+}
+
+test.describe('in Internet Explorer', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko' })
+
+  test('the map takes up to 200 selected rows', async ({ page, rowsOf }) => {
+    await answerSome(page, await rowsOf(boreholes), 201)
+    const { say, mapButton, rows, selectAll } = await openList(page, boreholes)
+    await selectAll.check()
+    await expect(mapButton).toBeDisabled()
+    await expect(mapButton).toHaveAccessibleDescription(say('map.limit', { limit: 200, selected: 201 }))
+    await rows.first().getByRole('checkbox').uncheck()
+    await expect(mapButton).toBeEnabled()
+  })
+})
+
+for (const register of registers as readonly Register[]) {
+  test(`${register.id}: the map opens beside the list with the layer and the keys of the selected rows`, async ({
+    page,
+    context,
+    rowsOf,
+  }) => {
+    const language = register === licences ? 'en' : 'nl'
+    const screen = await openList(page, register, { language })
+    const ids = await readIds(screen.rows)
+    for (const place of [1, 4]) await screen.rows.nth(place).getByRole('checkbox').check()
+    const opened = context.waitForEvent('page')
+    await screen.mapButton.click()
+    const map = await opened
+    const [path = '', fragment = ''] = decodeURIComponent(map.url().replace(/^.*?\/\/[^/]+/, '')).split('#')
+    expect(path).toBe(`/mapviewer/?lang=${language}&layers=${register.layer}`)
+    const rows = await rowsOf(register)
+    const keyOf = (id: string | undefined) =>
+      String(rows.find((row) => String(row[register.mapId]) === id)?.[register.key[0] ?? ''])
+    expect(fragment).toBe(`ids=${keyOf(ids[1])},${keyOf(ids[4])}`)
+    await map.close()
+    await expect(screen.rows.first()).toBeVisible()
+  })
+}

@@ -1,0 +1,87 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { registers } from '@datacentre/catalogue/registers/index'
+import { answerDownloads, selectedKeys } from './support/downloads.ts'
+import { languages, openList } from './support/list-screen.ts'
+import { expect, test } from './support/test.ts'
+
+for (const register of registers as readonly Register[]) {
+  test(`${register.id}: a filter change goes to page 1 and selects all it leaves, and without a filter none`, async ({
+    page,
+    rowsOf,
+  }) => {
+    const rows = await rowsOf(register)
+    const screen = await openList(page, register, { query: 'page=2' })
+    const { say, selectAll, selected } = screen
+    await expect(selected).toHaveText(say('selection.none'))
+    await screen.rows.first().getByRole('checkbox').check()
+    await expect(selected).toHaveText(say('selection.count', { count: 1 }))
+
+    const part = String(rows[0]?.[register.name]).slice(0, 3).trim()
+    await screen.search.fill(part)
+    await expect(screen.report).toHaveText(/^1 /)
+    const found = rows.filter((row) =>
+      register.searchedBy.some((key) => String(row[key]).toLowerCase().includes(part.toLowerCase())),
+    )
+    await expect(selected).toHaveText(say('selection.count', { count: found.length }))
+    await expect(selectAll).toBeChecked()
+    for (const box of await screen.rows.getByRole('checkbox').all()) expect(await box.isChecked()).toBe(true)
+
+    await screen.search.fill('')
+    await expect(selected).toHaveText(say('selection.none'))
+    await expect(selectAll).not.toBeChecked()
+    await expect(screen.rows.first().getByRole('checkbox')).not.toBeChecked()
+  })
+
+  test(`${register.id}: select-all takes the rows of all pages, and is mixed when some are left out`, async ({
+    page,
+    rowsOf,
+  }) => {
+    const rows = await rowsOf(register)
+    const screen = await openList(page, register)
+    const { say, selectAll, selected } = screen
+    await answerDownloads(page, register)
+    await selectAll.check()
+    await expect(selected).toHaveText(say('selection.count', { count: rows.length }))
+    await page.getByRole('button', { name: say('paging.next') }).click()
+    await expect(screen.report).toHaveText(/^2 /)
+    await screen.rows.first().getByRole('checkbox').uncheck()
+    await expect(selectAll).toBeChecked({ indeterminate: true })
+    await expect(selected).toHaveText(say('selection.count', { count: rows.length - 1 }))
+    expect(await selectedKeys(screen)).toHaveLength(rows.length - 1)
+
+    // From mixed the box goes to all, from all to none.
+    await selectAll.click()
+    await expect(selectAll).toBeChecked()
+    await selectAll.click()
+    await expect(selectAll).not.toBeChecked()
+    await expect(selected).toHaveText(say('selection.none'))
+  })
+
+  for (const language of languages) {
+    test(`${register.id} in ${language}: downloading needs a selection, and the buttons say what they will do`, async ({
+      page,
+    }) => {
+      const screen = await openList(page, register, { language })
+      const { say, download, mapButton } = screen
+      await expect(page.locator('span.select-all-box')).toHaveCount(1)
+      await expect(screen.selectAll).toHaveAccessibleName(say('selection.all'))
+      await expect(download).toBeDisabled()
+      await expect(download).toHaveAccessibleName(say('download.title'))
+      await expect(download).toHaveAccessibleDescription(say('download.needsSelection'))
+      await expect(mapButton).toBeDisabled()
+      await expect(mapButton).toHaveAccessibleDescription(say('map.needsSelection'))
+
+      const name = (await screen.names.nth(2).textContent()) ?? ''
+      const box = screen.rows.nth(2).getByRole('checkbox', { name: say('row.select', { name }), exact: true })
+      await box.check()
+      await expect(download).toBeEnabled()
+      await expect(download).toHaveAccessibleName(say(`register.${register.id}.download`, { count: 1 }))
+      await expect(mapButton).toHaveAccessibleName(say(`register.${register.id}.map`, { count: 1 }))
+      await screen.rows.nth(4).getByRole('checkbox').check()
+      await expect(download).toHaveAccessibleName(say(`register.${register.id}.download`, { count: 2 }))
+      await box.uncheck()
+      await screen.rows.nth(4).getByRole('checkbox').uncheck()
+      await expect(download).toBeDisabled()
+    })
+  }
+}
