@@ -15,7 +15,14 @@ const MapPane = lazy(() => import('./map/map-pane.tsx'))
 /** What was fetched stays as long as the page: the dataset's version is part of every key that depends on it. */
 const queries = new QueryClient({
   defaultOptions: {
-    queries: { ...retrying, staleTime: Infinity, gcTime: Infinity, refetchOnWindowFocus: false },
+    queries: {
+      ...retrying,
+      staleTime: Infinity,
+      gcTime: Infinity,
+      retryOnMount: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
   },
 })
 

@@ -46,7 +46,7 @@ export function PointerCoordinate() {
         value={system}
         options={offeredSystems.map((code) => ({
           code,
-          description: say(`coordinateSystem.${code}`),
+          description: say(`map.system.${code}`),
           count: null,
         }))}
         onChange={(code) => isOffered(code) && setSystem(code)}

@@ -14,6 +14,8 @@ function token(): Record<string, string> {
 }
 
 async function checked(response: Response): Promise<Response> {
+  // Nobody reads what a refusal says; left unread it would keep the connection.
+  if (!response.ok) await response.body?.cancel()
   if (response.status === 404) throw new NotFound(response.url)
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
   return response

@@ -1,35 +1,51 @@
-import Feature from 'ol/Feature'
+import Feature, { type FeatureLike } from 'ol/Feature'
+import { createEmpty, getCenter, getHeight, getWidth, type Extent } from 'ol/extent'
 import type Geometry from 'ol/geom/Geometry'
+import Point from 'ol/geom/Point'
 import VectorLayer from 'ol/layer/Vector'
 import VectorSource from 'ol/source/Vector'
 import CircleStyle from 'ol/style/Circle'
 import Fill from 'ol/style/Fill'
 import Stroke from 'ol/style/Stroke'
-import Style from 'ol/style/Style'
+import Style, { type StyleFunction } from 'ol/style/Style'
 import { withOpacity, type Palette } from './palette.ts'
 
 /** Selected rows, what is pointed at, the object of the page, and a place or block that was searched for. */
 export type Emphasis = 'selected' | 'pointed' | 'chosen' | 'found'
 
-const looks: Readonly<
-  Record<Emphasis, { readonly width: number; readonly radius: number; readonly tint: number }>
-> = {
+type Look = { readonly width: number; readonly radius: number; readonly tint: number }
+
+const looks: Readonly<Record<Emphasis, Look>> = {
   selected: { width: 3, radius: 9, tint: 0.12 },
   pointed: { width: 3, radius: 10, tint: 0.08 },
   chosen: { width: 4, radius: 12, tint: 0.15 },
   found: { width: 2, radius: 14, tint: 0.1 },
 }
 
+const emphases = Object.keys(looks) as readonly Emphasis[]
+
+/** What is smaller than this on the screen, in pixels, gets a ring around it: its own outline would not be seen. */
+const SMALL = 18
+
+const isSmall = (extent: Extent, resolution: number): boolean =>
+  Math.max(getWidth(extent), getHeight(extent)) < SMALL * resolution
+
+const extentOf = (feature: FeatureLike): Extent => feature.getGeometry()?.getExtent() ?? createEmpty()
+
+const middleOf = (feature: FeatureLike): Point => new Point(getCenter(extentOf(feature)))
+
 /** A line in the colour of what is chosen on a wider one of the paper, so that it is seen on any ground. */
-function styleOf(emphasis: Emphasis, palette: Palette): Style[] {
+function styleOf(emphasis: Emphasis, palette: Palette): StyleFunction {
   const { width, radius, tint } = looks[emphasis]
   const under = new Stroke({ color: palette.halo, width: width + 3 })
   const over = new Stroke({ color: palette.chosen, width })
   const fill = new Fill({ color: withOpacity(palette.chosen, tint) })
-  return [
-    new Style({ stroke: under, image: new CircleStyle({ radius, stroke: under }) }),
-    new Style({ stroke: over, fill, image: new CircleStyle({ radius, stroke: over, fill }) }),
+  const outline = [new Style({ stroke: under }), new Style({ stroke: over, fill })]
+  const ring = [
+    new Style({ geometry: middleOf, image: new CircleStyle({ radius, stroke: under }) }),
+    new Style({ geometry: middleOf, image: new CircleStyle({ radius, stroke: over, fill }) }),
   ]
+  return (feature, resolution) => (isSmall(extentOf(feature), resolution) ? ring : outline)
 }
 
 export type Highlight = {
@@ -38,7 +54,7 @@ export type Highlight = {
   readonly paint: (palette: Palette) => void
 }
 
-/** What stands out on the map: the object of the page, what is pointed at, and the selected rows. */
+/** What stands out on the map. */
 export function createHighlight(): Highlight {
   const source = new VectorSource()
   const layer = new VectorLayer({
@@ -48,9 +64,9 @@ export function createHighlight(): Highlight {
     updateWhileInteracting: true,
   })
   const features: Record<Emphasis, Feature[]> = { selected: [], pointed: [], chosen: [], found: [] }
-  let styles: Partial<Record<Emphasis, Style[]>> = {}
+  const styles = new Map<Emphasis, StyleFunction>()
   const dress = (emphasis: Emphasis): void => {
-    for (const feature of features[emphasis]) feature.setStyle(styles[emphasis])
+    for (const feature of features[emphasis]) feature.setStyle(styles.get(emphasis))
   }
   return {
     layer,
@@ -61,10 +77,8 @@ export function createHighlight(): Highlight {
       source.addFeatures(features[emphasis])
     },
     paint: (palette) => {
-      styles = Object.fromEntries(
-        (Object.keys(looks) as Emphasis[]).map((emphasis) => [emphasis, styleOf(emphasis, palette)]),
-      )
-      for (const emphasis of Object.keys(looks) as Emphasis[]) dress(emphasis)
+      for (const emphasis of emphases) styles.set(emphasis, styleOf(emphasis, palette))
+      for (const emphasis of emphases) dress(emphasis)
     },
   }
 }

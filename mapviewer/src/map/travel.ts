@@ -1,9 +1,19 @@
+import { getCenter, intersects } from 'ol/extent'
 import type OlMap from 'ol/Map'
 import { travelTime } from './map-model.ts'
 import { CLOSE_ZOOM, HOME, placeOf, resolutionAt } from './rd-view.ts'
 
-/** Room around what is shown, in pixels. */
-const PADDING = 48
+/** Room around what is shown, in pixels: at the left stand the tools, at the top the search box. */
+const PADDING = { top: 72, right: 48, bottom: 48, left: 72 }
+
+/** What is left of the map must be worth the name. */
+const LEAST_WIDTH = 320
+
+/** The room that an open legend takes besides. */
+function legendRoom(width: number): number {
+  const legend = document.getElementById('legend')?.offsetWidth ?? 0
+  return width - PADDING.left - PADDING.right - legend < LEAST_WIDTH ? 0 : legend
+}
 
 /** Moves the map so that a box is seen whole; what is small is not shown larger than `CLOSE_ZOOM`. */
 export function showBox(map: OlMap, box: readonly number[], duration = travelTime()): void {
@@ -11,7 +21,7 @@ export function showBox(map: OlMap, box: readonly number[], duration = travelTim
   if (size === undefined) return
   map.getView().fit([...box], {
     size,
-    padding: [PADDING, PADDING, PADDING, PADDING],
+    padding: [PADDING.top, PADDING.right, PADDING.bottom, PADDING.left + legendRoom(size[0] ?? 0)],
     minResolution: resolutionAt(CLOSE_ZOOM),
     duration,
   })
@@ -20,6 +30,25 @@ export function showBox(map: OlMap, box: readonly number[], duration = travelTim
 export const showHome = (map: OlMap, duration = travelTime()): void => {
   const size = map.getSize()
   if (size !== undefined) map.getView().fit([...HOME], { size, padding: [8, 8, 8, 8], duration })
+}
+
+/** Keeps what is at the top left where it is when the map's element becomes larger or smaller. */
+export function keepCorner(map: OlMap, before: readonly number[] | undefined): void {
+  const [width, height] = map.getSize() ?? []
+  const [oldWidth, oldHeight] = before ?? []
+  const view = map.getView()
+  const [x, y] = view.getCenter() ?? []
+  const resolution = view.getResolution()
+  if (width === undefined || height === undefined || oldWidth === undefined || oldHeight === undefined) return
+  if (x === undefined || y === undefined || resolution === undefined) return
+  view.setCenter([x + ((width - oldWidth) / 2) * resolution, y - ((height - oldHeight) / 2) * resolution])
+}
+
+/** Brings a box into view when none of it is; the scale stays. */
+export function bringIntoView(map: OlMap, box: readonly number[]): void {
+  const size = map.getSize()
+  if (size === undefined || intersects(map.getView().calculateExtent(size), [...box])) return
+  map.getView().animate({ center: getCenter([...box]), duration: travelTime() })
 }
 
 export function zoomBy(map: OlMap, steps: number): void {

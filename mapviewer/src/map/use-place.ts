@@ -1,11 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { changeAddress, currentAddress, useAddress } from '../address/address-store.ts'
+import type { Place } from '../address/map-address.ts'
 import { useMapModel } from './map-model.ts'
 import { goToPlace, placeOf, type Box } from './rd-view.ts'
-import { showBox, showHome } from './travel.ts'
+import { keepCorner, showBox, showHome } from './travel.ts'
 
 /** What the map has to show when the address names no place; `pending` while that is not known yet. */
 export type Destination = Box | 'nothing' | 'pending'
+
+/** The box the map was sent to, and where that brought it; null once the visitor has moved on. */
+type Arrival = { readonly box: Box; readonly place: Place | null } | null
+
+const isSame = (one: Place | null, other: Place | null): boolean =>
+  one?.x === other?.x && one?.y === other?.y && one?.zoom === other?.zoom
 
 /** Keeps the map where the address says it is, and the address where the visitor takes the map. */
 export function usePlace(destination: Destination): void {
@@ -13,26 +20,42 @@ export function usePlace(destination: Destination): void {
   const { place } = useAddress()
   const isSettled = useRef(false)
   const travelling = useRef(destination)
+  const arrival = useRef<Arrival>(null)
   useEffect(() => {
     travelling.current = destination
     const view = map.getView()
-    const now = placeOf(view)
-    const isThere = place?.x === now?.x && place?.y === now?.y && place?.zoom === now?.zoom
     // The first time the map jumps: nobody saw where it was.
     const duration = isSettled.current ? undefined : 0
-    if (place !== null && !isThere) goToPlace(view, place)
-    if (place === null && typeof destination === 'object') showBox(map, destination, duration)
-    else if (place === null && !isSettled.current) showHome(map, duration)
+    if (place !== null && !isSame(place, placeOf(view))) goToPlace(view, place)
+    else if (place === null && typeof destination === 'object') {
+      arrival.current = { box: destination, place: null }
+      showBox(map, destination, duration)
+    } else if (place === null && !isSettled.current) showHome(map, duration)
     if (destination !== 'pending') isSettled.current = true
   }, [map, place, destination])
   useEffect(() => {
-    const keep = (): void => {
+    const settle = (): void => {
       const settled = placeOf(map.getView())
       if (settled === null) return
-      if (currentAddress().place === null && travelling.current === 'pending') return
-      changeAddress({ place: settled })
+      if (arrival.current !== null && arrival.current.place === null)
+        arrival.current = { ...arrival.current, place: settled }
+      else if (arrival.current !== null && !isSame(arrival.current.place, settled)) arrival.current = null
+      if (currentAddress().place !== null || travelling.current !== 'pending')
+        changeAddress({ place: settled })
     }
-    map.on('moveend', keep)
-    return () => map.un('moveend', keep)
+    // A panel that opens takes room from the map: what it was sent to stays whole, or else nothing moves on the screen.
+    const resize = ({ oldValue }: { readonly oldValue: number[] | undefined }): void => {
+      if (arrival.current === null) keepCorner(map, oldValue)
+      else {
+        arrival.current = { box: arrival.current.box, place: null }
+        showBox(map, arrival.current.box, 0)
+      }
+    }
+    map.on('moveend', settle)
+    map.on('change:size', resize)
+    return () => {
+      map.un('moveend', settle)
+      map.un('change:size', resize)
+    }
   }, [map])
 }

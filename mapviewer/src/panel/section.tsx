@@ -1,17 +1,13 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import './section.css'
 
-type SectionProps = { readonly title: string; readonly count?: number; readonly children: ReactNode }
+type SectionProps = { readonly title: string; readonly children: ReactNode }
 
-/** A part of a panel under a heading. */
-export function Section({ title, count, children }: SectionProps) {
-  const id = useId()
+/** A part of a panel under a heading. It has no name of its own, or a panel would have a dozen landmarks. */
+export function Section({ title, children }: SectionProps) {
   return (
-    <section className="panel-section" aria-labelledby={id}>
-      <h2 id={id}>
-        {title}
-        {count !== undefined && <span className="panel-section-count"> {count}</span>}
-      </h2>
+    <section className="panel-section">
+      <h2>{title}</h2>
       {children}
     </section>
   )

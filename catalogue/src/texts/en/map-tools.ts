@@ -15,6 +15,11 @@ export const mapTools = {
   'map.pointer': 'Pointer',
   'map.middle': 'Middle',
   'map.coordinateSystem': 'Coordinate system',
+  // Short, for a small control; panels give the whole names.
+  'map.system.RD': 'RD',
+  'map.system.ED50-UTM31': 'ED50 / UTM31',
+  'map.system.ETRS89-UTM31': 'ETRS89 / UTM31',
+  'map.system.WGS84': 'WGS84',
   'map.attribution': 'Map:',
   'map.measure': 'Measure a distance',
   'map.measure.how': 'Click on the map to set points, or press Enter for the middle of the map.',

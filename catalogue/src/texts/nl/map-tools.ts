@@ -15,6 +15,11 @@ export const mapTools = {
   'map.pointer': 'Aanwijzer',
   'map.middle': 'Midden',
   'map.coordinateSystem': 'Coördinatenstelsel',
+  // Short, for a small control; panels give the whole names.
+  'map.system.RD': 'RD',
+  'map.system.ED50-UTM31': 'ED50 / UTM31',
+  'map.system.ETRS89-UTM31': 'ETRS89 / UTM31',
+  'map.system.WGS84': 'WGS84',
   'map.attribution': 'Kaart:',
   'map.measure': 'Meet een afstand',
   'map.measure.how': 'Klik op de kaart om punten te zetten, of druk op Enter voor het midden van de kaart.',

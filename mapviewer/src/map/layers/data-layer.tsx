@@ -25,10 +25,12 @@ export function DataLayer({ name, palette, onDrawn }: DataLayerProps) {
   }, [layer, palette, name, showsLapsed])
   useEffect(() => {
     if (layer === null) return undefined
-    map.addLayer(layer.image)
+    map.addLayer(layer.signs)
+    map.addLayer(layer.names)
     onDrawn(name, layer)
     return () => {
-      map.removeLayer(layer.image)
+      map.removeLayer(layer.signs)
+      map.removeLayer(layer.names)
       onDrawn(name, null)
     }
   }, [map, layer, name, onDrawn])

@@ -1,13 +1,16 @@
 import { textOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
 import type Feature from 'ol/Feature'
+import VectorLayer from 'ol/layer/Vector'
 import VectorImageLayer from 'ol/layer/VectorImage'
 import VectorSource from 'ol/source/Vector'
-import { layerOf } from '../../subjects/subjects.ts'
+import { layerOf, layerStyle } from '../../subjects/subjects.ts'
 import type { Palette } from '../palette.ts'
 import type { NamedObject } from '../scene.ts'
 import { featuresOf, rowOf } from './layer-features.ts'
 import { layerStyles } from './layer-styles.ts'
+import { nameStyles } from './name-style.ts'
+import { NAMED_BELOW, rowName } from './row-name.ts'
 
 /** From the ground up: what is small lies on top of what is large. */
 const STACK: readonly LayerName[] = [
@@ -20,8 +23,8 @@ const STACK: readonly LayerName[] = [
   'boreholes',
 ]
 
-/** Above the base map, under what is chosen. */
-const zIndexOf = (name: LayerName): number => 10 + STACK.indexOf(name)
+/** Signs lie above the base map, names above its names, both under what is chosen. */
+const Z_INDEX = { signs: 10, names: 60 }
 
 /** Which rows are drawn. */
 export type Shows = (row: number) => boolean
@@ -30,7 +33,9 @@ export type Shows = (row: number) => boolean
 export type DrawnLayer = {
   readonly name: LayerName
   readonly data: Layer
-  readonly image: VectorImageLayer<VectorSource>
+  /** The signs, drawn as one picture, and their names, which give way to each other across all layers. */
+  readonly signs: VectorImageLayer<VectorSource>
+  readonly names: VectorLayer<VectorSource>
   readonly source: VectorSource
   readonly paint: (palette: Palette, shows: Shows) => void
   /** Whether a feature is drawn, as the layer was last painted. */
@@ -46,10 +51,12 @@ const IMAGE_RATIO = 1.5
 
 export function drawLayer(name: LayerName, data: Layer): DrawnLayer {
   const source = new VectorSource({ features: featuresOf(data) })
-  const image = new VectorImageLayer({
+  const zIndex = Z_INDEX.signs + STACK.indexOf(name)
+  const signs = new VectorImageLayer({ source, imageRatio: IMAGE_RATIO, zIndex })
+  const names = new VectorLayer({
     source,
-    imageRatio: IMAGE_RATIO,
-    zIndex: zIndexOf(name),
+    maxResolution: NAMED_BELOW[data.kind],
+    zIndex: Z_INDEX.names + STACK.indexOf(name),
     declutter: true,
   })
   const { pageId, key } = layerOf(name)
@@ -67,14 +74,20 @@ export function drawLayer(name: LayerName, data: Layer): DrawnLayer {
   return {
     name,
     data,
-    image,
+    signs,
+    names,
     source,
     paint: (palette, shown) => {
       shows = shown
       const style = layerStyles[name]({ layer: data, palette })
-      image.setStyle((feature, resolution) => {
+      const named = nameStyles({ kind: data.kind, style: layerStyle(layerOf(name)) }, palette)
+      signs.setStyle((feature, resolution) => {
         const row = rowOf(feature)
         return shown(row) ? style(row, resolution) : undefined
+      })
+      names.setStyle((feature) => {
+        const row = rowOf(feature)
+        return shown(row) ? named(rowName(name, data, row)) : undefined
       })
     },
     shows: (feature) => shows(rowOf(feature)),

@@ -1,10 +1,10 @@
-import { codeOf, flatOf, textOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
+import { codeOf, flatOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import { withOpacity, type Palette } from '../palette.ts'
 import { zoomOf } from '../rd-view.ts'
-import { fieldLook, licenceLook, survey2dLook, survey3dLook } from '../symbols/area-look.ts'
+import { fieldLook, licenceLook, survey2dLook, survey3dLook, type AreaLook } from '../symbols/area-look.ts'
 import { boreholeMark } from '../symbols/borehole-marks.ts'
 import { facilityMark } from '../symbols/facility-marks.ts'
 import { areaStyles } from './area-style.ts'
@@ -12,15 +12,12 @@ import { pointStyles } from './point-style.ts'
 import { thinned } from './thinning.ts'
 
 /** How one row is drawn at so many metres in a pixel; nothing where it is not shown. */
-export type RowStyle = (row: number, resolution: number) => Style | Style[] | undefined
+export type RowStyle = (row: number, resolution: number) => Style | undefined
 
 type Making = { readonly layer: Layer; readonly palette: Palette }
 
-/** Metres in a pixel below which objects carry their name. */
-const NAMED_BELOW = { point: 20, area: 120 }
-
 /** Boreholes of one platform lie within metres of each other: one in every cell of so many pixels is shown. */
-const APART = { boreholes: 7, facilities: 10 }
+const APART = { boreholes: 8, facilities: 10 }
 
 /** Shows the points that the thinning keeps at this scale. */
 function thinning(layer: Layer, pixels: number): (row: number, resolution: number) => boolean {
@@ -29,17 +26,13 @@ function thinning(layer: Layer, pixels: number): (row: number, resolution: numbe
   return (row, resolution) => (shownFrom[row] ?? 0) <= zoomOf(resolution)
 }
 
-const nameOf = (layer: Layer, row: number): string => layer.names[row] ?? ''
-
 function boreholeStyle({ layer, palette }: Making): RowStyle {
   const style = pointStyles(palette)
   const shows = thinning(layer, APART.boreholes)
   return (row, resolution) => {
     if (!shows(row, resolution)) return undefined
     const result = codeOf(layer, 'resultCode', row)
-    const name =
-      resolution < NAMED_BELOW.point ? (textOf(layer, 'shortName', row) ?? nameOf(layer, row)) : null
-    return style({ mark: boreholeMark(result), key: result ?? '', name }, resolution)
+    return style(boreholeMark(result), result ?? '', resolution)
   }
 }
 
@@ -50,27 +43,18 @@ function facilityStyle({ layer, palette }: Making): RowStyle {
     if (!shows(row, resolution)) return undefined
     const type = codeOf(layer, 'facilityType', row)
     const status = codeOf(layer, 'facilityStatus', row)
-    const name = resolution < NAMED_BELOW.point ? nameOf(layer, row) : null
-    return style({ mark: facilityMark(type, status), key: `${type} ${status}`, name }, resolution)
+    return style(facilityMark(type, status), `${type} ${status}`, resolution)
   }
 }
 
-const areaName = (layer: Layer, row: number, resolution: number): string | null =>
-  resolution < NAMED_BELOW.area ? nameOf(layer, row) : null
-
 function fieldStyle({ layer, palette }: Making): RowStyle {
   const style = areaStyles(palette)
-  return (row, resolution) =>
-    style({ look: fieldLook(codeOf(layer, 'fieldLegend', row)), name: areaName(layer, row, resolution) })
+  return (row) => style(fieldLook(codeOf(layer, 'fieldLegend', row)))
 }
 
 function licenceStyle({ layer, palette }: Making): RowStyle {
   const style = areaStyles(palette)
-  return (row, resolution) =>
-    style({
-      look: licenceLook(codeOf(layer, 'licenceTypeCode', row), codeOf(layer, 'status', row)),
-      name: areaName(layer, row, resolution),
-    })
+  return (row) => style(licenceLook(codeOf(layer, 'licenceTypeCode', row), codeOf(layer, 'status', row)))
 }
 
 /** Lines are thin and light while they are many, and stronger when the map is near. */
@@ -78,15 +62,15 @@ function lineStyle({ palette }: Making): RowStyle {
   const colour = palette.paint('datatype-seismic')
   const of = (width: number, opacity: number): Style =>
     new Style({ stroke: new Stroke({ color: withOpacity(colour, opacity), width }) })
-  const [far, middle, near] = [of(0.6, 0.45), of(1, 0.6), of(1.5, 0.85)]
+  const [far, middle, near] = [of(0.5, 0.2), of(0.8, 0.45), of(1.25, 0.75)]
   return (_row, resolution) => (resolution > 120 ? far : resolution > 20 ? middle : near)
 }
 
 const surveyStyle =
-  (look: typeof survey2dLook) =>
-  ({ layer, palette }: Making): RowStyle => {
+  (look: AreaLook) =>
+  ({ palette }: Making): RowStyle => {
     const style = areaStyles(palette)
-    return (row, resolution) => style({ look, name: resolution < 60 ? nameOf(layer, row) : null })
+    return () => style(look)
   }
 
 /** Each layer's own way of drawing its rows. */

@@ -1,9 +1,5 @@
-import Fill from 'ol/style/Fill'
 import Icon from 'ol/style/Icon'
-import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
-import Text from 'ol/style/Text'
-import { fontOf } from '../font.ts'
 import type { Palette } from '../palette.ts'
 import { drawMark, MARK_REACH, type Mark } from '../symbols/mark.ts'
 
@@ -30,25 +26,17 @@ function iconOf(mark: Mark, scale: number, palette: Palette): Icon {
     context.scale(scale * ratio, scale * ratio)
     drawMark(mark, { context, palette })
   }
-  // Marks are thinned by us; only their names give way to each other.
-  return new Icon({ img: canvas, scale: 1 / ratio, declutterMode: 'none' })
+  return new Icon({ img: canvas, scale: 1 / ratio })
 }
 
-type Drawn = { readonly mark: Mark; readonly key: string; readonly name: string | null }
-
 /** Styles of points, each made once for a mark and a scale. */
-export function pointStyles(palette: Palette): (drawn: Drawn, resolution: number) => Style | Style[] {
+export function pointStyles(palette: Palette): (mark: Mark, key: string, resolution: number) => Style {
   const made = new Map<string, Style>()
-  const fill = new Fill({ color: palette.paint('ink') })
-  const halo = new Stroke({ color: palette.halo, width: 3 })
-  const font = fontOf(13)
-  return ({ mark, key, name }, resolution) => {
+  return (mark, key, resolution) => {
     const scale = scaleAt(resolution)
     const kept = made.get(`${key} ${scale}`)
     const style = kept ?? new Style({ image: iconOf(mark, scale, palette) })
     if (!kept) made.set(`${key} ${scale}`, style)
-    if (name === null) return style
-    const text = new Text({ text: name, font, fill, stroke: halo, offsetY: -15 })
-    return [style, new Style({ text })]
+    return style
   }
 }

@@ -28,7 +28,7 @@ export function objectsAt(layers: readonly DrawnLayer[], pointed: Pointed): read
   const { at, reach } = pointed
   const around = [at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach]
   return layers
-    .toSorted((one, other) => (other.image.getZIndex() ?? 0) - (one.image.getZIndex() ?? 0))
+    .toSorted((one, other) => (other.signs.getZIndex() ?? 0) - (one.signs.getZIndex() ?? 0))
     .flatMap((layer) => {
       const hits: { readonly feature: Feature; readonly geometry: Geometry; readonly distance: number }[] = []
       layer.source.forEachFeatureInExtent(around, (feature) => {

@@ -77,11 +77,13 @@ export function usePointing(drawn: DrawnLayers): Pointing {
       return undefined
     }
     map.on('pointermove', move)
+    map.on('change:size', leave)
     const viewport = map.getViewport()
     viewport.addEventListener('pointerleave', leave)
     return () => {
       leave()
       map.un('pointermove', move)
+      map.un('change:size', leave)
       viewport.removeEventListener('pointerleave', leave)
     }
   }, [map, findAt])

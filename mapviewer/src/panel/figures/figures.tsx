@@ -1,4 +1,8 @@
-import type { Product, ProductionType } from '@datacentre/catalogue/codes/production'
+import {
+  product as products,
+  type Product,
+  type ProductionType,
+} from '@datacentre/catalogue/codes/production'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
 import { labelledAs, defaultUnit } from '@datacentre/catalogue/production/units'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
@@ -44,12 +48,19 @@ function quantitiesOf(figures: ReportedFigures, { say, speech }: Spoken): readon
   ]
 }
 
+/** As the catalogue orders products: gas and oil before what comes along with them. */
+const inOrder = (figures: readonly ReportedFigures[]): readonly ReportedFigures[] => {
+  const rank = ({ product }: ReportedFigures): number =>
+    (products as readonly (string | null)[]).indexOf(product)
+  return figures.toSorted((one, other) => rank(one) - rank(other))
+}
+
 /** The history of what was produced, one quantity at a time. */
 export function Figures({ figures }: { readonly figures: readonly ReportedFigures[] }) {
   const spoken = useSpoken()
   const { say } = spoken
   const [chosen, setChosen] = useState('0')
-  const quantities = figures.flatMap((reported) => quantitiesOf(reported, spoken))
+  const quantities = inOrder(figures).flatMap((reported) => quantitiesOf(reported, spoken))
   const quantity = quantities[Number(chosen)]
   if (quantity === undefined) return null
   return (
