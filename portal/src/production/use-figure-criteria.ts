@@ -1,9 +1,8 @@
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
-import { openingCriteria } from '@datacentre/catalogue/list/restore'
 import { changeFigures, type FigureChanges } from '@datacentre/catalogue/production/change-figures'
 import { todayInAmsterdam, yearOf } from '@datacentre/catalogue/time/days'
 import { useCallback, useState } from 'react'
-import { currentAddress } from '../address/address.ts'
+import { criteriaAtOpening } from '../address/opening-criteria.ts'
 import { useKeptCriteria } from '../address/use-kept-criteria.ts'
 
 export type ChangeFigures = (changes: FigureChanges) => void
@@ -24,9 +23,7 @@ export function useFigureCriteria<Asked extends Criteria>(
   complete: (criteria: Criteria, thisYear: number) => Asked,
 ): Opened<Asked> {
   const [thisYear] = useState(() => yearOf(todayInAmsterdam(new Date())))
-  const [criteria, setCriteria] = useState(() =>
-    complete(openingCriteria(window.sessionStorage, currentAddress().query), thisYear),
-  )
+  const [criteria, setCriteria] = useState(() => complete(criteriaAtOpening(), thisYear))
   useKeptCriteria(criteria)
   const change = useCallback<ChangeFigures>(
     (changes) => setCriteria((now) => changeFigures(now, changes)),

@@ -7,10 +7,9 @@ import {
   type ListChange,
   type ListScreen,
 } from '@datacentre/catalogue/list/list-screen'
-import { openingCriteria } from '@datacentre/catalogue/list/restore'
 import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import { useCallback, useState } from 'react'
-import { currentAddress } from '../address/address.ts'
+import { criteriaAtOpening } from '../address/opening-criteria.ts'
 import { useKeptCriteria } from '../address/use-kept-criteria.ts'
 
 export type Change = (next: (screen: ListScreen) => ListScreen) => void
@@ -29,7 +28,7 @@ export type ListControl = {
 /** The state of a list screen: opened from the address, kept there and in session storage on every change. */
 export function useListScreen(index: ListIndex | undefined): ListControl {
   const [today] = useState(() => todayInAmsterdam(new Date()))
-  const [opening, setOpening] = useState(() => openingCriteria(window.sessionStorage, currentAddress().query))
+  const [opening, setOpening] = useState(criteriaAtOpening)
   const [screen, setScreen] = useState<ListScreen>()
   const opened = index !== undefined && screen?.index !== index
   // Setting state while rendering, not in an effect: the rows show in the same paint as the data come in.
