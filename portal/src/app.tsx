@@ -13,7 +13,10 @@ export function App({ spoken, installation }: Started) {
   const { path, visit } = useAddress()
   const { title, Screen } = screenAt(path)
   const heading = spoken.say(title)
-  useArrival(spoken.say('site.pageTitle', { page: heading }), `${path} ${visit}`)
+  // The home is called as the site is, and once is enough.
+  const pageTitle =
+    heading === spoken.say('site.name') ? heading : spoken.say('site.pageTitle', { page: heading })
+  useArrival(pageTitle, `${path} ${visit}`)
   return (
     <QueryClientProvider client={queries}>
       <SpeechProvider spoken={spoken}>
