@@ -2,25 +2,34 @@ import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import { Button } from '@datacentre/ui/button'
 import { Checkbox } from '@datacentre/ui/checkbox'
 import { useSpoken } from '@datacentre/ui/speech'
+import { lazy, Suspense, useId, useState } from 'react'
 import { changeAddress, useAddress } from '../address/address-store.ts'
 import { shownLayers, withLayerSwitched } from '../address/shown-layers.ts'
 import { useInstallation } from '../boot/installation.tsx'
 import { useLayer } from '../calls/layer-call.ts'
+import { useLayerFilter } from '../filter/use-layer-filter.ts'
 import type { Palette } from '../map/palette.ts'
 import { layerTitle } from '../subjects/subjects.ts'
-import { legendEntries } from './legend-entries.tsx'
+import { LayerSigns } from './layer-signs.tsx'
+
+/** Its controls are many and seldom needed. */
+const LayerFilters = lazy(() => import('../filter/layer-filters.tsx'))
 
 type LayerEntryProps = { readonly layer: MapLayer; readonly palette: Palette }
 
-/** A layer in the legend: on or off, how many objects it has, and what its signs mean. */
+/** A layer in the legend: on or off, how many objects it has, its filters, and what its signs mean. */
 export function LayerEntry({ layer, palette }: LayerEntryProps) {
   const { say, language } = useSpoken()
   const address = useAddress()
   const { dataset } = useInstallation().config
+  const filtersId = useId()
+  const [isFilterOpen, setFilterOpen] = useState(false)
   const shown = shownLayers(address)
   const isShown = shown.includes(layer.name)
   const { isPending, isError, refetch } = useLayer(layer.name, isShown)
-  const count = new Intl.NumberFormat(language).format(dataset?.rows[layer.table.id] ?? 0)
+  const { isFiltered, screen, change } = useLayerFilter(layer.name, isShown && isFilterOpen)
+  const numbers = new Intl.NumberFormat(language)
+  const total = numbers.format(dataset?.rows[layer.table.id] ?? 0)
   return (
     <li className="legend-layer">
       <div className="legend-layer-head">
@@ -29,7 +38,11 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
           state={isShown ? 'checked' : 'unchecked'}
           onChange={() => changeAddress({ layers: withLayerSwitched(shown, layer.name) })}
         />
-        <span className="legend-count">{count}</span>
+        <span className="legend-count">
+          {isFiltered && screen
+            ? say('map.filters.left', { left: numbers.format(screen.view.rows.length), total })
+            : total}
+        </span>
       </div>
       {isShown && isPending && <p className="legend-state">{say('loading')}</p>}
       {isShown && isError && (
@@ -38,24 +51,29 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
           <Button onPress={() => void refetch()}>{say('list.failed.tryAgain')}</Button>
         </p>
       )}
-      {isShown && layer.name === 'licences' && (
-        <Checkbox
-          label={say('map.showLapsed')}
-          state={address.showsLapsed ? 'checked' : 'unchecked'}
-          onChange={() => changeAddress({ showsLapsed: !address.showsLapsed })}
-        />
+      {isShown && layer.register !== null && (
+        <Button
+          look="quiet"
+          icon="filter"
+          aria-expanded={isFilterOpen}
+          aria-controls={filtersId}
+          onPress={() => setFilterOpen(!isFilterOpen)}
+        >
+          {say(isFilterOpen ? 'filters.hide' : 'filters.show')}
+        </Button>
       )}
-      {isShown && (
-        <ul className="legend-signs">
-          {legendEntries[layer.name].map(({ text, swatch }) => (
-            <li key={text}>
-              {swatch(palette)}
-              <span>{say(text)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {isShown && layer.name === 'boreholes' && <p className="legend-state">{say('map.thinned')}</p>}
+      <div id={filtersId} hidden={!isShown || !isFilterOpen}>
+        {isShown && isFilterOpen && (
+          <Suspense fallback={<p className="legend-state">{say('loading')}</p>}>
+            {screen ? (
+              <LayerFilters screen={screen} change={change} />
+            ) : (
+              <p className="legend-state">{say('loading')}</p>
+            )}
+          </Suspense>
+        )}
+      </div>
+      {isShown && <LayerSigns name={layer.name} palette={palette} />}
     </li>
   )
 }

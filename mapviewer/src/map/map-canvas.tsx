@@ -1,6 +1,6 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import type { Coordinate } from './coordinates/systems.ts'
+import type { Coordinate } from './coordinates/offered-systems.ts'
 import './map-canvas.css'
 import { useMapModel } from './map-model.ts'
 import { stopMeasuring } from './measure/stop-measuring.ts'

@@ -8,6 +8,8 @@ export const mapLayers = {
   'map.layerFailed': 'This layer could not be loaded.',
   'map.showLapsed': 'Show lapsed licences too',
   'map.thinned': 'Of boreholes that lie close together the map shows one. Zoom in to see all of them.',
+  'map.filters.left': '{{left}} of {{total}}',
+  'map.filters.list': 'Show as a list',
   'map.legend.line': 'Line',
   'map.legend.survey2d': 'Area of a 2D survey',
   'map.legend.survey3d': 'Area of a 3D survey',

@@ -9,6 +9,8 @@ export const mapLayers = {
   'map.showLapsed': 'Toon ook vervallen vergunningen',
   'map.thinned':
     'Van boringen die dicht bij elkaar liggen staat er een op de kaart. Zoom in om ze allemaal te zien.',
+  'map.filters.left': '{{left}} van {{total}}',
+  'map.filters.list': 'Toon als lijst',
   'map.legend.line': 'Lijn',
   'map.legend.survey2d': 'Gebied van een 2D-survey',
   'map.legend.survey3d': 'Gebied van een 3D-survey',

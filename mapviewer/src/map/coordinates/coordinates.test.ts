@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readCoordinate } from './read-coordinate.ts'
 import { showCoordinate } from './show-coordinate.ts'
-import { fromRd, offeredSystems, toRd } from './systems.ts'
+import { offeredSystems } from './offered-systems.ts'
+import { fromRd, toRd } from './systems.ts'
 
 describe('places in other systems', () => {
   it('has the Lange Jan of Amersfoort, the origin of the grid, at its published longitude and latitude', () => {

@@ -1,4 +1,5 @@
-import { toRd, type Coordinate, type OfferedSystem } from './systems.ts'
+import type { Coordinate, OfferedSystem } from './offered-systems.ts'
+import { toRd } from './systems.ts'
 
 export type ReadCoordinate = {
   readonly system: OfferedSystem

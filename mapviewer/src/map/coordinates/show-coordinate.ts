@@ -1,6 +1,6 @@
 import type { CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
 import type { Language } from '@datacentre/catalogue/texts/index'
-import { isInDegrees, type Coordinate } from './systems.ts'
+import { isInDegrees, type Coordinate } from './offered-systems.ts'
 
 /** Six decimals of a degree are about ten centimetres; the conversion to RD is no better than a quarter of a metre. */
 const DECIMALS = { degrees: 5, metres: 0 }

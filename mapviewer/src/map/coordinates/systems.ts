@@ -1,18 +1,6 @@
 import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
 import proj4 from 'proj4'
-
-/** The systems a visitor can choose from, in which panels give a place. */
-export const offeredSystems = [
-  'RD',
-  'ED50-UTM31',
-  'ETRS89-UTM31',
-  'WGS84',
-] as const satisfies readonly CoordinateSystem[]
-
-export type OfferedSystem = (typeof offeredSystems)[number]
-
-/** East and north, or longitude and latitude. */
-export type Coordinate = readonly [x: number, y: number]
+import type { Coordinate } from './offered-systems.ts'
 
 type Converter = {
   readonly forward: (place: number[]) => number[]
@@ -41,5 +29,3 @@ export function toRd([x, y]: Coordinate, system: CoordinateSystem): Coordinate {
   const [east = NaN, north = NaN] = converterOf(system).inverse([x, y])
   return [east, north]
 }
-
-export const isInDegrees = (system: CoordinateSystem): boolean => system === 'WGS84' || system === 'ED50'

@@ -2,6 +2,7 @@ import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
 import { useEffect, useMemo } from 'react'
 import { useAddress } from '../../address/address-store.ts'
 import { useLayer } from '../../calls/layer-call.ts'
+import { useLayerFilter } from '../../filter/use-layer-filter.ts'
 import { useMapModel } from '../map-model.ts'
 import type { Palette } from '../palette.ts'
 import { drawLayer, type DrawnLayer } from './drawn-layer.ts'
@@ -20,9 +21,13 @@ export function DataLayer({ name, palette, onDrawn }: DataLayerProps) {
   const { showsLapsed } = useAddress()
   const { data } = useLayer(name, true)
   const layer = useMemo(() => (data ? drawLayer(name, data) : null), [name, data])
+  const { isFiltered, screen } = useLayerFilter(name, false)
   useEffect(() => {
-    layer?.paint(palette, shownRows(layer.data, { name, showsLapsed }))
-  }, [layer, palette, name, showsLapsed])
+    // A filtered layer waits for its list: showing all of it first would tell something else.
+    if (isFiltered && screen === undefined) return
+    const filtered = isFiltered ? (screen ?? null) : null
+    layer?.paint(palette, shownRows(layer.data, { name, showsLapsed, filtered }))
+  }, [layer, palette, name, showsLapsed, isFiltered, screen])
   useEffect(() => {
     if (layer === null) return undefined
     map.addLayer(layer.signs)

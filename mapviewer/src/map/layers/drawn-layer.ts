@@ -52,12 +52,13 @@ const IMAGE_RATIO = 1.5
 export function drawLayer(name: LayerName, data: Layer): DrawnLayer {
   const source = new VectorSource({ features: featuresOf(data) })
   const zIndex = Z_INDEX.signs + STACK.indexOf(name)
-  const signs = new VectorImageLayer({ source, imageRatio: IMAGE_RATIO, zIndex })
+  const signs = new VectorImageLayer({ source, imageRatio: IMAGE_RATIO, zIndex, style: [] })
   const names = new VectorLayer({
     source,
     maxResolution: NAMED_BELOW[data.kind],
     zIndex: Z_INDEX.names + STACK.indexOf(name),
     declutter: true,
+    style: [],
   })
   const { pageId, key } = layerOf(name)
   const objectAt = (row: number): NamedObject => {
@@ -70,7 +71,8 @@ export function drawLayer(name: LayerName, data: Layer): DrawnLayer {
   }
   const objectOf = (feature: Feature): NamedObject => objectAt(rowOf(feature))
   let byId: Map<string, Feature> | null = null
-  let shows: Shows = () => true
+  // Until it is painted nothing of it is shown.
+  let shows: Shows = () => false
   return {
     name,
     data,
@@ -79,7 +81,7 @@ export function drawLayer(name: LayerName, data: Layer): DrawnLayer {
     source,
     paint: (palette, shown) => {
       shows = shown
-      const style = layerStyles[name]({ layer: data, palette })
+      const style = layerStyles[name]({ layer: data, palette, shows: shown })
       const named = nameStyles({ kind: data.kind, style: layerStyle(layerOf(name)) }, palette)
       signs.setStyle((feature, resolution) => {
         const row = rowOf(feature)

@@ -8,39 +8,42 @@ import { fieldLook, licenceLook, survey2dLook, survey3dLook, type AreaLook } fro
 import { boreholeMark } from '../symbols/borehole-marks.ts'
 import { facilityMark } from '../symbols/facility-marks.ts'
 import { areaStyles } from './area-style.ts'
+import type { Shows } from './drawn-layer.ts'
 import { pointStyles } from './point-style.ts'
 import { thinned } from './thinning.ts'
 
 /** How one row is drawn at so many metres in a pixel; nothing where it is not shown. */
 export type RowStyle = (row: number, resolution: number) => Style | undefined
 
-type Making = { readonly layer: Layer; readonly palette: Palette }
+type Making = { readonly layer: Layer; readonly palette: Palette; readonly shows: Shows }
 
 /** Boreholes of one platform lie within metres of each other: one in every cell of so many pixels is shown. */
 const APART = { boreholes: 8, facilities: 10 }
 
-/** Shows the points that the thinning keeps at this scale. */
-function thinning(layer: Layer, pixels: number): (row: number, resolution: number) => boolean {
-  const places = Array.from({ length: layer.count }, (_, row) => flatOf(layer, row))
+/** Shows the points that the thinning keeps at this scale. Those that a filter hides take no room. */
+function thinning({ layer, shows }: Making, pixels: number): (row: number, resolution: number) => boolean {
+  const places = Array.from({ length: layer.count }, (_, row) => (shows(row) ? flatOf(layer, row) : []))
   const shownFrom = thinned(places, pixels)
   return (row, resolution) => (shownFrom[row] ?? 0) <= zoomOf(resolution)
 }
 
-function boreholeStyle({ layer, palette }: Making): RowStyle {
+function boreholeStyle(making: Making): RowStyle {
+  const { layer, palette } = making
   const style = pointStyles(palette)
-  const shows = thinning(layer, APART.boreholes)
+  const isKept = thinning(making, APART.boreholes)
   return (row, resolution) => {
-    if (!shows(row, resolution)) return undefined
+    if (!isKept(row, resolution)) return undefined
     const result = codeOf(layer, 'resultCode', row)
     return style(boreholeMark(result), result ?? '', resolution)
   }
 }
 
-function facilityStyle({ layer, palette }: Making): RowStyle {
+function facilityStyle(making: Making): RowStyle {
+  const { layer, palette } = making
   const style = pointStyles(palette)
-  const shows = thinning(layer, APART.facilities)
+  const isKept = thinning(making, APART.facilities)
   return (row, resolution) => {
-    if (!shows(row, resolution)) return undefined
+    if (!isKept(row, resolution)) return undefined
     const type = codeOf(layer, 'facilityType', row)
     const status = codeOf(layer, 'facilityStatus', row)
     return style(facilityMark(type, status), `${type} ${status}`, resolution)

@@ -1,11 +1,21 @@
 import { codeOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
 import type { Shows } from './drawn-layer.ts'
 
-type Asked = { readonly name: LayerName; readonly showsLapsed: boolean }
+type Asked = {
+  readonly name: LayerName
+  readonly showsLapsed: boolean
+  /** The list of the layer's register when it is filtered: its rows are those of the layer. */
+  readonly filtered: ListScreen | null
+}
 
-/** Which rows of a layer are drawn: of licences only those in force, unless the visitor asks for all of them. */
-export function shownRows(layer: Layer, { name, showsLapsed }: Asked): Shows {
+/** Which rows of a layer are drawn. Without filters licences that have lapsed are left out, unless the visitor asks for them. */
+export function shownRows(layer: Layer, { name, showsLapsed, filtered }: Asked): Shows {
+  if (filtered !== null) {
+    const passed = new Set(filtered.view.rows)
+    return (row) => passed.has(row)
+  }
   if (name !== 'licences' || showsLapsed) return () => true
   return (row) => codeOf(layer, 'status', row) !== 'EXPIRED'
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Coordinate } from '../coordinates/systems.ts'
+import type { Coordinate } from '../coordinates/offered-systems.ts'
 
 /** The points of the line that is being measured, in metres RD. */
 let points: readonly Coordinate[] = []

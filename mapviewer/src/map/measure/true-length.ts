@@ -1,4 +1,4 @@
-import type { Coordinate } from '../coordinates/systems.ts'
+import type { Coordinate } from '../coordinates/offered-systems.ts'
 
 /** RD is a stereographic projection around Amersfoort: its scale grows with the distance from there. */
 const CENTRE: Coordinate = [155_000, 463_000]

@@ -8,7 +8,7 @@ import Fill from 'ol/style/Fill'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import { useEffect } from 'react'
-import type { Coordinate } from '../coordinates/systems.ts'
+import type { Coordinate } from '../coordinates/offered-systems.ts'
 import { useMapModel } from '../map-model.ts'
 import type { Palette } from '../palette.ts'
 

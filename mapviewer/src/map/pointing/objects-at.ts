@@ -1,6 +1,6 @@
 import type Feature from 'ol/Feature'
 import type Geometry from 'ol/geom/Geometry'
-import type { Coordinate } from '../coordinates/systems.ts'
+import type { Coordinate } from '../coordinates/offered-systems.ts'
 import type { DrawnLayer } from '../layers/drawn-layer.ts'
 import type { NamedObject } from '../scene.ts'
 

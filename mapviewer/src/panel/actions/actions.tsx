@@ -1,9 +1,11 @@
+import { toAddress } from '@datacentre/catalogue/list/address'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { Button } from '@datacentre/ui/button'
 import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
 import { changeAddress, shareableHref, useAddress } from '../../address/address-store.ts'
+import { shownLayers } from '../../address/shown-layers.ts'
 import { useInstallation } from '../../boot/installation.tsx'
 import type { MapObject } from '../../calls/object-call.ts'
 import { layerOf } from '../../subjects/subjects.ts'
@@ -17,7 +19,7 @@ const fileNameOf = (name: string): string => name.replace(/[^\p{L}\p{N}.-]+/gu, 
 /** What a visitor can do with an object: share it, take it along, say what is wrong with it, go back to its list. */
 export function Actions({ object }: { readonly object: MapObject }) {
   const { say, language } = useSpoken()
-  const { embedded } = useAddress()
+  const address = useAddress()
   const { datacentre } = useInstallation().config
   const [hasFailed, setFailed] = useState(false)
   const { register } = layerOf(object.layer)
@@ -31,6 +33,8 @@ export function Actions({ object }: { readonly object: MapObject }) {
     })
   }
   const about = encodeURIComponent(object.name)
+  const isFiltered = shownLayers(address)[0] === object.layer && Object.keys(address.criteria).length > 0
+  const query = isFiltered ? `?${toAddress(address.criteria)}` : ''
   return (
     <div className="actions screen-only">
       {object.geometry !== null && (
@@ -56,14 +60,17 @@ export function Actions({ object }: { readonly object: MapObject }) {
         <Icon name="warning" size={20} />
         {say('reportError')}
       </a>
-      {embedded ? (
+      {address.embedded ? (
         <a className="button button-quiet" href={shareableHref()} target="_blank" rel="noreferrer">
           <Icon name="external" size={20} />
           {say('object.ownPage')}
         </a>
       ) : (
         register !== null && (
-          <a className="button button-quiet" href={withLanguage(`${datacentre}${register.route}`, language)}>
+          <a
+            className="button button-quiet"
+            href={withLanguage(`${datacentre}${register.route}${query}`, language)}
+          >
             <Icon name="table" size={20} />
             {say('object.backToList')}
           </a>

@@ -1,0 +1,30 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { indexRows, type ListIndex } from '@datacentre/catalogue/list/list'
+import { useSpoken, type Spoken } from '@datacentre/ui/speech'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { get, jsonOf, post } from './call.ts'
+
+type Asked = { readonly spoken: Spoken; readonly signal: AbortSignal }
+
+async function fetchIndex(register: Register, { spoken, signal }: Asked): Promise<ListIndex> {
+  const { method, path } = register.rest.list
+  const address = path.slice(1)
+  const response = method === 'GET' ? await get(address, signal) : await post(address, { body: {}, signal })
+  const rows = (await jsonOf<readonly AnyRow[]>(response)) ?? []
+  return indexRows({ register, rows, speech: spoken.speech, noValue: spoken.say('filter.noValue') })
+}
+
+/** The list of a register made ready for filtering; its rows are those of the layer, in the same order. */
+export function useRegisterList(register: Register | null): UseQueryResult<ListIndex> {
+  const spoken = useSpoken()
+  return useQuery({
+    queryKey: ['list', register?.id],
+    queryFn: ({ signal }) => {
+      if (register === null) throw new Error('there is no list to fetch')
+      return fetchIndex(register, { spoken, signal })
+    },
+    enabled: register !== null,
+    structuralSharing: false,
+  })
+}

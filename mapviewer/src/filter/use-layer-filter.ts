@@ -1,0 +1,46 @@
+import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { allowedCriteria } from '@datacentre/catalogue/list/criteria'
+import { openList, type ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
+import { useMemo } from 'react'
+import { changeAddress, useAddress } from '../address/address-store.ts'
+import { shownLayers } from '../address/shown-layers.ts'
+import { useRegisterList } from '../calls/list-call.ts'
+import { layerOf } from '../subjects/subjects.ts'
+
+/** The same for as long as the page is open. */
+export const today = todayInAmsterdam(new Date())
+
+export type LayerFilter = {
+  /** Whether the address filters this layer. */
+  readonly isFiltered: boolean
+  /** The list behind the layer under the filters of the address; undefined until its rows have come. */
+  readonly screen: ListScreen | undefined
+  readonly change: (next: (screen: ListScreen) => ListScreen) => void
+}
+
+/** The filters of a layer: those of its register's list. The list is fetched once it is needed. */
+export function useLayerFilter(name: LayerName, isAsked: boolean): LayerFilter {
+  const address = useAddress()
+  const shown = shownLayers(address)
+  const isFiltered = shown[0] === name && Object.keys(address.criteria).length > 0
+  const { data: index } = useRegisterList(isFiltered || isAsked ? layerOf(name).register : null)
+  const criteria = isFiltered ? address.criteria : NO_CRITERIA
+  const screen = useMemo(
+    () => index && openList(index, allowedCriteria(index, criteria, today)),
+    [index, criteria],
+  )
+  return {
+    isFiltered,
+    screen,
+    // Only one layer is filtered at a time: the first one in the address.
+    change: (next) =>
+      screen &&
+      changeAddress({
+        criteria: next(screen).criteria,
+        layers: [name, ...shown.filter((other) => other !== name)],
+      }),
+  }
+}
+
+const NO_CRITERIA = {}

@@ -1,0 +1,34 @@
+import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { Checkbox } from '@datacentre/ui/checkbox'
+import { useSpoken } from '@datacentre/ui/speech'
+import { changeAddress, useAddress } from '../address/address-store.ts'
+import type { Palette } from '../map/palette.ts'
+import { legendEntries } from './legend-entries.tsx'
+
+type LayerSignsProps = { readonly name: LayerName; readonly palette: Palette }
+
+/** What the signs of a layer mean, and what the map leaves out. */
+export function LayerSigns({ name, palette }: LayerSignsProps) {
+  const { say } = useSpoken()
+  const { showsLapsed } = useAddress()
+  return (
+    <>
+      {name === 'licences' && (
+        <Checkbox
+          label={say('map.showLapsed')}
+          state={showsLapsed ? 'checked' : 'unchecked'}
+          onChange={() => changeAddress({ showsLapsed: !showsLapsed })}
+        />
+      )}
+      <ul className="legend-signs">
+        {legendEntries[name].map(({ text, swatch }) => (
+          <li key={text}>
+            {swatch(palette)}
+            <span>{say(text)}</span>
+          </li>
+        ))}
+      </ul>
+      {name === 'boreholes' && <p className="legend-state">{say('map.thinned')}</p>}
+    </>
+  )
+}
