@@ -1,26 +1,27 @@
-import type { Unit } from '@datacentre/catalogue/codes/production'
 import type { StyleClass } from '@datacentre/catalogue/colours'
-import type { Subject } from '@datacentre/catalogue/production/figure'
-import { months, type MonthlyValues } from '@datacentre/catalogue/production/months'
+import type { Subject, YearlyFigure } from '@datacentre/catalogue/production/figure'
+import { months } from '@datacentre/catalogue/production/months'
+import { monthsInUnit } from '@datacentre/catalogue/production/units'
 import { useSpoken } from '@datacentre/ui/speech'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use, useMemo } from 'react'
 import { Amount } from './amount.tsx'
 import { HistoryButton } from './history-button.tsx'
+import { ShownUnit } from './shown-unit.ts'
 
 const YearChart = lazy(() => import('./year-chart.tsx'))
 
 type YearDetailsProps = {
   readonly subject: Subject
-  readonly year: number
+  readonly row: YearlyFigure
   readonly what: string
-  readonly values: MonthlyValues
-  readonly unit: Unit
   readonly style: StyleClass
 }
 
 /** The twelve months of a year, in numbers and beside them as a chart. */
-export function YearDetails({ subject, year, what, values, unit, style }: YearDetailsProps) {
+export function YearDetails({ subject, row, what, style }: YearDetailsProps) {
   const { say } = useSpoken()
+  const unit = use(ShownUnit)
+  const values = useMemo(() => monthsInUnit(row.product, row, unit), [row, unit])
   return (
     <div className="year-details">
       <div>
@@ -38,7 +39,14 @@ export function YearDetails({ subject, year, what, values, unit, style }: YearDe
         <HistoryButton subject={subject} />
       </div>
       <Suspense fallback={<div className="year-chart-space" />}>
-        <YearChart name={subject.name} year={year} what={what} values={values} unit={unit} style={style} />
+        <YearChart
+          name={subject.name}
+          year={row.year}
+          what={what}
+          values={values}
+          unit={unit}
+          style={style}
+        />
       </Suspense>
     </div>
   )

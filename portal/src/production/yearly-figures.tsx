@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { FiguresPage } from './figures-page.tsx'
 import type { Measure } from './measure.ts'
 import { productInWords } from './product-in-words.ts'
+import { ShownUnit } from './shown-unit.ts'
 import { useFigureCriteria } from './use-figure-criteria.ts'
 import { useFigures } from './use-figures.ts'
 import { useShownCriteria } from './use-shown-criteria.ts'
@@ -29,14 +30,16 @@ export function YearlyFigures({ screen }: { readonly screen: YearlyScreen }) {
     [screen, what, unit],
   )
   return (
-    <FiguresPage
-      screen={screen}
-      control={control}
-      shown={shown}
-      figures={figures}
-      measures={measures}
-      selectors={<YearlySelectors screen={screen} {...control} />}
-      renderCard={(card) => <YearlyCard key={card.id} screen={screen} what={what} unit={unit} {...card} />}
-    />
+    <ShownUnit value={unit}>
+      <FiguresPage
+        screen={screen}
+        control={control}
+        shown={shown}
+        figures={figures}
+        measures={measures}
+        selectors={<YearlySelectors screen={screen} {...control} />}
+        renderCard={(card) => <YearlyCard key={card.id} screen={screen} what={what} {...card} />}
+      />
+    </ShownUnit>
   )
 }
