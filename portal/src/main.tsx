@@ -1,3 +1,4 @@
+import { languageOf } from '@datacentre/catalogue/wire/language'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import 'virtual:tokens.css'
@@ -8,15 +9,16 @@ import { start } from './installation/start.ts'
 
 const root = createRoot(document.getElementById('app')!)
 
+// Also for a visitor who is told that the start failed.
+document.documentElement.lang = languageOf(window.location.search)
+
 start().then(
-  (started) => {
-    document.documentElement.lang = started.spoken.language
+  (started) =>
     root.render(
       <StrictMode>
         <App {...started} />
       </StrictMode>,
-    )
-  },
+    ),
   (error: unknown) => {
     root.render(<StartFailed />)
     reportError(error)

@@ -1,19 +1,27 @@
 import { languageOf } from '@datacentre/catalogue/wire/language'
+import './start-failed.css'
 
 /** The texts did not arrive, so these few words are here. */
 const words = {
-  nl: { text: 'Het datacenter kan nu niet worden geladen.', again: 'Probeer het opnieuw' },
-  en: { text: 'The data centre cannot be loaded now.', again: 'Try again' },
+  nl: {
+    title: 'Datacenter',
+    text: 'Het datacenter kan nu niet worden geladen.',
+    again: 'Probeer het opnieuw',
+  },
+  en: { title: 'Data centre', text: 'The data centre cannot be loaded now.', again: 'Try again' },
 } as const
 
 export function StartFailed() {
-  const { text, again } = words[languageOf(window.location.search)]
+  const { title, text, again } = words[languageOf(window.location.search)]
   return (
-    <main role="alert" className="start-failed">
-      <p>{text}</p>
-      <button type="button" onClick={() => window.location.reload()}>
-        {again}
-      </button>
+    <main className="start-failed">
+      <h1>{title}</h1>
+      <div role="alert">
+        <p>{text}</p>
+        <button type="button" onClick={() => window.location.reload()}>
+          {again}
+        </button>
+      </div>
     </main>
   )
 }
