@@ -44,3 +44,25 @@ describe('the files of an app', () => {
     expect((await get('%2e%2e/index.html')).statusCode).toBe(404)
   })
 })
+
+describe('the pages of the portal', () => {
+  const get = async (url: string) => {
+    const { server } = await listeningServer({ snapshot: null })
+    return server.inject({ url, headers: { accept: 'text/html' } })
+  }
+
+  it('answer to a slash at the end by the address without it, with its query', async () => {
+    const answer = await get('/datacenter/brh-overview/?lang=en&page=2')
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      308,
+      '/datacenter/brh-overview?lang=en&page=2',
+    ])
+    expect((await get('/datacenter/quickstart')).statusCode).toBe(200)
+  })
+  it('of licence figures send on before anything shows, in an English variant unless the language is Dutch', async () => {
+    for (const path of ['/datacenter/prodfigures/licences', '/datacenter/prodfigures/licences/']) {
+      expect((await get(path)).headers.location).toBe('/datacenter/licence-figures')
+      expect((await get(`${path}?lang=en`)).headers.location).toBe('/datacenter/licence-figures?lang=en')
+    }
+  })
+})

@@ -43,4 +43,7 @@ export function serveApp(scope: FastifyInstance, { prefix, folder, pages }: App)
   })
   scope.route({ ...rootPage, prefixTrailingSlash: 'slash', handler: sendPage })
   for (const url of pages) scope.get(url, sendPage)
+  for (const url of pages.filter((page) => !page.endsWith('/') && !pages.includes(`${page}/`))) {
+    scope.get(`${url}/`, async (request, reply) => reply.redirect(request.url.replace(/\/(?=\?|$)/, ''), 308))
+  }
 }

@@ -27,11 +27,13 @@ export const ownPages: readonly string[] = [
 
 /** Figures per licence are never shown: whoever asks for them is sent on before anything is (spec 2). */
 export function sendOnLicenceFigures(scope: FastifyInstance, prefix: string): void {
-  scope.get(licenceProduction.route, async (request, reply) => {
-    const language = languageAsked(request)
-    const address = texts[language].licenceFiguresUrl
-    return reply.redirect(isOurs(address) ? withLanguage(`${prefix}/${address}`, language) : address)
-  })
+  for (const url of [licenceProduction.route, `${licenceProduction.route}/`]) {
+    scope.get(url, async (request, reply) => {
+      const language = languageAsked(request)
+      const address = texts[language].licenceFiguresUrl
+      return reply.redirect(isOurs(address) ? withLanguage(`${prefix}/${address}`, language) : address)
+    })
+  }
 }
 
 export const isShown = (route: string): boolean => route !== licenceProduction.route
