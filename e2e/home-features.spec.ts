@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { changeFeatures } from './support/changed-answers.ts'
+import { expectPage, home, lists, openPage, pageAt } from './support/every-page.ts'
+import { languages } from './support/list-screen.ts'
+import { expect, test } from './support/test.ts'
+
+const tiles = {
+  seismicFeature: { href: '/datacenter/smc-lines', without: 3, section: 0 },
+  geothermalFiguresFeature: { href: '/datacenter/prodfigures/geothermal', without: 4, section: 1 },
+} as const
+
+const tile = (page: Page, href: string) =>
+  page.locator(`.tile a[href="${href}"], .tile a[href="${href}?lang=en"]`)
+
+for (const [feature, { href, without, section }] of Object.entries(tiles)) {
+  for (const value of ['true', 'TRUE', 'True']) {
+    test(`${feature} is on when its value is '${value}': its tile is there`, async ({ page }) => {
+      await changeFeatures(page, { [feature]: value })
+      await openPage(page, home)
+      await expect(tile(page, href)).toBeVisible()
+      await expect(page.locator('.tiles').nth(section).locator('.tile')).toHaveCount(without + 1)
+    })
+  }
+
+  for (const value of ['false', '', 'yes', '1', 'on', ' true', 'truely', undefined]) {
+    test(`${feature} is off when its value is '${value}': its tile is not there`, async ({ page }) => {
+      await changeFeatures(page, value === undefined ? {} : { [feature]: value })
+      await openPage(page, home)
+      await expect(tile(page, href)).toHaveCount(0)
+      await expect(page.locator('.tiles').nth(section).locator('.tile')).toHaveCount(without)
+    })
+  }
+}
+
+test('each feature shows its own tile and no other', async ({ page }) => {
+  await changeFeatures(page, {
+    seismicFeature: 'false',
+    geothermalFiguresFeature: 'true',
+    sortEnabled: 'true',
+  })
+  await openPage(page, home)
+  await expect(tile(page, tiles.seismicFeature.href)).toHaveCount(0)
+  await expect(tile(page, tiles.geothermalFiguresFeature.href)).toBeVisible()
+})
+
+for (const language of languages) {
+  test(`the screens of a feature that is off still open by their address, in ${language}`, async ({
+    page,
+  }) => {
+    await changeFeatures(page, {
+      seismicFeature: 'false',
+      geothermalFiguresFeature: 'false',
+      sortEnabled: 'false',
+    })
+    const hidden = [...lists.filter(({ path }) => path.startsWith('/smc')), pageAt('/prodfigures/geothermal')]
+    expect(hidden).toHaveLength(4)
+    for (const portalPage of hidden) {
+      const answer = await openPage(page, portalPage, language)
+      expect(answer?.status()).toBe(200)
+      await expectPage(page, portalPage, language)
+    }
+  })
+}

@@ -1,0 +1,161 @@
+import { pagesToRead, openPage, pageAt } from './support/every-page.ts'
+import { languages } from './support/list-screen.ts'
+import { expect, test } from './support/test.ts'
+
+/** What a visitor comes to each page for, in words that only its real content has. */
+const content: Readonly<Record<string, Readonly<Record<'nl' | 'en', readonly string[]>>>> = {
+  '/quickstart': {
+    nl: ['Zoeken en filteren', 'Selecteren en downloaden', '1,054915', 'curl -X POST'],
+    en: ['Searching and filtering', 'Selecting and downloading', '1.054915', 'curl -X POST'],
+  },
+  '/about': {
+    nl: ['Mijnbouwwet', 'januari 2003', 'XSRF-TOKEN', 'European Union Public Licence'],
+    en: ['Mining Act', 'January 2003', 'XSRF-TOKEN', 'European Union Public Licence'],
+  },
+  '/links': { nl: ['DINOloket', 'KNMI', 'Mijnbouwwet'], en: ['DINOloket', 'KNMI', 'Mining Act'] },
+  '/disclaimer': {
+    nl: ['Voorbeeldgegevens', 'geen rechten', 'niet aansprakelijk'],
+    en: ['Demonstration data', 'No rights', 'not liable'],
+  },
+  '/contact': {
+    nl: ['datacenter@example.org', 'Meld een fout in de gegevens'],
+    en: ['datacentre@example.org', 'Report an error in the data'],
+  },
+  '/accessibility': {
+    nl: ['WCAG 2.2', 'niveau AA', 'november 2026', 'ombudsman'],
+    en: ['WCAG 2.2', 'level AA', 'November 2026', 'Ombudsman'],
+  },
+  '/licence-figures': {
+    nl: ['Waarom niet', 'Wat u wel kunt doen', 'altijd een lege lijst'],
+    en: ['Why not', 'What you can do', 'always an empty list'],
+  },
+  '/dataset': {
+    nl: ['Creative Commons Attribution 4.0', 'Noem de bron', 'Kenmerken'],
+    en: ['Creative Commons Attribution 4.0', 'Cite the source', 'Facts'],
+  },
+}
+
+for (const portalPage of pagesToRead) {
+  const { path } = portalPage
+  test(`${path} has real content in both languages: a lead, sections and some hundreds of words`, async ({
+    page,
+  }) => {
+    const outlines: string[][] = []
+    const proses: string[] = []
+    for (const language of languages) {
+      await openPage(page, portalPage, language)
+      await expect(page.locator('.prose-lead')).not.toBeEmpty()
+      const ids = await page.locator('.prose-text h2').evaluateAll((all) => all.map(({ id }) => id))
+      expect(ids.length).toBeGreaterThanOrEqual(3)
+      outlines.push(ids)
+      const text = await page.locator('.prose').innerText()
+      proses.push(text)
+      expect(text.split(/\s+/).length).toBeGreaterThan(190)
+      expect(text).not.toMatch(/lorem|todo|tbd|\{\{|undefined|\bpage\.\w/i)
+      for (const words of content[path]?.[language] ?? ['?']) expect(text).toContain(words)
+      // No section stands empty.
+      const sections = await page.locator('.prose-text section').allInnerTexts()
+      for (const section of sections) expect(section.split(/\s+/).length).toBeGreaterThan(8)
+    }
+    expect(outlines[1]).toEqual(outlines[0])
+    const sentences = new Set(
+      proses[0]?.split(/[.?!:\n]+\s*/).filter((sentence) => sentence.split(' ').length > 5),
+    )
+    const shared = proses[1]?.split(/[.?!:\n]+\s*/).filter((sentence) => sentences.has(sentence))
+    // The title of the dataset is what its maker gave it.
+    expect(shared?.filter((sentence) => !sentence.startsWith('Demonstration data of'))).toEqual([])
+  })
+
+  for (const language of languages) {
+    test(`${path}: its table of contents names every section and leads there, in ${language}`, async ({
+      page,
+    }) => {
+      await openPage(page, portalPage, language)
+      const contents = page.getByRole('navigation', {
+        name: { nl: 'Op deze pagina', en: 'On this page' }[language],
+      })
+      const headings = page.locator('.prose-text h2')
+      await expect(contents.getByRole('link')).toHaveText(await headings.allInnerTexts())
+      const last = headings.last()
+      const id = await last.getAttribute('id')
+      await contents.getByRole('link').last().click()
+      await expect(last).toBeFocused()
+      await expect(last).toBeInViewport()
+      await expect(page).toHaveURL(`/datacenter${path}${language === 'en' ? '?lang=en' : ''}#${id}`)
+      // Whoever gets that address comes to the same place.
+      await page.goto('about:blank')
+      await page.goto(`/datacenter${path}${language === 'en' ? '?lang=en' : ''}#${id}`)
+      await expect(last).toBeInViewport()
+      await expect(last).toBeFocused()
+    })
+  }
+}
+
+test('a step in the table of contents is no step in the history', async ({ page }) => {
+  await openPage(page, pageAt('/links'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Snelstart' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snelstart')
+  await page.locator('.prose-contents a').nth(2).click()
+  await page.locator('.prose-contents a').nth(4).press('Enter')
+  await expect(page.locator('.prose-text h2').nth(4)).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Links')
+})
+
+test('what the page about privacy says is true: one cookie, which says nothing about the visitor', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, pageAt('/about'))
+  await page.locator('.breadcrumb a').nth(1).click()
+  await page.locator('.tile a').first().click()
+  await expect(page.locator('.result-row').first()).toBeVisible()
+  expect((await context.cookies()).map(({ name, path, sameSite }) => [name, path, sameSite])).toEqual([
+    ['XSRF-TOKEN', '/', 'Lax'],
+  ])
+  expect(await page.evaluate('localStorage.length')).toBe(0)
+})
+
+for (const language of languages) {
+  test(`the commands of the quickstart work as they stand, in ${language}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await openPage(page, pageAt('/quickstart'), language)
+    const commands = await page.locator('.call-example').allInnerTexts()
+    expect(commands).toHaveLength(2)
+    for (const command of commands) {
+      const words = command.replaceAll('\\\n', ' ')
+      const [, method = '', url = ''] = /^curl -X (\w+)\s+(\S+)/.exec(words) ?? []
+      const data = /-d '(.+?)'/.exec(words)?.[1]
+      expect(url.startsWith(`${baseURL}/datacenter/rest/`)).toBe(true)
+      const answer = await request.fetch(url, {
+        method,
+        ...(data !== undefined && { data, headers: { 'content-type': 'application/json' } }),
+      })
+      expect([url, answer.status()]).toEqual([url, 200])
+      expect((await answer.json()).length).toBeGreaterThan(100)
+    }
+  })
+
+  test(`the links to others have a title, an address and what one finds there, in ${language}`, async ({
+    page,
+  }) => {
+    await openPage(page, pageAt('/links'), language)
+    const links = await page.locator('.prose-text dl > div').evaluateAll((all) =>
+      all.map((one) => ({
+        linkTitle: one.querySelector('dt a')?.textContent ?? '',
+        linkUrl: one.querySelector('dt a')?.getAttribute('href') ?? '',
+        about: one.querySelector('dd')?.textContent ?? '',
+      })),
+    )
+    expect(links.length).toBeGreaterThanOrEqual(10)
+    for (const { linkTitle, linkUrl, about } of links) {
+      expect(linkTitle.length).toBeGreaterThan(3)
+      expect(linkUrl).toMatch(/^https:\/\/[a-z.]+\.[a-z]+(\/|$)/)
+      expect(about.split(' ').length).toBeGreaterThan(4)
+    }
+    expect(new Set(links.map(({ linkUrl }) => linkUrl)).size).toBe(links.length)
+  })
+}

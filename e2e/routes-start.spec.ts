@@ -1,0 +1,64 @@
+import { expectNothingForAxe } from './support/complaints.ts'
+import { addressOf, expectPage, home, openPage, pageAt } from './support/every-page.ts'
+import { languages } from './support/list-screen.ts'
+import { expect, test } from './support/test.ts'
+
+const FETCHED_ONCE = [
+  '/datacenter/i18n/nl.json',
+  '/datacenter/rest/config',
+  '/datacenter/rest/config/features',
+]
+
+test('a visit through every kind of screen fetches texts, configuration and features once, and logs the version once', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = []
+  const logged: string[] = []
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  page.on('console', (message) => logged.push(message.text()))
+  await openPage(page, home)
+  for (const path of ['/field-overview', '/prodfigures/geothermal']) {
+    await page.locator(`.tile a[href="/datacenter${path}"]`).click()
+    await expectPage(page, pageAt(path))
+    await page
+      .getByRole('navigation', { name: 'Hoofdmenu' })
+      .getByRole('link', { name: 'Datacenter' })
+      .click()
+    await expectPage(page, home)
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Links' }).click()
+  await expectPage(page, pageAt('/links'))
+  const counted = FETCHED_ONCE.map((path) => [path, asked.filter((one) => one === path).length])
+  expect(counted).toEqual(FETCHED_ONCE.map((path) => [path, 1]))
+  const { nlogloketVersion } = await (await request.get('/datacenter/rest/config')).json()
+  expect(nlogloketVersion).toMatch(/^\d+\.\d+\.\d+/)
+  expect(logged.filter((line) => line.includes('nlogloketVersion'))).toEqual([
+    `nlogloketVersion ${nlogloketVersion}`,
+  ])
+})
+
+for (const language of languages) {
+  for (const call of ['rest/config', 'rest/config/features', `i18n/${language}.json`]) {
+    test(`a start that fails at ${call} is told in ${language}, with a button that starts again`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/Failed to load resource|answered 500/)
+      await page.route(`**/${call}`, (route) => route.fulfill({ status: 500 }))
+      await page.goto(addressOf(home, language))
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText(
+        { nl: 'Het datacenter kan nu niet worden geladen.', en: 'The data centre cannot be loaded now.' }[
+          language
+        ],
+      )
+      await expectNothingForAxe(page)
+      await page.unroute(`**/${call}`)
+      await alert
+        .getByRole('button', { name: { nl: 'Probeer het opnieuw', en: 'Try again' }[language] })
+        .click()
+      await expectPage(page, home, language)
+    })
+  }
+}
