@@ -22,10 +22,13 @@ export function MapCanvas({ onPoint }: MapCanvasProps) {
   }, [map])
   const byKey = (event: KeyboardEvent): void => {
     const [x, y] = map.getView().getCenter() ?? []
-    if (event.key === 'Escape' && currentScene().tool === 'measure') stopMeasuring()
-    if (event.key !== 'Enter' || x === undefined || y === undefined) return
+    const stops = event.key === 'Escape' && currentScene().tool === 'measure'
+    const points = event.key === 'Enter' && x !== undefined && y !== undefined
+    // Other keys belong to OpenLayers, or to whatever is around the map, such as a modal.
+    if (!stops && !points) return
     event.preventDefault()
-    onPoint([x, y], REACH)
+    if (stops) stopMeasuring()
+    if (points) onPoint([x, y], REACH)
   }
   return (
     // A map is an application of its own: it has the focus and keys that move it.

@@ -19,6 +19,11 @@ function legendRoom(width: number): number {
 export function showBox(map: OlMap, box: readonly number[], duration = travelTime()): void {
   const size = map.getSize()
   if (size === undefined) return
+  if (box[0] === box[2] && box[1] === box[3]) {
+    // A point comes exactly in the middle, where Enter asks about it.
+    map.getView().animate({ center: getCenter([...box]), resolution: resolutionAt(CLOSE_ZOOM), duration })
+    return
+  }
   map.getView().fit([...box], {
     size,
     padding: [PADDING.top, PADDING.right, PADDING.bottom, PADDING.left + legendRoom(size[0] ?? 0)],

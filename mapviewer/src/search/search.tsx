@@ -60,8 +60,10 @@ export function Search() {
     } else if (event.key === 'Enter' && shows) {
       const result = results[active]
       if (result !== undefined) choose(result)
-    } else if (event.key === 'Escape') {
-      if (isOpen && isAsked) setOpen(false)
+    } else if (event.key === 'Escape' && (shows || text !== '')) {
+      // Else it belongs to whatever is around the map, such as a modal.
+      event.preventDefault()
+      if (shows) setOpen(false)
       else empty()
     }
   }

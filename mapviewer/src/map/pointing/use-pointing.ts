@@ -54,10 +54,26 @@ export function usePointing(drawn: DrawnLayers): Pointing {
   )
 
   useEffect(() => {
-    const click = (event: PointerOnMap): void =>
+    const point = (event: PointerOnMap): void =>
       pointAt(coordinateOf(event.coordinate), isTouch(event) ? REACH.finger : REACH.mouse)
-    map.on('singleclick', click)
-    return () => map.un('singleclick', click)
+    // Points of a distance are set at once; choosing waits until it is sure that no second click follows, which zooms.
+    const measure = (event: PointerOnMap): void => {
+      if (currentScene().tool === 'measure') point(event)
+    }
+    const choose = (event: PointerOnMap): void => {
+      if (currentScene().tool === 'choose') point(event)
+    }
+    const keepScale = (event: PointerOnMap): void => {
+      if (currentScene().tool === 'measure') event.stopPropagation()
+    }
+    map.on('click', measure)
+    map.on('singleclick', choose)
+    map.on('dblclick', keepScale)
+    return () => {
+      map.un('click', measure)
+      map.un('singleclick', choose)
+      map.un('dblclick', keepScale)
+    }
   }, [map, pointAt])
 
   useEffect(() => {

@@ -1,0 +1,172 @@
+import { columnTextKey } from '@datacentre/catalogue/texts/keys'
+import {
+  boreholes,
+  fields,
+  licences,
+  seismicLines,
+  seismicSurveys2d,
+} from '@datacentre/catalogue/registers/index'
+import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import { readSheet } from 'read-excel-file/node'
+import { fetchObject, openMap } from './support/map-screen.ts'
+import { expect, test } from './support/test.ts'
+
+for (const language of ['nl', 'en'] as const) {
+  for (const { name, table, title, page: pageOf, register } of mapLayers) {
+    if (register === null) continue
+    test(`the panel of ${name} names every column in ${language}`, async ({ page, rowsOf }) => {
+      const row = (await rowsOf(register))[3]!
+      const { panel, say } = await openMap(page, pageOf(String(row[register.mapId])), language)
+      const terms = await panel.locator('.facts dt').allTextContents()
+      const expected = table.columns
+        .filter(({ key }) => key !== title)
+        .map((column) => say(columnTextKey(table, column)))
+      for (const term of expected) expect(terms).toContain(term)
+    })
+  }
+}
+
+/** A borehole with everything: the demonstration data have log files for 300. */
+async function boreholeWithLog(
+  request: Parameters<typeof fetchObject>[0],
+  ids: readonly number[],
+): Promise<number> {
+  for (const id of ids) {
+    const answer = await request.post('/mapviewer/rest/brh/logdocuments', { data: id })
+    if (answer.status() !== 200) continue
+    const logs: { fileServed: string; fileTypeCode: string }[] = await answer.json()
+    if (logs.some((log) => log.fileServed === 'J' && log.fileTypeCode === 'LAS')) return id
+  }
+  throw new Error('no borehole has a log file')
+}
+
+test('a borehole shows its layers, path, logs and documents, each drawing with the same in a table or list', async ({
+  page,
+  rowsOf,
+  request,
+}) => {
+  const ids = (await rowsOf(boreholes)).map((row) => Number(row['boreholeDbk']))
+  const id = await boreholeWithLog(request, ids)
+  const { panel, say } = await openMap(page, `brh/${id}/`)
+  const strata = await (await request.post('/mapviewer/rest/brh/stratinterpretations', { data: id })).json()
+  const [preferred] = strata.stratIntprts
+  const layers = preferred.stratIntvals.length
+  await expect(panel.locator('svg .strat-column').first().locator('rect')).toHaveCount(layers)
+  const table = panel
+    .locator('.panel-section')
+    .filter({ has: page.getByRole('heading', { name: say('object.stratigraphy'), exact: true }) })
+    .first()
+  await table.getByText(say('object.asTable')).click()
+  await expect(table.locator('tbody tr')).toHaveCount(layers)
+  await expect(panel.getByRole('img', { name: /van boven/ })).toBeVisible()
+  await expect(panel.getByRole('img', { name: /van opzij/ })).toBeVisible()
+  await expect(panel.locator('.log-drawing path').first()).toBeVisible()
+  const file = panel.locator('.file-list a').first()
+  const download = page.waitForEvent('download')
+  await file.click()
+  expect((await download).suggestedFilename()).not.toBe('')
+})
+
+test('a borehole gives its place in four systems, as the server does', async ({ page, rowsOf, request }) => {
+  const [row] = await rowsOf(boreholes)
+  const object = await fetchObject(request, `boreholes/${row!['boreholeDbk']}`)
+  const { panel, say } = await openMap(page, `brh/${object.id}/`)
+  const rows = panel
+    .locator('.small-table')
+    .filter({ hasText: say('map.coordinateSystem') })
+    .locator('tbody tr')
+  await expect(rows).toHaveCount(4)
+  for (const { system } of object.coordinates)
+    await expect(rows.filter({ hasText: say(`coordinateSystem.${system as 'RD'}`) })).toHaveCount(1)
+})
+
+test('borehole, field and licence are linked both ways', async ({ page, rowsOf }) => {
+  const borehole = (await rowsOf(boreholes)).find((row) => row['fieldCode'] !== null)!
+  const field = (await rowsOf(fields)).find((row) => row['fieldCode'] === borehole['fieldCode'])!
+  const { panel, heading, say } = await openMap(page, `brh/${borehole['boreholeDbk']}/`)
+  await panel
+    .getByRole('link', { name: String(field['fieldName']), exact: true })
+    .first()
+    .click()
+  await expect(heading).toHaveText(String(field['fieldName']))
+  const more = panel.getByRole('button', { name: /Toon alle/ })
+  if (await more.first().isVisible()) await more.first().click()
+  await expect(
+    panel.getByRole('link', { name: String(borehole['boreholeName']), exact: true }).first(),
+  ).toBeVisible()
+  const ofLicences = panel.locator('.linked-objects').filter({ hasText: say('object.link.licences') })
+  const licence = (await ofLicences.getByRole('link').first().textContent()) ?? ''
+  await ofLicences.getByRole('link').first().click()
+  await expect(heading).toHaveText(licence)
+  await expect(
+    panel.getByRole('link', { name: String(field['fieldName']), exact: true }).first(),
+  ).toBeVisible()
+})
+
+test('a line leads to its survey, and a survey to its lines', async ({ page, rowsOf }) => {
+  const line = (await rowsOf(seismicLines)).find((row) => row['surveyId'] !== null)!
+  const survey = (await rowsOf(seismicSurveys2d)).find((row) => row['id'] === line['surveyId'])!
+  const { panel, heading, say } = await openMap(page, `smc/line/${line['lineDbk']}/`)
+  await panel.getByRole('link', { name: String(survey['name']), exact: true }).click()
+  await expect(heading).toHaveText(String(survey['name']))
+  await expect(panel.getByRole('heading', { name: say('object.link.lines') })).toBeVisible()
+})
+
+test('a field draws what it produced by year, with a table', async ({ page, rowsOf, request }) => {
+  for (const row of await rowsOf(fields)) {
+    const object = await fetchObject(request, `fields/${encodeURIComponent(String(row['fieldCode']))}`)
+    if (object.figures.length === 0) continue
+    const { panel, say } = await openMap(page, fields.mapPage(object.id))
+    const section = panel.locator('.panel-section').filter({ hasText: say('object.figures') })
+    await expect(section.locator('.bars rect').first()).toBeVisible()
+    await section.getByText(say('object.asTable')).click()
+    expect(await section.locator('tbody tr').count()).toBe(await section.locator('.bars rect').count())
+    return
+  }
+  throw new Error('no field has figures')
+})
+
+test('a licence says how large its areas are and who holds it', async ({ page, rowsOf }) => {
+  const row = (await rowsOf(licences)).find((one) => (one['licensees'] as readonly string[]).length > 1)!
+  const { panel, say } = await openMap(page, licences.mapPage(String(row['gdnrCollectionId'])))
+  for (const licensee of row['licensees'] as readonly string[]) await expect(panel).toContainText(licensee)
+  await expect(panel.getByText(say('object.areaTotal'))).toBeVisible()
+})
+
+test('an object can be shared, downloaded as JSON and as a spreadsheet, and reported', async ({
+  page,
+  context,
+  rowsOf,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const [row] = await rowsOf(boreholes)
+  const name = String(row!['boreholeName'])
+  const { panel, say } = await openMap(page, `brh/${row!['boreholeDbk']}/?datacenter=true`)
+  await panel.getByRole('button', { name: say('object.copyLink') }).click()
+  await expect(panel.getByText(say('object.linkCopied'))).toBeVisible()
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()')
+  expect(copied).toContain(`/mapviewer/brh/${row!['boreholeDbk']}/?lang=nl`)
+  expect(copied).not.toContain('datacenter')
+
+  const json = page.waitForEvent('download')
+  await panel.getByRole('link', { name: say('object.json') }).click()
+  expect((await json).suggestedFilename()).toMatch(/\.json$/)
+
+  const file = page.waitForEvent('download')
+  await panel.getByRole('button', { name: say('object.spreadsheet') }).click()
+  const spreadsheet = await file
+  expect(spreadsheet.suggestedFilename()).toBe(boreholes.spreadsheet)
+  const rows = await readSheet(await spreadsheet.path())
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toContain(name)
+
+  const report = panel.getByRole('link', { name: say('reportError') })
+  await expect(report).toHaveAttribute('href', say('reportErrorUrl', { name: encodeURIComponent(name) }))
+})
+
+test('on its own page an object leads back to its list', async ({ page, rowsOf }) => {
+  const [row] = await rowsOf(fields)
+  const { panel, say } = await openMap(page, fields.mapPage(String(row!['fieldCode'])), 'en')
+  await panel.getByRole('link', { name: say('object.backToList') }).click()
+  await expect(page).toHaveURL(/\/datacenter\/field-overview\?lang=en/)
+})

@@ -1,0 +1,49 @@
+import { fields } from '@datacentre/catalogue/registers/index'
+import { openMap } from './support/map-screen.ts'
+import { expect, test } from './support/test.ts'
+
+test('a field is found by its code and opens, and the map travels there', async ({ page, rowsOf }) => {
+  const field = (await rowsOf(fields))[40]!
+  const { search, heading, say, place } = await openMap(page)
+  await search.fill(String(field['fieldCode']))
+  const option = page.getByRole('option').filter({ hasText: say('map.kind.fields') })
+  await option
+    .filter({ hasText: String(field['fieldName']) })
+    .first()
+    .click()
+  await expect(heading).toHaveText(String(field['fieldName']))
+  await expect.poll(() => place().zoom).toBeGreaterThan(4)
+})
+
+test('a block at sea is found and shown', async ({ page }) => {
+  const { search, say, place } = await openMap(page)
+  await search.fill('K12')
+  await page
+    .getByRole('option')
+    .filter({ hasText: say('map.block') })
+    .first()
+    .click()
+  await expect.poll(() => place().zoom).toBeGreaterThan(5)
+  // Block K12 lies around 3.83° E, 53.42° N: some 52 km east and 604 km north in RD.
+  expect(Math.abs(place().x - 52_000)).toBeLessThan(10_000)
+  expect(Math.abs(place().y - 604_000)).toBeLessThan(10_000)
+})
+
+test('two numbers are a place, in each system they can be meant in', async ({ page }) => {
+  const { search, place } = await openMap(page, '', 'en')
+  await search.fill('52.155172, 5.387203')
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText('WGS84')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => Math.abs(place().x - 155_000)).toBeLessThan(3)
+  expect(Math.abs(place().y - 463_000)).toBeLessThan(3)
+  await search.fill('600000 5800000')
+  await expect(options.filter({ hasText: 'ED50' })).toHaveCount(1)
+  await expect(options.filter({ hasText: 'ETRS89' })).toHaveCount(1)
+})
+
+test('what nothing is called is told', async ({ page }) => {
+  const { search, say } = await openMap(page)
+  await search.fill('zzzzzz')
+  await expect(page.locator('.search').getByRole('status')).toHaveText(say('map.search.found', { count: 0 }))
+})

@@ -1,0 +1,151 @@
+import { boreholes } from '@datacentre/catalogue/registers/index'
+import { walkTo } from './support/by-keyboard.ts'
+import { fetchObject, openMap, rdOf } from './support/map-screen.ts'
+import { expect, test } from './support/test.ts'
+
+test('dragging moves the map and the wheel zooms it', async ({ page }) => {
+  const { middle, place } = await openMap(page, '?x=150000&y=550000&z=5')
+  const { x, y } = await middle()
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 100, y + 50, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(() => place().x).toBeGreaterThan(155_000)
+  expect(place().y).toBeGreaterThan(551_000)
+  await page.mouse.wheel(0, -240)
+  await expect.poll(() => place().zoom).toBeGreaterThan(5.2)
+})
+
+test('buttons zoom in and out, and show the whole country', async ({ page }) => {
+  const { tool, say, place } = await openMap(page, '?x=150000&y=550000&z=5')
+  await tool(say('map.zoomIn')).click()
+  await expect.poll(() => place().zoom).toBeCloseTo(6)
+  await tool(say('map.zoomOut')).click()
+  await expect.poll(() => place().zoom).toBeCloseTo(5)
+  await tool(say('map.zoomAll')).click()
+  await expect.poll(() => place().zoom).toBeLessThan(3)
+})
+
+test('a click chooses what lies there, and what else lies there is one step away', async ({
+  page,
+  rowsOf,
+  request,
+}) => {
+  const borehole = (await rowsOf(boreholes)).find(
+    (row) => row['fieldCode'] !== null && row['boreholeType'] === 'BRH',
+  )!
+  const { x, y } = rdOf(await fetchObject(request, `boreholes/${borehole['boreholeDbk']}`))
+  const { middle, heading, panel, say } = await openMap(page, `?layers=boreholes,fields&x=${x}&y=${y}&z=13`)
+  const at = await middle()
+  await page.mouse.move(at.x, at.y)
+  await expect(page.locator('.hover-label')).toContainText(String(borehole['boreholeName']))
+  await page.mouse.click(at.x, at.y)
+  await expect(heading).toHaveText(String(borehole['boreholeName']))
+  await expect(page).toHaveURL(new RegExp(`/brh/${borehole['boreholeDbk']}/`))
+  await panel.getByText(say('map.alsoHere', { count: 1 })).click()
+  await panel.locator('.also-here').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/field\//)
+})
+
+test('where objects overlap a click gives a list to choose from', async ({ page, rowsOf, request }) => {
+  const licence = (await rowsOf(boreholes)).find((row) => row['fieldCode'] !== null)!
+  const { x, y } = rdOf(await fetchObject(request, `boreholes/${licence['boreholeDbk']}`))
+  const { middle, heading, panel, say } = await openMap(
+    page,
+    `?layers=fields,licences,surveys,surveys3d&x=${x}&y=${y}&z=9`,
+  )
+  const at = await middle()
+  await page.mouse.click(at.x, at.y)
+  const entries = panel.locator('.object-list a')
+  await expect(entries.nth(1)).toBeVisible()
+  await expect(heading).toHaveText(say('map.choice', { count: await entries.count() }))
+  const name = (await entries.first().textContent()) ?? ''
+  await entries.first().click()
+  await expect(heading).toHaveText(name)
+})
+
+test('a distance is measured over the ground, by pointer and by keyboard', async ({ page }) => {
+  const { tool, say, middle, canvas } = await openMap(page, '?layers=&x=155000&y=463000&z=6')
+  await tool(say('map.measure')).click()
+  const { x, y } = await middle()
+  const told = page.locator('.measure-card-length')
+  await expect(told).toHaveText(say('map.measure.how'))
+  await page.mouse.click(x, y)
+  // A hundred pixels at zoom 6 of the national scheme are 5,376 m.
+  await page.mouse.click(x + 100, y)
+  await expect(told).toHaveText(/5,3[78] km/)
+  await page.getByRole('button', { name: say('map.measure.clear') }).click()
+  await canvas.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).not.toHaveURL(/x=155000/)
+  await page.keyboard.press('Enter')
+  await expect(told).toHaveText(/Afstand: /)
+  await page.keyboard.press('Escape')
+  await expect(told).toHaveCount(0)
+})
+
+test('the bar tells where the pointer is in four systems', async ({ page }) => {
+  const { middle } = await openMap(page, '?layers=&x=155000&y=463000&z=15')
+  const { x, y } = await middle()
+  await page.mouse.move(x, y)
+  const shown = page.locator('.pointer-coordinate output')
+  const system = page.locator('.pointer-coordinate .dropdown-button')
+  const choose = async (name: string): Promise<void> => {
+    await system.click()
+    await page.getByRole('option', { name, exact: true }).click()
+    await page.mouse.move(x, y)
+  }
+  await expect(shown).toHaveText('155.000  463.000')
+  // The Lange Jan of Amersfoort, where the grid has its origin; published in ETRS89 as 52° 9' 18.62" N, 5° 23' 13.93" E.
+  await choose('WGS84')
+  await expect(shown).toHaveText(/^52,1551[67]° NB {2}5,3872[01]° OL$/)
+  await choose('ETRS89 / UTM31')
+  await expect(shown).toHaveText(/^663\.\d{3} {2}5\.78\d\.\d{3}$/)
+  await choose('ED50 / UTM31')
+  await expect(shown).toHaveText(/^663\.\d{3} {2}5\.78\d\.\d{3}$/)
+})
+
+test('without a mouse: search, open, walk through the panel, close, list what is in view', async ({
+  page,
+  rowsOf,
+}) => {
+  const [borehole] = (await rowsOf(boreholes)).filter((row) =>
+    String(row['boreholeName']).startsWith('K12-0'),
+  )
+  const { search, heading, panel, tool, say, canvas } = await openMap(page)
+  await walkTo(page, search)
+  await page.keyboard.type(String(borehole!['boreholeName']))
+  await expect(page.getByRole('option').first()).toContainText(String(borehole!['boreholeName']))
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText(String(borehole!['boreholeName']))
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('button', { name: say('map.closePanel') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel).toHaveCount(0)
+  await expect(canvas).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText(String(borehole!['boreholeName']))
+  await walkTo(page, tool(say('map.inView')), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('link').first()).toBeVisible()
+  expect(await panel.getByRole('link').count()).toBeLessThanOrEqual(50)
+})
+
+test('the panel is 400 px wide and can be made wider by drag and by key', async ({ page, rowsOf }) => {
+  const [borehole] = await rowsOf(boreholes)
+  const { panel, say } = await openMap(page, `brh/${borehole!['boreholeDbk']}/`)
+  const width = async (): Promise<number> => (await panel.boundingBox())!.width
+  expect(await width()).toBe(400)
+  const edge = page.getByRole('separator', { name: say('map.resizePanel') })
+  await edge.focus()
+  await page.keyboard.press('ArrowLeft')
+  expect(await width()).toBe(424)
+  const box = (await edge.boundingBox())!
+  await page.mouse.move(box.x + 6, box.y + 200)
+  await page.mouse.down()
+  await page.mouse.move(box.x - 94, box.y + 200, { steps: 4 })
+  await page.mouse.up()
+  expect(Math.abs((await width()) - 524)).toBeLessThan(12)
+})
