@@ -16,7 +16,8 @@ for (const register of registers as readonly Register[]) {
       const { say } = screen
       const entries = await page.evaluate<number>('history.length')
       const filter = register.filters.find((one) => 'parameter' in one)
-      if (filter === undefined || !('parameter' in filter)) throw new Error(`${register.id} has no choice filter`)
+      if (filter === undefined || !('parameter' in filter))
+        throw new Error(`${register.id} has no choice filter`)
       const order = register.orderedBy[1] ?? ''
       await screen.dropdown(say(`filter.${filter.parameter}`)).click()
       await page.locator('.option:not(.option-quiet)').nth(1).click()
@@ -50,7 +51,10 @@ for (const register of registers as readonly Register[]) {
   }
 }
 
-test('the page number and the dates of a period are in the address, dates as yyyy-MM-dd', async ({ page, browser }) => {
+test('the page number and the dates of a period are in the address, dates as yyyy-MM-dd', async ({
+  page,
+  browser,
+}) => {
   const screen = await openList(page, boreholes)
   await screen.filters.getByRole('textbox', { name: screen.say('filter.startDate') }).fill('31-12-1984')
   await screen.filters.getByRole('textbox', { name: screen.say('filter.startDate') }).press('Enter')
@@ -67,7 +71,8 @@ test('the page number and the dates of a period are in the address, dates as yyy
 
 test('what an address asks and a list does not offer is ignored', async ({ page, rowsOf }) => {
   const total = (await rowsOf(boreholes)).length
-  const wrong = 'onOffshore=MOON&result=NONE&startDate=1984-02-31&endDate=2999-01-01&order=nothing&pageSize=7&page=0&product=Gas&block=K12'
+  const wrong =
+    'onOffshore=MOON&result=NONE&startDate=1984-02-31&endDate=2999-01-01&order=nothing&pageSize=7&page=0&product=Gas&block=K12'
   const screen = await openList(page, boreholes, { query: wrong })
   await screen.expectCount(total)
   await expect(screen.badge).toHaveCount(0)
@@ -79,7 +84,10 @@ test('what an address asks and a list does not offer is ignored', async ({ page,
   await expect(far.report).toHaveText(far.say('paging.report', { currentPage: totalPages, totalPages }))
 })
 
-test('changed criteria stand in session storage, and filterRestore=true brings them back once, dates and all', async ({ page, rowsOf }) => {
+test('changed criteria stand in session storage, and filterRestore=true brings them back once, dates and all', async ({
+  page,
+  rowsOf,
+}) => {
   const stored = () => page.evaluate<string | null>(`sessionStorage.getItem('filterCriteria')`)
   const screen = await openList(page, boreholes)
   expect(await stored()).toBeNull()
@@ -87,14 +95,18 @@ test('changed criteria stand in session storage, and filterRestore=true brings t
   await screen.filters.getByRole('textbox', { name: screen.say('filter.startDate') }).fill('31-12-1984')
   await screen.filters.getByRole('textbox', { name: screen.say('filter.startDate') }).press('Enter')
   await expect(screen.badge).toHaveText('2')
-  await expect.poll(async () => JSON.parse((await stored()) ?? '{}')).toMatchObject({ onOffshore: 'ON', startDate: '1984-12-31' })
+  await expect
+    .poll(async () => JSON.parse((await stored()) ?? '{}'))
+    .toMatchObject({ onOffshore: 'ON', startDate: '1984-12-31' })
   const count = (await screen.count.textContent()) ?? ''
 
   await page.goto(listAddress(boreholes, { query: 'filterRestore=TRUE' }))
   await screen.expectCount((await rowsOf(boreholes)).length)
   await page.goto(listAddress(boreholes, { query: 'filterRestore=true' }))
   await expect(screen.count).toHaveText(count)
-  await expect(screen.filters.getByRole('textbox', { name: screen.say('filter.startDate') })).toHaveValue('31-12-1984')
+  await expect(screen.filters.getByRole('textbox', { name: screen.say('filter.startDate') })).toHaveValue(
+    '31-12-1984',
+  )
   await expect(screen.selectAll).toBeChecked()
   expect(await stored()).toBeNull()
   await page.goto(listAddress(boreholes, { query: 'filterRestore=true' }))
@@ -107,16 +119,23 @@ test('what the address asks itself wins over what is restored', async ({ page, r
   await screen.choose(screen.say('filter.result'), screen.say('boreholeResult.GAS'))
   await expect(page).toHaveURL(/result=GAS/)
   await page.goto(listAddress(boreholes, { query: 'filterRestore=true&result=OIL' }))
-  const kept = (await rowsOf(boreholes)).filter(({ onOffshore, resultCode }) => onOffshore === 'ON' && resultCode === 'OIL')
+  const kept = (await rowsOf(boreholes)).filter(
+    ({ onOffshore, resultCode }) => onOffshore === 'ON' && resultCode === 'OIL',
+  )
   await screen.expectCount(kept.length)
 })
 
 const toEnglish = { name: 'English' }
 
 for (const how of ['changed by hand', 'come from an address'] as const) {
-  test(`the language link has nothing but the language in it, and the criteria of the list survive it: ${how}`, async ({ page, rowsOf }) => {
+  test(`the language link has nothing but the language in it, and the criteria of the list survive it: ${how}`, async ({
+    page,
+    rowsOf,
+  }) => {
     const kept = (await rowsOf(fields)).filter(({ fieldStatus }) => fieldStatus === 'U')
-    const screen = await openList(page, fields, { query: how === 'changed by hand' ? '' : 'status=U&pageSize=50' })
+    const screen = await openList(page, fields, {
+      query: how === 'changed by hand' ? '' : 'status=U&pageSize=50',
+    })
     if (how === 'changed by hand') {
       await screen.choose(screen.say('filter.status'), screen.say('fieldStatus.U'))
       await screen.choose(screen.say('filter.pageSize'), '50')
@@ -128,7 +147,10 @@ for (const how of ['changed by hand', 'come from an address'] as const) {
     const english = listScreen(page, fields, 'en')
     await english.expectCount(kept.length)
     await expect(english.chips).toHaveText([
-      english.say('filters.chip', { filter: english.say('filter.status'), value: english.say('fieldStatus.U') }),
+      english.say('filters.chip', {
+        filter: english.say('filter.status'),
+        value: english.say('fieldStatus.U'),
+      }),
     ])
     await expect(english.rows).toHaveCount(Math.min(50, kept.length))
     await expect(english.selected).toHaveText(english.say('selection.count', { count: kept.length }))
@@ -158,7 +180,9 @@ test('switching the language restores no criteria of another list', async ({ pag
   await listScreen(page, boreholes, 'en').expectCount((await rowsOf(boreholes)).length)
 })
 
-test('a hundred quick changes of the search end in the address, and the browser refuses none', async ({ page }) => {
+test('a hundred quick changes of the search end in the address, and the browser refuses none', async ({
+  page,
+}) => {
   const screen = await openList(page, seismicLines)
   await screen.search.click()
   for (const text of Array.from({ length: 20 }, () => 'l2nam')) {

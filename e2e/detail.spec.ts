@@ -38,7 +38,10 @@ for (const register of registers as readonly Register[]) {
 
       const fresh = await (await browser.newContext()).newPage()
       await fresh.goto(page.url())
-      await expect(fresh.getByRole('dialog').locator('iframe')).toHaveAttribute('src', `${address}&datacenter=true`)
+      await expect(fresh.getByRole('dialog').locator('iframe')).toHaveAttribute(
+        'src',
+        `${address}&datacenter=true`,
+      )
       await fresh.getByRole('button', { name: screen.say('detail.close') }).click()
       await expect(fresh.getByRole('dialog')).toHaveCount(0)
       await expect(fresh).not.toHaveURL(/detail=/)
@@ -52,14 +55,19 @@ const ways: Record<string, (page: Page, close: string) => Promise<unknown>> = {
   'the close icon': (page, close) => page.getByRole('dialog').getByRole('button', { name: close }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'Escape inside the map viewer': async (page) => {
-    await page.frameLocator('.detail-modal iframe').locator('body').click({ position: { x: 2, y: 2 } })
+    await page
+      .frameLocator('.detail-modal iframe')
+      .locator('body')
+      .click({ position: { x: 2, y: 2 } })
     await page.keyboard.press('Escape')
   },
   'the Back button': (page) => page.goBack(),
 }
 
 for (const [way, close] of Object.entries(ways)) {
-  test(`the modal closes by ${way}: the list stands as it was, and its name has the focus again`, async ({ page }) => {
+  test(`the modal closes by ${way}: the list stands as it was, and its name has the focus again`, async ({
+    page,
+  }) => {
     const screen = await openList(page, boreholes, { query: 'searchByName=a&page=2' })
     const entries = await page.evaluate<number>('history.length')
     const before = page.url()
@@ -80,7 +88,9 @@ for (const [way, close] of Object.entries(ways)) {
   })
 }
 
-test('Forward opens the modal again, and it lives as long as the address names its object', async ({ page }) => {
+test('Forward opens the modal again, and it lives as long as the address names its object', async ({
+  page,
+}) => {
   const screen = await openList(page, boreholes)
   await screen.names.first().click()
   await expect(modalOf(page)).toBeVisible()
@@ -92,7 +102,9 @@ test('Forward opens the modal again, and it lives as long as the address names i
   await expect(modalOf(page)).toHaveCount(0)
 })
 
-test('the modal takes 90 percent of the width and 85 of the height, follows the window, and is at least 1050 by 750', async ({ page }) => {
+test('the modal takes 90 percent of the width and 85 of the height, follows the window, and is at least 1050 by 750', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1600, height: 1000 })
   const screen = await openList(page, boreholes)
   await screen.names.first().click()
@@ -112,7 +124,10 @@ test('the modal takes 90 percent of the width and 85 of the height, follows the 
   await page.setViewportSize({ width: 800, height: 600 })
   await expect.poll(size).toEqual([1050, 750])
   // Where it does not fit, its close icon can still be brought into the window and pressed.
-  await page.getByRole('dialog').getByRole('button', { name: screen.say('detail.close') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: screen.say('detail.close') })
+    .click()
   await expect(modalOf(page)).toHaveCount(0)
 })
 
@@ -123,7 +138,10 @@ test.describe('on a phone', () => {
     const screen = await openList(page, boreholes)
     await screen.names.first().tap()
     await expect.poll(() => modalOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 720 })
-    await page.getByRole('dialog').getByRole('button', { name: screen.say('detail.close') }).tap()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: screen.say('detail.close') })
+      .tap()
     await expect(modalOf(page)).toHaveCount(0)
   })
 })
@@ -133,13 +151,20 @@ test('the modal keeps the focus inside', async ({ page }) => {
   await screen.names.first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  await expect.poll(() => page.evaluate<boolean>(`document.querySelector('.detail-modal').contains(document.activeElement)`)).toBe(true)
+  await expect
+    .poll(() =>
+      page.evaluate<boolean>(`document.querySelector('.detail-modal').contains(document.activeElement)`),
+    )
+    .toBe(true)
   await expect(dialog).toHaveAttribute('aria-modal', 'true')
   // Everything behind it is out of reach.
   await expect(page.locator('#app')).toHaveJSProperty('inert', true)
 })
 
-test('a name opened with Ctrl leads to the page of the map viewer itself, in a tab of its own', async ({ page, context }) => {
+test('a name opened with Ctrl leads to the page of the map viewer itself, in a tab of its own', async ({
+  page,
+  context,
+}) => {
   const screen = await openList(page, boreholes)
   const opened = context.waitForEvent('page')
   await screen.names.first().click({ modifiers: ['ControlOrMeta'] })

@@ -15,7 +15,9 @@ const known = (register: Register): readonly string[] =>
 const headersOf = (register: Register, language: 'nl' | 'en'): string[] =>
   known(register).map((key) =>
     speak(language)(
-      (register.id === 'boreholes' ? `boreholeSheet.${key}` : `${register.object}.${key}`) as 'boreholeSheet.uwi',
+      (register.id === 'boreholes'
+        ? `boreholeSheet.${key}`
+        : `${register.object}.${key}`) as 'boreholeSheet.uwi',
     ),
   )
 
@@ -44,7 +46,11 @@ for (const register of registers as readonly Register[]) {
       expect(file.suggestedFilename()).toBe(register.spreadsheet)
       const expected = rows
         .filter((row) => selected.includes(String(row[register.mapId])))
-        .map((row) => known(register).map((key) => String(row[key])).join(' | '))
+        .map((row) =>
+          known(register)
+            .map((key) => String(row[key]))
+            .join(' | '),
+        )
       expect(expected).toHaveLength(4)
       expect(valuesUnder(await readDownload(file), headersOf(register, language))).toEqual(expected.sort())
       await expect(screen.status).toHaveText(screen.say('download.done', { file: register.spreadsheet }))
@@ -53,13 +59,21 @@ for (const register of registers as readonly Register[]) {
 }
 
 test('the file after a filter holds exactly the rows the filter leaves', async ({ page, rowsOf }) => {
-  const kept = (await rowsOf(boreholes)).filter(({ onOffshore, resultCode }) => onOffshore === 'ON' && resultCode === 'SALT')
+  const kept = (await rowsOf(boreholes)).filter(
+    ({ onOffshore, resultCode }) => onOffshore === 'ON' && resultCode === 'SALT',
+  )
   const screen = await openList(page, boreholes, { query: 'onOffshore=ON&result=SALT' })
   await screen.expectCount(kept.length)
   const saved = page.waitForEvent('download')
   await screen.download.click()
   expect(valuesUnder(await readDownload(await saved), headersOf(boreholes, 'nl'))).toEqual(
-    kept.map((row) => known(boreholes).map((key) => String(row[key])).join(' | ')).sort(),
+    kept
+      .map((row) =>
+        known(boreholes)
+          .map((key) => String(row[key]))
+          .join(' | '),
+      )
+      .sort(),
   )
 })
 
@@ -71,7 +85,9 @@ async function holdDownloads(page: Page, register: Register): Promise<() => void
   })
   await page.route(`**${register.rest.export.path}?*`, async (route) => {
     await held
-    await route.fulfill({ status: 200, contentType: 'application/octet-stream', body: 'x'.repeat(2500) }).catch(() => {})
+    await route
+      .fulfill({ status: 200, contentType: 'application/octet-stream', body: 'x'.repeat(2500) })
+      .catch(() => {})
   })
   return letGo
 }
@@ -89,6 +105,8 @@ for (const register of registers as readonly Register[]) {
       const language = scheme === 'dark' ? 'en' : 'nl'
       const screen = await openList(page, register, { language })
       const { say } = screen
+      // The window without its scroll bar.
+      const [width, height] = await page.evaluate<number[]>('[document.body.clientWidth, innerHeight]')
       await screen.rows.first().getByRole('checkbox').check()
       await screen.download.click()
       const dialog = page.getByRole('dialog', { name: 'Loading ...' })
@@ -98,8 +116,10 @@ for (const register of registers as readonly Register[]) {
       const overlay = page.locator('.loading-dialog')
       await expect(overlay).toHaveClass(new RegExp(`\\b${register.style}\\b`))
       await expect(overlay).toHaveCSS('z-index', '10000')
-      await expect(page.locator('.loading-dialog .spinner')).toHaveCSS('stroke', rgb(styleClasses[register.style][scheme]))
-      const [width, height] = await page.evaluate<number[]>('[document.documentElement.clientWidth, innerHeight]')
+      await expect(page.locator('.loading-dialog .spinner')).toHaveCSS(
+        'stroke',
+        rgb(styleClasses[register.style][scheme]),
+      )
       expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height })
       letGo()
       await expect(dialog).toHaveCount(0)
@@ -110,7 +130,7 @@ for (const register of registers as readonly Register[]) {
 }
 
 /** Answers the next download in pieces that the test sends one by one, which no route can. */
-const answerInPieces = (page: Page): Promise<void> =>
+const answerInPieces = (page: Page): Promise<unknown> =>
   page.addInitScript(`{
     const fetched = window.fetch
     window.fetch = (asked, options) => {
@@ -127,7 +147,9 @@ const answerInPieces = (page: Page): Promise<void> =>
   }`)
 
 for (const language of languages) {
-  test(`the dialog tells how many bytes came in, and cancelling saves nothing and says so, in ${language}`, async ({ page }) => {
+  test(`the dialog tells how many bytes came in, and cancelling saves nothing and says so, in ${language}`, async ({
+    page,
+  }) => {
     await answerInPieces(page)
     const screen = await openList(page, fields, { language })
     const { say } = screen
@@ -176,7 +198,9 @@ for (const language of languages) {
   })
 }
 
-test('a file is fetched as a whole, saved by its name, and its address is let go after 40 seconds', async ({ page }) => {
+test('a file is fetched as a whole, saved by its name, and its address is let go after 40 seconds', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
   await page.addInitScript(`{
     window.kept = []

@@ -59,7 +59,9 @@ for (const register of [boreholes, fields, licences] as readonly Register[]) {
 const calendarOf = (page: Page) => page.getByRole('grid')
 
 for (const language of languages) {
-  test(`the calendar takes its labels from the texts, starts on Sunday and numbers its weeks, in ${language}`, async ({ page }) => {
+  test(`the calendar takes its labels from the texts, starts on Sunday and numbers its weeks, in ${language}`, async ({
+    page,
+  }) => {
     const { say } = await openList(page, boreholes, { language, query: 'startDate=1984-12-31' })
     await page.getByRole('button', { name: say('period.chooseStart') }).click()
     const days = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
@@ -67,7 +69,20 @@ for (const language of languages) {
       'Wk',
       ...days.map((day) => say(`calendar.dayNames.${day}`)),
     ])
-    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+    const months = [
+      'Jan',
+      'Feb',
+      'Mar',
+      'Apr',
+      'May',
+      'Jun',
+      'Jul',
+      'Aug',
+      'Sep',
+      'Oct',
+      'Nov',
+      'Dec',
+    ] as const
     await expect(page.getByLabel(say('calendar.month'), { exact: true }).locator('option')).toHaveText(
       months.map((month) => say(`calendar.monthNames.${month}`)),
     )
@@ -83,7 +98,9 @@ for (const language of languages) {
     await expect(years.last()).toHaveText('1800')
   })
 
-  test(`a date that is none, too early, in the future or crosswise is refused in words, in ${language}`, async ({ page }) => {
+  test(`a date that is none, too early, in the future or crosswise is refused in words, in ${language}`, async ({
+    page,
+  }) => {
     const screen = await openList(page, boreholes, { language })
     const { say } = screen
     const [period] = dayFilters(boreholes)
@@ -129,15 +146,20 @@ test('the calendar closes 150 ms after a pick, and the period applies only then'
   await page.clock.runFor(1)
   await page.clock.resume()
   await expect(calendarOf(page)).toHaveCount(0)
-  await expect(page.getByRole('textbox', { name: say('filter.startDate'), exact: true })).toHaveValue('15-12-1984')
+  await expect(page.getByRole('textbox', { name: say('filter.startDate'), exact: true })).toHaveValue(
+    '15-12-1984',
+  )
   await expect(count).not.toHaveText(before)
   await expect(page.getByRole('button', { name: say('period.chooseStart') })).toBeFocused()
 })
 
-test('the calendar offers no day after the end or before the start, and none after today', async ({ page }) => {
+test('the calendar offers no day after the end or before the start, and none after today', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
   const { say } = await openList(page, boreholes, { query: 'startDate=1984-12-10&endDate=1984-12-20' })
-  const day = (name: string) => page.getByRole('gridcell', { name: new RegExp(`\\b${name} ${say('calendar.longMonthNames.Dec')} 1984`) })
+  const day = (name: string) =>
+    page.getByRole('gridcell', { name: new RegExp(`\\b${name} ${say('calendar.longMonthNames.Dec')} 1984`) })
   await page.getByRole('button', { name: say('period.chooseStart') }).click()
   await expect(day('20')).not.toHaveAttribute('aria-disabled', 'true')
   await expect(day('21')).toHaveAttribute('aria-disabled', 'true')
@@ -154,7 +176,8 @@ test('the calendar offers no day after the end or before the start, and none aft
   await expect(page).toHaveURL(/endDate=2026-11-15/)
 
   await page.getByRole('button', { name: say('period.chooseEnd') }).click()
-  const november = (name: string) => page.getByRole('gridcell', { name: new RegExp(`\\b${name} ${say('calendar.longMonthNames.Nov')} 2026`) })
+  const november = (name: string) =>
+    page.getByRole('gridcell', { name: new RegExp(`\\b${name} ${say('calendar.longMonthNames.Nov')} 2026`) })
   await expect(november('15')).toHaveAttribute('aria-current', 'date')
   await expect(november('16')).toHaveAttribute('aria-disabled', 'true')
   await november('16').click({ force: true })
@@ -173,7 +196,9 @@ test('each of the two dates has a button that clears it', async ({ page, rowsOf 
   await screen.expectCount((await rowsOf(boreholes)).length)
 })
 
-test('a day is found by arrows, pages and the lists of months and years, and taken with Enter', async ({ page }) => {
+test('a day is found by arrows, pages and the lists of months and years, and taken with Enter', async ({
+  page,
+}) => {
   const { say } = await openList(page, boreholes, { query: 'startDate=1984-12-31' })
   const open = page.getByRole('button', { name: say('period.chooseStart') })
   await open.focus()
@@ -189,7 +214,9 @@ test('a day is found by arrows, pages and the lists of months and years, and tak
   await page.getByLabel(say('calendar.year'), { exact: true }).selectOption('1960')
   await page.getByLabel(say('calendar.month'), { exact: true }).selectOption({ index: 1 })
   await page.getByRole('button', { name: say('calendar.nextMonth') }).click()
-  await page.getByRole('gridcell', { name: new RegExp(`\\b1 ${say('calendar.longMonthNames.Mar')} 1960`) }).click()
+  await page
+    .getByRole('gridcell', { name: new RegExp(`\\b1 ${say('calendar.longMonthNames.Mar')} 1960`) })
+    .click()
   await expect(page).toHaveURL(/startDate=1960-03-01/)
 })
 
@@ -205,7 +232,9 @@ test.describe('in the time zone of New York', () => {
     const screen = await openList(page, boreholes, { query: 'startDate=1984-12-31' })
     const { start, end } = boxes(screen, period)
     await expect(start).toHaveValue('31-12-1984')
-    await screen.expectCount(rows.filter((row) => keepsBetween(period, { start: Date.UTC(1984, 11, 31), end: null }, row)).length)
+    await screen.expectCount(
+      rows.filter((row) => keepsBetween(period, { start: Date.UTC(1984, 11, 31), end: null }, row)).length,
+    )
     await page.getByRole('button', { name: screen.say('period.chooseEnd') }).click()
     await page.getByRole('button', { name: screen.say('calendar.today'), exact: true }).click()
     await expect(end).toHaveValue('16-11-2026')

@@ -5,11 +5,7 @@ import { languages, openList } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
 /** As people compare names: without regard to case and diacritics. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 for (const register of registers as readonly Register[]) {
   test(`${register.id}: the search keeps the rows whose name or code holds the text, in capitals or not`, async ({
@@ -27,24 +23,39 @@ for (const register of registers as readonly Register[]) {
         plain(register.searchedBy.map((key) => row[key] ?? '').join(' ')).includes(plain(part).trim()),
       )
       await screen.expectCount(found.length)
-      expect((await selectedKeys(screen)).sort()).toEqual(found.map((row) => row[register.key[0] ?? '']).sort())
+      expect((await selectedKeys(screen)).sort()).toEqual(
+        found.map((row) => row[register.key[0] ?? '']).sort(),
+      )
       await expect(screen.badge).toHaveCount(0)
     }
-    await page.getByRole('button', { name: screen.say('search.clear') }).first().click()
+    await page
+      .getByRole('button', { name: screen.say('search.clear') })
+      .first()
+      .click()
     await screen.expectCount(rows.length)
     await expect(screen.search).toBeFocused()
   })
 }
 
-test('the search looks in the code of a borehole and a field, and in the name only of a licence', async ({ page, rowsOf }) => {
-  for (const [register, code] of [[boreholes, 'shortName'], [fields, 'fieldCode']] as const) {
-    const coded = (await rowsOf(register)).find((row) => !String(row[register.name]).includes(String(row[code])))
+test('the search looks in the code of a borehole and a field, and in the name only of a licence', async ({
+  page,
+  rowsOf,
+}) => {
+  for (const [register, code] of [
+    [boreholes, 'shortName'],
+    [fields, 'fieldCode'],
+  ] as const) {
+    const coded = (await rowsOf(register)).find(
+      (row) => !String(row[register.name]).includes(String(row[code])),
+    )
     const screen = await openList(page, register)
     await screen.search.fill(String(coded?.[code]))
     await expect(screen.rows.filter({ hasText: String(coded?.[register.name]) }).first()).toBeVisible()
   }
   const operator = String((await rowsOf(licences)).find(({ operator }) => operator !== null)?.['operator'])
-  const found = (await rowsOf(licences)).filter(({ licenceName }) => plain(String(licenceName)).includes(plain(operator)))
+  const found = (await rowsOf(licences)).filter(({ licenceName }) =>
+    plain(String(licenceName)).includes(plain(operator)),
+  )
   expect(found).toEqual([])
   const screen = await openList(page, licences)
   await screen.search.fill(operator)
@@ -52,7 +63,9 @@ test('the search looks in the code of a borehole and a field, and in the name on
 })
 
 test('the search ignores diacritics, typed or in the data', async ({ page, rowsOf }) => {
-  const accented = (await rowsOf(fields)).find(({ fieldName }) => /\p{M}/u.test(String(fieldName).normalize('NFD')))
+  const accented = (await rowsOf(fields)).find(({ fieldName }) =>
+    /\p{M}/u.test(String(fieldName).normalize('NFD')),
+  )
   const name = String(accented?.['fieldName'])
   const screen = await openList(page, fields)
   for (const typed of [name, plain(name), plain(name).replaceAll('e', 'é')]) {
@@ -62,7 +75,9 @@ test('the search ignores diacritics, typed or in the data', async ({ page, rowsO
 })
 
 for (const language of languages) {
-  test(`the search takes 100 characters and no more, and says what it looks in, in ${language}`, async ({ page }) => {
+  test(`the search takes 100 characters and no more, and says what it looks in, in ${language}`, async ({
+    page,
+  }) => {
     const screen = await openList(page, boreholes, { language })
     await expect(screen.search).toHaveAccessibleName(screen.say('search.nameOrCode'))
     await expect(screen.search).toHaveAttribute('maxlength', '100')

@@ -28,7 +28,9 @@ for (const register of [seismicLines, seismicSurveys2d, seismicSurveys3d] as rea
     await page.keyboard.press('Escape')
 
     await choose(from, '1984')
-    await screen.expectCount(rows.filter((row) => keepsBetween(filter, { start: 1984, end: null }, row)).length)
+    await screen.expectCount(
+      rows.filter((row) => keepsBetween(filter, { start: 1984, end: null }, row)).length,
+    )
     await dropdown(to).click()
     await expect(options.nth(1)).toHaveText('1984')
     await page.keyboard.press('Escape')
@@ -44,11 +46,16 @@ for (const register of [seismicLines, seismicSurveys2d, seismicSurveys3d] as rea
     await page.keyboard.press('Escape')
 
     await choose(from, say('filter.none'))
-    await screen.expectCount(rows.filter((row) => keepsBetween(filter, { start: null, end: 1992 }, row)).length)
+    await screen.expectCount(
+      rows.filter((row) => keepsBetween(filter, { start: null, end: 1992 }, row)).length,
+    )
   })
 }
 
-test('rows without a year in their survey name are left out while a year is asked', async ({ page, rowsOf }) => {
+test('rows without a year in their survey name are left out while a year is asked', async ({
+  page,
+  rowsOf,
+}) => {
   const rows = await rowsOf(seismicLines)
   const nameless = rows.filter(({ surveyName }) => !/^.{5}\d{4}/.test(String(surveyName)))
   expect(nameless.length).toBeGreaterThan(0)

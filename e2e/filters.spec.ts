@@ -18,14 +18,20 @@ const filterWords = ({ register, say }: ListScreen): string[] =>
 
 /** What an open dropdown offers: words, and how many rows each entry would leave. */
 const offered = ({ page }: ListScreen): Promise<[string, string][]> =>
-  page.locator('.option').evaluateAll((options) =>
-    options.map((option): [string, string] => [
-      option.querySelector('.option-words')?.textContent ?? '',
-      option.querySelector('.option-count')?.textContent ?? '',
-    ]),
-  )
+  page
+    .locator('.option')
+    .evaluateAll((options) =>
+      options.map((option): [string, string] => [
+        option.querySelector('.option-words')?.textContent ?? '',
+        option.querySelector('.option-count')?.textContent ?? '',
+      ]),
+    )
 
-async function expectOffered(screen: ListScreen, label: string, expected: readonly ExpectedOption[]): Promise<void> {
+async function expectOffered(
+  screen: ListScreen,
+  label: string,
+  expected: readonly ExpectedOption[],
+): Promise<void> {
   await screen.dropdown(label).click()
   await expect(screen.page.locator('.option')).toHaveCount(expected.length + 1)
   const entries = expected.map(({ words, count }) => [words, count.toLocaleString(screen.language)])
@@ -43,7 +49,8 @@ for (const register of registers as readonly Register[]) {
       const rows = await rowsOf(register)
       const screen = await openList(page, register, { language })
       await expect(screen.filters.locator('.filter-control')).toHaveCount(register.filters.length)
-      for (const words of filterWords(screen)) await expect(screen.filters.getByText(words, { exact: true })).toBeVisible()
+      for (const words of filterWords(screen))
+        await expect(screen.filters.getByText(words, { exact: true })).toBeVisible()
       for (const filter of choicesOf(register)) {
         const expected = expectedOptions(register, filter, { rows, language })
         await expectOffered(screen, screen.say(`filter.${filter.parameter}`), expected)
@@ -61,7 +68,9 @@ for (const register of registers as readonly Register[]) {
     const key = register.key[0] ?? ''
     for (const filter of choicesOf(register)) {
       const label = screen.say(`filter.${filter.parameter}`)
-      for (const { code, words, count } of samples(expectedOptions(register, filter, { rows, language: 'nl' }))) {
+      for (const { code, words, count } of samples(
+        expectedOptions(register, filter, { rows, language: 'nl' }),
+      )) {
         await screen.choose(label, words)
         await screen.expectCount(count)
         await expect(screen.badge).toHaveText('1')
@@ -85,21 +94,37 @@ function samples(options: readonly ExpectedOption[]): ExpectedOption[] {
   return [most, none].filter((option) => option !== undefined && option.count > 0) as ExpectedOption[]
 }
 
-test('the counts beside the options are those under the other filters and the search', async ({ page, rowsOf }) => {
+test('the counts beside the options are those under the other filters and the search', async ({
+  page,
+  rowsOf,
+}) => {
   const rows = await rowsOf(boreholes)
   const screen = await openList(page, boreholes, { query: 'onOffshore=OFF' })
   await screen.search.fill('k1')
-  const found = rows.filter(({ boreholeName, shortName }) => `${boreholeName} ${shortName}`.toLowerCase().includes('k1'))
+  const found = rows.filter(({ boreholeName, shortName }) =>
+    `${boreholeName} ${shortName}`.toLowerCase().includes('k1'),
+  )
   const [onOffshore, status] = choicesOf(boreholes)
   if (onOffshore === undefined || status === undefined) throw new Error('boreholes lack a filter')
   const offshore = found.filter((row) => keeps(onOffshore, 'OFF', row))
   await screen.expectCount(offshore.length)
   const over = { rows, language: 'nl' } as const
-  await expectOffered(screen, screen.say('filter.status'), expectedOptions(boreholes, status, { ...over, counted: offshore }))
-  await expectOffered(screen, screen.say('filter.onOffshore'), expectedOptions(boreholes, onOffshore, { ...over, counted: found }))
+  await expectOffered(
+    screen,
+    screen.say('filter.status'),
+    expectedOptions(boreholes, status, { ...over, counted: offshore }),
+  )
+  await expectOffered(
+    screen,
+    screen.say('filter.onOffshore'),
+    expectedOptions(boreholes, onOffshore, { ...over, counted: found }),
+  )
 })
 
-test('a stratigraphic group clears the unit, and leaves only its own units to choose from', async ({ page, rowsOf }) => {
+test('a stratigraphic group clears the unit, and leaves only its own units to choose from', async ({
+  page,
+  rowsOf,
+}) => {
   const rows = await rowsOf(fields)
   const screen = await openList(page, fields)
   const [group, unit] = choicesOf(fields)
@@ -114,12 +139,19 @@ test('a stratigraphic group clears the unit, and leaves only its own units to ch
   await screen.expectCount(triassic.length)
   const units = expectedOptions(fields, unit, { rows, counted: triassic, language: 'nl' })
   // Triassic codes start with R, but RO and RV are Rotliegend (spec 3).
-  await expectOffered(screen, label, units.filter(({ code }) => /^R(?![OV])/.test(code)))
+  await expectOffered(
+    screen,
+    label,
+    units.filter(({ code }) => /^R(?![OV])/.test(code)),
+  )
 })
 
 test('filters fold away and come back, and the toggle says how many are in use', async ({ page }) => {
   for (const language of languages) {
-    const screen = await openList(page, boreholes, { language, query: 'onOffshore=ON&result=GAS&searchByName=a' })
+    const screen = await openList(page, boreholes, {
+      language,
+      query: 'onOffshore=ON&result=GAS&searchByName=a',
+    })
     const { say, toggle, filters } = screen
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await expect(toggle).toHaveAccessibleName(`${say('filters.hide')} ${say('filters.active', { count: 2 })}`)
@@ -133,10 +165,16 @@ test('filters fold away and come back, and the toggle says how many are in use',
   }
 })
 
-test('a chip takes its own filter off, and clear all takes off every filter and the search', async ({ page, rowsOf }) => {
+test('a chip takes its own filter off, and clear all takes off every filter and the search', async ({
+  page,
+  rowsOf,
+}) => {
   const rows = await rowsOf(boreholes)
   for (const language of languages) {
-    const screen = await openList(page, boreholes, { language, query: 'onOffshore=ON&result=GAS&searchByName=a' })
+    const screen = await openList(page, boreholes, {
+      language,
+      query: 'onOffshore=ON&result=GAS&searchByName=a',
+    })
     const { say, chips } = screen
     const chip = (parameter: 'searchByName' | 'onOffshore' | 'result', value: string) =>
       say('filters.chip', { filter: say(`filter.${parameter}`), value })
@@ -145,7 +183,9 @@ test('a chip takes its own filter off, and clear all takes off every filter and 
       chip('onOffshore', say('onOffshore.ON')),
       chip('result', say('boreholeResult.GAS')),
     ])
-    await page.getByRole('button', { name: say('filters.clear', { filter: say('filter.onOffshore') }) }).click()
+    await page
+      .getByRole('button', { name: say('filters.clear', { filter: say('filter.onOffshore') }) })
+      .click()
     await expect(chips).toHaveText([chip('searchByName', 'a'), chip('result', say('boreholeResult.GAS'))])
     await expect(screen.badge).toHaveText('1')
     await page.getByRole('button', { name: say('filters.clearAll'), exact: true }).click()

@@ -17,14 +17,17 @@ for (const register of registers as readonly Register[]) {
       await keyboard.press('Enter')
 
       const filter = register.filters.find((one) => 'parameter' in one)
-      if (filter === undefined || !('parameter' in filter)) throw new Error(`${register.id} has no choice filter`)
+      if (filter === undefined || !('parameter' in filter))
+        throw new Error(`${register.id} has no choice filter`)
       await walkTo(page, screen.dropdown(say(`filter.${filter.parameter}`)))
       await keyboard.press('ArrowDown')
       await expect(page.getByRole('listbox')).toBeVisible()
       // Down to the first option that leaves rows.
-      const place = await page.locator('.option').evaluateAll((options) =>
-        options.findIndex((option, at) => at > 0 && !option.classList.contains('option-quiet')),
-      )
+      const place = await page
+        .locator('.option')
+        .evaluateAll((options) =>
+          options.findIndex((option, at) => at > 0 && !option.classList.contains('option-quiet')),
+        )
       for (let step = 0; step < place; step++) await keyboard.press('ArrowDown')
       await keyboard.press('Enter')
       await expect(page.getByRole('listbox')).toHaveCount(0)
@@ -93,7 +96,9 @@ test('every control of a list shows a ring of 3 px when the keyboard is on it', 
     const ring = await control.evaluate((element) => {
       // A box may draw the ring around what it stands in.
       const around = [element, element.parentElement, element.parentElement?.parentElement]
-      const styles = around.flatMap((one) => (one ? [element.ownerDocument.defaultView?.getComputedStyle(one)] : []))
+      const styles = around.flatMap((one) =>
+        one ? [element.ownerDocument.defaultView?.getComputedStyle(one)] : [],
+      )
       return styles.map((style) => `${style?.outlineStyle} ${style?.outlineWidth}`)
     })
     expect(ring).toContain('solid 3px')

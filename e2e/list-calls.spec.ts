@@ -37,22 +37,39 @@ for (const register of registers as readonly Register[]) {
       const { pathname } = new URL(call.url())
       expect([pathname, pathname.startsWith('/datacenter/')]).toEqual([pathname, true])
       expect([pathname, call.headers()['content-type']]).toEqual([pathname, 'application/json'])
-      expect([pathname, call.headers()['x-xsrf-token']]).toEqual([pathname, call.method() === 'GET' ? undefined : token])
+      expect([pathname, call.headers()['x-xsrf-token']]).toEqual([
+        pathname,
+        call.method() === 'GET' ? undefined : token,
+      ])
     }
   })
 }
 
-test('texts and features are fetched once and read from memory on every screen after that', async ({ page }) => {
+test('texts and features are fetched once and read from memory on every screen after that', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const lines = registers[3]
   const screen = await openList(page, lines)
-  for (const title of ['register.seismic-surveys-2d.title', 'register.seismic-surveys-3d.title', 'register.seismic-lines.title'] as const) {
-    await page.locator('.seismic-tabs').getByRole('link', { name: screen.say(title) }).click()
+  for (const title of [
+    'register.seismic-surveys-2d.title',
+    'register.seismic-surveys-3d.title',
+    'register.seismic-lines.title',
+  ] as const) {
+    await page
+      .locator('.seismic-tabs')
+      .getByRole('link', { name: screen.say(title) })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.say(title))
     await expect(screen.rows.first()).toBeVisible()
   }
-  for (const path of ['/datacenter/rest/config/features', '/datacenter/rest/config', '/datacenter/i18n/nl.json', '/datacenter/rest/smc/lines']) {
+  for (const path of [
+    '/datacenter/rest/config/features',
+    '/datacenter/rest/config',
+    '/datacenter/i18n/nl.json',
+    '/datacenter/rest/smc/lines',
+  ]) {
     expect([path, asked.filter((one) => one === path).length]).toEqual([path, 1])
   }
 })
@@ -61,11 +78,18 @@ for (const language of languages) {
   test(`the language asked at the start is that of every screen after it: ${language}`, async ({ page }) => {
     const screen = await openList(page, registers[3], { language })
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await page.locator('.seismic-tabs').getByRole('link', { name: screen.say('register.seismic-surveys-3d.title') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.say('register.seismic-surveys-3d.title'))
+    await page
+      .locator('.seismic-tabs')
+      .getByRole('link', { name: screen.say('register.seismic-surveys-3d.title') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      screen.say('register.seismic-surveys-3d.title'),
+    )
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page).toHaveTitle(screen.say('site.pageTitle', { page: screen.say('register.seismic-surveys-3d.title') }))
+    await expect(page).toHaveTitle(
+      screen.say('site.pageTitle', { page: screen.say('register.seismic-surveys-3d.title') }),
+    )
   })
 }

@@ -23,9 +23,9 @@ for (const register of registers as readonly Register[]) {
         await screen.choose(screen.say('filter.order'), wordsOf(key))
         const expected = inOrderOf(register, key, { rows, language })
         const name = (row: (typeof rows)[number]) => String(row[register.name])
-        await expect.poll(async () => (await readRows(screen.rows)).map((row) => row.name)).toEqual(
-          expected.slice(0, 30).map(name),
-        )
+        await expect
+          .poll(async () => (await readRows(screen.rows)).map((row) => row.name))
+          .toEqual(expected.slice(0, 30).map(name))
         await page.getByRole('button', { name: screen.say('paging.last') }).click()
         const left = rows.length % 30 === 0 ? 30 : rows.length % 30
         await expect(screen.rows).toHaveCount(left)

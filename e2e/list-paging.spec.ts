@@ -5,7 +5,10 @@ import { readIds } from './support/shown-rows.ts'
 import { expect, test } from './support/test.ts'
 
 for (const register of registers as readonly Register[]) {
-  test(`${register.id}: pages hold 30 rows at first, and 50, 100 or 200 when chosen`, async ({ page, rowsOf }) => {
+  test(`${register.id}: pages hold 30 rows at first, and 50, 100 or 200 when chosen`, async ({
+    page,
+    rowsOf,
+  }) => {
     const total = (await rowsOf(register)).length
     const screen = await openList(page, register)
     const size = screen.say('filter.pageSize')
@@ -23,7 +26,10 @@ for (const register of registers as readonly Register[]) {
 }
 
 for (const language of languages) {
-  test(`five page links, first, previous, next and last walk through the pages, in ${language}`, async ({ page, rowsOf }) => {
+  test(`five page links, first, previous, next and last walk through the pages, in ${language}`, async ({
+    page,
+    rowsOf,
+  }) => {
     const totalPages = Math.ceil((await rowsOf(boreholes)).length / 30)
     const screen = await openList(page, boreholes, { language })
     const { say, paginator, report } = screen
@@ -46,7 +52,10 @@ for (const language of languages) {
     await press(say('paging.previous'))
     await expectPage(4, [2, 3, 4, 5, 6])
     await press(say('paging.last'))
-    await expectPage(totalPages, [4, 3, 2, 1, 0].map((back) => totalPages - back))
+    await expectPage(
+      totalPages,
+      [4, 3, 2, 1, 0].map((back) => totalPages - back),
+    )
     await expect(paginator.getByRole('button', { name: say('paging.next') })).toBeDisabled()
     await press(say('paging.first'))
     await expectPage(1, [1, 2, 3, 4, 5])
@@ -66,11 +75,15 @@ test('every row is on exactly one page', async ({ page, rowsOf }) => {
   expect(seen.sort()).toEqual(rows.map(({ fieldCode }) => String(fieldCode)).sort())
 })
 
-test('the number box takes a typed page, keeps to the pages there are, and follows the arrow keys', async ({ page, rowsOf }) => {
+test('the number box takes a typed page, keeps to the pages there are, and follows the arrow keys', async ({
+  page,
+  rowsOf,
+}) => {
   const totalPages = Math.ceil((await rowsOf(boreholes)).length / 30)
   const { say, report } = await openList(page, boreholes)
   const box = page.getByRole('spinbutton', { name: say('paging.goTo') })
-  const expectPage = (currentPage: number) => expect(report).toHaveText(say('paging.report', { currentPage, totalPages }))
+  const expectPage = (currentPage: number) =>
+    expect(report).toHaveText(say('paging.report', { currentPage, totalPages }))
   await box.fill('12')
   await box.press('Enter')
   await expectPage(12)
@@ -88,7 +101,9 @@ test('the number box takes a typed page, keeps to the pages there are, and follo
   await expect(box).toHaveAttribute('aria-valuemax', String(totalPages))
 })
 
-test('a spin button held down repeats after 500 ms and then every 40 ms, and the page turns when it is let go', async ({ page }) => {
+test('a spin button held down repeats after 500 ms and then every 40 ms, and the page turns when it is let go', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
   const { say, report } = await openList(page, boreholes)
   const box = page.getByRole('spinbutton', { name: say('paging.goTo') })
@@ -131,5 +146,7 @@ test('which rows are open survives paging and ordering', async ({ page }) => {
   await page.getByRole('button', { name: say('paging.previous') }).click()
   await expect(screen.report).toHaveText(/^1 /)
   await expect(page.locator('.row-details')).toHaveCount(1)
-  await expect(screen.rows.filter({ has: page.locator('.row-details') }).locator('.row-name')).toHaveText(name)
+  await expect(screen.rows.filter({ has: page.locator('.row-details') }).locator('.row-name')).toHaveText(
+    name,
+  )
 })

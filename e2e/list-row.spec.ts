@@ -43,7 +43,9 @@ for (const register of registers as readonly Register[]) {
       await row.locator('.row-chevron').click()
       await expect(row.getByRole('link', { name: say('reportError') })).toHaveAttribute('href', report(name))
       const title = say(`register.${register.id}.title`)
-      await expect(page.locator('.list-head').getByRole('link', { name: say('reportError') })).toHaveAttribute('href', report(title))
+      await expect(
+        page.locator('.list-head').getByRole('link', { name: say('reportError') }),
+      ).toHaveAttribute('href', report(title))
     })
   }
 }
@@ -52,7 +54,10 @@ test('a row that the browser does not let us copy says so', async ({ page }) => 
   await page.addInitScript(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`)
   const screen = await openList(page, boreholes)
   await screen.rows.first().locator('.row-chevron').click()
-  await screen.rows.first().getByRole('button', { name: screen.say('row.copy') }).click()
+  await screen.rows
+    .first()
+    .getByRole('button', { name: screen.say('row.copy') })
+    .click()
   await expect(screen.rows.first().getByRole('status')).toHaveText(screen.say('row.notCopied'))
 })
 

@@ -21,7 +21,9 @@ for (const register of registers as readonly Register[]) {
       await page.goto(listAddress(register, { language }))
       const loading = page.getByText(screen.say('loadingResults'), { exact: true })
       await expect(loading).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.say(`register.${register.id}.title`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        screen.say(`register.${register.id}.title`),
+      )
       await expect(screen.rows).toHaveCount(0)
       await expect(screen.download).toBeDisabled()
       await expect(screen.selectAll).toBeDisabled()
@@ -39,7 +41,8 @@ for (const register of registers as readonly Register[]) {
     }) => {
       const { say, ...screen } = listScreen(page, register, language)
       const filter = register.filters.find((one) => 'parameter' in one)
-      if (filter === undefined || !('parameter' in filter)) throw new Error(`${register.id} has no choice filter`)
+      if (filter === undefined || !('parameter' in filter))
+        throw new Error(`${register.id} has no choice filter`)
       await page.goto(listAddress(register, { language, query: 'searchByName=~~nobody' }))
       await expect(page.getByText(say('noResults'), { exact: true })).toBeVisible()
       await screen.expectCount(0)

@@ -1,12 +1,19 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { boreholes, seismicLines, seismicSurveys2d, seismicSurveys3d } from '@datacentre/catalogue/registers/index'
+import {
+  boreholes,
+  seismicLines,
+  seismicSurveys2d,
+  seismicSurveys3d,
+} from '@datacentre/catalogue/registers/index'
 import { languages, openList } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
 const seismic: readonly Register[] = [seismicLines, seismicSurveys2d, seismicSurveys3d]
 
 for (const language of languages) {
-  test(`the seismic screens share a header with tabs, and have a breadcrumb, an icon and a title, in ${language}`, async ({ page }) => {
+  test(`the seismic screens share a header with tabs, and have a breadcrumb, an icon and a title, in ${language}`, async ({
+    page,
+  }) => {
     const screen = await openList(page, seismicLines, { language })
     const { say } = screen
     const tabs = page.getByRole('navigation', { name: say('seismic.tabs') })
@@ -32,7 +39,10 @@ test('a filter of one tab does not follow the visitor to another', async ({ page
   const screen = await openList(page, seismicLines)
   await screen.choose(screen.say('filter.province'), 'Drenthe')
   await expect(screen.badge).toHaveText('1')
-  await page.locator('.seismic-tabs').getByRole('link', { name: screen.say('register.seismic-surveys-2d.title') }).click()
+  await page
+    .locator('.seismic-tabs')
+    .getByRole('link', { name: screen.say('register.seismic-surveys-2d.title') })
+    .click()
   await expect(page.locator('.list-head-count')).toHaveText(
     screen.say('register.seismic-surveys-2d.count', { count: (await rowsOf(seismicSurveys2d)).length }),
   )

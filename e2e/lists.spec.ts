@@ -2,13 +2,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, licences, registers, seismicLines } from '@datacentre/catalogue/registers/index'
 import { columnTextKey, type Language } from '@datacentre/catalogue/texts/index'
-import {
-  codeColumnOf,
-  columnsOfRow,
-  columnWords,
-  expectedCells,
-  inDetail,
-} from './support/expected-words.ts'
+import { codeColumnOf, columnsOfRow, columnWords, expectedCells, inDetail } from './support/expected-words.ts'
 import { inOrderOf } from './support/kept-rows.ts'
 import { languages, openList } from './support/list-screen.ts'
 import { readDetails, readRows } from './support/shown-rows.ts'
@@ -33,7 +27,9 @@ for (const register of registers as readonly Register[]) {
     }) => {
       const rows = await rowsOf(register)
       const screen = await openList(page, register, { language, query: 'pageSize=200' })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.say(`register.${register.id}.title`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        screen.say(`register.${register.id}.title`),
+      )
       await expect(page.locator('.list-head-icon svg')).toBeVisible()
       await screen.expectCount(rows.length)
 
@@ -50,7 +46,9 @@ for (const register of registers as readonly Register[]) {
       const shown = await readRows(screen.rows)
       expect(shown.map((row) => row.name)).toEqual(first.map((row) => row[register.name]))
       // Rows of the same name may stand either way round.
-      expect(shown.toSorted(byId)).toEqual(first.map((row) => expectedRow(register, row, language)).toSorted(byId))
+      expect(shown.toSorted(byId)).toEqual(
+        first.map((row) => expectedRow(register, row, language)).toSorted(byId),
+      )
     })
 
     test(`${register.id} in ${language}: the chevron opens the further details of a row and closes them`, async ({
@@ -63,16 +61,25 @@ for (const register of registers as readonly Register[]) {
         const row = screen.rows.nth(place)
         const [shown] = await readRows(row)
         const data = rows.find((one) => String(one[register.mapId]) === shown?.id)
-        if (shown === undefined || data === undefined) throw new Error('the list shows a row the API does not have')
-        const chevron = row.getByRole('button', { name: screen.say('row.expand', { name: shown.name }), exact: true })
+        if (shown === undefined || data === undefined)
+          throw new Error('the list shows a row the API does not have')
+        const chevron = row.getByRole('button', {
+          name: screen.say('row.expand', { name: shown.name }),
+          exact: true,
+        })
         await expect(chevron).toHaveAttribute('aria-expanded', 'false')
         await chevron.click()
         const details = new Map(await readDetails(row))
         for (const column of register.columns.filter((one) => one.shown === 'expanded')) {
           const term = columnWords(register, column, language)
-          expect([term, details.get(term)]).toEqual([term, inDetail(data[column.key] ?? null, column, language)])
+          expect([term, details.get(term)]).toEqual([
+            term,
+            inDetail(data[column.key] ?? null, column, language),
+          ])
         }
-        await row.getByRole('button', { name: screen.say('row.collapse', { name: shown.name }), exact: true }).click()
+        await row
+          .getByRole('button', { name: screen.say('row.collapse', { name: shown.name }), exact: true })
+          .click()
         await expect(row.locator('.row-details')).toHaveCount(0)
       }
     })
@@ -80,22 +87,36 @@ for (const register of registers as readonly Register[]) {
 }
 
 test('codes read as words, with the code at hand in the row and in its details', async ({ page, rowsOf }) => {
-  const coded = (await rowsOf(boreholes)).find(({ resultCode, purposeCd }) => resultCode === 'GAS' && purposeCd !== null)
-  const screen = await openList(page, boreholes, { query: `searchByName=${encodeURIComponent(String(coded?.['boreholeName']))}` })
-  const row = screen.rows.filter({ has: page.getByText(String(coded?.['shortName']), { exact: true }) }).first()
+  const coded = (await rowsOf(boreholes)).find(
+    ({ resultCode, purposeCd }) => resultCode === 'GAS' && purposeCd !== null,
+  )
+  const screen = await openList(page, boreholes, {
+    query: `searchByName=${encodeURIComponent(String(coded?.['boreholeName']))}`,
+  })
+  const row = screen.rows
+    .filter({ has: page.getByText(String(coded?.['shortName']), { exact: true }) })
+    .first()
   await expect(row.locator('.code-label')).toHaveText(screen.say('boreholeResult.GAS'))
   await expect(row.locator('.code-label')).toHaveAttribute('title', 'GAS')
-  await row.getByRole('button', { name: screen.say('row.expand', { name: String(coded?.['boreholeName']) }) }).click()
+  await row
+    .getByRole('button', { name: screen.say('row.expand', { name: String(coded?.['boreholeName']) }) })
+    .click()
   const details = new Map(await readDetails(row))
   expect(details.get(screen.say('row.code', { column: screen.say('borehole.resultCode') }))).toBe('GAS')
-  expect(details.get(screen.say('row.code', { column: screen.say('borehole.purposeCd') }))).toBe(coded?.['purposeCd'])
+  expect(details.get(screen.say('row.code', { column: screen.say('borehole.purposeCd') }))).toBe(
+    coded?.['purposeCd'],
+  )
 })
 
-test('a missing value and a placeholder date are a dash, which is said in words', async ({ page, rowsOf }) => {
+test('a missing value and a placeholder date are a dash, which is said in words', async ({
+  page,
+  rowsOf,
+}) => {
   const rows = await rowsOf(boreholes)
   const placeholders = [Date.UTC(1800, 0, 1), Date.UTC(1801, 0, 1)]
-  const unknown = rows.find(({ startDate, endDate }) => placeholders.includes(Number(startDate)) && endDate === null)
-    ?? rows.find(({ startDate }) => placeholders.includes(Number(startDate)))
+  const unknown =
+    rows.find(({ startDate, endDate }) => placeholders.includes(Number(startDate)) && endDate === null) ??
+    rows.find(({ startDate }) => placeholders.includes(Number(startDate)))
   expect(unknown).toBeDefined()
   for (const language of languages) {
     const screen = await openList(page, boreholes, {
@@ -109,14 +130,28 @@ test('a missing value and a placeholder date are a dash, which is said in words'
 })
 
 test('many licensees are counted in the row and listed whole when it is open', async ({ page, rowsOf }) => {
-  const many = (await rowsOf(licences)).find(({ licensees }) => Array.isArray(licensees) && licensees.length > 3)
+  const many = (await rowsOf(licences)).find(
+    ({ licensees }) => Array.isArray(licensees) && licensees.length > 3,
+  )
   const licensees = many?.['licensees']
   if (!Array.isArray(licensees)) throw new Error('no licence has many licensees')
-  const screen = await openList(page, licences, { query: `searchByName=${encodeURIComponent(String(many?.['licenceName']))}` })
+  const screen = await openList(page, licences, {
+    query: `searchByName=${encodeURIComponent(String(many?.['licenceName']))}`,
+  })
   const row = screen.rows.filter({ hasText: String(licensees[0]) }).first()
-  await expect(row.locator('.cell-names li')).toHaveText([...licensees.slice(0, 2), `+ ${licensees.length - 2}`])
-  await row.getByRole('button', { name: screen.say('row.expand', { name: String(many?.['licenceName']) }) }).click()
-  await expect(row.locator('.row-details-list').filter({ hasText: String(licensees.at(-1)) }).locator('li')).toHaveText(licensees)
+  await expect(row.locator('.cell-names li')).toHaveText([
+    ...licensees.slice(0, 2),
+    `+ ${licensees.length - 2}`,
+  ])
+  await row
+    .getByRole('button', { name: screen.say('row.expand', { name: String(many?.['licenceName']) }) })
+    .click()
+  await expect(
+    row
+      .locator('.row-details-list')
+      .filter({ hasText: String(licensees.at(-1)) })
+      .locator('li'),
+  ).toHaveText(licensees)
 })
 
 test.describe('in the time zone of New York', () => {

@@ -15,7 +15,9 @@ const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 for (const register of registers as readonly Register[]) {
-  test(`${register.id}: header and footer keep 1245 px, and the content fits windows of 900 and 640 px`, async ({ page }) => {
+  test(`${register.id}: header and footer keep 1245 px, and the content fits windows of 900 and 640 px`, async ({
+    page,
+  }) => {
     for (const width of [1400, 900, 640]) {
       await page.setViewportSize({ width, height: 900 })
       const screen = await openList(page, register, { query: 'searchByName=a' })
@@ -34,23 +36,24 @@ for (const register of registers as readonly Register[]) {
   test(`${register.id}: a phone of 320 px has one column and no scrolling sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     const screen = await openList(page, register, { query: 'searchByName=a' })
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
     await screen.toggle.click()
     await screen.rows.first().locator('.row-chevron').click()
     await expect(screen.rows.first().locator('.row-details')).toBeVisible()
-    expect(await sidewaysScroll(page)).toBe(0)
-    expect(await overhang(page)).toBe(0)
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    expect(await overhang(page)).toBeLessThanOrEqual(0)
     const filters = await screen.filters.boundingBox()
     const list = await page.locator('.result-table').boundingBox()
     expect((filters?.y ?? 0) + (filters?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0)
     // The values of a row stand under each other.
-    const lefts = await screen.rows.nth(1).locator('td[data-label]').evaluateAll((cells) =>
-      cells.map((cell) => Math.round(cell.getBoundingClientRect().left)),
-    )
+    const lefts = await screen.rows
+      .nth(1)
+      .locator('td[data-label]')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)))
     expect(new Set(lefts).size).toBe(1)
     await screen.search.fill('~~nobody')
     await expect(page.getByText(screen.say('noResults'), { exact: true })).toBeVisible()
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
   })
 }
 

@@ -7,7 +7,7 @@ import { readIds } from './support/shown-rows.ts'
 import { expect, test } from './support/test.ts'
 
 /** Lets the list have so many rows of its register, so that all of them can be selected at once. */
-const answerSome = (page: Page, rows: readonly AnyRow[], count: number): Promise<void> =>
+const answerSome = (page: Page, rows: readonly AnyRow[], count: number): Promise<unknown> =>
   page.route(`**${boreholes.rest.list.path}`, (route) => route.fulfill({ json: rows.slice(0, count) }))
 
 for (const language of languages) {

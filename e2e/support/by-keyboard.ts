@@ -7,7 +7,8 @@ type Way = 'Tab' | 'Shift+Tab'
 
 /** Walks with Tab until the control has the focus, as a visitor without a mouse does. */
 export async function walkTo(page: Page, control: Locator, way: Way = 'Tab'): Promise<void> {
-  const isThere = (): Promise<boolean> => control.evaluate((element) => element === element.ownerDocument.activeElement)
+  const isThere = (): Promise<boolean> =>
+    control.evaluate((element) => element === element.ownerDocument.activeElement)
   for (let step = 0; step < FAR && !(await isThere()); step++) await page.keyboard.press(way)
   await expect(control).toBeFocused()
 }

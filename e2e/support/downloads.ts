@@ -8,7 +8,7 @@ const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 const exportOf = (register: Register) => `**${register.rest.export.path}?*`
 
 /** Answers downloads of a register at once, so that a test can ask which rows are selected without making a file. */
-export const answerDownloads = (page: Page, register: Register): Promise<void> =>
+export const answerDownloads = (page: Page, register: Register): Promise<unknown> =>
   page.route(exportOf(register), (route) => route.fulfill({ contentType: SPREADSHEET, body: 'a file' }))
 
 /** The keys of every selected row, on whatever page, as the download button sends them. */
@@ -28,7 +28,10 @@ export async function readDownload(download: Download): Promise<{ head: unknown[
 }
 
 /** The values of the columns with these names, row by row, in an order of their own. */
-export function valuesUnder({ head, rows }: { head: unknown[]; rows: unknown[][] }, names: readonly string[]): string[] {
+export function valuesUnder(
+  { head, rows }: { head: unknown[]; rows: unknown[][] },
+  names: readonly string[],
+): string[] {
   const places = names.map((name) => head.indexOf(name))
   return rows.map((row) => places.map((place) => String(row[place])).join(' | ')).sort()
 }

@@ -26,7 +26,10 @@ const number = (value: number, language: Language, decimals: { least: number; mo
 export function inWords(value: Value, column: Column, language: Language): string {
   if (value === null || value === '') return DASH
   if (column.kind === 'code') return sayCode(language, column.codes, String(value))
-  if (column.kind === 'codeList') return parts(value).map((code) => sayCode(language, column.codes, code)).join(', ')
+  if (column.kind === 'codeList')
+    return parts(value)
+      .map((code) => sayCode(language, column.codes, code))
+      .join(', ')
   if (typeof value !== 'number') return Array.isArray(value) ? names(value) : String(value)
   if (column.kind === 'day') return day(value)
   if (column.kind === 'month') return day(value) === DASH ? DASH : day(value).slice(3)

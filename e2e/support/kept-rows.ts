@@ -81,7 +81,8 @@ function wordsOf(code: string, { register, filter, rows, language }: Worded): st
   const list = codeListOf(register, filter)
   if (list !== undefined) return sayCode(language, list, code)
   const describedBy = filter.kind === 'oneOf' ? filter.describedBy : undefined
-  const described = describedBy && rows.findLast((row) => keeps(filter, code, row) && row[describedBy] !== null)
+  const described =
+    describedBy && rows.findLast((row) => keeps(filter, code, row) && row[describedBy] !== null)
   return described ? String(described[describedBy]) : code
 }
 

@@ -50,7 +50,10 @@ export function listScreen(page: Page, register: Register, language: Language): 
   const say = speak(language)
   const count = page.locator('.list-head-count')
   const dropdown = (label: string): Locator =>
-    page.locator('.dropdown').filter({ has: page.getByText(label, { exact: true }) }).locator('.dropdown-button')
+    page
+      .locator('.dropdown')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .locator('.dropdown-button')
   return {
     page,
     say,
@@ -75,7 +78,11 @@ export function listScreen(page: Page, register: Register, language: Language): 
     dropdown,
     choose: async (label, option) => {
       await dropdown(label).click()
-      await page.locator('.option').filter({ has: page.getByText(option, { exact: true }) }).first().click()
+      await page
+        .locator('.option')
+        .filter({ has: page.getByText(option, { exact: true }) })
+        .first()
+        .click()
       await expect(page.getByRole('listbox')).toHaveCount(0)
     },
     expectCount: (rows) => expect(count).toHaveText(say(`register.${register.id}.count`, { count: rows })),

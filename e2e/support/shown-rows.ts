@@ -25,7 +25,9 @@ export const readRows = (rows: Locator): Promise<ShownRow[]> =>
         id: decodeURIComponent(path.split('/').at(-2) ?? ''),
         name: link?.textContent ?? '',
         code: body.querySelector('.cell-code')?.textContent ?? null,
-        cells: [...body.querySelectorAll(':scope > tr:first-child > td[data-label]')].map((cell) => textOf(cell)),
+        cells: [...body.querySelectorAll(':scope > tr:first-child > td[data-label]')].map((cell) =>
+          textOf(cell),
+        ),
       }
     })
   })
