@@ -7,6 +7,7 @@ import { Search } from '../search/search.tsx'
 import { NorthArrow } from '../tools/north-arrow.tsx'
 import { Tools } from '../tools/tools.tsx'
 import { destinationOf } from './destination.ts'
+import { LayerStatus } from './layer-status.tsx'
 import { DataLayer } from './layers/data-layer.tsx'
 import { useDrawnLayers } from './layers/drawn-layers.ts'
 import { MapCanvas } from './map-canvas.tsx'
@@ -46,6 +47,7 @@ const hasRoom = window.matchMedia('(min-width: 1100px)')
 function MapWithTools({ palette }: { readonly palette: Palette }) {
   const { highlight } = useMapModel()
   const address = useAddress()
+  const shown = shownLayers(address)
   const { tool } = useScene()
   const [isLegendOpen, setLegendOpen] = useState(
     () => hasRoom.matches && !address.embedded && address.object === null,
@@ -75,10 +77,10 @@ function MapWithTools({ palette }: { readonly palette: Palette }) {
           <NorthArrow />
         </div>
         {hover && <HoverLabel {...hover} />}
-        {tool === 'measure' && <MeasureCard palette={palette} />}
+        {tool === 'measure' ? <MeasureCard palette={palette} /> : <LayerStatus names={shown} />}
       </div>
       <BottomBar />
-      {shownLayers(address).map((name) => (
+      {shown.map((name) => (
         <DataLayer key={name} name={name} palette={palette} onDrawn={onDrawn} />
       ))}
     </div>

@@ -32,6 +32,7 @@ export function ObjectPanel({ object, onClose }: ObjectPanelProps) {
         onClose={onClose}
       />
       <Actions object={object} />
+      {object.geometry === null && <p className="panel-note">{say('object.noPlace')}</p>}
       <AlsoHere object={object} />
       {main.map(({ title, columns }, at) => (
         <Fragment key={title}>

@@ -3,6 +3,7 @@ export const mapObjects = {
   'object.unknown': 'Not found',
   'object.unknown.text':
     'There is nothing with the code {{id}}. The link may be old or mistyped. You can search the map.',
+  'object.noPlace': 'The place of this object is not known.',
   'object.general': 'General',
   'object.parties': 'Parties',
   'object.depths': 'Depth',

@@ -3,6 +3,7 @@ export const mapObjects = {
   'object.unknown': 'Niet gevonden',
   'object.unknown.text':
     'Er is niets met de code {{id}}. Misschien is de link oud of verkeerd overgenomen. U kunt zoeken op de kaart.',
+  'object.noPlace': 'Van dit object is geen plaats bekend.',
   'object.general': 'Algemeen',
   'object.parties': 'Betrokkenen',
   'object.depths': 'Diepte',
