@@ -13,7 +13,7 @@ const tile = (page: Page, href: string) =>
   page.locator(`.tile a[href="${href}"], .tile a[href="${href}?lang=en"]`)
 
 for (const [feature, { href, without, section }] of Object.entries(tiles)) {
-  for (const value of ['true', 'TRUE', 'True']) {
+  for (const value of ['true', 'TRUE']) {
     test(`${feature} is on when its value is '${value}': its tile is there`, async ({ page }) => {
       await changeFeatures(page, { [feature]: value })
       await openPage(page, home)
@@ -22,7 +22,7 @@ for (const [feature, { href, without, section }] of Object.entries(tiles)) {
     })
   }
 
-  for (const value of ['false', '', 'yes', '1', 'on', ' true', 'truely', undefined]) {
+  for (const value of ['false', '', 'yes', ' true', undefined]) {
     test(`${feature} is off when its value is '${value}': its tile is not there`, async ({ page }) => {
       await changeFeatures(page, value === undefined ? {} : { [feature]: value })
       await openPage(page, home)
