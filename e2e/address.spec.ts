@@ -1,54 +1,51 @@
-import type { Register } from '@datacentre/catalogue/grammar/register'
-import { boreholes, fields, registers, seismicLines } from '@datacentre/catalogue/registers/index'
+import { boreholes, fields, seismicLines } from '@datacentre/catalogue/registers/index'
 import { columnTextKey } from '@datacentre/catalogue/texts/index'
 import { gatherComplaints } from './support/complaints.ts'
-import { languages, listAddress, listScreen, openList } from './support/list-screen.ts'
+import { inTurn, listAddress, listScreen, openList } from './support/list-screen.ts'
 import { readIds } from './support/shown-rows.ts'
 import { expect, test } from './support/test.ts'
 
-for (const register of registers as readonly Register[]) {
-  for (const language of languages) {
-    test(`${register.id} in ${language}: the address carries the list, so that a fresh browser shows the same rows, selected alike`, async ({
-      page,
-      browser,
-    }) => {
-      const screen = await openList(page, register, { language })
-      const { say } = screen
-      const entries = await page.evaluate<number>('history.length')
-      const filter = register.filters.find((one) => 'parameter' in one)
-      if (filter === undefined || !('parameter' in filter))
-        throw new Error(`${register.id} has no choice filter`)
-      const order = register.orderedBy[1] ?? ''
-      await screen.dropdown(say(`filter.${filter.parameter}`)).click()
-      await page.locator('.option:not(.option-quiet)').nth(1).click()
-      // Something that surely leaves rows under the filter.
-      const part = ((await screen.names.first().textContent()) ?? '').slice(0, 2).trim()
-      await screen.search.fill(part)
-      await screen.choose(say('filter.order'), say(columnTextKey(register, { key: order })))
-      await screen.choose(say('filter.pageSize'), '50')
-      await expect(page).toHaveURL((url) =>
-        ['searchByName', filter.parameter, 'order', 'pageSize'].every((name) => url.searchParams.has(name)),
-      )
-      // The state replaces the address and adds nothing to the history (decision 4).
-      expect(await page.evaluate<number>('history.length')).toBe(entries)
-      const shown = { ids: await readIds(screen.rows), count: await screen.count.textContent() }
-      const selected = (await screen.selected.textContent()) ?? ''
+for (const { register, language } of inTurn) {
+  test(`${register.id} in ${language}: the address carries the list, so that a fresh browser shows the same rows, selected alike`, async ({
+    page,
+    browser,
+  }) => {
+    const screen = await openList(page, register, { language })
+    const { say } = screen
+    const entries = await page.evaluate<number>('history.length')
+    const filter = register.filters.find((one) => 'parameter' in one)
+    if (filter === undefined || !('parameter' in filter))
+      throw new Error(`${register.id} has no choice filter`)
+    const order = register.orderedBy[1] ?? ''
+    await screen.dropdown(say(`filter.${filter.parameter}`)).click()
+    await page.locator('.option:not(.option-quiet)').nth(1).click()
+    // Something that surely leaves rows under the filter.
+    const part = ((await screen.names.first().textContent()) ?? '').slice(0, 2).trim()
+    await screen.search.fill(part)
+    await screen.choose(say('filter.order'), say(columnTextKey(register, { key: order })))
+    await screen.choose(say('filter.pageSize'), '50')
+    await expect(page).toHaveURL((url) =>
+      ['searchByName', filter.parameter, 'order', 'pageSize'].every((name) => url.searchParams.has(name)),
+    )
+    // The state replaces the address and adds nothing to the history (decision 4).
+    expect(await page.evaluate<number>('history.length')).toBe(entries)
+    const shown = { ids: await readIds(screen.rows), count: await screen.count.textContent() }
+    const selected = (await screen.selected.textContent()) ?? ''
 
-      const fresh = await (await browser.newContext()).newPage()
-      const complaints = gatherComplaints(fresh)
-      await fresh.goto(page.url())
-      const other = listScreen(fresh, register, language)
-      await expect(other.count).toHaveText(shown.count ?? '')
-      expect(await readIds(other.rows)).toEqual(shown.ids)
-      await expect(other.selected).toHaveText(selected)
-      await expect(other.search).toHaveValue(part)
-      await expect(other.badge).toHaveText('1')
-      await expect(other.selectAll).toBeChecked()
-      await expect(other.order).toContainText(say(columnTextKey(register, { key: order })))
-      expect(complaints).toEqual([])
-      await fresh.context().close()
-    })
-  }
+    const fresh = await (await browser.newContext()).newPage()
+    const complaints = gatherComplaints(fresh)
+    await fresh.goto(page.url())
+    const other = listScreen(fresh, register, language)
+    await expect(other.count).toHaveText(shown.count ?? '')
+    expect(await readIds(other.rows)).toEqual(shown.ids)
+    await expect(other.selected).toHaveText(selected)
+    await expect(other.search).toHaveValue(part)
+    await expect(other.badge).toHaveText('1')
+    await expect(other.selectAll).toBeChecked()
+    await expect(other.order).toContainText(say(columnTextKey(register, { key: order })))
+    expect(complaints).toEqual([])
+    await fresh.context().close()
+  })
 }
 
 test('the page number and the dates of a period are in the address, dates as yyyy-MM-dd', async ({

@@ -1,7 +1,7 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { boreholes, registers } from '@datacentre/catalogue/registers/index'
+import { boreholes } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
-import { languages, listScreen, openList } from './support/list-screen.ts'
+import { inTurn, listScreen, openList } from './support/list-screen.ts'
 import { readIds } from './support/shown-rows.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,39 +16,37 @@ const mapPages: Record<Register['id'], string> = {
 
 const modalOf = (page: Page) => page.locator('.detail-modal')
 
-for (const register of registers as readonly Register[]) {
-  for (const language of languages) {
-    test(`${register.id} in ${language}: a name opens its page of the map viewer in the modal, by an address that can be shared`, async ({
-      page,
-      browser,
-    }) => {
-      const screen = await openList(page, register, { language })
-      const [id = ''] = await readIds(screen.rows.nth(1))
-      const name = (await screen.names.nth(1).textContent()) ?? ''
-      const link = screen.names.nth(1)
-      const address = `/mapviewer/${mapPages[register.id]}${encodeURIComponent(id)}/?lang=${language}`
-      await expect(link).toHaveAttribute('href', address)
-      await link.click()
-      const dialog = page.getByRole('dialog', { name: screen.say('detail.title', { name }) })
-      await expect(dialog).toBeVisible()
-      const frame = dialog.locator('iframe')
-      await expect(frame).toHaveAttribute('src', `${address}&datacenter=true`)
-      await expect(frame).toHaveAttribute('title', screen.say('detail.title', { name }))
-      await expect(page).toHaveURL((url) => url.searchParams.get('detail') === id)
+for (const { register, language } of inTurn) {
+  test(`${register.id} in ${language}: a name opens its page of the map viewer in the modal, by an address that can be shared`, async ({
+    page,
+    browser,
+  }) => {
+    const screen = await openList(page, register, { language })
+    const [id = ''] = await readIds(screen.rows.nth(1))
+    const name = (await screen.names.nth(1).textContent()) ?? ''
+    const link = screen.names.nth(1)
+    const address = `/mapviewer/${mapPages[register.id]}${encodeURIComponent(id)}/?lang=${language}`
+    await expect(link).toHaveAttribute('href', address)
+    await link.click()
+    const dialog = page.getByRole('dialog', { name: screen.say('detail.title', { name }) })
+    await expect(dialog).toBeVisible()
+    const frame = dialog.locator('iframe')
+    await expect(frame).toHaveAttribute('src', `${address}&datacenter=true`)
+    await expect(frame).toHaveAttribute('title', screen.say('detail.title', { name }))
+    await expect(page).toHaveURL((url) => url.searchParams.get('detail') === id)
 
-      const fresh = await (await browser.newContext()).newPage()
-      await fresh.goto(page.url())
-      await expect(fresh.getByRole('dialog').locator('iframe')).toHaveAttribute(
-        'src',
-        `${address}&datacenter=true`,
-      )
-      await fresh.getByRole('button', { name: screen.say('detail.close') }).click()
-      await expect(fresh.getByRole('dialog')).toHaveCount(0)
-      await expect(fresh).not.toHaveURL(/detail=/)
-      await expect(listScreen(fresh, register, language).rows.first()).toBeVisible()
-      await fresh.context().close()
-    })
-  }
+    const fresh = await (await browser.newContext()).newPage()
+    await fresh.goto(page.url())
+    await expect(fresh.getByRole('dialog').locator('iframe')).toHaveAttribute(
+      'src',
+      `${address}&datacenter=true`,
+    )
+    await fresh.getByRole('button', { name: screen.say('detail.close') }).click()
+    await expect(fresh.getByRole('dialog')).toHaveCount(0)
+    await expect(fresh).not.toHaveURL(/detail=/)
+    await expect(listScreen(fresh, register, language).rows.first()).toBeVisible()
+    await fresh.context().close()
+  })
 }
 
 const ways: Record<string, (page: Page, close: string) => Promise<unknown>> = {

@@ -1,10 +1,10 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { styleClasses } from '@datacentre/catalogue/colours'
-import { boreholes, fields, registers } from '@datacentre/catalogue/registers/index'
+import { boreholes, fields } from '@datacentre/catalogue/registers/index'
 import { speak } from '@datacentre/catalogue/texts/index'
 import type { Page } from '@playwright/test'
 import { readDownload, valuesUnder } from './support/downloads.ts'
-import { languages, openList } from './support/list-screen.ts'
+import { inTurn, languages, openList } from './support/list-screen.ts'
 import { readIds } from './support/shown-rows.ts'
 import { expect, test } from './support/test.ts'
 
@@ -21,41 +21,39 @@ const headersOf = (register: Register, language: 'nl' | 'en'): string[] =>
     ),
   )
 
-for (const register of registers as readonly Register[]) {
-  for (const language of languages) {
-    test(`${register.id} in ${language}: the file holds exactly the selected rows, from every page, under its name`, async ({
-      page,
-      rowsOf,
-    }) => {
-      const rows = await rowsOf(register)
-      const screen = await openList(page, register, { language })
-      const selected: string[] = []
-      for (const turn of ['paging.next', 'paging.last'] as const) {
-        const ids = await readIds(screen.rows)
-        for (const place of [0, 2]) {
-          await screen.rows.nth(place).getByRole('checkbox').check()
-          selected.push(ids[place] ?? '')
-        }
-        const before = (await screen.report.textContent()) ?? ''
-        await page.getByRole('button', { name: screen.say(turn) }).click()
-        await expect(screen.report).not.toHaveText(before)
+for (const { register, language } of inTurn) {
+  test(`${register.id} in ${language}: the file holds exactly the selected rows, from every page, under its name`, async ({
+    page,
+    rowsOf,
+  }) => {
+    const rows = await rowsOf(register)
+    const screen = await openList(page, register, { language })
+    const selected: string[] = []
+    for (const turn of ['paging.next', 'paging.last'] as const) {
+      const ids = await readIds(screen.rows)
+      for (const place of [0, 2]) {
+        await screen.rows.nth(place).getByRole('checkbox').check()
+        selected.push(ids[place] ?? '')
       }
-      const saved = page.waitForEvent('download')
-      await screen.download.click()
-      const file = await saved
-      expect(file.suggestedFilename()).toBe(register.spreadsheet)
-      const expected = rows
-        .filter((row) => selected.includes(String(row[register.mapId])))
-        .map((row) =>
-          known(register)
-            .map((key) => String(row[key]))
-            .join(' | '),
-        )
-      expect(expected).toHaveLength(4)
-      expect(valuesUnder(await readDownload(file), headersOf(register, language))).toEqual(expected.sort())
-      await expect(screen.status).toHaveText(screen.say('download.done', { file: register.spreadsheet }))
-    })
-  }
+      const before = (await screen.report.textContent()) ?? ''
+      await page.getByRole('button', { name: screen.say(turn) }).click()
+      await expect(screen.report).not.toHaveText(before)
+    }
+    const saved = page.waitForEvent('download')
+    await screen.download.click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe(register.spreadsheet)
+    const expected = rows
+      .filter((row) => selected.includes(String(row[register.mapId])))
+      .map((row) =>
+        known(register)
+          .map((key) => String(row[key]))
+          .join(' | '),
+      )
+    expect(expected).toHaveLength(4)
+    expect(valuesUnder(await readDownload(file), headersOf(register, language))).toEqual(expected.sort())
+    await expect(screen.status).toHaveText(screen.say('download.done', { file: register.spreadsheet }))
+  })
 }
 
 test('the file after a filter holds exactly the rows the filter leaves', async ({ page, rowsOf }) => {
@@ -95,38 +93,36 @@ async function holdDownloads(page: Page, register: Register): Promise<() => void
 const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
-for (const register of registers as readonly Register[]) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`${register.id}: while a file is made a dialog in the colour of the register covers the page, ${scheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: scheme })
-      const letGo = await holdDownloads(page, register)
-      const language = scheme === 'dark' ? 'en' : 'nl'
-      const screen = await openList(page, register, { language })
-      const { say } = screen
-      // The window without its scroll bar.
-      const [width, height] = await page.evaluate<number[]>('[document.body.clientWidth, innerHeight]')
-      await screen.rows.first().getByRole('checkbox').check()
-      await screen.download.click()
-      const dialog = page.getByRole('dialog', { name: 'Loading ...' })
-      await expect(dialog).toBeVisible()
-      await expect(dialog).toHaveAttribute('aria-modal', 'true')
-      await expect(dialog).toContainText(say(`register.${register.id}.making`, { count: 1 }))
-      const overlay = page.locator('.loading-dialog')
-      await expect(overlay).toHaveClass(new RegExp(`\\b${register.style}\\b`))
-      await expect(overlay).toHaveCSS('z-index', '10000')
-      await expect(page.locator('.loading-dialog .spinner')).toHaveCSS(
-        'stroke',
-        rgb(styleClasses[register.style][scheme]),
-      )
-      expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height })
-      letGo()
-      await expect(dialog).toHaveCount(0)
-      await expect(screen.status).toHaveText(say('download.done', { file: register.spreadsheet }))
-      await expect(screen.download).toBeFocused()
-    })
-  }
+for (const { register, language } of inTurn) {
+  const scheme = language === 'en' ? 'dark' : 'light'
+  test(`${register.id}: while a file is made a dialog in the colour of the register covers the page, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    const letGo = await holdDownloads(page, register)
+    const screen = await openList(page, register, { language })
+    const { say } = screen
+    // The window without its scroll bar.
+    const [width, height] = await page.evaluate<number[]>('[document.body.clientWidth, innerHeight]')
+    await screen.rows.first().getByRole('checkbox').check()
+    await screen.download.click()
+    const dialog = page.getByRole('dialog', { name: 'Loading ...' })
+    await expect(dialog).toBeVisible()
+    await expect(dialog).toHaveAttribute('aria-modal', 'true')
+    await expect(dialog).toContainText(say(`register.${register.id}.making`, { count: 1 }))
+    const overlay = page.locator('.loading-dialog')
+    await expect(overlay).toHaveClass(new RegExp(`\\b${register.style}\\b`))
+    await expect(overlay).toHaveCSS('z-index', '10000')
+    await expect(page.locator('.loading-dialog .spinner')).toHaveCSS(
+      'stroke',
+      rgb(styleClasses[register.style][scheme]),
+    )
+    expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+    letGo()
+    await expect(dialog).toHaveCount(0)
+    await expect(screen.status).toHaveText(say('download.done', { file: register.spreadsheet }))
+    await expect(screen.download).toBeFocused()
+  })
 }
 
 /** Answers the next download in pieces that the test sends one by one, which no route can. */

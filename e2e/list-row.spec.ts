@@ -1,7 +1,7 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, registers } from '@datacentre/catalogue/registers/index'
 import { columnWords, inWords } from './support/expected-words.ts'
-import { languages, openList } from './support/list-screen.ts'
+import { inTurn, openList } from './support/list-screen.ts'
 import { readIds } from './support/shown-rows.ts'
 import { expect, test } from './support/test.ts'
 
@@ -30,24 +30,25 @@ for (const register of registers as readonly Register[]) {
       `${names.join('\t')}\n${values.join('\t')}`,
     )
   })
+}
 
-  for (const language of languages) {
-    test(`${register.id} in ${language}: every row and the list have a link to report an error, with the name filled in`, async ({
-      page,
-    }) => {
-      const screen = await openList(page, register, { language })
-      const { say } = screen
-      const report = (name: string) => say('reportErrorUrl', { name: encodeURIComponent(name) })
-      const row = screen.rows.first()
-      const name = (await screen.names.first().textContent()) ?? ''
-      await row.locator('.row-chevron').click()
-      await expect(row.getByRole('link', { name: say('reportError') })).toHaveAttribute('href', report(name))
-      const title = say(`register.${register.id}.title`)
-      await expect(
-        page.locator('.list-head').getByRole('link', { name: say('reportError') }),
-      ).toHaveAttribute('href', report(title))
-    })
-  }
+for (const { register, language } of inTurn) {
+  test(`${register.id} in ${language}: every row and the list have a link to report an error, with the name filled in`, async ({
+    page,
+  }) => {
+    const screen = await openList(page, register, { language })
+    const { say } = screen
+    const report = (name: string) => say('reportErrorUrl', { name: encodeURIComponent(name) })
+    const row = screen.rows.first()
+    const name = (await screen.names.first().textContent()) ?? ''
+    await row.locator('.row-chevron').click()
+    await expect(row.getByRole('link', { name: say('reportError') })).toHaveAttribute('href', report(name))
+    const title = say(`register.${register.id}.title`)
+    await expect(page.locator('.list-head').getByRole('link', { name: say('reportError') })).toHaveAttribute(
+      'href',
+      report(title),
+    )
+  })
 }
 
 test('a row that the browser does not let us copy says so', async ({ page }) => {

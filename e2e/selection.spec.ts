@@ -1,7 +1,7 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { answerDownloads, selectedKeys } from './support/downloads.ts'
-import { languages, openList } from './support/list-screen.ts'
+import { inTurn, openList } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
 for (const register of registers as readonly Register[]) {
@@ -56,32 +56,32 @@ for (const register of registers as readonly Register[]) {
     await expect(selectAll).not.toBeChecked()
     await expect(selected).toHaveText(say('selection.none'))
   })
+}
 
-  for (const language of languages) {
-    test(`${register.id} in ${language}: downloading needs a selection, and the buttons say what they will do`, async ({
-      page,
-    }) => {
-      const screen = await openList(page, register, { language })
-      const { say, download, mapButton } = screen
-      await expect(page.locator('span.select-all-box')).toHaveCount(1)
-      await expect(screen.selectAll).toHaveAccessibleName(say('selection.all'))
-      await expect(download).toBeDisabled()
-      await expect(download).toHaveAccessibleName(say('download.title'))
-      await expect(download).toHaveAccessibleDescription(say('download.needsSelection'))
-      await expect(mapButton).toBeDisabled()
-      await expect(mapButton).toHaveAccessibleDescription(say('map.needsSelection'))
+for (const { register, language } of inTurn) {
+  test(`${register.id} in ${language}: downloading needs a selection, and the buttons say what they will do`, async ({
+    page,
+  }) => {
+    const screen = await openList(page, register, { language })
+    const { say, download, mapButton } = screen
+    await expect(page.locator('span.select-all-box')).toHaveCount(1)
+    await expect(screen.selectAll).toHaveAccessibleName(say('selection.all'))
+    await expect(download).toBeDisabled()
+    await expect(download).toHaveAccessibleName(say('download.title'))
+    await expect(download).toHaveAccessibleDescription(say('download.needsSelection'))
+    await expect(mapButton).toBeDisabled()
+    await expect(mapButton).toHaveAccessibleDescription(say('map.needsSelection'))
 
-      const name = (await screen.names.nth(2).textContent()) ?? ''
-      const box = screen.rows.nth(2).getByRole('checkbox', { name: say('row.select', { name }), exact: true })
-      await box.check()
-      await expect(download).toBeEnabled()
-      await expect(download).toHaveAccessibleName(say(`register.${register.id}.download`, { count: 1 }))
-      await expect(mapButton).toHaveAccessibleName(say(`register.${register.id}.map`, { count: 1 }))
-      await screen.rows.nth(4).getByRole('checkbox').check()
-      await expect(download).toHaveAccessibleName(say(`register.${register.id}.download`, { count: 2 }))
-      await box.uncheck()
-      await screen.rows.nth(4).getByRole('checkbox').uncheck()
-      await expect(download).toBeDisabled()
-    })
-  }
+    const name = (await screen.names.nth(2).textContent()) ?? ''
+    const box = screen.rows.nth(2).getByRole('checkbox', { name: say('row.select', { name }), exact: true })
+    await box.check()
+    await expect(download).toBeEnabled()
+    await expect(download).toHaveAccessibleName(say(`register.${register.id}.download`, { count: 1 }))
+    await expect(mapButton).toHaveAccessibleName(say(`register.${register.id}.map`, { count: 1 }))
+    await screen.rows.nth(4).getByRole('checkbox').check()
+    await expect(download).toHaveAccessibleName(say(`register.${register.id}.download`, { count: 2 }))
+    await box.uncheck()
+    await screen.rows.nth(4).getByRole('checkbox').uncheck()
+    await expect(download).toBeDisabled()
+  })
 }

@@ -1,8 +1,20 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
+import { registers } from '@datacentre/catalogue/registers/index'
 import { speak, type Language, type Say } from '@datacentre/catalogue/texts/index'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const languages = ['nl', 'en'] as const satisfies readonly Language[]
+
+type Turn = { readonly register: Register; readonly language: Language }
+
+/** Every register, each other one in English: enough where the same code speaks for all six. */
+export const inTurn: readonly Turn[] = registers.map((register, at) => ({
+  register,
+  language: at % 2 === 0 ? 'nl' : 'en',
+}))
+
+/** The first rows of a register may take a while on a busy machine. */
+const FIRST_ROWS_MS = 15_000
 
 type Opening = {
   readonly language?: Language
@@ -93,6 +105,6 @@ export function listScreen(page: Page, register: Register, language: Language): 
 export async function openList(page: Page, register: Register, opening: Opening = {}): Promise<ListScreen> {
   await page.goto(listAddress(register, opening))
   const screen = listScreen(page, register, opening.language ?? 'nl')
-  await expect(screen.rows.first()).toBeVisible()
+  await expect(screen.rows.first()).toBeVisible({ timeout: FIRST_ROWS_MS })
   return screen
 }
