@@ -15,6 +15,7 @@ for (const scheme of ['light', 'dark'] as const) {
     }
 
     test(`nothing for axe to report on a phone, with the menu shut and open, ${scheme}`, async ({ page }) => {
+      test.slow()
       await page.setViewportSize({ width: 375, height: 720 })
       for (const portalPage of [home, pageAt('/quickstart')]) {
         await openPage(page, portalPage, language)

@@ -40,5 +40,6 @@ test('a page to read prints without its table of contents, and no wider than the
   await page.emulateMedia({ media: 'print' })
   const width = await page.evaluate<number>('document.documentElement.scrollWidth')
   expect(width).toBeLessThanOrEqual(680)
+  await expect(page.locator('.prose-contents')).toBeHidden()
   await expect(page.locator('.prose-text')).toBeVisible()
 })

@@ -101,6 +101,7 @@ for (const language of languages) {
   }
 
   test(`every tile leads to its screen, wherever on it one clicks, in ${language}`, async ({ page }) => {
+    test.slow()
     for (const { path } of [...dataTypes, ...figures].filter((tile) => tile.table !== null)) {
       await openPage(page, home, language)
       const tile = page
