@@ -13,6 +13,7 @@ export const mapLayers = {
   'map.legend.line': 'Line',
   'map.legend.survey2d': 'Area of a 2D survey',
   'map.legend.survey3d': 'Area of a 3D survey',
+  'map.legend.other': 'Not known',
   'map.legend.notInUse': 'Not in use',
   'map.more_one': 'and {{count, number}} more',
   'map.more_other': 'and {{count, number}} more',

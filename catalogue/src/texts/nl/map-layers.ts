@@ -14,6 +14,7 @@ export const mapLayers = {
   'map.legend.line': 'Lijn',
   'map.legend.survey2d': 'Gebied van een 2D-survey',
   'map.legend.survey3d': 'Gebied van een 3D-survey',
+  'map.legend.other': 'Niet bekend',
   'map.legend.notInUse': 'Niet in gebruik',
   'map.more_one': 'en nog {{count, number}}',
   'map.more_other': 'en nog {{count, number}}',

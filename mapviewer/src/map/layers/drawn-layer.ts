@@ -12,15 +12,15 @@ import { layerStyles } from './layer-styles.ts'
 import { nameStyles } from './name-style.ts'
 import { NAMED_BELOW, rowName } from './row-name.ts'
 
-/** From the ground up: what is small lies on top of what is large. */
+/** From the ground up: what is small lies on top of what is large, and a platform on top of its many holes. */
 const STACK: readonly LayerName[] = [
   'surveys3d',
   'surveys',
   'licences',
   'fields',
   'lines',
-  'facilities',
   'boreholes',
+  'facilities',
 ]
 
 /** Signs lie above the base map, names above its names, both under what is chosen. */

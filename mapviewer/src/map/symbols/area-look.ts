@@ -40,8 +40,8 @@ export const lapsedLook: AreaLook = { paint: 'control-border', dash: [2, 4] }
 export const survey2dLook: AreaLook = { paint: 'datatype-seismic', dash: [5, 3] }
 export const survey3dLook: AreaLook = { paint: 'datatype-seismic', fill: 0.1 }
 
-/** A code without a look of its own. */
-const otherLook: AreaLook = { paint: 'control-border', fill: 0.15 }
+/** A code that is missing, or that has no look of its own. */
+export const otherLook: AreaLook = { paint: 'control-border', fill: 0.15 }
 
 const fieldLookOf = new Map<string | null, AreaLook>(Object.entries(fieldLooks))
 const licenceLookOf = new Map<string | null, AreaLook>(Object.entries(licenceLooks))
