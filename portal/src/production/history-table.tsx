@@ -45,7 +45,7 @@ export const HistoryTable = memo(function HistoryTable({
     setTold((await copyText(text)) ? 'history.copied' : 'row.notCopied')
   }
   return (
-    <section className="history-table" aria-labelledby={id}>
+    <div className="history-table">
       <h3 id={id}>{say('history.table')}</h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <div className="figure-table" role="region" aria-labelledby={id} tabIndex={0}>
@@ -79,6 +79,6 @@ export const HistoryTable = memo(function HistoryTable({
         </Button>
         <span role="status">{told && say(told)}</span>
       </div>
-    </section>
+    </div>
   )
 })

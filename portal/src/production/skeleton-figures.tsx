@@ -7,7 +7,7 @@ const CARDS = 12
 export function SkeletonFigures() {
   const { say } = useSpoken()
   return (
-    <div aria-busy="true">
+    <div className="figures-place" aria-busy="true">
       <p className="visually-hidden" role="status">
         {say('loadingResults')}
       </p>

@@ -1,0 +1,134 @@
+import { styleClasses } from '@datacentre/catalogue/colours'
+import { fieldProduction, geothermalProduction, wellProduction } from '@datacentre/catalogue/production/index'
+import { speak } from '@datacentre/catalogue/texts/index'
+import type { Page } from '@playwright/test'
+import { languages } from './support/list-screen.ts'
+import {
+  figuresAddress,
+  figureScreens,
+  figuresPage,
+  gatherQuestions,
+  inWholeYears,
+  openFigures,
+} from './support/figures-page.ts'
+import type { ProductionScreen } from '@datacentre/catalogue/production/index'
+import { expect, test } from './support/test.ts'
+
+/** Keeps figures waiting until the test lets them go. */
+async function holdFigures(page: Page, screen: ProductionScreen): Promise<() => void> {
+  let letGo = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**${screen.rest.list.path}`, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  return letGo
+}
+
+const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+
+for (const screen of figureScreens) {
+  test(`${screen.id}: figures that load for longer than 300 ms show the loading dialog in the screen's colour`, async ({
+    page,
+  }) => {
+    const letGo = await holdFigures(page, screen)
+    await page.goto(figuresAddress(screen))
+    const figures = figuresPage(page, screen, 'nl')
+    await expect(figures.loading).toBeVisible()
+    await expect(figures.loading.getByRole('heading')).toHaveText('Loading ...')
+    await expect(figures.loading).toContainText(figures.say('production.loading'))
+    await expect(figures.loading.locator('.spinner path')).toHaveCSS(
+      'stroke',
+      rgb(styleClasses[screen.style].light),
+    )
+    letGo()
+    await expect(figures.cards.first()).toBeVisible()
+    await expect(figures.loading).toHaveCount(0)
+  })
+}
+
+test('the dialog waits for 300 ms, and the old figures stay until the new ones come', async ({ page }) => {
+  await page.clock.install()
+  const figures = await openFigures(page, fieldProduction, { query: inWholeYears })
+  const before = (await figures.count.textContent()) ?? ''
+  const letGo = await holdFigures(page, fieldProduction)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await figures.choose(figures.say('filter.location'), 'Op land')
+  await page.clock.runFor(290)
+  await expect(figures.loading).toHaveCount(0)
+  await expect(figures.count).toHaveText(before)
+  await expect(figures.cards).toHaveCount(30)
+  await page.clock.runFor(20)
+  await expect(figures.loading).toBeVisible()
+  letGo()
+  await page.clock.resume()
+  await expect(figures.loading).toHaveCount(0)
+  await expect(figures.count).not.toHaveText(before)
+})
+
+for (const language of languages) {
+  test(`a failed call is tried three times more and then told in ${language}, with a button to try again`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 500/)
+    const questions = gatherQuestions(page, wellProduction)
+    await page.route(`**${wellProduction.rest.list.path}`, (route) => route.fulfill({ status: 500 }))
+    await page.goto(figuresAddress(wellProduction, { language }))
+    const say = speak(language)
+    const alert = page.getByRole('alert')
+    await expect(page.locator('.loading-dialog')).toBeVisible()
+    await expect(alert).toContainText(say('list.failed.text'), { timeout: 20_000 })
+    expect(questions).toHaveLength(4)
+    await expect(page.locator('.loading-dialog')).toHaveCount(0)
+    await expect(page.locator('#downloadExcel')).toHaveAttribute('aria-disabled', 'true')
+    await page.unroute(`**${wellProduction.rest.list.path}`)
+    await alert.getByRole('button', { name: say('list.failed.tryAgain') }).click()
+    await expect(page.locator('.figure-card').first()).toBeVisible()
+  })
+
+  test(`an empty selection in ${language} names what was asked, and offers to take off what narrows it`, async ({
+    page,
+  }) => {
+    const query = `${inWholeYears}&location=S&name=nobody~here`
+    await page.goto(figuresAddress(fieldProduction, { language, query }))
+    const figures = figuresPage(page, fieldProduction, language)
+    const { say } = figures
+    const place = page.locator('.figures-message')
+    await expect(place.getByRole('status')).toHaveText(say('noResults'))
+    expect(await place.locator('dd').allTextContents()).toEqual([
+      'Gas',
+      language === 'nl' ? 'Geproduceerd' : 'Produced',
+      '2024 – 2025',
+      language === 'nl' ? 'Op zee' : 'Offshore',
+      'nobody~here',
+    ])
+    await expect(figures.count).toHaveText(say('production.count', { count: 0 }))
+    await expect(figures.download).toHaveAttribute('aria-disabled', 'true')
+    await expect(figures.download).toHaveAccessibleDescription(say('download.needsResults'))
+    await place.getByRole('button', { name: say('search.clear') }).click()
+    await expect(figures.cards.first()).toBeVisible()
+    await expect(figures.search).toHaveValue('')
+    await expect(figures.download).not.toHaveAttribute('aria-disabled')
+  })
+}
+
+test('every screen says how many results there are and up to which month figures run', async ({ page }) => {
+  for (const screen of figureScreens) {
+    const figures = await openFigures(page, screen)
+    await expect(figures.count).toHaveText(/^[\d.]+ resultaten$/)
+    await expect(page.locator('.figures-head-until')).toContainText('september 2026')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      figures.say(`production.${screen.id}.title`),
+    )
+  }
+})
+
+test('an error in the figures can be reported, with their name', async ({ page }) => {
+  await openFigures(page, geothermalProduction)
+  const link = page.locator('.figures-head').getByRole('link')
+  await expect(link).toHaveAttribute('href', /Productiecijfers%20per%20aardwarmte-installatie/)
+})
