@@ -1,14 +1,14 @@
 import type { Unit } from '../codes/production.ts'
 import type { Say } from '../texts/speak-from.ts'
 
-const formats = new Map<string, Intl.NumberFormat>()
+const formats = new Map<Intl.NumberFormatOptions, Map<string, Intl.NumberFormat>>()
 
 /** Making a format costs more than using it, and a page has thousands of amounts. */
 function formatOf(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const name = `${language} ${JSON.stringify(options)}`
-  const known = formats.get(name) ?? new Intl.NumberFormat(language, options)
-  formats.set(name, known)
-  return known
+  const byLanguage = formats.get(options) ?? new Map<string, Intl.NumberFormat>()
+  const format = byLanguage.get(language) ?? new Intl.NumberFormat(language, options)
+  formats.set(options, byLanguage.set(language, format))
+  return format
 }
 
 const WHOLE = { maximumFractionDigits: 0 } as const

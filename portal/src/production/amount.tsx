@@ -15,7 +15,11 @@ export function Amount({ value }: AmountProps) {
     )
   }
   return (
-    <data className="amount" value={value} title={fullAmount(value, language)}>
+    <data
+      className="amount"
+      value={value}
+      title={Number.isInteger(value) ? undefined : fullAmount(value, language)}
+    >
       {showAmount(value, language)}
     </data>
   )
