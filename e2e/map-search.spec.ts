@@ -47,3 +47,12 @@ test('what nothing is called is told', async ({ page }) => {
   await search.fill('zzzzzz')
   await expect(page.locator('.search').getByRole('status')).toHaveText(say('map.search.found', { count: 0 }))
 })
+
+test('who types and presses Enter at once gets what was typed', async ({ page, rowsOf }) => {
+  const field = (await rowsOf(fields))[40]!
+  const { search, page: opened } = await openMap(page)
+  await search.pressSequentially(String(field['fieldName']))
+  await opened.keyboard.press('Enter')
+  await expect(opened).not.toHaveURL(/\/mapviewer\/\?/)
+  await expect(opened.getByRole('heading', { level: 1 })).toContainText(String(field['fieldName']))
+})

@@ -18,6 +18,30 @@ export const shownLayers = ({
 }: Pick<MapAddress, 'layers' | 'object'>): readonly LayerName[] =>
   layers ?? usual[object?.layer ?? 'boreholes']
 
-/** The layers after one was switched. */
-export const withLayerSwitched = (layers: readonly LayerName[], name: LayerName): readonly LayerName[] =>
-  layers.includes(name) ? layers.filter((one) => one !== name) : [...layers, name]
+type Switched = Pick<MapAddress, 'layers' | 'object' | 'ids' | 'criteria'>
+
+/** The address after a layer was switched on or off. Selected rows and filters belong to the first layer, and go with it. */
+export function withLayerSwitched(
+  address: Switched,
+  name: LayerName,
+): Pick<MapAddress, 'layers' | 'ids' | 'criteria'> {
+  const shown = shownLayers(address)
+  const layers = shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name]
+  return layers[0] === shown[0]
+    ? { layers, ids: address.ids, criteria: address.criteria }
+    : { layers, ids: [], criteria: {} }
+}
+
+/** The address with a layer first, filtered so; rows that were selected in another layer are let go. */
+export function withLayerFiltered(
+  address: Switched,
+  name: LayerName,
+  criteria: MapAddress['criteria'],
+): Pick<MapAddress, 'layers' | 'ids' | 'criteria'> {
+  const shown = shownLayers(address)
+  return {
+    layers: [name, ...shown.filter((other) => other !== name)],
+    ids: shown[0] === name ? address.ids : [],
+    criteria,
+  }
+}

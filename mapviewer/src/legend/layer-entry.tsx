@@ -36,7 +36,7 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
         <Checkbox
           label={say(layerTitle(layer))}
           state={isShown ? 'checked' : 'unchecked'}
-          onChange={() => changeAddress({ layers: withLayerSwitched(shown, layer.name) })}
+          onChange={() => changeAddress(withLayerSwitched(address, layer.name))}
         />
         <span className="legend-count">
           {isFiltered && screen

@@ -21,12 +21,14 @@ export function usePlace(destination: Destination): void {
   const isSettled = useRef(false)
   const travelling = useRef(destination)
   const arrival = useRef<Arrival>(null)
+  /** What we wrote ourselves: the visitor may already be further. */
+  const written = useRef<Place | null>(null)
   useEffect(() => {
     travelling.current = destination
     const view = map.getView()
     // The first time the map jumps: nobody saw where it was.
     const duration = isSettled.current ? undefined : 0
-    if (place !== null && !isSame(place, placeOf(view))) goToPlace(view, place)
+    if (place !== null && place !== written.current) goToPlace(view, place)
     else if (place === null && typeof destination === 'object') {
       arrival.current = { box: destination, place: null }
       showBox(map, destination, duration)
@@ -40,8 +42,9 @@ export function usePlace(destination: Destination): void {
       if (arrival.current !== null && arrival.current.place === null)
         arrival.current = { ...arrival.current, place: settled }
       else if (arrival.current !== null && !isSame(arrival.current.place, settled)) arrival.current = null
-      if (currentAddress().place !== null || travelling.current !== 'pending')
-        changeAddress({ place: settled })
+      if (currentAddress().place === null && travelling.current === 'pending') return
+      written.current = settled
+      changeAddress({ place: settled })
     }
     // A panel that opens takes room from the map: what it was sent to stays whole, or else nothing moves on the screen.
     const resize = ({ oldValue }: { readonly oldValue: number[] | undefined }): void => {

@@ -1,12 +1,14 @@
 import { SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
+import type { Suggestion } from '@datacentre/catalogue/wire/search-calls'
 import { IconButton } from '@datacentre/ui/button'
 import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
+import { useQueryClient } from '@tanstack/react-query'
 import Point from 'ol/geom/Point'
 import { fromExtent } from 'ol/geom/Polygon'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { goToObject } from '../address/address-store.ts'
-import { SEARCHED_FROM, useSuggestions } from '../calls/suggest-call.ts'
+import { SEARCHED_FROM, suggestions, useSuggestions } from '../calls/suggest-call.ts'
 import { useMapModel } from '../map/map-model.ts'
 import { showBox } from '../map/travel.ts'
 import { placesIn, resultOf, type SearchResult } from './search-result.ts'
@@ -22,6 +24,7 @@ const PAUSE_MS = 200
 /** Finds objects of every register, blocks and coordinates by what is typed. */
 export function Search() {
   const { map, highlight } = useMapModel()
+  const queries = useQueryClient()
   const words = useSpoken()
   const { say } = words
   const ids = useId()
@@ -30,11 +33,11 @@ export function Search() {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const asked = useSettled(text.trim(), PAUSE_MS)
-  const { data: suggestions = [], isError } = useSuggestions(asked)
+  const { data: found = [], isError, isFetching } = useSuggestions(asked)
+  const isSettled = asked === text.trim() && !isFetching
+  const inWords = (suggestion: Suggestion): SearchResult => resultOf(suggestion, words)
   const isAsked = text.trim().length >= SEARCHED_FROM
-  const results = isAsked
-    ? [...placesIn(text, words), ...suggestions.map((suggestion) => resultOf(suggestion, words))]
-    : []
+  const results = isAsked ? [...placesIn(text, words), ...found.map(inWords)] : []
   const shows = isOpen && isAsked
 
   const choose = ({ object, box, title }: SearchResult): void => {
@@ -45,6 +48,12 @@ export function Search() {
     const isPoint = box[0] === box[2] && box[1] === box[3]
     highlight.set('found', [isPoint ? new Point([box[0], box[1]]) : fromExtent([...box])])
     showBox(map, box)
+  }
+  /** Enter came before the results did: the first of them is meant. */
+  const chooseFirst = async (typed: string): Promise<void> => {
+    const suggested = await queries.fetchQuery(suggestions(typed))
+    const [first] = [...placesIn(typed, words), ...suggested.map(inWords)]
+    if (first !== undefined) choose(first)
   }
   const empty = (): void => {
     setText('')
@@ -59,7 +68,8 @@ export function Search() {
       setActive((active + step + results.length) % results.length)
     } else if (event.key === 'Enter' && shows) {
       const result = results[active]
-      if (result !== undefined) choose(result)
+      if (!isSettled) chooseFirst(text.trim()).catch(reportError)
+      else if (result !== undefined) choose(result)
     } else if (event.key === 'Escape' && (shows || text !== '')) {
       // Else it belongs to whatever is around the map, such as a modal.
       event.preventDefault()
@@ -104,7 +114,7 @@ export function Search() {
         results={results}
         active={active}
         isShown={shows}
-        isSettled={asked === text.trim()}
+        isSettled={isSettled}
         hasFailed={isError}
         onChoose={choose}
       />

@@ -1,11 +1,14 @@
 import { changeScene } from '../../map/scene.ts'
 import type { ObjectId } from '../../subjects/subjects.ts'
 
-type Pointing = Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>>
+type Pointing = Readonly<
+  Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onClick', () => void>
+>
 
 /** What a list entry does so that the map shows where its object lies. */
 export function pointsAtObject(object: ObjectId): Pointing {
   const point = (): void => changeScene({ pointed: object })
   const stop = (): void => changeScene({ pointed: null })
-  return { onPointerEnter: point, onPointerLeave: stop, onFocus: point, onBlur: stop }
+  // An entry that is followed goes, and then nothing tells that it is no longer pointed at.
+  return { onPointerEnter: point, onPointerLeave: stop, onFocus: point, onBlur: stop, onClick: stop }
 }
