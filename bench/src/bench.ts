@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { benchDataIn } from './data-in.ts'
+import { benchFiguresScreen } from './figures-screen.ts'
 import { benchHttp } from './http.ts'
 import { benchLargeExport } from './large-export.ts'
 import { benchListScreens } from './list-screens.ts'
@@ -12,7 +13,7 @@ const HELP = `Measure what must be fast; medians, in one run.
 
   npm run bench                 everything
   npm run bench -- lists        only that: lists, data-in, http, spreadsheets, large-export,
-                                starts or list-screens (in a real browser)
+                                starts, or in a real browser: list-screens, figures-screen
 
 Exit code 1 when something is over its limit, 3 when a program to compare with is missing.
 `
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   'large-export': benchLargeExport,
   starts: benchStarts,
   'list-screens': benchListScreens,
+  'figures-screen': benchFiguresScreen,
 }
 
 const { values, positionals } = parseArgs({

@@ -1,6 +1,8 @@
 import type { LayerName } from '../geography/map-layers.ts'
 import type { AnyRow } from '../grammar/column.ts'
+import type { Criteria } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
+import { toAddress } from '../list/address.ts'
 import type { Language } from '../texts/index.ts'
 
 type MapPage = { readonly mapviewer: string; readonly language: Language }
@@ -15,6 +17,16 @@ export const objectPage = (
 /** The same page inside the detail modal: the marker tells the viewer to leave its frame off. */
 export const embeddedPage = (register: Register, id: string | number, page: MapPage): string =>
   `${objectPage(register, id, page)}&datacenter=true`
+
+/** What a list's filters leave, on the map: the layer is filtered as the list is, so it may be any number of rows. */
+export function filteredPage(
+  register: Register,
+  criteria: Criteria,
+  { mapviewer, language }: MapPage,
+): string {
+  const { order: _order, page: _page, pageSize: _size, ...narrowing } = criteria
+  return `${mapviewer}/?lang=${language}&layers=${register.layer}&${toAddress(narrowing)}`
+}
 
 /** Selected rows on the map, named by their register's key in the fragment, because they can be many (decision 6). */
 export function selectionPage(

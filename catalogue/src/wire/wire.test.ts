@@ -23,7 +23,7 @@ import { narrowingParameters, type CriteriaBody } from './export-body.ts'
 import { figureFaults } from './figure-faults.ts'
 import { figureQuery, type FigureQuery } from './figure-schema.ts'
 import { languageOf, listParameter, withLanguage } from './language.ts'
-import { embeddedPage, objectPage, selectionPage } from './map-addresses.ts'
+import { embeddedPage, filteredPage, objectPage, selectionPage } from './map-addresses.ts'
 import { isListed, listedRow } from './row-schema.ts'
 
 describe('the language', () => {
@@ -69,6 +69,11 @@ describe('map addresses', () => {
     )
     for (const register of registers)
       expect(embeddedPage(register, 1, page)).toBe(`${objectPage(register, 1, page)}&datacenter=true`)
+  })
+  it('of what a list leaves carry its filters and search, not its order and page', () => {
+    expect(
+      filteredPage(fields, { searchByName: 'k 1', status: 'W', order: 'fieldCode', page: 2 }, page),
+    ).toBe('/mapviewer/?lang=nl&layers=fields&searchByName=k+1&status=W')
   })
   it('of a selection hold the layer and, in the fragment, the ids', () => {
     expect(selectionPage(fields, [aField({ fieldDbk: 711 })], page)).toBe(

@@ -1,6 +1,8 @@
-import { closeOpened, currentAddress, pushOpened } from '../address/address.ts'
+import { closeOpened, currentAddress, pushOpened, writePending } from '../address/address.ts'
 
 const queryWith = (detail: string | null): string => {
+  // What was changed a moment ago must be in the address before it is read.
+  writePending()
   const query = new URLSearchParams(currentAddress().query)
   query.delete('detail')
   if (detail !== null) query.set('detail', detail)

@@ -10,9 +10,11 @@ import {
 } from '@datacentre/catalogue/list/list-screen'
 import { periodTextKey } from '@datacentre/catalogue/texts/keys'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
+import { filteredPage } from '@datacentre/catalogue/wire/map-addresses'
 import { Button } from '@datacentre/ui/button'
 import { Chip } from '@datacentre/ui/chip'
 import { useSpoken } from '@datacentre/ui/speech'
+import { useInstallation } from '../installation/installation.tsx'
 import type { Change } from './use-list-screen.ts'
 
 type ActiveFiltersProps = { readonly screen: ListScreen; readonly change: Change }
@@ -22,7 +24,8 @@ export const filterName = (register: Register, filter: Filter, say: Say): string
 
 /** What narrows the list, each with a way to take it off. */
 export function ActiveFilters({ screen, change }: ActiveFiltersProps) {
-  const { say } = useSpoken()
+  const { say, language } = useSpoken()
+  const { mapviewer } = useInstallation().config
   const { register } = screen.index
   const search = screen.criteria.searchByName
   const filters = filtersInUse(screen)
@@ -50,6 +53,14 @@ export function ActiveFilters({ screen, change }: ActiveFiltersProps) {
       <Button look="quiet" onPress={() => change(clearAll)}>
         {say('filters.clearAll')}
       </Button>
+      <a
+        className="active-filters-map"
+        href={filteredPage(register, screen.criteria, { mapviewer, language })}
+        target="_blank"
+        rel="noopener"
+      >
+        {say('map.filtered')} <span className="visually-hidden">({say('opensElsewhere')})</span>
+      </a>
     </div>
   )
 }

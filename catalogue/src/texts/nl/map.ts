@@ -4,6 +4,7 @@ export const map = {
   'map.needsSelection': 'Selecteer een of meer rijen om ze op de kaart te tonen.',
   'map.limit':
     'De kaart toont hoogstens {{limit, number}} rijen tegelijk; {{selected, number}} zijn geselecteerd.',
+  'map.filtered': 'Toon dit op de kaart',
 
   'detail.title': '{{name}} op de kaart',
   'detail.close': 'Sluit',
