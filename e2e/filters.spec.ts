@@ -8,6 +8,9 @@ import { expectedOptions, keeps, type ExpectedOption } from './support/kept-rows
 import { languages, openList, type ListScreen } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
+// A test walks through every filter of a register.
+test.describe.configure({ timeout: 60_000 })
+
 const choicesOf = (register: Register): ChoiceFilter[] =>
   register.filters.flatMap((filter) => ('parameter' in filter ? [filter] : []))
 
