@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useAddress } from './address/use-address.ts'
 import { InstallationProvider } from './installation/installation.tsx'
 import type { Started } from './installation/start.ts'
+import { BrokenScreen } from './screens/broken-screen.tsx'
 import { useArrival } from './screens/use-arrival.ts'
 import { screenAt } from './screens/screens.tsx'
 
@@ -21,7 +22,9 @@ export function App({ spoken, installation }: Started) {
     <QueryClientProvider client={queries}>
       <SpeechProvider spoken={spoken}>
         <InstallationProvider value={installation}>
-          <Screen key={`${path} ${visit}`} />
+          <BrokenScreen key={`${path} ${visit}`}>
+            <Screen />
+          </BrokenScreen>
         </InstallationProvider>
       </SpeechProvider>
     </QueryClientProvider>

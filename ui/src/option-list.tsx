@@ -45,7 +45,7 @@ export function OptionList({ label, options, value, opening, onChoose, onLeave }
 
   const list = useRef<HTMLDivElement>(null)
   const [isMoved, setMoved] = useState(false)
-  useEntryInView(list, { at: active, isCentred: !isMoved })
+  useEntryInView(list, { at: active, isCentred: !isMoved, drawn: shown.length })
   const goTo = (at: number): void => {
     setMoved(true)
     setActive(Math.min(Math.max(0, at), Math.max(0, found.length - 1)))

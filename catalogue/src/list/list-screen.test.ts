@@ -8,6 +8,7 @@ import {
   changeList,
   clearAll,
   clearFilter,
+  clearLast,
   currentPage,
   filtersInUse,
   openList,
@@ -70,6 +71,17 @@ describe('filters that are taken off', () => {
       startDate: day('1920-01-01'),
       order: 'startDate',
     })
+  })
+  it('as the last one are what was narrowed last, the search too', () => {
+    const searched = changeList(narrowed, { parameter: 'searchByName', value: 'k' })
+    expect(clearLast(searched).criteria).toEqual(narrowed.criteria)
+    const placed = changeList(searched, { parameter: 'onOffshore', value: 'OFF' })
+    expect(clearLast(placed).criteria).toEqual({
+      startDate: day('1920-01-01'),
+      order: 'startDate',
+      searchByName: 'k',
+    })
+    expect(clearLast(openList(index, { searchByName: 'k' })).criteria).toEqual({})
   })
   it('all at once take the search with them and leave the order', () => {
     const searched = changeList(narrowed, { parameter: 'searchByName', value: 'k' })

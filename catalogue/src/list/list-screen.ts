@@ -12,14 +12,16 @@ export type ListScreen = {
   readonly criteria: Criteria
   readonly view: ListView
   readonly selection: Selection
+  /** What was narrowed last; null when nothing was since the list opened or was cleared. */
+  readonly last: Parameter | null
 }
 
 /** A list as it opens under some criteria, with the selection that belongs to them (decisions 4 and 7). */
-export function openList(index: ListIndex, criteria: Criteria): ListScreen {
+export function openList(index: ListIndex, criteria: Criteria, last: Parameter | null = null): ListScreen {
   const view = viewList(index, criteria)
   const { narrowed } = view
   const selection = afterFilterChange({ rowCount: index.rows.length, filtered: view.rows, narrowed })
-  return { index, criteria, view, selection }
+  return { index, criteria, view, selection, last }
 }
 
 export type ListChange = { readonly parameter: Parameter; readonly value: string | number | undefined }
@@ -33,7 +35,7 @@ export function changeList(screen: ListScreen, change: ListChange): ListScreen {
   if (change.parameter === 'page')
     return { ...screen, criteria: withParameter(criteria, 'page', change.value) }
   const changed = changeCriteria(index.register, criteria, change)
-  if (!KEEPS_SELECTION.includes(change.parameter)) return openList(index, changed)
+  if (!KEEPS_SELECTION.includes(change.parameter)) return openList(index, changed, change.parameter)
   return { ...screen, criteria: changed, view: viewList(index, changed) }
 }
 
@@ -41,12 +43,21 @@ export function changeList(screen: ListScreen, change: ListChange): ListScreen {
 export function changeBounds(screen: ListScreen, bounds: readonly [ListChange, ListChange]): ListScreen {
   const { register } = screen.index
   const criteria = bounds.reduce((sofar, change) => changeCriteria(register, sofar, change), screen.criteria)
-  return openList(screen.index, criteria)
+  return openList(screen.index, criteria, bounds[0].parameter)
 }
 
 /** Takes away everything that a filter asks. */
 export function clearFilter(screen: ListScreen, filter: Filter): ListScreen {
   return clearParameters(screen, parametersOf(filter))
+}
+
+/** Takes away what was narrowed last, or the last filter in use where that is not known; the search where no filter is. */
+export function clearLast(screen: ListScreen): ListScreen {
+  const filters = filtersInUse(screen)
+  const { last, criteria } = screen
+  if (last === 'searchByName' && criteria.searchByName !== undefined) return clearParameters(screen, [last])
+  const filter = filters.find((one) => last !== null && parametersOf(one).includes(last)) ?? filters.at(-1)
+  return filter === undefined ? clearParameters(screen, ['searchByName']) : clearFilter(screen, filter)
 }
 
 /** Takes away every filter and the search; order and page size stay. */

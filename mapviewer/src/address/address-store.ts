@@ -34,11 +34,14 @@ export function changeAddress(change: Partial<Omit<MapAddress, 'object'>>): void
   window.history.replaceState(window.history.state, '', writeAddress(current, base))
 }
 
-/** Another object is another page, so that Back leads to the one before. */
+/** Another object is another page, so that Back leads to the one before. Embedded, Back belongs to the page around us: it
+ *  closes the window that we are in. */
 function open(object: ObjectId | null, place: MapAddress['place']): void {
   if (sameObject(current.object, object)) return
   take({ ...current, object, place, layers: withLayerOf(object, current.layers) })
-  window.history.pushState(null, '', writeAddress(current, base))
+  const address = writeAddress(current, base)
+  if (current.embedded) window.history.replaceState(null, '', address)
+  else window.history.pushState(null, '', address)
 }
 
 /** An object is shown among its own kind. */

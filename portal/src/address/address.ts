@@ -30,7 +30,10 @@ let current = read()
 let visits = current.visit
 const listeners = new Set<() => void>()
 
+let isClosing = false
+
 function update(): void {
+  isClosing = false
   current = read()
   visits = Math.max(visits, current.visit)
   for (const listener of listeners) listener()
@@ -88,8 +91,11 @@ export function pushOpened(query: string): void {
 
 /** Closes what `pushOpened` opened; an address that was opened like that has nothing of ours to go back to. */
 export function closeOpened(query: string): void {
-  if (entry().opened) window.history.back()
-  else {
+  if (entry().opened) {
+    // Going back takes a moment, in which a second press would go back twice.
+    if (!isClosing) window.history.back()
+    isClosing = true
+  } else {
     writeQuery(query)
     update()
   }

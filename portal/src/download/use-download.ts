@@ -1,6 +1,6 @@
 import type { Call } from '@datacentre/catalogue/grammar/register'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fetchFile } from './fetch-file.ts'
 import { saveFile } from './save-file.ts'
 
@@ -25,6 +25,8 @@ export function useDownload(): DownloadControl {
   const [received, setReceived] = useState<number | null>(null)
   const [told, setTold] = useState('')
   const running = useRef<AbortController | null>(null)
+  // Who leaves the screen leaves the file.
+  useEffect(() => () => running.current?.abort(), [])
 
   const run = async ({ call, body, fileName }: Download): Promise<void> => {
     const control = new AbortController()

@@ -38,15 +38,16 @@ type FiguresPageProps<Row extends AnyRow> = {
 /** What the four screens have in common: selectors, the picture of the selection, cards, and one subject opened. */
 export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
   const { screen, control, shown, figures, measures, selectors, renderCard } = props
-  const { criteria, change, thisYear } = control
+  const { change, thisYear } = control
   const { say } = useSpoken()
   const detail = detailIn(useAddress().query)
   const title = say(`production.${screen.id}.title`)
-  const question = figureQuestion(criteria)
+  // Of what is on the screen: the button says how many results it takes home.
+  const question = figureQuestion(shown)
   const rows = figures.data
   const download = {
     call: screen.rest.export,
-    body: exportQuestion(question, criteria),
+    body: exportQuestion(question, shown),
     fileName: figureFileName(screen, question),
   }
   return (
@@ -58,7 +59,7 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
           <FiguresDownload screen={screen} results={rows?.length ?? 0} download={download} />
         </section>
         <FiguresLoading screen={screen} figures={figures} />
-        <FiguresPlace figures={figures} criteria={criteria} change={change}>
+        <FiguresPlace figures={figures} criteria={shown} change={change}>
           {(found) => (
             <>
               <SelectionChartPlace screen={screen} rows={found} measure={measures[0]} shown={shown} />

@@ -14,6 +14,7 @@ import { filteredPage } from '@datacentre/catalogue/wire/map-addresses'
 import { Button } from '@datacentre/ui/button'
 import { Chip } from '@datacentre/ui/chip'
 import { useSpoken } from '@datacentre/ui/speech'
+import { focusHeading } from './focus-heading.ts'
 import { useInstallation } from '../installation/installation.tsx'
 import type { Change } from './use-list-screen.ts'
 
@@ -29,6 +30,11 @@ export function ActiveFilters({ screen, change }: ActiveFiltersProps) {
   const { register } = screen.index
   const search = screen.criteria.searchByName
   const filters = filtersInUse(screen)
+  // The pressed control goes with what it takes off.
+  const leaving: Change = (next) => {
+    change(next)
+    focusHeading()
+  }
   if (filters.length === 0 && search === undefined) return null
   return (
     <div className="active-filters" role="group" aria-label={say('filters.activeList')}>
@@ -36,7 +42,7 @@ export function ActiveFilters({ screen, change }: ActiveFiltersProps) {
         <Chip
           label={say('filters.chip', { filter: say('filter.searchByName'), value: search })}
           removeLabel={say('search.clear')}
-          onRemove={() => change((now) => changeList(now, { parameter: 'searchByName', value: undefined }))}
+          onRemove={() => leaving((now) => changeList(now, { parameter: 'searchByName', value: undefined }))}
         />
       )}
       {filters.map((filter, at) => {
@@ -46,11 +52,11 @@ export function ActiveFilters({ screen, change }: ActiveFiltersProps) {
             key={at}
             label={say('filters.chip', { filter: name, value: filterInWords(filter, screen) })}
             removeLabel={say('filters.clear', { filter: name })}
-            onRemove={() => change((now) => clearFilter(now, filter))}
+            onRemove={() => leaving((now) => clearFilter(now, filter))}
           />
         )
       })}
-      <Button look="quiet" onPress={() => change(clearAll)}>
+      <Button look="quiet" onPress={() => leaving(clearAll)}>
         {say('filters.clearAll')}
       </Button>
       <a

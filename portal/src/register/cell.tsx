@@ -35,8 +35,8 @@ function Names({ names }: { readonly names: readonly string[] }) {
   const rest = names.length - NAMES_IN_ROW
   return (
     <ul className="cell-names">
-      {names.slice(0, NAMES_IN_ROW).map((name) => (
-        <li key={name}>{name}</li>
+      {names.slice(0, NAMES_IN_ROW).map((name, at) => (
+        <li key={at}>{name}</li>
       ))}
       {rest > 0 && <li className="cell-names-rest">+ {rest}</li>}
     </ul>

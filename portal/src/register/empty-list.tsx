@@ -1,14 +1,9 @@
 import { filterInWords } from '@datacentre/catalogue/list/filter-in-words'
-import {
-  changeList,
-  clearAll,
-  clearFilter,
-  filtersInUse,
-  type ListScreen,
-} from '@datacentre/catalogue/list/list-screen'
+import { clearAll, clearLast, filtersInUse, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { filterName } from './active-filters.tsx'
+import { focusHeading } from './focus-heading.ts'
 import type { Change } from './use-list-screen.ts'
 
 type EmptyListProps = { readonly screen: ListScreen; readonly change: Change }
@@ -19,7 +14,6 @@ export function EmptyList({ screen, change }: EmptyListProps) {
   const { register } = screen.index
   const search = screen.criteria.searchByName
   const filters = filtersInUse(screen)
-  const last = filters.at(-1)
   const asked = [
     ...(search === undefined
       ? []
@@ -31,12 +25,11 @@ export function EmptyList({ screen, change }: EmptyListProps) {
       }),
     ),
   ]
-  const clearLast = (): void =>
-    change((now) =>
-      last === undefined
-        ? changeList(now, { parameter: 'searchByName', value: undefined })
-        : clearFilter(now, last),
-    )
+  // The pressed button goes with the message.
+  const leaving: Change = (next) => {
+    change(next)
+    focusHeading()
+  }
   return (
     <div className="list-message">
       <p role="status" className="list-message-title">
@@ -52,11 +45,11 @@ export function EmptyList({ screen, change }: EmptyListProps) {
           </ul>
           <div className="list-message-actions">
             {asked.length > 1 && (
-              <Button look="plain" onPress={clearLast}>
+              <Button look="plain" onPress={() => leaving(clearLast)}>
                 {say('list.empty.clearLast')}
               </Button>
             )}
-            <Button look="primary" onPress={() => change(clearAll)}>
+            <Button look="primary" onPress={() => leaving(clearAll)}>
               {say('list.empty.clearAll')}
             </Button>
           </div>

@@ -1,5 +1,6 @@
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
+import { focusHeading } from './focus-heading.ts'
 
 /** The rows did not come, also not after trying again (decision 11). */
 export function FailedList({ onTryAgain }: { readonly onTryAgain: () => void }) {
@@ -7,7 +8,13 @@ export function FailedList({ onTryAgain }: { readonly onTryAgain: () => void }) 
   return (
     <div className="list-message" role="alert">
       <p>{say('list.failed.text')}</p>
-      <Button look="primary" onPress={onTryAgain}>
+      <Button
+        look="primary"
+        onPress={() => {
+          onTryAgain()
+          focusHeading()
+        }}
+      >
         {say('list.failed.tryAgain')}
       </Button>
     </div>

@@ -13,7 +13,9 @@ type RowDetailsProps = { readonly register: Register; readonly row: AnyRow; read
 /** What an open row tells beside what it tells closed: further columns, and the codes behind its words. */
 export function RowDetails({ register, row, name }: RowDetailsProps) {
   const { say } = useSpoken()
-  const listed = register.columns.filter(({ shown, kind }) => shown === 'row' && kind === 'names')
+  const listed = register.columns.filter(
+    ({ shown, kind }) => shown === 'row' && (kind === 'names' || kind === 'codeList'),
+  )
   const coded = register.columns.filter(
     ({ shown, kind, key }) => shown === 'row' && kind === 'code' && row[key] !== null,
   )
@@ -49,8 +51,8 @@ function Detail({ column, row }: { readonly column: Column; readonly row: AnyRow
     const parts = typeof value === 'string' || Array.isArray(value) ? partsOf(value) : []
     return (
       <ul className="row-details-list">
-        {parts.map((part) => (
-          <li key={part}>
+        {parts.map((part, at) => (
+          <li key={at}>
             {column.kind === 'codeList' ? (
               <Coded code={part} words={speech.code(column.codes, part)} />
             ) : (

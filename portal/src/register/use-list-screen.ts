@@ -37,7 +37,7 @@ export function useListScreen(index: ListIndex | undefined): ListControl {
   useKeptCriteria(shown?.criteria, index?.register)
   const change = useCallback<Change>((next) => setScreen((now) => now && next(now)), [])
   const search = (text: string): void => {
-    const asked: ListChange = { parameter: 'searchByName', value: text === '' ? undefined : text }
+    const asked: ListChange = { parameter: 'searchByName', value: text.trim() === '' ? undefined : text }
     if (screen === undefined) setOpening(withParameter(opening, asked.parameter, asked.value))
     else change((now) => changeList(now, asked))
   }

@@ -22,6 +22,7 @@ export function useRegisterList(register: Register): UseQueryResult<ListIndex> {
     queryKey: [register.id],
     queryFn: ({ signal }) => fetchIndex(register, spoken, signal),
     staleTime: Infinity,
+    gcTime: Infinity,
     // A failed call is tried three times more, with growing pauses (decision 11).
     retry: retryPauses.length,
     retryDelay: (failures) => retryPauses[Math.min(failures, retryPauses.length - 1)] ?? 0,
