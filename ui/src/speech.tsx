@@ -1,5 +1,6 @@
 import type { Speech } from '@datacentre/catalogue/grammar/column-kinds'
 import { codeText } from '@datacentre/catalogue/texts/code-text'
+import { locales } from '@datacentre/catalogue/texts/locales'
 import { speakFrom, type Say } from '@datacentre/catalogue/texts/speak-from'
 import type { Language, Texts } from '@datacentre/catalogue/texts/index'
 import { createContext, useContext, type ReactNode } from 'react'
@@ -27,14 +28,11 @@ type SpeechProviderProps = { readonly spoken: Spoken; readonly children: ReactNo
 
 export function SpeechProvider({ spoken, children }: SpeechProviderProps) {
   return (
-    <I18nProvider locale={locales[spoken.language]}>
+    <I18nProvider locale={locales[spoken.language].tag}>
       <SpokenContext value={spoken}>{children}</SpokenContext>
     </I18nProvider>
   )
 }
-
-/** How React Aria names our languages. */
-const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' }
 
 export function useSpoken(): Spoken {
   const spoken = useContext(SpokenContext)

@@ -5,6 +5,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useInstallation } from '../installation/installation.tsx'
 import { MapFrame } from './map-frame.tsx'
 import { closeDetail } from './open-detail.ts'
+import { useFocusAfterwards } from './use-focus-afterwards.ts'
 import { useModalSize } from './use-modal-size.ts'
 import './detail-modal.css'
 
@@ -19,6 +20,7 @@ export function DetailModal({ screen, id }: DetailModalProps) {
   const { say, language } = useSpoken()
   const { mapviewer } = useInstallation().config
   const size = useModalSize()
+  useFocusAfterwards()
   const { register, rows } = screen.index
   const row = rows.find((candidate) => String(candidate[register.mapId]) === id)
   if (row === undefined) return null

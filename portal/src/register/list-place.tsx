@@ -10,6 +10,7 @@ import { FailedList } from './failed-list.tsx'
 import { LoadingList } from './loading-list.tsx'
 import { ResultTable } from './result-table.tsx'
 import type { Change } from './use-list-screen.ts'
+import { useOpenedRows } from './use-opened-rows.ts'
 
 type ListPlaceProps = {
   readonly register: Register
@@ -20,6 +21,7 @@ type ListPlaceProps = {
 
 /** Where the rows are, or what is said in their place. */
 export function ListPlace({ register, list, screen, change }: ListPlaceProps) {
+  const openedRows = useOpenedRows()
   if (list.isError) return <FailedList onTryAgain={() => void list.refetch()} />
   const state = listState(screen?.view.rows)
   if (screen === undefined || state === 'loading') return <LoadingList register={register} />
@@ -30,7 +32,7 @@ export function ListPlace({ register, list, screen, change }: ListPlaceProps) {
   }
   return (
     <>
-      <ResultTable screen={screen} change={change} />
+      <ResultTable screen={screen} change={change} openedRows={openedRows} />
       <Paginator
         page={currentPage(screen)}
         pageSize={screen.criteria.pageSize ?? DEFAULT_PAGE_SIZE}

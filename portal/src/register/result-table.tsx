@@ -1,32 +1,29 @@
 import { currentPage, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { toggleRow } from '@datacentre/catalogue/list/selection'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { ResultRow } from './result-row.tsx'
 import './result-table.css'
 import { tableColumns } from './table-columns.ts'
 import { TableHead } from './table-head.tsx'
 import type { Change } from './use-list-screen.ts'
+import type { OpenedRows } from './use-opened-rows.ts'
 
-type ResultTableProps = { readonly screen: ListScreen; readonly change: Change }
+type ResultTableProps = {
+  readonly screen: ListScreen
+  readonly change: Change
+  readonly openedRows: OpenedRows
+}
 
 /** Checkbox, name and chevron stand beside the columns. */
 const OTHER_CELLS = 3
 
-/** The rows of one page. Which rows are open is remembered by row, so that it survives paging. */
-export function ResultTable({ screen, change }: ResultTableProps) {
+/** The rows of one page. */
+export function ResultTable({ screen, change, openedRows }: ResultTableProps) {
   const { say } = useSpoken()
   const { index, view, selection } = screen
   const { register } = index
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const { from, to } = currentPage(screen)
-  const toggleOpened = useCallback((row: number) => {
-    setOpened((now) => {
-      const next = new Set(now)
-      if (!next.delete(row)) next.add(row)
-      return next
-    })
-  }, [])
   // `change` is as stable as the state it sets.
   const toggleSelected = useCallback(
     (row: number) => change((now) => ({ ...now, selection: toggleRow(now.selection, row) })),
@@ -46,9 +43,9 @@ export function ResultTable({ screen, change }: ResultTableProps) {
           number={row}
           width={width}
           isSelected={selection.selected[row] === 1}
-          isOpen={opened.has(row)}
+          isOpen={openedRows.rows.has(row)}
           onSelect={toggleSelected}
-          onOpen={toggleOpened}
+          onOpen={openedRows.toggle}
         />
       ))}
     </table>
