@@ -1,14 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 /** The dialog gives the focus back to what opened it. Where an address did, nothing had it: then the heading takes it. */
 export function useFocusAfterwards(): void {
-  useEffect(
-    () => () => {
+  const [isOpenedByAddress] = useState(() => document.activeElement === document.body)
+  useEffect(() => {
+    if (!isOpenedByAddress) return undefined
+    return () => {
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body)
-          document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
       })
-    },
-    [],
-  )
+    }
+  }, [isOpenedByAddress])
 }
