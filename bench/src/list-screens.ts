@@ -68,9 +68,9 @@ async function clicks(page: Page): Promise<Record<'selectAll' | 'order' | 'filte
   }
   let turn = 0
   return {
-    selectAll: await timesOf(() => box.click(), 10),
-    order: await timesOf(() => choose('.tool-bar-order .dropdown-button', ++turn % 4), 8),
-    filter: await timesOf(() => choose('.filter-panel .dropdown-button', ++turn % 3), 8),
+    selectAll: await timesOf(() => box.click(), 20),
+    order: await timesOf(() => choose('.tool-bar-order .dropdown-button', ++turn % 4), 20),
+    filter: await timesOf(() => choose('.filter-panel .dropdown-button', ++turn % 3), 20),
   }
 }
 
