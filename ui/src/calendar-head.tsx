@@ -1,8 +1,8 @@
+import { monthKeys } from '@datacentre/catalogue/time/calendar'
 import { calendarEnds, monthsOn, monthStart } from '@datacentre/catalogue/time/calendar-keys'
 import { yearOf } from '@datacentre/catalogue/time/days'
 import { EARLIEST_PERIOD_YEAR, type PickerBounds } from '@datacentre/catalogue/time/period'
 import { IconButton } from './button.tsx'
-import { monthNames } from './calendar-words.ts'
 import { useSpoken } from './speech.tsx'
 
 type CalendarHeadProps = {
@@ -36,7 +36,7 @@ export function CalendarHead({ day, today, bounds, onTurn }: CalendarHeadProps) 
         value={month}
         onChange={(event) => turn(Number(event.currentTarget.value) - month)}
       >
-        {monthNames.map((name, at) => (
+        {monthKeys.map((name, at) => (
           <option key={name} value={at}>
             {say(`calendar.monthNames.${name}`)}
           </option>
@@ -46,7 +46,7 @@ export function CalendarHead({ day, today, bounds, onTurn }: CalendarHeadProps) 
         className="input"
         aria-label={say('calendar.year')}
         value={year}
-        onChange={(event) => turn((Number(event.currentTarget.value) - year) * monthNames.length)}
+        onChange={(event) => turn((Number(event.currentTarget.value) - year) * monthKeys.length)}
       >
         {Array.from({ length: thisYear - EARLIEST_PERIOD_YEAR + 1 }, (_, back) => (
           <option key={back}>{thisYear - back}</option>

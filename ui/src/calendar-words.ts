@@ -4,21 +4,6 @@ import type { Say } from '@datacentre/catalogue/texts/speak-from'
 /** From Sunday on (spec 9). */
 export const weekDays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
 
-export const monthNames = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const
-
 /** 'maandag 31 december 1984', as a screen reader says a day. */
 export function sayLongDay(day: number, say: Say): string {
   const date = new Date(day)

@@ -33,7 +33,8 @@ export function calendarWeeks(year: number, month: number): Week[] {
   })
 }
 
-const monthKeys = [
+/** The last part of the keys of month names, January first. */
+export const monthKeys = [
   'Jan',
   'Feb',
   'Mar',
