@@ -42,12 +42,14 @@ const readTable = (table: Locator): Promise<(number | null)[][]> =>
     ),
   )
 
-const readPoints = (place: Locator): Promise<string[]> =>
-  place
-    .locator('.chart-points rect')
-    .evaluateAll((points) =>
-      points.map((point) => (point.getAttribute('aria-label') ?? '').replaceAll('\u00a0', ' ')),
-    )
+/** What the points of a chart say; the chart is drawn after its code has come. */
+async function readPoints(place: Locator): Promise<string[]> {
+  const points = place.locator('.chart-points rect')
+  await expect(points.first()).toBeAttached()
+  return points.evaluateAll((all) =>
+    all.map((point) => (point.getAttribute('aria-label') ?? '').replaceAll('\u00a0', ' ')),
+  )
+}
 
 for (const language of languages) {
   test(`the chart of a selection in ${language} tells what its table and the API tell, month by month`, async ({
