@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const root = join(import.meta.dirname, '..')
-const port = 18_080
+// Another port for a second run beside the first.
+const port = Number(process.env['E2E_PORT'] ?? 18_080)
 
 /** Browser tests run against the built product, started as an operator starts it, on a store of their own. */
 export default defineConfig({
