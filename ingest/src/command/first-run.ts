@@ -3,7 +3,7 @@ import { connect, currentVersion, ImportUnderWay, migrate, type Store } from '@d
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { checkPackage } from '../package/check-package.ts'
 import { sayFault } from '../package/fault.ts'
-import { loadPackage } from '../package/load-package.ts'
+import { loadPackage, PackageChanged } from '../package/load-package.ts'
 import { TargetNotAllowed } from '../demo/write.ts'
 import { Usage } from './arguments.ts'
 import { demoOptions, writeDemoShown } from './demo.ts'
@@ -44,6 +44,10 @@ export async function firstRun({ environment, out, err }: Omit<CommandWorld, 'ar
     return exitCodes.done
   } catch (error) {
     if (error instanceof ImportUnderWay) return await waitForOther(store, out)
+    if (error instanceof PackageChanged) {
+      err.write(`${error.message}\n`)
+      return exitCodes.store
+    }
     const told = error instanceof Usage ? `DEMO_${inCapitals(error.message)}` : sayTarget(error)
     if (told === null) throw error
     err.write(`${told}.\n`)
