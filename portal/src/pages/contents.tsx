@@ -4,7 +4,7 @@ import { hrefOf } from '../address/address.ts'
 import { isPlainClick } from '../address/link.tsx'
 import { useAddress } from '../address/use-address.ts'
 import { goToElement } from '../frame/go-to-element.ts'
-import type { Section } from './prose.tsx'
+import type { Section } from './section.ts'
 
 type ContentsProps = { readonly sections: readonly Section[] }
 

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 import { Contents } from './contents.tsx'
+import type { Section } from './section.ts'
 import { useOpenedSection } from './use-opened-section.ts'
 import './prose.css'
-
-export type Section = {
-  /** The same in both languages, so that a link to a section holds in either. */
-  readonly id: string
-  readonly heading: string
-  readonly text: ReactNode
-}
 
 type ProseProps = {
   /** What the page is about, in a sentence or two. */

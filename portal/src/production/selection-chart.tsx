@@ -1,15 +1,18 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { showAmount } from '@datacentre/catalogue/production/amount'
 import { exportQuestion, figureQuestion } from '@datacentre/catalogue/production/question'
+import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { selectionSeries } from '@datacentre/catalogue/production/selection-series'
+import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
 import Chart from '@datacentre/ui/chart'
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { narrowingInWords } from './asked-in-words.ts'
 import { ChartTools } from './chart-tools.tsx'
+import type { Measure } from './measure.ts'
 import { namedBands } from './named-bands.ts'
 import { stackedPointsInWords } from './point-words.ts'
-import type { SelectionChartProps } from './selection-chart-place.tsx'
 import { SelectionLegend } from './selection-legend.tsx'
 import { SelectionTable } from './selection-table.tsx'
 import { monthAxis, monthInWords } from './time-axis.ts'
@@ -17,6 +20,14 @@ import { yearsInWords } from './years-in-words.ts'
 import './selection-chart.css'
 
 const HEIGHT = 300
+
+export type SelectionChartProps<Row extends AnyRow = AnyRow> = {
+  readonly screen: ProductionScreen
+  readonly rows: readonly Row[]
+  readonly measure: Measure<Row>
+  /** What the rows were asked with. */
+  readonly shown: FigureCriteria | YearlyCriteria
+}
 
 /** The total per month of everything that was asked, stacked by the largest subjects. */
 export default memo(function SelectionChart({ screen, rows, measure, shown }: SelectionChartProps) {

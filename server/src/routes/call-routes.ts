@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problems, sendProblem } from '../problems.ts'
 import { bodyCheck } from '../request/body-faults.ts'
 import { refuseForeignCalls } from '../request/xsrf.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Answering } from './answering.ts'
 import { answerBoreholes } from './boreholes.ts'
 import { answerFigures, exportFigures } from './figures.ts'
 import { answerFiles } from './files.ts'
@@ -16,20 +16,6 @@ import { answerMapLayers } from './map-layers.ts'
 import { answerObjects } from './objects.ts'
 import { answerList, exportRegister } from './registers.ts'
 import { answerSearch } from './suggest.ts'
-
-type Asked<Data> = {
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-  readonly snapshot: Data
-}
-
-/** Answers one call from the snapshot. */
-export type Handler = (asked: Asked<Snapshot>) => FastifyReply | Promise<FastifyReply>
-
-/** How a call is answered: from the dataset, so only when there is one, or always. */
-export type Answering =
-  | { readonly fromData: Handler }
-  | { readonly always: (asked: Asked<Snapshot | null>) => FastifyReply | Promise<FastifyReply> }
 
 /** How every call is answered, by its id: a call without an answer does not start. */
 export function handlersOf(installation: Installation): ReadonlyMap<string, Answering> {

@@ -14,7 +14,7 @@ import { geothermalSheet, unitsOfGeothermal, yearlySheet } from '../export/figur
 import { problems, sendProblem, type KeyFault } from '../problems.ts'
 import type { FigureSnapshot } from '../snapshot/figure-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Handler } from './call-routes.ts'
+import type { Handler } from './answering.ts'
 import { languageAsked } from './language-asked.ts'
 import { sendSpreadsheet } from './send-spreadsheet.ts'
 

@@ -7,7 +7,7 @@ import { readRows, readStoredFile, type Reading, type StoredFile } from '@datace
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding } from '../answer/encoding.ts'
 import { problems, sendProblem } from '../problems.ts'
-import type { Answering, Handler } from './call-routes.ts'
+import type { Answering, Handler } from './answering.ts'
 import { fromStore } from './from-store.ts'
 import type { Installation } from './installation.ts'
 

@@ -5,7 +5,7 @@ import { sendAnswer } from '../answer/send.ts'
 import { configOf } from '../config.ts'
 import { problems, sendProblem } from '../problems.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Answering } from './call-routes.ts'
+import type { Answering } from './answering.ts'
 import type { Installation } from './installation.ts'
 import { languageAsked } from './language-asked.ts'
 

@@ -7,7 +7,7 @@ import { sendOnce } from '../answer/send-once.ts'
 import { problems, sendProblem, type KeyFault } from '../problems.ts'
 import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Answering, Handler } from './call-routes.ts'
+import type { Answering, Handler } from './answering.ts'
 import { fromStore } from './from-store.ts'
 import type { Installation } from './installation.ts'
 

@@ -6,9 +6,12 @@ import { partsOf as partsOfList } from '@datacentre/catalogue/grammar/column-kin
 import type { Link } from '@datacentre/catalogue/wire/map-calls'
 import { readShapesNear, type Reading } from '@datacentre/database'
 import { boxAround } from '@datacentre/database/geometry'
+import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Found } from './objects.ts'
 import { ringsOnGrid } from './rings-on-grid.ts'
+
+/** An object of the map, with the layer it belongs to. */
+export type Found = { readonly served: LayerSnapshot; readonly row: AnyRow }
 
 type Around = { readonly snapshot: Snapshot; readonly reading: Reading; readonly geometry: Geometry | null }
 

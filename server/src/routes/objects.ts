@@ -9,15 +9,12 @@ import { inSystem } from '../export/coordinates.ts'
 import { problems, sendProblem } from '../problems.ts'
 import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Answering, Handler } from './call-routes.ts'
+import type { Answering, Handler } from './answering.ts'
 import { fromStore } from './from-store.ts'
 import type { Installation } from './installation.ts'
 import { layerIn } from './map-layers.ts'
-import { linkTo, linksOf } from './object-links.ts'
+import { linkTo, linksOf, type Found } from './object-links.ts'
 import { ringsOnGrid } from './rings-on-grid.ts'
-
-/** An object of the map, with the layer it belongs to. */
-export type Found = { readonly served: LayerSnapshot; readonly row: AnyRow }
 
 /** The systems in which the place of a point is told. */
 const toldSystems = ['RD', 'ED50-UTM31', 'ETRS89-UTM31', 'WGS84'] as const

@@ -16,7 +16,7 @@ import { problems, sendProblem } from '../problems.ts'
 import { listJson, type RegisterSnapshot } from '../snapshot/register-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
-import type { Handler } from './call-routes.ts'
+import type { Handler } from './answering.ts'
 import { languageAsked } from './language-asked.ts'
 import { sendSpreadsheet } from './send-spreadsheet.ts'
 

@@ -2,7 +2,7 @@ import { searchedLayers, type Suggestion } from '@datacentre/catalogue/wire/sear
 import type { FastifyRequest } from 'fastify'
 import { sendOnce } from '../answer/send-once.ts'
 import { problems, sendProblem, type KeyFault } from '../problems.ts'
-import type { Answering, Handler } from './call-routes.ts'
+import type { Answering, Handler } from './answering.ts'
 
 type SearchedLayer = Suggestion['layer']
 

@@ -9,6 +9,7 @@ import type { Palette } from '../palette.ts'
 import type { NamedObject } from '../scene.ts'
 import { featuresOf, rowOf } from './layer-features.ts'
 import { layerStyles } from './layer-styles.ts'
+import type { Shows } from './shown-rows.ts'
 import { nameStyles } from './name-style.ts'
 import { NAMED_BELOW, rowName } from './row-name.ts'
 
@@ -25,9 +26,6 @@ const STACK: readonly LayerName[] = [
 
 /** Signs lie above the base map, names above its names, both under what is chosen. */
 const Z_INDEX = { signs: 10, names: 60 }
-
-/** Which rows are drawn. */
-export type Shows = (row: number) => boolean
 
 /** A layer on the map. */
 export type DrawnLayer = {

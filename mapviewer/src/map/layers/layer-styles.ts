@@ -8,7 +8,7 @@ import { fieldLook, licenceLook, survey2dLook, survey3dLook, type AreaLook } fro
 import { boreholeMark } from '../symbols/borehole-marks.ts'
 import { facilityMark } from '../symbols/facility-marks.ts'
 import { areaStyles } from './area-style.ts'
-import type { Shows } from './drawn-layer.ts'
+import type { Shows } from './shown-rows.ts'
 import { pointStyles } from './point-style.ts'
 import { thinned } from './thinning.ts'
 

@@ -1,7 +1,9 @@
 import { codeOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
-import type { Shows } from './drawn-layer.ts'
+
+/** Which rows are drawn. */
+export type Shows = (row: number) => boolean
 
 type Asked = {
   readonly name: LayerName

@@ -1,5 +1,6 @@
 import { MailLink } from '../mail-link.tsx'
-import { Prose, type Section } from '../prose.tsx'
+import { Prose } from '../prose.tsx'
+import type { Section } from '../section.ts'
 
 const sections: readonly Section[] = [
   {

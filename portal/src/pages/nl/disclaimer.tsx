@@ -1,5 +1,6 @@
 import { TextLink } from '../../frame/text-link.tsx'
-import { Prose, type Section } from '../prose.tsx'
+import { Prose } from '../prose.tsx'
+import type { Section } from '../section.ts'
 
 const sections: readonly Section[] = [
   {

@@ -2,7 +2,8 @@ import { fieldProduction, licenceProduction, wellProduction } from '@datacentre/
 import { fields } from '@datacentre/catalogue/registers/index'
 import { Link } from '../../address/link.tsx'
 import { TextLink } from '../../frame/text-link.tsx'
-import { Prose, type Section } from '../prose.tsx'
+import { Prose } from '../prose.tsx'
+import type { Section } from '../section.ts'
 
 const sections: readonly Section[] = [
   {

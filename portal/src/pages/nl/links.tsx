@@ -1,6 +1,7 @@
 import { TextLink } from '../../frame/text-link.tsx'
 import { OutsideLinks, type OutsideLink } from '../outside-links.tsx'
-import { Prose, type Section } from '../prose.tsx'
+import { Prose } from '../prose.tsx'
+import type { Section } from '../section.ts'
 
 const underground: readonly OutsideLink[] = [
   {

@@ -8,7 +8,8 @@ import { boreholes, fields, licences, seismicLines } from '@datacentre/catalogue
 import { Link } from '../../address/link.tsx'
 import { CallExample } from '../call-example.tsx'
 import { ListDiagram } from '../list-diagram.tsx'
-import { Prose, type Section } from '../prose.tsx'
+import { Prose } from '../prose.tsx'
+import type { Section } from '../section.ts'
 
 const sections: readonly Section[] = [
   {
