@@ -1,7 +1,6 @@
 import { partsOf, type Geometry } from '@datacentre/catalogue/geography/geojson'
 import { coordinateSystems } from '@datacentre/catalogue/geography/coordinate-systems'
 import { areaWithin } from '@datacentre/catalogue/geography/shared-area'
-import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
 import { isShaped, readShape, type Reading } from '@datacentre/database'
 import { sendOnce } from '../answer/send-once.ts'
