@@ -5,6 +5,9 @@ const root = join(import.meta.dirname, '..')
 // Another port for a second run beside the first.
 const port = Number(process.env['E2E_PORT'] ?? 18_080)
 
+/** The store that the tests read. */
+export const DATABASE_URL = 'sqlite:node_modules/.cache/data-centre/e2e.db'
+
 /** Browser tests run against the built product, started as an operator starts it, on a store of their own. */
 export default defineConfig({
   testDir: '.',
@@ -43,7 +46,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {
       PORT: String(port),
-      DATABASE_URL: 'sqlite:node_modules/.cache/data-centre/e2e.db',
+      DATABASE_URL,
       DEMO_UNTIL: '2026-09',
       DEMO_FOLDER: 'node_modules/.cache/data-centre/e2e-demonstration',
       LOG_LEVEL: 'warn',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serveFiles } from './app-files.ts'
 import { giveToken } from './request/xsrf.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 
 export type App = {
   readonly prefix: string
@@ -10,6 +11,8 @@ export type App = {
   readonly folder: string
   /** The addresses below the prefix that are pages of the app, beside its root. */
   readonly pages: readonly string[]
+  /** Where its pages may take pictures from, besides ourselves. */
+  readonly tileHost?: string | null
 }
 
 /** The app was not built, or is not where it should be. */
@@ -28,11 +31,16 @@ export function pageOf({ prefix, folder }: Pick<App, 'prefix' | 'folder'>): stri
 }
 
 /** Serves a built app in this scope: its files for good, its page for each of its addresses. */
-export function serveApp(scope: FastifyInstance, { prefix, folder, pages }: App): void {
+export function serveApp(scope: FastifyInstance, { prefix, folder, pages, tileHost = null }: App): void {
   const page = pageOf({ prefix, folder })
+  const policy = contentSecurityPolicy(tileHost)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     giveToken(request, reply)
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page)
   }
   serveFiles(scope, join(folder, 'assets'))
   const rootPage = { url: '/', method: 'GET' } as const

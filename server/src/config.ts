@@ -24,6 +24,7 @@ export function configOf(settings: Settings, portalVersion: string, dataset: Ser
     dataset: dataset === null ? null : datasetOf(dataset),
     datacentre: settings.prefix,
     mapviewer: settings.mapviewerPrefix,
+    baseMap: settings.baseMap,
     pages: Object.fromEntries(pages.map((page) => [page, say(`${page}Url`)])),
   }
 }

@@ -1,5 +1,6 @@
 export { hasDataset } from './has-dataset.ts'
 export { startServer } from './main.ts'
-export { readSettings, SettingNotAllowed } from './settings.ts'
+export { SettingNotAllowed } from './setting-not-allowed.ts'
+export { readSettings } from './settings.ts'
 export { packedFolder } from './snapshot/packed-folder.ts'
 export { prepareDataset } from './snapshot/prepare.ts'

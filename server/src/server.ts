@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './answered.ts'
 import { pageOf, serveApp } from './apps.ts'
+import { tileHostOf } from './base-map-settings.ts'
 import { stopGracefully } from './graceful-stop.ts'
 import { measure } from './metrics.ts'
 import { isShown, ownPages, sendOnLicenceFigures } from './own-pages.ts'
@@ -70,7 +71,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
   await below(server, mapviewerPrefix, (scope) => {
     routeCalls(scope, parts)
-    serveApp(scope, { prefix: mapviewerPrefix, folder: apps.mapviewer, pages: mapPages })
+    const tileHost = settings.baseMap && tileHostOf(settings.baseMap)
+    serveApp(scope, { prefix: mapviewerPrefix, folder: apps.mapviewer, pages: mapPages, tileHost })
   })
   for (const legacy of settings.legacyPrefixes) {
     await below(server, legacy, (scope) => {

@@ -12,6 +12,7 @@ describe('the settings', () => {
       databaseUrl: 'sqlite:data/datacentre.db',
       features: ['sortEnabled', 'seismicFeature', 'geothermalFiguresFeature'],
       logLevel: 'info',
+      baseMap: null,
     })
   })
   it('come from the environment', () => {

@@ -1,13 +1,8 @@
 import { features, type Feature } from '@datacentre/catalogue/features'
+import type { BaseMap } from '@datacentre/catalogue/wire/config'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
-
-/** A setting of the environment that cannot be used, told in one sentence. */
-export class SettingNotAllowed extends Error {
-  override readonly name = 'SettingNotAllowed'
-  constructor(setting: string, value: string, allowed: string) {
-    super(`${setting} is "${value}", but must be ${allowed}.`)
-  }
-}
+import { baseMapFrom } from './base-map-settings.ts'
+import { SettingNotAllowed } from './setting-not-allowed.ts'
 
 export type Settings = {
   readonly host: string
@@ -19,6 +14,8 @@ export type Settings = {
   readonly databaseUrl: string
   readonly features: readonly Feature[]
   readonly logLevel: LogLevel
+  /** A base map from another host, beside our own. */
+  readonly baseMap: BaseMap | null
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -57,6 +54,7 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: databaseUrlFrom(environment),
     features: listed(valueOf('FEATURES', features.join(','))).map(featureOf),
     logLevel: logLevelOf(valueOf('LOG_LEVEL', 'info')),
+    baseMap: baseMapFrom(environment),
   }
   const prefixes = [settings.prefix, settings.mapviewerPrefix, ...settings.legacyPrefixes]
   const twice = prefixes.find((prefix, at) => prefixes.indexOf(prefix) !== at)

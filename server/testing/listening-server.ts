@@ -17,17 +17,19 @@ type Wishes = {
   readonly patience?: Patience
   /** Files of the apps by name, beside the page. */
   readonly assets?: Readonly<Record<string, string | Buffer>>
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** A server on a port of its own until the test ends. */
-export async function listeningServer({ snapshot, patience, assets = {} }: Wishes): Promise<ListeningServer> {
+export async function listeningServer(wishes: Wishes): Promise<ListeningServer> {
+  const { snapshot, patience, assets = {}, environment = {} } = wishes
   const app = await mkdtemp(join(tmpdir(), 'app-'))
   await mkdir(join(app, 'assets'))
   await writeFile(join(app, 'index.html'), '<!doctype html><base href="/" /><title>app</title>')
   for (const [name, bytes] of Object.entries(assets)) await writeFile(join(app, 'assets', name), bytes)
   const store = await connectStore('sqlite::memory:')
   const server = await createServer({
-    settings: readSettings({ LOG_LEVEL: 'silent' }),
+    settings: readSettings({ LOG_LEVEL: 'silent', ...environment }),
     snapshot: () => snapshot,
     store,
     portalVersion: '1.2.3',

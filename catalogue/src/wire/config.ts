@@ -27,12 +27,21 @@ export const Dataset = Type.Object({
 })
 export type Dataset = Static<typeof Dataset>
 
+/** A base map that the operator configured: pictures in the tiling scheme of the national grid. */
+export const BaseMap = Type.Object({
+  title: Type.Union([Type.String(), Type.Null()]),
+  url: Type.String({ description: 'address of a tile, with {z}, {x} and {y}' }),
+  attribution: Type.String({ description: 'whose data it shows; stands on the map' }),
+})
+export type BaseMap = Static<typeof BaseMap>
+
 /** What the apps and scripts may know of this installation (decision 22). */
 export const Config = Type.Object({
   nlogloketVersion: Type.String(),
   dataset: Type.Union([Dataset, Type.Null()]),
   datacentre: Type.String({ description: "the data centre's own prefix" }),
   mapviewer: Type.String({ description: "the map viewer's prefix" }),
+  baseMap: Type.Union([BaseMap, Type.Null()]),
   pages: Type.Record(Type.String(), Type.String()),
 })
 export type Config = Static<typeof Config>

@@ -34,8 +34,8 @@ describe('the address of the map viewer', () => {
     expect(read('/mapviewer/').layers).toBeNull()
   })
   it('carries the filters of a list, but not its page and order', () => {
-    expect(read('/mapviewer/?layers=fields&status=W&page=3&order=fieldCode').criteria).toEqual({
-      status: 'W',
+    expect(read('/mapviewer/?layers=fields&status=W&page=3&order=fieldCode').filters).toEqual({
+      fields: { status: 'W' },
     })
   })
   it('is embedded only with the marker', () => {
@@ -52,6 +52,8 @@ describe('the address of the map viewer', () => {
     '/mapviewer/field/A%2FB/?lang=en&datacenter=true&layers=fields,boreholes&x=1&y=-2&z=3.25&base=coast&lapsed=true',
     '/mapviewer/?lang=en&layers=licences#ids=GDNC-1,A%2CB',
     '/mapviewer/?lang=nl&layers=boreholes&onOffshore=OFF&result=GAS&startDate=1990-01-01&x=1&y=2&z=3',
+    '/mapviewer/?lang=nl&layers=fields,boreholes&boreholes.result=GAS&status=W&mineral=G',
+    '/mapviewer/brh/12/?lang=nl&result=GAS&fields.status=W&base=configured',
   ])('reads and writes %s alike', (address) => {
     expect(writeAddress(read(address), BASE)).toBe(address)
   })

@@ -1,9 +1,9 @@
 import { mapLayers, type LayerName } from '@datacentre/catalogue/geography/map-layers'
-import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
-import { fromAddress, toAddress } from '@datacentre/catalogue/list/address'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { languageOf, listParameter } from '@datacentre/catalogue/wire/language'
 import { isLayer, layerOf, type ObjectId } from '../subjects/subjects.ts'
+import { readFilters, writeFilters, type LayerFilters } from './layer-filters.ts'
+import { shownLayers } from './shown-layers.ts'
 import { DEFAULT_BASE_MAP, isBaseMap, type BaseMapName } from '../map/base-map/names.ts'
 
 /** The middle of the map in metres RD, and its zoom. */
@@ -16,8 +16,7 @@ export type MapAddress = {
   readonly layers: readonly LayerName[] | null
   /** Selected rows of the first layer, by their register's key. */
   readonly ids: readonly string[]
-  /** What the first layer is filtered by, under the names of its register's list (decision 4). */
-  readonly criteria: Criteria
+  readonly filters: LayerFilters
   readonly place: Place | null
   readonly baseMap: BaseMapName
   /** Whether licences that have lapsed are drawn too. */
@@ -29,13 +28,14 @@ export type MapAddress = {
 
 /** Reads an address; `base` is the prefix with its slash. What it does not understand it leaves out. */
 export function readAddress(url: URL, base: string): MapAddress {
-  const layers = listParameter(url.search, 'layers').filter(isLayer)
+  const object = readObject(url.pathname.startsWith(base) ? url.pathname.slice(base.length) : '')
+  const layers = url.searchParams.has('layers') ? listParameter(url.search, 'layers').filter(isLayer) : null
   const baseMap = url.searchParams.get('base') ?? ''
   return {
-    object: readObject(url.pathname.startsWith(base) ? url.pathname.slice(base.length) : ''),
-    layers: url.searchParams.has('layers') ? layers : null,
+    object,
+    layers,
     ids: readIds(url.hash),
-    criteria: readFilters(url.search),
+    filters: readFilters(url.search, shownLayers({ layers, object })[0]),
     place: readPlace(url.searchParams),
     baseMap: isBaseMap(baseMap) ? baseMap : DEFAULT_BASE_MAP,
     showsLapsed: url.searchParams.get('lapsed') === 'true',
@@ -46,12 +46,12 @@ export function readAddress(url: URL, base: string): MapAddress {
 
 /** The address as text, to be put behind the host. Commas stay readable: they may stand in a query. */
 export function writeAddress(address: MapAddress, base: string): string {
-  const { object, layers, ids, criteria, place, baseMap, showsLapsed, language, embedded } = address
+  const { object, layers, ids, filters, place, baseMap, showsLapsed, language, embedded } = address
   const query = [
     `lang=${language}`,
     ...(embedded ? ['datacenter=true'] : []),
     ...(layers === null ? [] : [`layers=${layers.join(',')}`]),
-    ...(Object.keys(criteria).length === 0 ? [] : [toAddress(criteria)]),
+    ...writeFilters(filters, shownLayers(address)[0]),
     ...(place === null ? [] : [`x=${place.x}`, `y=${place.y}`, `z=${place.zoom}`]),
     ...(baseMap === DEFAULT_BASE_MAP ? [] : [`base=${baseMap}`]),
     ...(showsLapsed ? ['lapsed=true'] : []),
@@ -70,12 +70,6 @@ function readObject(path: string): ObjectId | null {
     if (id !== '' && !id.includes('/')) return { layer: name, id: decoded(id) }
   }
   return null
-}
-
-/** A map has no pages and no order. */
-function readFilters(query: string): Criteria {
-  const { page: _page, pageSize: _size, order: _order, ...criteria } = fromAddress(query)
-  return criteria
 }
 
 const readIds = (fragment: string): readonly string[] =>

@@ -5,7 +5,7 @@ const address = {
   layers: ['boreholes', 'fields'],
   object: null,
   ids: ['12'],
-  criteria: { result: 'GAS' },
+  filters: { boreholes: { result: 'GAS' }, fields: { status: 'W' } },
 } as const
 
 describe('the layers of the map', () => {
@@ -13,22 +13,26 @@ describe('the layers of the map', () => {
     expect(shownLayers(address)).toEqual(['boreholes', 'fields'])
     expect(shownLayers({ layers: null, object: { layer: 'surveys3d', id: '1' } })).toEqual(['surveys3d'])
   })
-  it('keep selection and filters of the first one while another is switched', () => {
+  it('keep the selection of the first one and the filters of the others while one is switched', () => {
     expect(withLayerSwitched(address, 'fields')).toEqual({
       layers: ['boreholes'],
       ids: ['12'],
-      criteria: { result: 'GAS' },
+      filters: { boreholes: { result: 'GAS' } },
     })
     expect(withLayerSwitched(address, 'lines').layers).toEqual(['boreholes', 'fields', 'lines'])
   })
-  it('lose them when the first one goes', () => {
-    expect(withLayerSwitched(address, 'boreholes')).toEqual({ layers: ['fields'], ids: [], criteria: {} })
-  })
-  it('put the one that is filtered first', () => {
-    expect(withLayerFiltered(address, 'fields', { status: 'W' })).toEqual({
-      layers: ['fields', 'boreholes'],
+  it('lose the selection when the first one goes', () => {
+    expect(withLayerSwitched(address, 'boreholes')).toEqual({
+      layers: ['fields'],
       ids: [],
-      criteria: { status: 'W' },
+      filters: { fields: { status: 'W' } },
+    })
+  })
+  it('are filtered each by its own', () => {
+    expect(withLayerFiltered(address, 'fields', { mineral: 'G' })).toEqual({
+      layers: ['boreholes', 'fields'],
+      ids: ['12'],
+      filters: { boreholes: { result: 'GAS' }, fields: { mineral: 'G' } },
     })
   })
 })

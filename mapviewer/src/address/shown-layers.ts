@@ -1,4 +1,6 @@
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
+import { withFilters } from './layer-filters.ts'
 import type { MapAddress } from './map-address.ts'
 
 /** What is shown when the address names no layers: an object among what gives it meaning. */
@@ -18,30 +20,23 @@ export const shownLayers = ({
 }: Pick<MapAddress, 'layers' | 'object'>): readonly LayerName[] =>
   layers ?? usual[object?.layer ?? 'boreholes']
 
-type Switched = Pick<MapAddress, 'layers' | 'object' | 'ids' | 'criteria'>
+type Switched = Pick<MapAddress, 'layers' | 'object' | 'ids' | 'filters'>
+type Changed = Pick<MapAddress, 'layers' | 'ids' | 'filters'>
 
-/** The address after a layer was switched on or off. Selected rows and filters belong to the first layer, and go with it. */
-export function withLayerSwitched(
-  address: Switched,
-  name: LayerName,
-): Pick<MapAddress, 'layers' | 'ids' | 'criteria'> {
+/** The address after a layer was switched on or off. Its filters go with it; selected rows belong to the first layer, and go with that. */
+export function withLayerSwitched(address: Switched, name: LayerName): Changed {
   const shown = shownLayers(address)
   const layers = shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name]
-  return layers[0] === shown[0]
-    ? { layers, ids: address.ids, criteria: address.criteria }
-    : { layers, ids: [], criteria: {} }
-}
-
-/** The address with a layer first, filtered so; rows that were selected in another layer are let go. */
-export function withLayerFiltered(
-  address: Switched,
-  name: LayerName,
-  criteria: MapAddress['criteria'],
-): Pick<MapAddress, 'layers' | 'ids' | 'criteria'> {
-  const shown = shownLayers(address)
   return {
-    layers: [name, ...shown.filter((other) => other !== name)],
-    ids: shown[0] === name ? address.ids : [],
-    criteria,
+    layers,
+    ids: layers[0] === shown[0] ? address.ids : [],
+    filters: withFilters(address.filters, name, {}),
   }
 }
+
+/** The address with a layer filtered so. */
+export const withLayerFiltered = (address: Switched, name: LayerName, criteria: Criteria): Changed => ({
+  layers: shownLayers(address),
+  ids: address.ids,
+  filters: withFilters(address.filters, name, criteria),
+})

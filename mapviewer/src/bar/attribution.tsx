@@ -1,4 +1,7 @@
 import { useSpoken } from '@datacentre/ui/speech'
+import { useAddress } from '../address/address-store.ts'
+import { useInstallation } from '../boot/installation.tsx'
+import { shownBaseMap } from '../map/base-map/names.ts'
 import './attribution.css'
 
 const sources = [
@@ -10,9 +13,12 @@ const sources = [
 /** Whose data the base map is made of; their licences ask that it stands on the map. */
 export function Attribution() {
   const { say } = useSpoken()
+  const { baseMap } = useAddress()
+  const { baseMap: configured } = useInstallation().config
+  const isConfigured = shownBaseMap(baseMap, configured) === 'configured'
   return (
     <p className="attribution">
-      {say('map.attribution')}{' '}
+      {say('map.attribution')} {isConfigured && <span>{configured?.attribution} · </span>}
       {sources.map(({ text, address }, at) => (
         <span key={text}>
           {at > 0 && ' · '}

@@ -4,7 +4,7 @@ import { openList, type ListScreen } from '@datacentre/catalogue/list/list-scree
 import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import { useMemo } from 'react'
 import { changeAddress, useAddress } from '../address/address-store.ts'
-import { shownLayers, withLayerFiltered } from '../address/shown-layers.ts'
+import { withLayerFiltered } from '../address/shown-layers.ts'
 import { useRegisterList } from '../calls/list-call.ts'
 import { layerOf } from '../subjects/subjects.ts'
 
@@ -22,9 +22,9 @@ export type LayerFilter = {
 /** The filters of a layer: those of its register's list. The list is fetched once it is needed. */
 export function useLayerFilter(name: LayerName, isAsked: boolean): LayerFilter {
   const address = useAddress()
-  const isFiltered = shownLayers(address)[0] === name && Object.keys(address.criteria).length > 0
+  const criteria = address.filters[name] ?? NO_CRITERIA
+  const isFiltered = criteria !== NO_CRITERIA
   const { data: index } = useRegisterList(isFiltered || isAsked ? layerOf(name).register : null)
-  const criteria = isFiltered ? address.criteria : NO_CRITERIA
   const screen = useMemo(
     () => index && openList(index, allowedCriteria(index, criteria, today)),
     [index, criteria],
@@ -32,7 +32,6 @@ export function useLayerFilter(name: LayerName, isAsked: boolean): LayerFilter {
   return {
     isFiltered,
     screen,
-    // Only one layer is filtered at a time: the first one in the address.
     change: (next) => screen && changeAddress(withLayerFiltered(address, name, next(screen).criteria)),
   }
 }

@@ -2,7 +2,8 @@ import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { IconButton } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { changeAddress, useAddress } from '../address/address-store.ts'
-import { baseMapNames } from '../map/base-map/names.ts'
+import { useInstallation } from '../boot/installation.tsx'
+import { offeredBaseMaps, shownBaseMap } from '../map/base-map/names.ts'
 import type { Palette } from '../map/palette.ts'
 import { LayerEntry } from './layer-entry.tsx'
 import './legend.css'
@@ -13,6 +14,7 @@ type LegendProps = { readonly palette: Palette; readonly onClose: () => void }
 export function Legend({ palette, onClose }: LegendProps) {
   const { say } = useSpoken()
   const { baseMap } = useAddress()
+  const { baseMap: configured } = useInstallation().config
   return (
     <section id="legend" className="legend" aria-labelledby="legend-title">
       <header className="legend-head">
@@ -28,15 +30,15 @@ export function Legend({ palette, onClose }: LegendProps) {
       </ul>
       <fieldset className="legend-base screen-only">
         <legend>{say('map.baseMap')}</legend>
-        {baseMapNames.map((name) => (
+        {offeredBaseMaps(configured).map((name) => (
           <label key={name}>
             <input
               type="radio"
               name="base-map"
-              checked={baseMap === name}
+              checked={shownBaseMap(baseMap, configured) === name}
               onChange={() => changeAddress({ baseMap: name })}
             />
-            {say(`map.baseMap.${name}`)}
+            {(name === 'configured' ? configured?.title : null) ?? say(`map.baseMap.${name}`)}
           </label>
         ))}
       </fieldset>

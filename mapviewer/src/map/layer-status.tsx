@@ -3,7 +3,6 @@ import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useInstallation } from '../boot/installation.tsx'
 import { useLayers } from '../calls/layer-call.ts'
-import './layer-status.css'
 
 /** Says on the map that layers are on their way, that one did not come, or that there are no data at all. */
 export function LayerStatus({ names }: { readonly names: readonly LayerName[] }) {
@@ -21,7 +20,7 @@ export function LayerStatus({ names }: { readonly names: readonly LayerName[] })
           ? say('map.layerFailed')
           : ''
   return (
-    <div className={told === '' ? 'visually-hidden' : 'layer-status screen-only'}>
+    <div className={told === '' ? 'visually-hidden' : 'map-status screen-only'}>
       <p role="status">{told}</p>
       {failed.length > 0 && !isFetching && (
         <Button onPress={() => failed.forEach(({ refetch }) => void refetch())}>

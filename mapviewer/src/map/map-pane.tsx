@@ -7,12 +7,14 @@ import { Search } from '../search/search.tsx'
 import { NorthArrow } from '../tools/north-arrow.tsx'
 import { Tools } from '../tools/tools.tsx'
 import { destinationOf } from './destination.ts'
+import { BaseMapStatus } from './base-map-status.tsx'
 import { LayerStatus } from './layer-status.tsx'
 import { DataLayer } from './layers/data-layer.tsx'
 import { useDrawnLayers } from './layers/drawn-layers.ts'
 import { MapCanvas } from './map-canvas.tsx'
 import { createMapModel, MapModelProvider, useMapModel } from './map-model.ts'
 import './map-pane.css'
+import './map-status.css'
 import { MeasureCard } from './measure/measure-card.tsx'
 import { paletteOf, type Palette } from './palette.ts'
 import { HoverLabel } from './pointing/hover-label.tsx'
@@ -55,7 +57,7 @@ function MapWithTools({ palette }: { readonly palette: Palette }) {
   const { drawn, onDrawn } = useDrawnLayers()
 
   useEffect(() => highlight.paint(palette), [highlight, palette])
-  useBaseMap(palette)
+  const tiles = useBaseMap(palette)
   const chosen = useChosen()
   const selected = useSelection(drawn)
   usePlace(useMemo(() => destinationOf(chosen, selected), [chosen, selected]))
@@ -77,7 +79,14 @@ function MapWithTools({ palette }: { readonly palette: Palette }) {
           <NorthArrow />
         </div>
         {hover && <HoverLabel {...hover} />}
-        {tool === 'measure' ? <MeasureCard palette={palette} /> : <LayerStatus names={shown} />}
+        {tool === 'measure' ? (
+          <MeasureCard palette={palette} />
+        ) : (
+          <div className="map-pane-status">
+            <BaseMapStatus {...tiles} />
+            <LayerStatus names={shown} />
+          </div>
+        )}
       </div>
       <BottomBar />
       {shown.map((name) => (

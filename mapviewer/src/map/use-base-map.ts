@@ -1,16 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useAddress } from '../address/address-store.ts'
+import { useInstallation } from '../boot/installation.tsx'
 import { loadBaseMap } from './base-map/base-map-data.ts'
 import { createBaseMap, type BaseMap } from './base-map/base-map.ts'
+import { shownBaseMap } from './base-map/names.ts'
 import { useMapModel } from './map-model.ts'
 import type { Palette } from './palette.ts'
+import { useTiles, type TilesState } from './use-tiles.ts'
 
 const loading = loadBaseMap()
 
 /** Puts the base map under everything, in the colours of the scheme. Without it the map still works, on plain water. */
-export function useBaseMap(palette: Palette): void {
+export function useBaseMap(palette: Palette): TilesState {
   const { map } = useMapModel()
-  const { baseMap: kind } = useAddress()
+  const { baseMap: asked } = useAddress()
+  const { baseMap: configured } = useInstallation().config
+  const kind = shownBaseMap(asked, configured)
+  const tiles = useTiles(kind === 'configured' ? configured : null)
+  // Tiles carry lines and names of their own; until they come there is land, and without them our whole map.
+  const own = kind !== 'configured' ? kind : tiles.hasFailed ? 'atlas' : 'coast'
   const [baseMap, setBaseMap] = useState<BaseMap | null>(null)
   useEffect(() => {
     let isWanted = true
@@ -27,5 +35,6 @@ export function useBaseMap(palette: Palette): void {
     }
   }, [map, baseMap])
   useEffect(() => baseMap?.paint(palette), [baseMap, palette])
-  useEffect(() => baseMap?.show(kind), [baseMap, kind])
+  useEffect(() => baseMap?.show(own), [baseMap, own])
+  return tiles
 }

@@ -5,6 +5,8 @@ export const mapLayers = {
   'map.baseMap': 'Base map',
   'map.baseMap.atlas': 'Coast, provinces, blocks and towns',
   'map.baseMap.coast': 'Coast and national borders only',
+  'map.baseMap.configured': 'Topographic map',
+  'map.baseMap.failed': 'This base map could not be loaded. You now see our own map.',
   'map.layerFailed': 'This layer could not be loaded.',
   'map.showLapsed': 'Show lapsed licences too',
   'map.thinned': 'Of boreholes that lie close together the map shows one. Zoom in to see all of them.',

@@ -5,6 +5,8 @@ export const mapLayers = {
   'map.baseMap': 'Ondergrond',
   'map.baseMap.atlas': 'Kust, provincies, blokken en plaatsen',
   'map.baseMap.coast': 'Alleen kust en landsgrenzen',
+  'map.baseMap.configured': 'Topografische kaart',
+  'map.baseMap.failed': 'Deze ondergrond kon niet worden geladen. U ziet nu onze eigen kaart.',
   'map.layerFailed': 'Deze laag kon niet worden geladen.',
   'map.showLapsed': 'Toon ook vervallen vergunningen',
   'map.thinned':

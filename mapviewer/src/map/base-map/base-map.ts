@@ -4,7 +4,7 @@ import VectorSource from 'ol/source/Vector'
 import type { Palette } from '../palette.ts'
 import type { BaseMapData } from './base-map-data.ts'
 import { coastFeatures, inlandFeatures, landFeatures, nameFeatures, partOf } from './features.ts'
-import type { BaseMapName } from './names.ts'
+import type { OwnBaseMap } from './names.ts'
 import { nameStyle, shapeStyle } from './styles.ts'
 
 /** Names stand above the objects, under what is chosen. */
@@ -14,7 +14,7 @@ export type BaseMap = {
   readonly layers: readonly VectorLayer[]
   /** Draws it in other colours. */
   readonly paint: (palette: Palette) => void
-  readonly show: (name: BaseMapName) => void
+  readonly show: (name: OwnBaseMap) => void
 }
 
 /** The base map is small, so it may be drawn anew in every frame: no blank edges while the visitor drags. */

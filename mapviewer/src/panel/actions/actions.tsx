@@ -5,7 +5,6 @@ import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
 import { changeAddress, shareableHref, useAddress } from '../../address/address-store.ts'
-import { shownLayers } from '../../address/shown-layers.ts'
 import { useInstallation } from '../../boot/installation.tsx'
 import type { MapObject } from '../../calls/object-call.ts'
 import { layerOf } from '../../subjects/subjects.ts'
@@ -33,8 +32,8 @@ export function Actions({ object }: { readonly object: MapObject }) {
     })
   }
   const about = encodeURIComponent(object.name)
-  const isFiltered = shownLayers(address)[0] === object.layer && Object.keys(address.criteria).length > 0
-  const query = isFiltered ? `?${toAddress(address.criteria)}` : ''
+  const criteria = address.filters[object.layer]
+  const query = criteria === undefined ? '' : `?${toAddress(criteria)}`
   return (
     <div className="actions screen-only">
       {object.geometry !== null && (

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { readFilters, withFilters, writeFilters } from './layer-filters.ts'
+
+describe('the filters of the layers', () => {
+  it('belong to the first layer under their own names, and to another behind its name', () => {
+    expect(readFilters('?result=GAS&fields.status=W&fields.mineral=O/G', 'boreholes')).toEqual({
+      boreholes: { result: 'GAS' },
+      fields: { status: 'W', mineral: 'O/G' },
+    })
+  })
+  it('are read as they were written, whichever layer is first', () => {
+    const filters = {
+      boreholes: { result: 'GAS' },
+      lines: { yearStart: 1984, searchByName: 'a & b' },
+    } as const
+    for (const first of ['boreholes', 'lines', 'fields', undefined] as const)
+      expect(readFilters(`?${writeFilters(filters, first).join('&')}`, first)).toEqual(filters)
+  })
+  it('have no page and no order', () => {
+    expect(readFilters('?status=W&page=3&order=fieldCode&boreholes.page=2', 'fields')).toEqual({
+      fields: { status: 'W' },
+    })
+  })
+  it('are none for a layer without a list', () => {
+    expect(readFilters('?status=W&facilities.status=W', 'facilities')).toEqual({})
+  })
+  it('go when the last one of a layer is cleared', () => {
+    const filters = withFilters({ boreholes: { result: 'GAS' } }, 'fields', { status: 'W' })
+    expect(withFilters(filters, 'fields', {})).toEqual({ boreholes: { result: 'GAS' } })
+  })
+})

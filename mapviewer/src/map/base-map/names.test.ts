@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { offeredBaseMaps, shownBaseMap } from './names.ts'
+
+const configured = { title: null, url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Kadaster' }
+
+describe('the base maps', () => {
+  it('are our own, and one more where the operator configured it', () => {
+    expect(offeredBaseMaps(null)).toEqual(['atlas', 'coast'])
+    expect(offeredBaseMaps(configured)).toEqual(['atlas', 'coast', 'configured'])
+  })
+  it('show our own for an address with one that is not offered here', () => {
+    expect(shownBaseMap('configured', configured)).toBe('configured')
+    expect(shownBaseMap('configured', null)).toBe('atlas')
+    expect(shownBaseMap('coast', null)).toBe('coast')
+  })
+})
