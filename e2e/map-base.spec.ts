@@ -2,7 +2,6 @@ import { boreholes } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
 import { openList } from './support/list-screen.ts'
 import { openMap } from './support/map-screen.ts'
-import { test as plainTest } from './support/test.ts'
 import { configured, expect, test } from './support/with-base-map.ts'
 
 /** Every address that the page asks for from here on. */
@@ -70,10 +69,4 @@ test('inside the detail of a list the configured base map shows too, while the p
   await expect.poll(() => hostsOf(asked)).toContain(hosts.tiles)
   const policy = (await page.request.get('/datacenter/brh-overview')).headers()['content-security-policy']
   expect(policy).not.toContain(hosts.tiles)
-})
-
-plainTest('an address with a base map that is not configured here shows our own', async ({ page }) => {
-  const { legend, say } = await openMap(page, '?layers=boreholes&base=configured')
-  await expect(legend.getByRole('radio')).toHaveCount(2)
-  await expect(legend.getByRole('radio', { name: say('map.baseMap.atlas') })).toBeChecked()
 })

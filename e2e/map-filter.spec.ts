@@ -1,5 +1,6 @@
-import { boreholes } from '@datacentre/catalogue/registers/index'
-import { openMap } from './support/map-screen.ts'
+import { boreholes, fields } from '@datacentre/catalogue/registers/index'
+import { inTurn, listScreen, openList } from './support/list-screen.ts'
+import { mapScreen, openMap } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
 test('the filters of a list filter its layer, by address and by hand, and lead back to the list', async ({
@@ -35,3 +36,63 @@ test('the filters of a list filter its layer, by address and by hand, and lead b
   await legend.getByRole('link', { name: say('map.filters.list') }).click()
   await expect(page).toHaveURL(/\/datacenter\/brh-overview\?onOffshore=OFF/)
 })
+
+test('each layer has filters of its own, and takes them along when it goes', async ({ page, rowsOf }) => {
+  const numbers = new Intl.NumberFormat('nl')
+  const atSea = (await rowsOf(boreholes)).filter((row) => row['onOffshore'] === 'OFF').length
+  const producing = (await rowsOf(fields)).filter((row) => row['fieldStatus'] === 'W').length
+  const { entry, say } = await openMap(page, '?layers=boreholes,fields&onOffshore=OFF&fields.status=W')
+  const [holes, areas] = [entry(say('register.boreholes.title')), entry(say('register.fields.title'))]
+  const left = (rows: number, total: number): string =>
+    say('map.filters.left', { left: numbers.format(rows), total: numbers.format(total) })
+  await expect(holes.locator('.legend-count')).toHaveText(left(atSea, 6740))
+  await expect(areas.locator('.legend-count')).toHaveText(left(producing, 610))
+
+  await holes.getByRole('button', { name: say('filters.show') }).click()
+  await holes.getByRole('button', { name: say('filters.clearAll') }).click()
+  await expect(holes.locator('.legend-count')).toHaveText(numbers.format(6740))
+  await expect(areas.locator('.legend-count')).toHaveText(left(producing, 610))
+  await expect(page).toHaveURL(
+    ({ searchParams }) => searchParams.get('fields.status') === 'W' && !searchParams.has('onOffshore'),
+  )
+
+  await holes.getByRole('checkbox', { name: say('register.boreholes.title') }).uncheck()
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('status') === 'W')
+  await page.reload()
+  await expect(areas.locator('.legend-count')).toHaveText(left(producing, 610))
+})
+
+/** Some filters of each register. */
+const filtered = {
+  boreholes: 'onOffshore=OFF&result=GAS',
+  fields: 'status=W&mineral=G',
+  licences: 'licenceType=PRD',
+  'seismic-lines': 'yearStart=1984&yearEnd=1986',
+  'seismic-surveys-2d': 'yearStart=1984&yearEnd=1986',
+  'seismic-surveys-3d': 'yearStart=1990&yearEnd=2000',
+} as const
+
+for (const { register, language } of inTurn) {
+  test(`${register.id} in ${language}: what a list's filters leave opens as a map, and the map leads back to that list`, async ({
+    page,
+    context,
+  }) => {
+    const query = filtered[register.id as keyof typeof filtered]
+    const list = await openList(page, register, { language, query })
+    const [told = ''] = /^[\d.,]+/.exec((await list.count.textContent()) ?? '') ?? []
+    const rows = Number(told.replace(/[.,]/g, ''))
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: list.say('map.filtered') }).click()
+    const { entry, say } = mapScreen(await opened, language)
+    const layer = entry(say(`register.${register.id}.title`))
+    const left = new Intl.NumberFormat(language).format(rows)
+    await expect(layer.locator('.legend-count')).toHaveText(new RegExp(`^${left} `))
+    await layer.getByRole('button', { name: say('filters.show') }).click()
+    await layer.getByRole('link', { name: say('map.filters.list') }).click()
+    const back = await opened
+    await expect(back).toHaveURL(
+      ({ pathname, search }) => pathname.endsWith(register.route) && search.includes(query),
+    )
+    await listScreen(back, register, language).expectCount(rows)
+  })
+}

@@ -170,3 +170,40 @@ test('on its own page an object leads back to its list', async ({ page, rowsOf }
   await panel.getByRole('link', { name: say('object.backToList') }).click()
   await expect(page).toHaveURL(/\/datacenter\/field-overview\?lang=en/)
 })
+
+test('the sidetracks of one hole are a family: each leads to the hole it leaves, and back', async ({
+  page,
+  rowsOf,
+  request,
+}) => {
+  const sidetrack = (await rowsOf(boreholes)).find((row) => row['boreholeType'] === 'STR')!
+  const object = await fetchObject(request, `boreholes/${sidetrack['boreholeDbk']}`)
+  const parent = object.links['parent']![0]!
+  const { panel, heading, say } = await openMap(page, `brh/${object.id}/`)
+  const group = (title: string) => panel.locator('.linked-objects').filter({ hasText: title })
+  await group(say('object.link.parent')).getByRole('link', { name: parent.name, exact: true }).click()
+  await expect(heading).toHaveText(parent.name)
+  const children = group(say('object.link.children'))
+  const family = (await fetchObject(request, `boreholes/${parent.id}`)).links['children']!
+  await expect(children.getByRole('link')).toHaveText(family.map(({ name }) => name))
+  await children.getByRole('link', { name: object.name, exact: true }).click()
+  await expect(heading).toHaveText(object.name)
+})
+
+test('a licence names the licences that overlap with it, and leads there', async ({
+  page,
+  rowsOf,
+  request,
+}) => {
+  for (const row of await rowsOf(licences)) {
+    const object = await fetchObject(request, `licences/${row['gdnrCollectionId']}`)
+    const [other] = object.links['overlapping'] ?? []
+    if (other === undefined) continue
+    const { panel, heading, say } = await openMap(page, licences.mapPage(object.id))
+    const overlapping = panel.locator('.linked-objects').filter({ hasText: say('object.link.overlapping') })
+    await overlapping.getByRole('link').first().click()
+    await expect(heading).toHaveText(other.name)
+    return
+  }
+  throw new Error('no licences overlap')
+})

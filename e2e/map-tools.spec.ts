@@ -149,3 +149,39 @@ test('the panel is 400 px wide and can be made wider by drag and by key', async 
   await page.mouse.up()
   expect(Math.abs((await width()) - 524)).toBeLessThan(12)
 })
+
+test('the keyboard moves and zooms the map, and switches its layers', async ({ page }) => {
+  const { canvas, place, legend, say } = await openMap(page, '?layers=fields&x=150000&y=550000&z=6')
+  await canvas.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => place().x).toBeGreaterThan(150_000)
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => place().y).toBeGreaterThan(550_000)
+  await page.keyboard.press('+')
+  await expect.poll(() => place().zoom).toBeGreaterThan(6.5)
+  await page.keyboard.press('-')
+  await expect.poll(() => place().zoom).toBeLessThan(6.5)
+  const lines = legend.getByRole('checkbox', { name: say('register.seismic-lines.title') })
+  await lines.focus()
+  await page.keyboard.press('Space')
+  await expect(lines).toBeChecked()
+  await expect(page).toHaveURL(/layers=fields,lines/)
+})
+
+for (const language of ['nl', 'en'] as const) {
+  test(`the map has a scale, says where north is, prints, and fills the screen, in ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript('window.print = () => { document.title = `printed` }')
+    const { tool, say } = await openMap(page, '?layers=&x=155000&y=463000&z=6', language)
+    // 120 pixels of 53.76 m at zoom 6 of the national scheme have room for 5 km.
+    await expect(page.locator('.scale-bar')).toHaveText(`${say('map.scale')}5 km`)
+    await expect(page.getByRole('img', { name: say('map.north') })).toBeVisible()
+    await tool(say('map.print')).click()
+    await expect(page).toHaveTitle('printed')
+    await tool(say('map.fullScreen')).click()
+    await expect(tool(say('map.leaveFullScreen'))).toBeVisible()
+    await tool(say('map.leaveFullScreen')).click()
+    await expect(tool(say('map.fullScreen'))).toBeVisible()
+  })
+}

@@ -1,6 +1,8 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, registers } from '@datacentre/catalogue/registers/index'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
+import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import { inTurn, openList } from './support/list-screen.ts'
 import { mapScreen, openMap } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -112,4 +114,42 @@ test('nothing is asked of another host, and no WebGL is needed', async ({ page, 
   page.on('request', (asked) => hosts.add(new URL(asked.url()).origin))
   await openMap(page, '?layers=boreholes,fields,licences,lines,surveys,surveys3d,facilities')
   expect([...hosts]).toEqual([baseURL])
+})
+
+for (const { register, language } of inTurn) {
+  test(`${register.id} in ${language}: the modal of its list shows the object on the map, with its panel`, async ({
+    page,
+  }) => {
+    const { names, say } = await openList(page, register, { language })
+    const name = (await names.nth(1).textContent()) ?? ''
+    await names.nth(1).click()
+    const frame = page.frameLocator('.detail-modal iframe')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(frame.locator('#map canvas').first()).toBeVisible()
+    await expect(frame.getByRole('banner')).toHaveCount(0)
+    await frame.getByRole('button', { name: say('map.zoomIn') }).click()
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+}
+
+test('the legend says of every layer how many objects it has, and of those that are on what their signs mean', async ({
+  page,
+  request,
+}) => {
+  const { dataset } = await (await request.get('/mapviewer/rest/config')).json()
+  const { legend } = await openMap(page, `?layers=${mapLayers.map(({ name }) => name).join(',')}`)
+  const entries = legend.locator('.legend-layer')
+  await expect(entries.locator('.legend-count')).toHaveText(
+    mapLayers.map(({ table }) => new Intl.NumberFormat('nl').format(dataset.rows[table.id])),
+  )
+  for (const entry of await entries.all()) {
+    await expect(entry.locator('.legend-signs li').first()).toHaveText(/\S/)
+    await expect(entry.locator('.legend-signs canvas').first()).toBeVisible()
+  }
+})
+
+test('an address with a base map that is not configured here shows our own', async ({ page }) => {
+  const { legend, say } = await openMap(page, '?layers=boreholes&base=configured')
+  await expect(legend.getByRole('radio')).toHaveCount(2)
+  await expect(legend.getByRole('radio', { name: say('map.baseMap.atlas') })).toBeChecked()
 })

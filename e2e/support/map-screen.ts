@@ -11,6 +11,8 @@ export type MapScreen = {
   readonly panel: Locator
   readonly heading: Locator
   readonly legend: Locator
+  /** A layer in the legend, by its title. */
+  readonly entry: (title: string) => Locator
   readonly search: Locator
   readonly tool: (name: string) => Locator
   /** The middle of the map in pixels of the page. */
@@ -29,6 +31,8 @@ export function mapScreen(page: Page, language: Language = 'nl'): MapScreen {
     panel: page.getByRole('complementary', { name: say('map.panel') }),
     heading: page.getByRole('heading', { level: 1 }),
     legend: page.locator('#legend'),
+    entry: (title) =>
+      page.locator('.legend-layer').filter({ has: page.getByRole('checkbox', { name: title, exact: true }) }),
     search: page.getByRole('combobox', { name: say('map.search') }),
     tool: (name) => page.getByRole('group', { name: say('map.tools') }).getByRole('button', { name }),
     middle: async () => {

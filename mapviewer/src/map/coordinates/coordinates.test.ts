@@ -11,6 +11,21 @@ describe('places in other systems', () => {
     expect(latitude).toBeCloseTo(52.155172, 5)
     expect(longitude).toBeCloseTo(5.387203, 5)
   })
+  // Points of RDNAPTRANS (Kadaster and Rijkswaterstaat), ETRS89 in degrees. We leave its correction grid out, which is worth
+  // at most a quarter of a metre.
+  it.each([
+    ['Texel', [117_380.12, 575_040.34], [4.824761912, 53.160753042]],
+    ['Noord-Groningen', [247_380.56, 604_580.78], [6.776726674, 53.41948205]],
+    ['Zeeuws-Vlaanderen', [16_460.91, 377_380.23], [3.397588595, 51.368607152]],
+    ['Zuid-Limburg', [182_260.45, 311_480.67], [5.773795548, 50.792584916]],
+    ['Maasvlakte', [64_640.89, 440_700.01], [4.072887101, 51.947393898]],
+  ] as const)(
+    'has the test point %s within half a metre of what is published',
+    (_name, [x, y], published) => {
+      const [east, north] = toRd([published[0], published[1]], 'WGS84')
+      expect(Math.hypot(east - x, north - y)).toBeLessThan(0.5)
+    },
+  )
   it.each(offeredSystems)('comes back where it was through %s', (system) => {
     const [x, y] = toRd(fromRd([120_000, 560_000], system), system)
     expect(x).toBeCloseTo(120_000, 2)
