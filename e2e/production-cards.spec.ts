@@ -1,9 +1,6 @@
-import {
-  fieldProduction,
-  geothermalProduction,
-  miningProduction,
-  wellProduction,
-} from '@datacentre/catalogue/production/index'
+import { fieldProduction, miningProduction, wellProduction } from '@datacentre/catalogue/production/index'
+import type { Locator } from '@playwright/test'
+import { readPoints } from './support/figure-charts.ts'
 import { languages } from './support/list-screen.ts'
 import {
   aFieldFigure,
@@ -126,141 +123,51 @@ for (const language of languages) {
       language === 'nl' ? '1.234,567' : '1,234.567',
     )
   })
-}
 
-test('a yearly card shows its year as twelve bars, none for a month without a value', async ({ page }) => {
-  await answerWith(page, fieldProduction, [aFieldFigure({ jan: 5, feb: 10, mar: 0 })])
-  const figures = await openFigures(page, fieldProduction)
-  const path = (await figures.cards.first().locator('.year-bars path').getAttribute('d')) ?? ''
-  const heights = [...path.matchAll(/v-([\d.]+)/g)].map(([, height]) => Number(height))
-  // February fills the 32 pixels there are, January half of them, and nothing is a line of one pixel.
-  expect(heights).toEqual([16, 32, 1])
-})
-
-test('an opened card draws the same twelve values that stand beside the chart', async ({ page, request }) => {
-  const [row] = await askFigures(request, fieldProduction, {
-    ...WHOLE_YEARS,
-    product: 'Gas',
-    production: 'Produced',
-    name: 'Ottersluis',
+  test(`totals and months in ${language} stand under each other, their last figures in one line`, async ({
+    page,
+  }) => {
+    const figures = await openFigures(page, fieldProduction, { language, query: inWholeYears })
+    const rightEdges = (parts: Locator): Promise<number[]> =>
+      parts.evaluateAll((all) => [
+        ...new Set(all.map((part) => Math.round(part.getBoundingClientRect().right))),
+      ])
+    const totals = figures.cards.locator('.figure-card-total')
+    expect(await rightEdges(totals)).toHaveLength(1)
+    expect(await rightEdges(totals.locator('data'))).toHaveLength(1)
+    await figures.cards.first().locator('.figure-card-toggle').click()
+    const months = figures.cards.first().locator('.year-months dd')
+    await expect(months).toHaveCount(12)
+    const columns = await rightEdges(months)
+    const starts = await months.evaluateAll((all) =>
+      all.map((month) => Math.round(month.parentElement?.getBoundingClientRect().left ?? 0)),
+    )
+    expect(columns).toHaveLength(new Set(starts).size)
+    await expect(months.first().locator('.amount')).toHaveCSS('font-variant-numeric', 'tabular-nums')
   })
-  const figures = await openFigures(page, fieldProduction, { query: `${inWholeYears}&name=Ottersluis` })
-  const card = figures.cards.first()
-  await card.locator('.figure-card-toggle').click()
-  const points = card.locator('.chart-points rect')
-  await expect(points).toHaveCount(12)
-  const told = await points.evaluateAll((all) => all.map((point) => point.getAttribute('aria-label')))
-  expect(told.map((label) => label?.replaceAll('\u00a0', ' '))).toEqual(
-    MONTHS.map((month, at) => {
-      const value = row?.[month]
-      const time = new Date(Date.UTC(2024, at, 1)).toLocaleDateString('nl', {
-        month: 'long',
-        timeZone: 'UTC',
-      })
-      return `${time} 2024: ${typeof value === 'number' ? `${whole(value, 'nl')} × 1000 Nm³` : 'Geen waarde'}`
-    }),
-  )
-})
 
-const quantities = ['h2oProd', 'oilProd', 'gasProd', 'conProd', 'inhibProd', 'h2oInj', 'inhibInj'] as const
-
-const geothermalWords = {
-  nl: [
-    'Geproduceerd water',
-    'Geproduceerde olie',
-    'Geproduceerd gas',
-    'Geproduceerd condensaat',
-    'Inhibitor in productieput',
-    'Geïnjecteerd water',
-    'Inhibitor in injectieput',
-  ],
-  en: [
-    'Water production',
-    'Oil production',
-    'Gas production',
-    'Condensate production',
-    'Inhibitor production',
-    'Water injection',
-    'Inhibitor injection',
-  ],
-} as const
-const geothermalUnits = {
-  nl: ['m³', 'Sm³', 'Nm³', 'Sm³', 'liter', 'm³', 'liter'],
-  en: ['m³', 'Sm³', 'Nm³', 'Sm³', 'litres', 'm³', 'litres'],
-} as const
-
-for (const language of languages) {
-  test(`a geothermal card in ${language} has well, month, operator and installation, and opened seven quantities in their units`, async ({
+  test(`an opened card in ${language} draws the same twelve values that stand beside the chart`, async ({
     page,
     request,
   }) => {
-    const rows = await askFigures(request, geothermalProduction, WHOLE_YEARS)
-    const figures = await openFigures(page, geothermalProduction, { language, query: inWholeYears })
-    await expect(figures.count).toHaveText(figures.say('production.count', { count: rows.length }))
-    for (const [at, card] of (await readCards(figures.cards)).slice(0, 3).entries()) {
-      const row = rows.find(
-        ({ wellName, startDate }) =>
-          wellName === card.name &&
-          new Date(Number(startDate)).toLocaleDateString(language, {
-            month: 'long',
-            year: 'numeric',
-            timeZone: 'UTC',
-          }) === card.time,
-      )
-      expect(card).toMatchObject({
-        operator: row?.['operatorName'] ?? '-',
-        product: row?.['facilityName'] ?? '-',
-        unit: 'm³',
-      })
-      await figures.cards.nth(at).locator('.figure-card-toggle').click()
-      expect(await readPairs(figures.cards.nth(at))).toEqual(
-        quantities.map((quantity, place) => {
-          const value = row?.[quantity]
-          const shown = typeof value === 'number' ? whole(value, language) : '-'
-          return [geothermalWords[language][place], `${shown} ${geothermalUnits[language][place]}`]
-        }),
-      )
-    }
+    const asked = { ...WHOLE_YEARS, product: 'Gas', production: 'Produced', name: 'Ottersluis' }
+    const [row] = await askFigures(request, fieldProduction, asked)
+    const query = `${inWholeYears}&name=Ottersluis`
+    const figures = await openFigures(page, fieldProduction, { language, query })
+    const card = figures.cards.first()
+    await card.locator('.figure-card-toggle').click()
+    await expect(card.locator('.chart-points rect')).toHaveCount(12)
+    expect(await readPoints(card)).toEqual(
+      MONTHS.map((month, at) => {
+        const value = row?.[month]
+        const time = new Date(Date.UTC(2024, at, 1)).toLocaleDateString(language, {
+          month: 'long',
+          timeZone: 'UTC',
+        })
+        const told =
+          typeof value === 'number' ? `${whole(value, language)} × 1000 Nm³` : figures.say('value.missing')
+        return `${time} 2024: ${told}`
+      }),
+    )
   })
 }
-
-test('a missing geothermal value is a dash, and figures come untouched', async ({ page }) => {
-  await answerWith(page, geothermalProduction, [
-    {
-      boreholeDbk: 12,
-      wellName: 'ADK-GT-01',
-      startDate: Date.UTC(2025, 9, 1),
-      operatorName: null,
-      facilityName: 'Andijk',
-      h2oProd: 1000.25,
-      oilProd: null,
-      gasProd: 3,
-      conProd: null,
-      inhibProd: null,
-      h2oInj: 0,
-      inhibInj: null,
-    },
-  ])
-  const figures = await openFigures(page, geothermalProduction)
-  expect(await readCards(figures.cards)).toEqual([
-    {
-      name: 'ADK-GT-01',
-      time: 'oktober 2025',
-      operator: '-',
-      product: 'Andijk',
-      total: '1.000',
-      value: 1000.25,
-      unit: 'm³',
-    },
-  ])
-  await figures.cards.first().locator('.figure-card-toggle').click()
-  expect((await readPairs(figures.cards.first())).map(([, value]) => value)).toEqual([
-    '1.000 m³',
-    '- Sm³',
-    '3 Nm³',
-    '- Sm³',
-    '- liter',
-    '0 m³',
-    '- liter',
-  ])
-})

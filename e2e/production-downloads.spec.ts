@@ -8,6 +8,7 @@ import {
 import { readSheet } from 'read-excel-file/node'
 import { languages } from './support/list-screen.ts'
 import { askFigures, inWholeYears, openFigures, readCards, WHOLE_YEARS } from './support/figures-page.ts'
+import { typeWords } from './support/production-words.ts'
 import { expect, test } from './support/test.ts'
 
 const files = [
@@ -17,9 +18,12 @@ const files = [
   { screen: geothermalProduction, file: 'geothermal_2024_2025.xlsx' },
 ] as const
 
-for (const { screen, file } of files) {
-  test(`${screen.id}: the spreadsheet is called ${file} and has a row for every result`, async ({ page }) => {
-    const figures = await openFigures(page, screen, { query: inWholeYears })
+for (const [at, { screen, file }] of files.entries()) {
+  const language = at % 2 === 0 ? 'nl' : 'en'
+  test(`${screen.id}: the spreadsheet is called ${file} and has a row for every result, in ${language}`, async ({
+    page,
+  }) => {
+    const figures = await openFigures(page, screen, { language, query: inWholeYears })
     const shown = (await figures.count.textContent()) ?? ''
     const saved = page.waitForEvent('download')
     await figures.download.click()
@@ -54,60 +58,62 @@ for (const language of languages) {
       expect(row?.[total]).toBe(value)
     }
   })
+
+  test(`gas that is labelled injected in ${language} keeps its code in the name of the file and on the wire`, async ({
+    page,
+  }) => {
+    const figures = await openFigures(page, fieldProduction, { language, query: inWholeYears })
+    await figures.choose(figures.say('filter.production'), typeWords[language].Discharged)
+    await expect(page).toHaveURL(/production=Discharged/)
+    await expect(figures.cards.first()).toBeVisible()
+    const asked = page.waitForRequest(/field-export/)
+    const saved = page.waitForEvent('download')
+    await figures.download.click()
+    expect((await asked).postDataJSON()).toEqual({
+      ...WHOLE_YEARS,
+      product: 'Gas',
+      production: 'Discharged',
+      unit: '1000Nm3',
+    })
+    expect((await saved).suggestedFilename()).toBe('field_Gas_Discharged_2024_2025.xlsx')
+  })
+
+  test(`while a file is made in ${language} the loading dialog is up in the screen's colour, tells the bytes and can be cancelled`, async ({
+    page,
+  }) => {
+    const figures = await openFigures(page, wellProduction, { language, query: inWholeYears })
+    await page.route('**/rest/prodfigures/well-export?*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 20_000))
+      await route.abort().catch(() => {})
+    })
+    await figures.download.click()
+    await expect(figures.loading).toBeVisible()
+    await expect(figures.loading).toContainText(language === 'nl' ? 'wordt gemaakt' : 'is being made')
+    const colour = styleClasses['production-well'].light
+    const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    await expect(figures.loading.locator('.spinner path')).toHaveCSS('stroke', `rgb(${channels.join(', ')})`)
+    await figures.loading.getByRole('button', { name: figures.say('download.cancel') }).click()
+    await expect(figures.loading).toHaveCount(0)
+    await expect(page.getByText(figures.say('download.cancelled'))).toBeVisible()
+  })
+
+  test(`a file that cannot be made in ${language} is told on the console and politely on the page`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 500/)
+    complaints.allow(/^could not download file/)
+    const figures = await openFigures(page, fieldProduction, { language, query: inWholeYears })
+    await page.route('**/rest/prodfigures/field-export?*', (route) => route.fulfill({ status: 500 }))
+    const told = page.waitForEvent('console', (message) =>
+      message.text().startsWith('could not download file'),
+    )
+    await figures.download.click()
+    await told
+    await expect(figures.loading).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: figures.say('download.failed') })).toBeVisible()
+  })
 }
-
-test('gas that is labelled injected keeps its code in the name of the file and on the wire', async ({
-  page,
-}) => {
-  const figures = await openFigures(page, fieldProduction, { query: inWholeYears })
-  await figures.choose(figures.say('filter.production'), 'Geïnjecteerd')
-  await expect(page).toHaveURL(/production=Discharged/)
-  await expect(figures.cards.first()).toBeVisible()
-  const asked = page.waitForRequest(/field-export/)
-  const saved = page.waitForEvent('download')
-  await figures.download.click()
-  expect((await asked).postDataJSON()).toEqual({
-    ...WHOLE_YEARS,
-    product: 'Gas',
-    production: 'Discharged',
-    unit: '1000Nm3',
-  })
-  expect((await saved).suggestedFilename()).toBe('field_Gas_Discharged_2024_2025.xlsx')
-})
-
-test("while a file is made the loading dialog is up in the screen's colour, tells the bytes and can be cancelled", async ({
-  page,
-}) => {
-  const figures = await openFigures(page, wellProduction, { query: inWholeYears })
-  await page.route('**/rest/prodfigures/well-export?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 20_000))
-    await route.abort().catch(() => {})
-  })
-  await figures.download.click()
-  await expect(figures.loading).toBeVisible()
-  await expect(figures.loading).toContainText('wordt gemaakt')
-  const colour = styleClasses['production-well'].light
-  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-  await expect(figures.loading.locator('.spinner path')).toHaveCSS('stroke', `rgb(${channels.join(', ')})`)
-  await figures.loading.getByRole('button', { name: figures.say('download.cancel') }).click()
-  await expect(figures.loading).toHaveCount(0)
-  await expect(page.getByText(figures.say('download.cancelled'))).toBeVisible()
-})
-
-test('a file that cannot be made is told on the console and politely on the page', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 500/)
-  complaints.allow(/^could not download file/)
-  const figures = await openFigures(page, fieldProduction, { query: inWholeYears })
-  await page.route('**/rest/prodfigures/field-export?*', (route) => route.fulfill({ status: 500 }))
-  const told = page.waitForEvent('console', (message) => message.text().startsWith('could not download file'))
-  await figures.download.click()
-  await told
-  await expect(figures.loading).toHaveCount(0)
-  await expect(page.getByRole('status').filter({ hasText: figures.say('download.failed') })).toBeVisible()
-})
 
 test('totals on the screen and in the file are the sums of the months the API answers', async ({
   page,

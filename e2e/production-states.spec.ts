@@ -1,42 +1,30 @@
 import { styleClasses } from '@datacentre/catalogue/colours'
 import { fieldProduction, geothermalProduction, wellProduction } from '@datacentre/catalogue/production/index'
 import { speak } from '@datacentre/catalogue/texts/index'
-import type { Page } from '@playwright/test'
 import { languages } from './support/list-screen.ts'
 import {
   figuresAddress,
   figureScreens,
   figuresPage,
   gatherQuestions,
+  holdFigures,
   inWholeYears,
   openFigures,
+  screensInTurn,
 } from './support/figures-page.ts'
-import type { ProductionScreen } from '@datacentre/catalogue/production/index'
+import { placeWords } from './support/production-words.ts'
 import { expect, test } from './support/test.ts'
-
-/** Keeps figures waiting until the test lets them go. */
-async function holdFigures(page: Page, screen: ProductionScreen): Promise<() => void> {
-  let letGo = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(`**${screen.rest.list.path}`, async (route) => {
-    await held
-    await route.continue().catch(() => {})
-  })
-  return letGo
-}
 
 const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
-for (const screen of figureScreens) {
-  test(`${screen.id}: figures that load for longer than 300 ms show the loading dialog in the screen's colour`, async ({
+for (const { screen, language } of screensInTurn) {
+  test(`${screen.id} in ${language}: figures that load for longer than 300 ms show the loading dialog in the screen's colour`, async ({
     page,
   }) => {
     const letGo = await holdFigures(page, screen)
-    await page.goto(figuresAddress(screen))
-    const figures = figuresPage(page, screen, 'nl')
+    await page.goto(figuresAddress(screen, { language }))
+    const figures = figuresPage(page, screen, language)
     await expect(figures.loading).toBeVisible()
     await expect(figures.loading.getByRole('heading')).toHaveText('Loading ...')
     await expect(figures.loading).toContainText(figures.say('production.loading'))
@@ -50,26 +38,28 @@ for (const screen of figureScreens) {
   })
 }
 
-test('the dialog waits for 300 ms, and the old figures stay until the new ones come', async ({ page }) => {
-  await page.clock.install()
-  const figures = await openFigures(page, fieldProduction, { query: inWholeYears })
-  const before = (await figures.count.textContent()) ?? ''
-  const letGo = await holdFigures(page, fieldProduction)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await figures.choose(figures.say('filter.location'), 'Op land')
-  await page.clock.runFor(290)
-  await expect(figures.loading).toHaveCount(0)
-  await expect(figures.count).toHaveText(before)
-  await expect(figures.cards).toHaveCount(30)
-  await page.clock.runFor(20)
-  await expect(figures.loading).toBeVisible()
-  letGo()
-  await page.clock.resume()
-  await expect(figures.loading).toHaveCount(0)
-  await expect(figures.count).not.toHaveText(before)
-})
-
 for (const language of languages) {
+  test(`the dialog in ${language} waits for 300 ms, and the old figures stay until the new ones come`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const figures = await openFigures(page, fieldProduction, { language, query: inWholeYears })
+    const before = (await figures.count.textContent()) ?? ''
+    const letGo = await holdFigures(page, fieldProduction)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await figures.choose(figures.say('filter.location'), placeWords[language].land)
+    await page.clock.runFor(290)
+    await expect(figures.loading).toHaveCount(0)
+    await expect(figures.count).toHaveText(before)
+    await expect(figures.cards).toHaveCount(30)
+    await page.clock.runFor(20)
+    await expect(figures.loading).toBeVisible()
+    letGo()
+    await page.clock.resume()
+    await expect(figures.loading).toHaveCount(0)
+    await expect(figures.count).not.toHaveText(before)
+  })
+
   test(`a failed call is tried three times more and then told in ${language}, with a button to try again`, async ({
     page,
     complaints,
@@ -114,21 +104,26 @@ for (const language of languages) {
     await expect(figures.search).toHaveValue('')
     await expect(figures.download).not.toHaveAttribute('aria-disabled')
   })
+
+  test(`every screen in ${language} says how many results there are and up to which month figures run`, async ({
+    page,
+  }) => {
+    for (const screen of figureScreens) {
+      const figures = await openFigures(page, screen, { language })
+      await expect(figures.count).toHaveText(language === 'nl' ? /^[\d.]+ resultaten$/ : /^[\d,]+ results$/)
+      await expect(page.locator('.figures-head-until')).toHaveText(
+        language === 'nl' ? /september 2026/ : /September 2026/,
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        figures.say(`production.${screen.id}.title`),
+      )
+    }
+  })
+
+  test(`an error in the figures can be reported in ${language}, with their name`, async ({ page }) => {
+    const { say } = await openFigures(page, geothermalProduction, { language })
+    const title = language === 'nl' ? 'Productiecijfers per aardwarmte' : 'Production figures per geothermal'
+    const link = page.locator('.figures-head').getByRole('link', { name: say('reportError') })
+    await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(title)))
+  })
 }
-
-test('every screen says how many results there are and up to which month figures run', async ({ page }) => {
-  for (const screen of figureScreens) {
-    const figures = await openFigures(page, screen)
-    await expect(figures.count).toHaveText(/^[\d.]+ resultaten$/)
-    await expect(page.locator('.figures-head-until')).toContainText('september 2026')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      figures.say(`production.${screen.id}.title`),
-    )
-  }
-})
-
-test('an error in the figures can be reported, with their name', async ({ page }) => {
-  await openFigures(page, geothermalProduction)
-  const link = page.locator('.figures-head').getByRole('link')
-  await expect(link).toHaveAttribute('href', /Productiecijfers%20per%20aardwarmte-installatie/)
-})

@@ -12,6 +12,14 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 export const yearlyScreens = [wellProduction, fieldProduction, miningProduction] as const
 export const figureScreens: readonly ProductionScreen[] = [...yearlyScreens, geothermalProduction]
 
+type Turn = { readonly screen: ProductionScreen; readonly language: Language }
+
+/** Every screen, each other one in English: enough where the same code speaks for all four. */
+export const screensInTurn: readonly Turn[] = figureScreens.map((screen, at) => ({
+  screen,
+  language: at % 2 === 0 ? 'nl' : 'en',
+}))
+
 /** The demonstration figures of these tests run to September 2026; these years are whole. */
 export const WHOLE_YEARS = { yearStart: 2024, yearEnd: 2025 } as const
 
@@ -172,6 +180,19 @@ export async function answerWith(
   rows: readonly unknown[],
 ): Promise<void> {
   await page.route(`**${screen.rest.list.path}`, (route) => route.fulfill({ json: rows }))
+}
+
+/** Keeps figures waiting until the test lets them go. */
+export async function holdFigures(page: Page, screen: ProductionScreen): Promise<() => void> {
+  let letGo = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**${screen.rest.list.path}`, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  return letGo
 }
 
 /** A number as people of a language write it, without decimals. */

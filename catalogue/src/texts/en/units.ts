@@ -30,12 +30,12 @@ export const units = {
   'unitBeside.Sm3': 'Sm³',
   'unitBeside.L': 'litres',
 
-  'unitExplained.1000Nm3': 'thousand normal cubic metres (at 0 °C and 1 atm)',
-  'unitExplained.1000Sm3': 'thousand standard cubic metres (at 15 °C and 1 atm)',
+  'unitExplained.1000Nm3': 'thousand normal cubic metres (at 0\u00a0°C and 1\u00a0atm)',
+  'unitExplained.1000Sm3': 'thousand standard cubic metres (at 15\u00a0°C and 1\u00a0atm)',
   'unitExplained.M3': 'cubic metres',
   'unitExplained.1000Kg': 'tonnes (1000 kilograms)',
-  'unitExplained.Nm3': 'normal cubic metres (at 0 °C and 1 atm)',
-  'unitExplained.Sm3': 'standard cubic metres (at 15 °C and 1 atm)',
+  'unitExplained.Nm3': 'normal cubic metres (at 0\u00a0°C and 1\u00a0atm)',
+  'unitExplained.Sm3': 'standard cubic metres (at 15\u00a0°C and 1\u00a0atm)',
   'unitExplained.L': 'litres',
-  'unitExplained.conversion': '1 Nm³ of gas at 0 °C takes up 1.054915 Sm³ at 15 °C.',
+  'unitExplained.conversion': '1\u00a0Nm³ of gas at 0\u00a0°C takes up 1.054915\u00a0Sm³ at 15\u00a0°C.',
 } as const

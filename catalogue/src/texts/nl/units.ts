@@ -30,12 +30,12 @@ export const units = {
   'unitBeside.Sm3': 'Sm³',
   'unitBeside.L': 'liter',
 
-  'unitExplained.1000Nm3': 'duizend normaal kubieke meter (bij 0 °C en 1 atm)',
-  'unitExplained.1000Sm3': 'duizend standaard kubieke meter (bij 15 °C en 1 atm)',
+  'unitExplained.1000Nm3': 'duizend normaal kubieke meter (bij 0\u00a0°C en 1\u00a0atm)',
+  'unitExplained.1000Sm3': 'duizend standaard kubieke meter (bij 15\u00a0°C en 1\u00a0atm)',
   'unitExplained.M3': 'kubieke meter',
   'unitExplained.1000Kg': 'ton (1000 kilogram)',
-  'unitExplained.Nm3': 'normaal kubieke meter (bij 0 °C en 1 atm)',
-  'unitExplained.Sm3': 'standaard kubieke meter (bij 15 °C en 1 atm)',
+  'unitExplained.Nm3': 'normaal kubieke meter (bij 0\u00a0°C en 1\u00a0atm)',
+  'unitExplained.Sm3': 'standaard kubieke meter (bij 15\u00a0°C en 1\u00a0atm)',
   'unitExplained.L': 'liter',
-  'unitExplained.conversion': '1 Nm³ gas bij 0 °C is 1,054915 Sm³ bij 15 °C.',
+  'unitExplained.conversion': '1\u00a0Nm³ gas bij 0\u00a0°C is 1,054915\u00a0Sm³ bij 15\u00a0°C.',
 } as const

@@ -1,0 +1,119 @@
+import { geothermalProduction } from '@datacentre/catalogue/production/index'
+import { languages } from './support/list-screen.ts'
+import {
+  answerWith,
+  askFigures,
+  inWholeYears,
+  openFigures,
+  readCards,
+  readPairs,
+  whole,
+  WHOLE_YEARS,
+} from './support/figures-page.ts'
+import { expect, test } from './support/test.ts'
+
+const quantities = ['h2oProd', 'oilProd', 'gasProd', 'conProd', 'inhibProd', 'h2oInj', 'inhibInj'] as const
+
+const geothermalWords = {
+  nl: [
+    'Geproduceerd water',
+    'Geproduceerde olie',
+    'Geproduceerd gas',
+    'Geproduceerd condensaat',
+    'Inhibitor in productieput',
+    'Geïnjecteerd water',
+    'Inhibitor in injectieput',
+  ],
+  en: [
+    'Water production',
+    'Oil production',
+    'Gas production',
+    'Condensate production',
+    'Inhibitor production',
+    'Water injection',
+    'Inhibitor injection',
+  ],
+} as const
+const geothermalUnits = {
+  nl: ['m³', 'Sm³', 'Nm³', 'Sm³', 'liter', 'm³', 'liter'],
+  en: ['m³', 'Sm³', 'Nm³', 'Sm³', 'litres', 'm³', 'litres'],
+} as const
+
+for (const language of languages) {
+  test(`a geothermal card in ${language} has well, month, operator and installation, and opened seven quantities in their units`, async ({
+    page,
+    request,
+  }) => {
+    const rows = await askFigures(request, geothermalProduction, WHOLE_YEARS)
+    const figures = await openFigures(page, geothermalProduction, { language, query: inWholeYears })
+    await expect(figures.count).toHaveText(figures.say('production.count', { count: rows.length }))
+    for (const [at, card] of (await readCards(figures.cards)).slice(0, 3).entries()) {
+      const row = rows.find(
+        ({ wellName, startDate }) =>
+          wellName === card.name &&
+          new Date(Number(startDate)).toLocaleDateString(language, {
+            month: 'long',
+            year: 'numeric',
+            timeZone: 'UTC',
+          }) === card.time,
+      )
+      expect(card).toMatchObject({
+        operator: row?.['operatorName'] ?? '-',
+        product: row?.['facilityName'] ?? '-',
+        unit: 'm³',
+      })
+      await figures.cards.nth(at).locator('.figure-card-toggle').click()
+      expect(await readPairs(figures.cards.nth(at))).toEqual(
+        quantities.map((quantity, place) => {
+          const value = row?.[quantity]
+          const shown = typeof value === 'number' ? whole(value, language) : '-'
+          return [geothermalWords[language][place], `${shown} ${geothermalUnits[language][place]}`]
+        }),
+      )
+    }
+  })
+
+  test(`a missing geothermal value in ${language} is a dash, and figures come untouched`, async ({
+    page,
+  }) => {
+    await answerWith(page, geothermalProduction, [
+      {
+        boreholeDbk: 12,
+        wellName: 'ADK-GT-01',
+        startDate: Date.UTC(2025, 9, 1),
+        operatorName: null,
+        facilityName: 'Andijk',
+        h2oProd: 1000.25,
+        oilProd: null,
+        gasProd: 3,
+        conProd: null,
+        inhibProd: null,
+        h2oInj: 0,
+        inhibInj: null,
+      },
+    ])
+    const thousand = language === 'nl' ? '1.000' : '1,000'
+    const figures = await openFigures(page, geothermalProduction, { language })
+    expect(await readCards(figures.cards)).toEqual([
+      {
+        name: 'ADK-GT-01',
+        time: language === 'nl' ? 'oktober 2025' : 'October 2025',
+        operator: '-',
+        product: 'Andijk',
+        total: thousand,
+        value: 1000.25,
+        unit: 'm³',
+      },
+    ])
+    await figures.cards.first().locator('.figure-card-toggle').click()
+    expect((await readPairs(figures.cards.first())).map(([, value]) => value)).toEqual([
+      `${thousand} m³`,
+      '- Sm³',
+      '3 Nm³',
+      '- Sm³',
+      `- ${geothermalUnits[language][4]}`,
+      '0 m³',
+      `- ${geothermalUnits[language][6]}`,
+    ])
+  })
+}

@@ -1,0 +1,138 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { expect, type Locator } from '@playwright/test'
+import { MONTHS } from './figures-page.ts'
+
+const add = (
+  rows: readonly AnyRow[],
+  month: (typeof MONTHS)[number],
+  change = (value: number) => value,
+): number | null => {
+  const known = rows.map((row) => row[month]).filter((value) => typeof value === 'number')
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + change(value), 0)
+}
+
+/** The total of each month of some years, null where nobody reported. */
+export const monthTotals = (
+  rows: readonly AnyRow[],
+  years: readonly number[],
+  change?: (value: number) => number,
+): (number | null)[] =>
+  years.flatMap((year) =>
+    MONTHS.map((month) =>
+      add(
+        rows.filter((row) => row['year'] === year),
+        month,
+        change,
+      ),
+    ),
+  )
+
+export const sumOf = (rows: readonly AnyRow[]): number =>
+  rows.reduce((sum, row) => sum + Number(row['total']), 0)
+
+/** The rows of the five largest fields, the largest first, and those of all others. */
+export function byLargest(rows: readonly AnyRow[]): { largest: AnyRow[][]; others: AnyRow[][] } {
+  const subjects = [...new Set(rows.map((row) => row['fieldDbk']))]
+    .map((subject) => rows.filter((row) => row['fieldDbk'] === subject))
+    .toSorted((a, b) => sumOf(b) - sumOf(a))
+  return { largest: subjects.slice(0, 5), others: subjects.slice(5) }
+}
+
+/** The numbers of a table, row by row, without its heads; null for a dash. */
+export const readTable = (table: Locator): Promise<(number | null)[][]> =>
+  table.locator('tbody tr').evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => {
+        const value = cell.querySelector('data')?.getAttribute('value')
+        return value === null || value === undefined ? null : Number(value)
+      }),
+    ),
+  )
+
+/** What the points of a chart say; the chart is drawn after its code has come. */
+export async function readPoints(place: Locator): Promise<string[]> {
+  const points = place.locator('.chart-points rect')
+  await expect(points.first()).toBeAttached()
+  return points.evaluateAll((all) =>
+    all.map((point) => (point.getAttribute('aria-label') ?? '').replaceAll('\u00a0', ' ')),
+  )
+}
+
+/** The scale of a chart as its axis says it. */
+export type Scale = {
+  /** The words at the top of the axis. */
+  readonly unit: string
+  /** The height of nothing, in pixels from above. */
+  readonly zero: number
+  readonly pixelsPerUnit: number
+  /** Where each place on the horizontal axis begins, and how wide it is. */
+  readonly left: number
+  readonly step: number
+}
+
+const number = (text: string): number => Number(text.replaceAll(/\D/g, ''))
+
+const axisOf = (place: Locator): Locator => place.locator('.chart svg > g[aria-hidden="true"]')
+
+export const unitOnAxis = (place: Locator): Locator => axisOf(place).locator('> text').first()
+
+/** Reads the labels of the vertical axis and where they stand. */
+export async function readScale(place: Locator): Promise<Scale> {
+  const axis = axisOf(place)
+  const unit = (await unitOnAxis(place).textContent()) ?? ''
+  const ticks = await axis
+    .locator('text[text-anchor="end"]')
+    .evaluateAll((all) =>
+      all.map((tick) => ({ label: tick.textContent ?? '', y: Number(tick.getAttribute('y')) })),
+    )
+  const [lowest, highest] = [ticks[0], ticks.at(-1)]
+  if (lowest === undefined || highest === undefined) throw new Error('The chart has no axis')
+  expect(number(lowest.label)).toBe(0)
+  const first = place.locator('.chart-points rect').first()
+  return {
+    unit,
+    zero: lowest.y,
+    pixelsPerUnit: (lowest.y - highest.y) / number(highest.label),
+    left: Number(await first.getAttribute('x')),
+    step: Number(await first.getAttribute('width')),
+  }
+}
+
+export type Bar = { readonly at: number; readonly bottom: number; readonly top: number }
+
+/** The bars of one band that stand apart, each with its place on the axis. */
+export function barsIn(path: string, { left, step }: Scale): Bar[] {
+  return [...path.matchAll(/M([\d.]+) ([\d.]+)V([\d.]+)h[\d.]+V[\d.]+z/g)].map(([, x, bottom, top]) => ({
+    at: Math.floor((Number(x) - left) / step),
+    bottom: Number(bottom),
+    top: Number(top),
+  }))
+}
+
+/** A bar loses a pixel where the next band begins, and its ends are rounded to tenths. */
+const SEAM = 1.11
+const ROUNDING = 0.11
+
+type Stacked = { readonly values: readonly (number | null)[]; readonly below: readonly number[] }
+
+/** Every bar of a band begins and ends where the axis says, on top of what lies below it. */
+export async function expectBand(band: Locator, scale: Scale, { values, below }: Stacked): Promise<void> {
+  const bars = barsIn((await band.getAttribute('d')) ?? '', scale)
+  expect(bars.map(({ at }) => at)).toEqual(
+    values.flatMap((value, at) => (value === null || value === 0 ? [] : [at])),
+  )
+  const heightOf = (value: number): number => scale.zero - value * scale.pixelsPerUnit
+  for (const { at, bottom, top } of bars) {
+    const from = below[at] ?? 0
+    expect(Math.abs(bottom - heightOf(from))).toBeLessThan(ROUNDING)
+    expect(Math.abs(top - heightOf(from + (values[at] ?? 0)))).toBeLessThan(SEAM)
+  }
+}
+
+/** The bars of the one chart in a place are as high as these values. */
+export async function expectBars(place: Locator, values: readonly (number | null)[]): Promise<void> {
+  const band = place.locator('.chart path[data-band]')
+  await expect(band).toHaveCount(1)
+  await expect(place.locator('.chart-points rect')).toHaveCount(values.length)
+  await expectBand(band, await readScale(place), { values, below: [] })
+}
