@@ -8,7 +8,7 @@ import {
 } from '@datacentre/catalogue/registers/index'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { readSheet } from 'read-excel-file/node'
-import { fetchObject, openMap } from './support/map-screen.ts'
+import { boreholeWithLog, fetchObject, openMap } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
 for (const language of ['nl', 'en'] as const) {
@@ -24,20 +24,6 @@ for (const language of ['nl', 'en'] as const) {
       for (const term of expected) expect(terms).toContain(term)
     })
   }
-}
-
-/** A borehole with everything: the demonstration data have log files for 300. */
-async function boreholeWithLog(
-  request: Parameters<typeof fetchObject>[0],
-  ids: readonly number[],
-): Promise<number> {
-  for (const id of ids) {
-    const answer = await request.post('/mapviewer/rest/brh/logdocuments', { data: id })
-    if (answer.status() !== 200) continue
-    const logs: { fileServed: string; fileTypeCode: string }[] = await answer.json()
-    if (logs.some((log) => log.fileServed === 'J' && log.fileTypeCode === 'LAS')) return id
-  }
-  throw new Error('no borehole has a log file')
 }
 
 test('a borehole shows its layers, path, logs and documents, each drawing with the same in a table or list', async ({

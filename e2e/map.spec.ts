@@ -88,6 +88,13 @@ test('selected rows are highlighted, listed, and the map shows all of them', asy
   await expect(panel.getByRole('link')).toHaveText(rows.map((row) => String(row['boreholeName'])))
 })
 
+test('a selection of which nothing is found says so, and shows the map', async ({ page }) => {
+  const { heading, panel, say, canvas } = await openMap(page, '?layers=fields#ids=1,2')
+  await expect(heading).toHaveText(say('map.selection', { count: 0 }))
+  await expect(panel).toContainText(say('map.selection.missing', { count: 2 }))
+  await expect(canvas).toBeVisible()
+})
+
 test('alone the map has a slim header, embedded it has none', async ({ page }) => {
   await openMap(page)
   await expect(page.getByRole('banner')).toBeVisible()

@@ -69,3 +69,14 @@ export function rdOf(object: Static<typeof MapObject>): { readonly x: number; re
   const rd = object.coordinates.find(({ system }) => system === 'RD')
   return { x: Math.round(rd?.x ?? 0), y: Math.round(rd?.y ?? 0) }
 }
+
+/** A borehole with everything: the demonstration data have log files for 300. */
+export async function boreholeWithLog(request: APIRequestContext, ids: readonly number[]): Promise<number> {
+  for (const id of ids) {
+    const answer = await request.post('/mapviewer/rest/brh/logdocuments', { data: id })
+    if (answer.status() !== 200) continue
+    const logs: { fileServed: string; fileTypeCode: string }[] = await answer.json()
+    if (logs.some((log) => log.fileServed === 'J' && log.fileTypeCode === 'LAS')) return id
+  }
+  throw new Error('no borehole has a log file')
+}

@@ -91,6 +91,6 @@ export const boreholes = {
     { kind: 'period', start: 'startDate', end: 'endDate', from: 'startDate', to: 'endDate' },
   ],
   layer: 'boreholes',
-  mapPage: (id) => `brh/${id}/`,
+  mapPage: (id) => `brh/${encodeURIComponent(id)}/`,
   mapId: 'boreholeDbk',
 } as const satisfies Register<Borehole>

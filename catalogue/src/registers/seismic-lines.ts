@@ -50,6 +50,6 @@ export const seismicLines = {
     },
   ],
   layer: 'lines',
-  mapPage: (id) => `smc/line/${id}/`,
+  mapPage: (id) => `smc/line/${encodeURIComponent(id)}/`,
   mapId: 'lineDbk',
 } as const satisfies Register<SeismicLine>

@@ -35,6 +35,6 @@ export const seismicSurveys2d = {
     { kind: 'yearIn', start: 'yearStart', end: 'yearEnd', column: 'name' },
   ],
   layer: 'surveys',
-  mapPage: (id) => `smc/survey/${id}/`,
+  mapPage: (id) => `smc/survey/${encodeURIComponent(id)}/`,
   mapId: 'id',
 } as const satisfies Register<SeismicSurvey2d>

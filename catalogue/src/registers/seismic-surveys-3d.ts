@@ -34,6 +34,6 @@ export const seismicSurveys3d = {
     { kind: 'yearIn', start: 'yearStart', end: 'yearEnd', column: 'name' },
   ],
   layer: 'surveys3d',
-  mapPage: (id) => `smc/3dsurvey/${id}/`,
+  mapPage: (id) => `smc/3dsurvey/${encodeURIComponent(id)}/`,
   mapId: 'id',
 } as const satisfies Register<SeismicSurvey3d>

@@ -31,6 +31,7 @@ describe('the address of the map viewer', () => {
   it('leaves layers it does not know out, and tells none from not named', () => {
     expect(read('/mapviewer/?layers=fields,rivers').layers).toEqual(['fields'])
     expect(read('/mapviewer/?layers=').layers).toEqual([])
+    expect(read('/mapviewer/?layers=rivers').layers).toBeNull()
     expect(read('/mapviewer/').layers).toBeNull()
   })
   it('carries the filters of a list, but not its page and order', () => {
@@ -50,6 +51,7 @@ describe('the address of the map viewer', () => {
   it.each([
     '/mapviewer/?lang=nl',
     '/mapviewer/field/A%2FB/?lang=en&datacenter=true&layers=fields,boreholes&x=1&y=-2&z=3.25&base=coast&lapsed=true',
+    '/mapviewer/brh/a%2Fb/?lang=nl',
     '/mapviewer/?lang=en&layers=licences#ids=GDNC-1,A%2CB',
     '/mapviewer/?lang=nl&layers=boreholes&onOffshore=OFF&result=GAS&startDate=1990-01-01&x=1&y=2&z=3',
     '/mapviewer/?lang=nl&layers=fields,boreholes&boreholes.result=GAS&status=W&mineral=G',

@@ -29,7 +29,7 @@ export type MapAddress = {
 /** Reads an address; `base` is the prefix with its slash. What it does not understand it leaves out. */
 export function readAddress(url: URL, base: string): MapAddress {
   const object = readObject(url.pathname.startsWith(base) ? url.pathname.slice(base.length) : '')
-  const layers = url.searchParams.has('layers') ? listParameter(url.search, 'layers').filter(isLayer) : null
+  const layers = url.searchParams.has('layers') ? readLayers(url.search) : null
   const baseMap = url.searchParams.get('base') ?? ''
   return {
     object,
@@ -58,6 +58,13 @@ export function writeAddress(address: MapAddress, base: string): string {
   ].join('&')
   const path = object === null ? '' : layerOf(object.layer).page(object.id)
   return `${base}${path}?${query}${ids.length === 0 ? '' : `#ids=${ids.map(encodeURIComponent).join(',')}`}`
+}
+
+/** All switched off is a choice; names that no layer has are none. */
+function readLayers(query: string): MapAddress['layers'] {
+  const named = listParameter(query, 'layers')
+  const layers = named.filter(isLayer)
+  return layers.length > 0 || named.length === 0 ? layers : null
 }
 
 /** `brh/106504134/` is a borehole, with and without the last slash. */

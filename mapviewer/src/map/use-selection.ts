@@ -28,8 +28,9 @@ export function useSelection(drawn: DrawnLayers): readonly Geometry[] | undefine
   useEffect(() => highlight.set('selected', geometries ?? []), [highlight, geometries])
   useEffect(() => {
     if (found === undefined) return
-    const opens = found.length > 0 && currentScene().listing === 'closed'
+    // Also when nothing of it was found: the list says so.
+    const opens = ids.length > 0 && currentScene().listing === 'closed'
     changeScene({ selection: found, ...(opens && { listing: 'selection' }) })
-  }, [found])
+  }, [found, ids])
   return geometries
 }

@@ -48,7 +48,7 @@ export function ObjectPanel({ object, onClose }: ObjectPanelProps) {
       <Areas areas={object.areas} />
       <Suspense fallback={<p className="panel-note">{say('loading')}</p>}>
         {object.figures.length > 0 && <Figures figures={object.figures} />}
-        {object.layer === 'boreholes' && <BoreholeParts boreholeDbk={object.key} />}
+        {object.layer === 'boreholes' && <BoreholeParts object={object} />}
       </Suspense>
       {other && other.columns.length > 0 && (
         <Section title={say(other.title)}>

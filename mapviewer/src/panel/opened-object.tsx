@@ -1,8 +1,8 @@
-import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { NotFound } from '../calls/call.ts'
 import { useObject } from '../calls/object-call.ts'
 import { kindOf, layerOf, layerStyle, type ObjectId } from '../subjects/subjects.ts'
+import { CallFailed } from './call-failed.tsx'
 import { ObjectPanel } from './object-panel.tsx'
 import { PanelHead } from './panel-head.tsx'
 
@@ -26,8 +26,7 @@ export function OpenedObject({ opened, onClose }: OpenedObjectProps) {
     return (
       <>
         <PanelHead title={opened.id} kind={kind} onClose={onClose} />
-        <p role="alert">{say('list.failed.text')}</p>
-        <Button onPress={() => void refetch()}>{say('list.failed.tryAgain')}</Button>
+        <CallFailed onRetry={() => void refetch()} />
       </>
     )
   return (

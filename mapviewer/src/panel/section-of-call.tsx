@@ -1,7 +1,7 @@
-import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { CallFailed } from './call-failed.tsx'
 import { Section } from './section.tsx'
 
 type SectionOfCallProps<Answer> = {
@@ -18,12 +18,7 @@ export function SectionOfCall<Answer>({ title, query, children }: SectionOfCallP
   return (
     <Section title={title}>
       {isPending && <p className="panel-note">{say('loading')}</p>}
-      {isError && (
-        <div role="alert">
-          <p className="panel-note">{say('list.failed.text')}</p>
-          <Button onPress={() => void refetch()}>{say('list.failed.tryAgain')}</Button>
-        </div>
-      )}
+      {isError && <CallFailed onRetry={() => void refetch()} />}
       {data !== undefined && children(data)}
     </Section>
   )

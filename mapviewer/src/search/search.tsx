@@ -43,6 +43,8 @@ export function Search() {
   const choose = ({ object, box, title }: SearchResult): void => {
     setOpen(false)
     setText(title)
+    // What was found before is no longer what is looked for.
+    highlight.set('found', [])
     if (object !== null) goToObject(object)
     if (object !== null || box === null) return
     const isPoint = box[0] === box[2] && box[1] === box[3]

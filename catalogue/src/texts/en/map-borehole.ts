@@ -6,7 +6,8 @@ export const mapBorehole = {
   'object.interpretation': 'Interpretation',
   'object.preferred': 'preferred',
   'object.depthAlongHole': 'Depth in metres along the hole (AH)',
-  'object.depthReference': 'Depths measured from {{reference}}, at {{height, number}} m above {{datum}}.',
+  'object.depthReference':
+    'Depths measured from the reference level: {{reference}}, {{height, number}} m above {{datum}}.',
   'object.deviation': 'Deviation',
   'object.deviation.above': 'The hole from above: its end lies {{reach}} m from its start, at {{azimuth}}°',
   'object.deviation.aboveCaption': 'From above: end at {{reach}} m, direction {{azimuth}}°',
@@ -16,6 +17,7 @@ export const mapBorehole = {
   'object.noFile': 'no file available',
   'object.lost': 'lost',
   'object.logs': 'Logs',
+  'object.log.unreadable': 'The file {{file}} cannot be drawn. You can still download it.',
   'object.log.drawing': 'Curves beside the layers, to scale: {{curves}}',
   'object.figures': 'Production by year',
   'object.quantity': 'What',

@@ -6,7 +6,8 @@ export const mapBorehole = {
   'object.interpretation': 'Interpretatie',
   'object.preferred': 'voorkeur',
   'object.depthAlongHole': 'Diepte in meter langs het boorgat (AH)',
-  'object.depthReference': 'Diepten gemeten vanaf {{reference}}, op {{height, number}} m boven {{datum}}.',
+  'object.depthReference':
+    'Diepten gemeten vanaf het referentievlak: {{reference}}, {{height, number}} m boven {{datum}}.',
   'object.deviation': 'Deviatie',
   'object.deviation.above':
     'Het boorgat van boven gezien: het einde ligt {{reach}} m van het begin, in richting {{azimuth}}°',
@@ -17,6 +18,7 @@ export const mapBorehole = {
   'object.noFile': 'geen bestand beschikbaar',
   'object.lost': 'kwijtgeraakt',
   'object.logs': 'Boorgatmetingen (logs)',
+  'object.log.unreadable': 'Het bestand {{file}} kan niet worden getekend. U kunt het wel downloaden.',
   'object.log.drawing': 'Meetcurven naast de lagen, op schaal: {{curves}}',
   'object.figures': 'Productie per jaar',
   'object.quantity': 'Wat',

@@ -12,6 +12,7 @@ import { useSpoken, type Spoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
 import { useInstallation } from '../../boot/installation.tsx'
 import { screenOf, useFigures } from '../../calls/figures-call.ts'
+import { CallFailed } from '../call-failed.tsx'
 import { Section } from '../section.tsx'
 import { Bars } from './bars.tsx'
 import { totalsOfMonths, totalsOfYears } from './yearly-totals.ts'
@@ -80,7 +81,7 @@ function History({ quantity }: { readonly quantity: Quantity }) {
   const { say, language } = useSpoken()
   const { datacentre } = useInstallation().config
   const { figures, column, title, unit } = quantity
-  const { data, isPending, isError } = useFigures(figures)
+  const { data, isPending, isError, refetch } = useFigures(figures)
   const screen = screenOf(figures)
   const query = new URLSearchParams({
     name: figures.name,
@@ -92,7 +93,7 @@ function History({ quantity }: { readonly quantity: Quantity }) {
   return (
     <div className={screen.style}>
       {isPending && <p className="panel-note">{say('loading')}</p>}
-      {isError && <p role="alert">{say('list.failed.text')}</p>}
+      {isError && <CallFailed onRetry={() => void refetch()} />}
       {data && (
         <Bars
           totals={column === null ? totalsOfYears(data) : totalsOfMonths(data, column)}

@@ -2,6 +2,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery } from '@tanstack/react-query'
 import { useBoreholePart, type Interval, type ListedLog } from '../../calls/borehole-calls.ts'
 import { get } from '../../calls/call.ts'
+import { CallFailed } from '../call-failed.tsx'
 import { FileList, type ListedFile } from '../documents/file-list.tsx'
 import { showSize } from '../documents/show-size.ts'
 import { SectionOfCall } from '../section-of-call.tsx'
@@ -46,12 +47,17 @@ export function Logs({ boreholeDbk }: { readonly boreholeDbk: string | number })
   )
 }
 
-/** One LAS file as curves; nothing where it cannot be had or read, as it is in the list anyway. */
+/** One LAS file as curves. */
 function DrawnLog({ log, intervals }: { readonly log: ListedLog; readonly intervals: readonly Interval[] }) {
-  const { data } = useQuery({
+  const { say } = useSpoken()
+  const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['las', log.documentBfileDbk],
     queryFn: async ({ signal }) => readLas(await (await get(addressOf(log), signal)).text()),
     structuralSharing: false,
   })
-  return data ? <LogDrawing las={data} intervals={intervals} /> : null
+  if (isPending) return <p className="panel-note">{say('loading')}</p>
+  if (isError) return <CallFailed onRetry={() => void refetch()} />
+  if (data === null)
+    return <p className="panel-note">{say('object.log.unreadable', { file: log.fileName })}</p>
+  return <LogDrawing las={data} intervals={intervals} />
 }

@@ -16,20 +16,26 @@ import { StratTable } from './strat-table.tsx'
 /** In pixels of the drawing. */
 const SIZE = { width: 360, height: 520, axis: 46, column: 46, labels: 118, margin: 10 }
 
+type StratigraphyProps = {
+  readonly boreholeDbk: string | number
+  /** The code of what depths are measured from: the call says it in English only. */
+  readonly depthReference: string | null
+}
+
 /** The layers a borehole goes through, drawn to scale. */
-export function Stratigraphy({ boreholeDbk }: { readonly boreholeDbk: string | number }) {
-  const { say } = useSpoken()
+export function Stratigraphy({ boreholeDbk, depthReference }: StratigraphyProps) {
+  const { say, speech } = useSpoken()
   const query = useBoreholePart('stratinterpretations', boreholeDbk)
   return (
     <SectionOfCall title={say('object.stratigraphy')} query={query}>
-      {({ stratIntprts, depthRefPointDescription, drpDatumCode, drpHeightInMeters }) => (
+      {({ stratIntprts, drpDatumCode, drpHeightInMeters }) => (
         <Interpretations
           interpretations={preferredFirst(stratIntprts)}
           reference={
-            depthRefPointDescription === null || drpHeightInMeters === null
+            depthReference === null || drpHeightInMeters === null
               ? null
               : say('object.depthReference', {
-                  reference: depthRefPointDescription,
+                  reference: speech.code('depthReference', depthReference),
                   height: drpHeightInMeters,
                   datum: drpDatumCode ?? '',
                 })
