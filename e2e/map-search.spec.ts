@@ -42,6 +42,14 @@ test('two numbers are a place, in each system they can be meant in', async ({ pa
   await expect(options.filter({ hasText: 'ETRS89' })).toHaveCount(1)
 })
 
+test('a coordinate that the map shows is found again as it stands there', async ({ page }) => {
+  const { search, place } = await openMap(page, '?x=131951&y=491611&z=8')
+  await search.fill((await page.locator('.pointer-coordinate output').textContent()) ?? '')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => place()).toEqual({ x: 131_951, y: 491_611, zoom: 7.5 })
+})
+
 test('what nothing is called is told', async ({ page }) => {
   const { search, say } = await openMap(page)
   await search.fill('zzzzzz')

@@ -56,11 +56,40 @@ describe('a coordinate as a visitor types it', () => {
     ['52,1552° NB 5,3872° OL', ['WGS84']],
     ['52.1552N 5.3872E', ['WGS84']],
     ['600000 5800000', ['ED50-UTM31', 'ETRS89-UTM31']],
+    ['155.000 463.000', ['RD']],
+    ['155,000 463,000', ['RD']],
+    ['155.000,463.000', ['RD']],
+    ['155.000,5 463.000,2', ['RD']],
+    ['155000,463000', ['RD']],
+    ['X=155000 Y=463000', ['RD']],
+    ['RD 155000 463000', ['RD']],
+    [`52°09'18.6"N 5°23'13.9"E`, ['WGS84']],
+    ['N52 09.31 E5 23.23', ['WGS84']],
+    ['52 9 18 5 23 14', ['WGS84']],
+    ['52 9 78 5 23 14', []],
+    ['999999 999999', []],
     ['K12-06', []],
     ['155000', []],
     ['1 2 3', []],
   ])('%s can be %j', (text, systems) => {
     expect(readCoordinate(text).map(({ system }) => system)).toEqual(systems)
+  })
+  it.each([
+    '155.000  463.000',
+    '155000,463000',
+    `52° 9' 18,62" NB 5° 23' 13,93" OL`,
+    '52 09.3103 N, 5 23.2322 E',
+    '52,155172 5,387203',
+  ])('is the origin of the grid as %s', (text) => {
+    const [read] = readCoordinate(text)
+    expect(Math.hypot((read?.rd[0] ?? 0) - 155_000, (read?.rd[1] ?? 0) - 463_000)).toBeLessThan(1)
+  })
+  it.each(['nl', 'en'] as const)('can be what the map shows in %s', (language) => {
+    for (const system of offeredSystems) {
+      const shown = showCoordinate(fromRd([120_000, 560_000], system), { system, language })
+      const read = readCoordinate(shown).find((one) => one.system === system)
+      expect(Math.hypot((read?.rd[0] ?? 0) - 120_000, (read?.rd[1] ?? 0) - 560_000)).toBeLessThan(2)
+    }
   })
   it('lies in the same place in whatever order degrees are typed', () => {
     const [one] = readCoordinate('52.155172 5.387203')

@@ -21,11 +21,51 @@ const ranges: Readonly<Record<OfferedSystem, Range>> = {
 const within = (value: number, [least, most]: Coordinate): boolean => value >= least && value <= most
 
 /**
- * The places that two numbers can mean: `155000 463000`, `52,15 5,38`, `5.38E 52.15N`. Numbers of UTM do not say
- * which of the two datums they are in, so both are offered.
+ * The places that what is typed can mean: `155000 463000`, `155.000,5 463.000,2`, `52,15 5,38`, `5.38E 52.15N`,
+ * `52° 9' 18" N 5° 23' 14" E`. Numbers of UTM do not say which of the two datums they are in, so both are offered.
  */
 export function readCoordinate(text: string): readonly ReadCoordinate[] {
-  const [first, second] = numbersIn(text)
+  const bare = text.replace(besideNumbers, ' ').trim()
+  for (const { number, toPlain } of readings) {
+    const isOnlyNumbers = bare.replace(number, '').replace(/[\s,;/]/g, '') === ''
+    const numbers = (bare.match(number) ?? []).map((part) => Number(toPlain(part)))
+    const places = isOnlyNumbers ? placesAt(inPairs(numbers)) : []
+    if (places.length > 0) return places
+  }
+  return []
+}
+
+/** Signs of degrees, letters for the quarters, and what a number is called. */
+const besideNumbers =
+  /[°º'"’′”″]|\b(?:RD|WGS\s?84|X|Y)\b\s*[=:]?|\b(?:NB|OL|N|E|O)(?=\d|\b)|(?<=\d)(?:NB|OL|N|E|O)\b/gi
+
+type Reading = { readonly number: RegExp; readonly toPlain: (part: string) => string }
+
+/** Points and commas part decimals, thousands or the two numbers: the first reading that is a place here counts. */
+const readings: readonly Reading[] = [
+  { number: /-?\d+(?:[.,]\d+)?/g, toPlain: (part) => part.replace(',', '.') },
+  { number: /-?\d+(?:\.\d+)?/g, toPlain: (part) => part },
+  {
+    number: /-?\d{1,3}(?:\.\d{3})+(?:,\d+)?/g,
+    toPlain: (part) => part.replaceAll('.', '').replace(',', '.'),
+  },
+  { number: /-?\d{1,3}(?:\.\d{3})+/g, toPlain: (part) => part.replaceAll('.', '') },
+  { number: /-?\d{1,3}(?:,\d{3})+(?:\.\d+)?/g, toPlain: (part) => part.replaceAll(',', '') },
+]
+
+/** Two numbers are a pair; four are degrees and minutes, six have seconds too. */
+function inPairs(numbers: readonly number[]): readonly number[] {
+  if (numbers.length === 2) return numbers
+  if (numbers.length !== 4 && numbers.length !== 6) return []
+  const half = numbers.length / 2
+  return [numbers.slice(0, half), numbers.slice(half)].map((parts) =>
+    parts.slice(1).every((part) => part >= 0 && part < 60)
+      ? parts.reduce((sum, part, at) => sum + part / 60 ** at, 0)
+      : Number.NaN,
+  )
+}
+
+function placesAt([first, second]: readonly number[]): readonly ReadCoordinate[] {
   if (first === undefined || second === undefined) return []
   return (Object.keys(ranges) as OfferedSystem[]).flatMap((system) => {
     const { x, y } = ranges[system]
@@ -38,12 +78,4 @@ export function readCoordinate(text: string): readonly ReadCoordinate[] {
           : null
     return typed === null ? [] : [{ system, typed, rd: toRd(typed, system) }]
   })
-}
-
-/** Two numbers, with a point or a comma for decimals; letters for the quarters and degree signs may stand beside them. */
-function numbersIn(text: string): readonly number[] {
-  const cleaned = text.replace(/[°'"’]|\b(NB|OL|N|E|O)\b|(?<=\d)(NB|OL|N|E|O)\b/gi, ' ').trim()
-  const parts = cleaned.match(/-?\d+(?:[.,]\d+)?/g) ?? []
-  const rest = cleaned.replace(/-?\d+(?:[.,]\d+)?/g, '').replace(/[\s,;/]/g, '')
-  return parts.length === 2 && rest === '' ? parts.map((part) => Number(part.replace(',', '.'))) : []
 }

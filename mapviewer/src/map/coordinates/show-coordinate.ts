@@ -2,7 +2,7 @@ import type { CoordinateSystem } from '@datacentre/catalogue/geography/coordinat
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { isInDegrees, type Coordinate } from './offered-systems.ts'
 
-/** Six decimals of a degree are about ten centimetres; the conversion to RD is no better than a quarter of a metre. */
+/** Five decimals of a degree are about a metre: finer than a pointer can point. */
 const DECIMALS = { degrees: 5, metres: 0 }
 
 type Shown = {
