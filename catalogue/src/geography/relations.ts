@@ -11,7 +11,10 @@ export type ColumnRelation = {
 /** Objects of the same layer that share ground with this one. */
 export type GroundRelation = { readonly relation: string; readonly sharesGround: LayerName }
 
-export type Relation = ColumnRelation | GroundRelation
+/** The others of the same hole: a sidetrack may leave another sidetrack. The column names what an object comes from. */
+export type FamilyRelation = { readonly relation: string; readonly comesFrom: string }
+
+export type Relation = ColumnRelation | GroundRelation | FamilyRelation
 
 /** What each object is linked to, in the order in which its page tells it. */
 export const relations = {
@@ -20,8 +23,8 @@ export const relations = {
     { relation: 'licence', to: 'licences', mine: 'gdnrCollectionId', theirs: 'gdnrCollectionId' },
     { relation: 'facility', to: 'facilities', mine: 'facilityCode', theirs: 'facilityCode' },
     { relation: 'parent', to: 'boreholes', mine: 'parentDbk', theirs: 'boreholeDbk' },
-    { relation: 'siblings', to: 'boreholes', mine: 'parentDbk', theirs: 'parentDbk' },
     { relation: 'children', to: 'boreholes', mine: 'boreholeDbk', theirs: 'parentDbk' },
+    { relation: 'family', comesFrom: 'parentDbk' },
   ],
   fields: [
     { relation: 'boreholes', to: 'boreholes', mine: 'fieldCode', theirs: 'fieldCode' },

@@ -8,6 +8,7 @@ import { readShapesNear, type Reading } from '@datacentre/database'
 import { boxAround } from '@datacentre/database/geometry'
 import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { familyOf } from './family.ts'
 import { ringsOnGrid } from './rings-on-grid.ts'
 
 /** An object of the map, with the layer it belongs to. */
@@ -46,6 +47,14 @@ function byColumns({ served, row }: Found, { to, mine, theirs }: ColumnRelation,
     .map((other) => linkTo({ served: others, row: other }))
 }
 
+/** The rest of the family: those that it comes from, and that come from it, have links of their own. */
+function byFamily({ served, row }: Found, parent: string): Link[] {
+  const { key } = served.layer
+  return familyOf(row, { rows: served.rows, key, parent })
+    .filter((other) => other !== row && other[key] !== row[parent] && other[parent] !== row[key])
+    .map((other) => linkTo({ served, row: other }))
+}
+
 /** Borders are drawn by hand and by computer: what shares less than a hectare is a neighbour. */
 const LEAST_SHARED_M2 = 10_000
 
@@ -72,7 +81,11 @@ export async function linksOf(found: Found, around: Around): Promise<Record<stri
   const related: readonly Relation[] = relations[found.served.layer.name]
   for (const relation of related) {
     links[relation.relation] =
-      'to' in relation ? byColumns(found, relation, around.snapshot) : await bySharedGround(found, around)
+      'to' in relation
+        ? byColumns(found, relation, around.snapshot)
+        : 'comesFrom' in relation
+          ? byFamily(found, relation.comesFrom)
+          : await bySharedGround(found, around)
   }
   return links
 }

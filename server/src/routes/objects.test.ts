@@ -58,10 +58,10 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
       licence: ['GDNC-A'],
       facility: ['OVN-A'],
       parent: [],
-      siblings: [],
       children: ['101', '102'],
+      family: [],
     })
-    expect(await linked('boreholes/101')).toMatchObject({ parent: ['100'], siblings: ['102'], children: [] })
+    expect(await linked('boreholes/101')).toMatchObject({ parent: ['100'], children: [], family: ['102'] })
     expect(await linked('fields/OVN')).toEqual({
       boreholes: ['100', '101', '102'],
       discoveryBorehole: ['100'],
@@ -70,7 +70,7 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
     expect(await linked('facilities/OVN-A')).toEqual({ boreholes: ['100'] })
     expect(await linked('lines/2')).toEqual({ survey: ['84'] })
     expect(await linked('surveys/84')).toEqual({ lines: ['1', '2'] })
-    expect(await linked('boreholes/103')).toMatchObject({ field: [], licence: [], siblings: [] })
+    expect(await linked('boreholes/103')).toMatchObject({ field: [], licence: [], family: [] })
   })
   it('that is a licence has its fields, its boreholes, and those that share ground, not the neighbours', async () => {
     expect(await linked('licences/GDNC-A')).toEqual({
