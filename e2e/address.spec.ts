@@ -79,6 +79,7 @@ test('what an address asks and a list does not offer is ignored', async ({ page,
   const far = await openList(page, boreholes, { query: 'page=99999' })
   const totalPages = Math.ceil(total / 30)
   await expect(far.report).toHaveText(far.say('paging.report', { currentPage: totalPages, totalPages }))
+  await expect(page).toHaveURL(new RegExp(`\\?page=${totalPages}$`))
 })
 
 test('changed criteria stand in session storage, and filterRestore=true brings them back once, dates and all', async ({

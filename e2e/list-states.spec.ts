@@ -1,3 +1,4 @@
+import { searchedIn } from '@datacentre/catalogue/list/search'
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import { inTurn, languages, listAddress, listScreen } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
@@ -53,7 +54,7 @@ for (const { register, language } of inTurn) {
     const words = (await option.locator('.option-words').textContent()) ?? ''
     await option.click()
     await expect(page.locator('.list-message li')).toHaveText([
-      say('filters.chip', { filter: say('filter.searchByName'), value: '~~nobody' }),
+      say('filters.chip', { filter: say(`search.${searchedIn(register)}`), value: '~~nobody' }),
       say('filters.chip', { filter: label, value: words }),
     ])
     await page.getByRole('button', { name: say('list.empty.clearLast') }).click()
@@ -144,3 +145,28 @@ test('a visitor may type before the rows are there, and finds what was asked', a
   await expect(screen.search).toHaveValue(name)
   await expect(screen.selectAll).toBeChecked()
 })
+
+for (const language of languages) {
+  test(`while the code of a list is on its way the page stands with its frame, its name and rows to come, in ${language}`, async ({
+    page,
+  }) => {
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.goto(`/datacenter/${language === 'en' ? '?lang=en' : ''}`)
+    await expect(page.locator('.tile').first()).toBeVisible()
+    await page.route('**/assets/register-screen*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.locator(`a[href^="/datacenter${boreholes.route}"]`).first().click()
+    const screen = listScreen(page, boreholes, language)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(screen.say('register.boreholes.title'))
+    await expect(page.getByRole('main').getByText(screen.say('loadingResults'))).toBeVisible()
+    await expect(page.locator('.breadcrumb')).toContainText(screen.say('register.boreholes.title'))
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    answer()
+    await expect(screen.rows.first()).toBeVisible()
+    await expect(heading).toBeFocused()
+  })
+}

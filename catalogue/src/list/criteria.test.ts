@@ -2,7 +2,7 @@ import { boreholes, fields, licences, seismicLines } from '../registers/index.ts
 import { aBorehole, aField, aLine, day } from '@datacentre/fixtures'
 import { indexed } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
-import { activeFilterCount, allowedCriteria, changeCriteria, narrowedOptions } from './criteria.ts'
+import { allowedCriteria, changeCriteria, filtersInUse, narrowedOptions } from './criteria.ts'
 import { NO_VALUE } from '../grammar/option.ts'
 
 const today = day('2026-11-15')
@@ -68,16 +68,16 @@ describe('a chosen stratigraphic group', () => {
 
 describe('the badge on the filter toggle', () => {
   it('counts one for each control in use', () => {
-    expect(activeFilterCount(boreholes, {})).toBe(0)
-    expect(activeFilterCount(boreholes, { onOffshore: 'ON', status: 'TD' })).toBe(2)
+    expect(filtersInUse(boreholes, {})).toHaveLength(0)
+    expect(filtersInUse(boreholes, { onOffshore: 'ON', status: 'TD' })).toHaveLength(2)
   })
   it('counts a period once, with one bound or two', () => {
-    expect(activeFilterCount(boreholes, { startDate: today })).toBe(1)
-    expect(activeFilterCount(boreholes, { startDate: today, endDate: today })).toBe(1)
-    expect(activeFilterCount(licences, { grantedStart: today, expiredEnd: today })).toBe(2)
+    expect(filtersInUse(boreholes, { startDate: today })).toHaveLength(1)
+    expect(filtersInUse(boreholes, { startDate: today, endDate: today })).toHaveLength(1)
+    expect(filtersInUse(licences, { grantedStart: today, expiredEnd: today })).toHaveLength(2)
   })
   it('does not count the search, the order or the page', () => {
-    expect(activeFilterCount(boreholes, { searchByName: 'k', order: 'startDate', page: 2 })).toBe(0)
+    expect(filtersInUse(boreholes, { searchByName: 'k', order: 'startDate', page: 2 })).toHaveLength(0)
   })
 })
 

@@ -101,7 +101,7 @@ export function narrowedOptions(
 
 const isStratGroup = (code: string): code is StratGroup => Object.hasOwn(stratGroups, code)
 
-/** The badge on the filter toggle: one for each control in use; the search is not counted (decision 8). */
-export const activeFilterCount = (register: Pick<Register, 'filters'>, criteria: Criteria): number =>
+/** The filters in use, in the order of the register, as the badge counts them: one for each control, without the search
+ *  (decision 8). */
+export const filtersInUse = (register: Pick<Register, 'filters'>, criteria: Criteria): readonly Filter[] =>
   register.filters.filter((filter) => parametersOf(filter).some((name) => criteria[name] !== undefined))
-    .length

@@ -2,6 +2,7 @@ import { aBorehole, aField, day } from '@datacentre/fixtures'
 import { indexed } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { boreholes, fields } from '../registers/index.ts'
+import { filtersInUse } from './criteria.ts'
 import { filterInWords } from './filter-in-words.ts'
 import {
   changeBounds,
@@ -10,8 +11,8 @@ import {
   clearFilter,
   clearLast,
   currentPage,
-  filtersInUse,
   openList,
+  showCriteria,
 } from './list-screen.ts'
 import { toggleRow } from './selection.ts'
 
@@ -31,6 +32,11 @@ describe('a list that opens', () => {
     expect(openList(index, {}).selection.count).toBe(0)
     expect(openList(index, { onOffshore: 'ON' }).selection.count).toBe(35)
     expect(openList(index, { searchByName: 'k1-' }).selection.count).toBe(1)
+  })
+  it('on a page beyond it has its last page, in what it asks too', () => {
+    expect(openList(index, { page: 999 }).criteria).toEqual({ page: 3 })
+    expect(openList(index, { onOffshore: 'ON', page: 999, pageSize: 50 }).criteria.page).toBe(1)
+    expect(openList(index, { page: 2 }).criteria).toEqual({ page: 2 })
   })
 })
 
@@ -62,11 +68,28 @@ describe('a change of a list', () => {
   })
 })
 
+describe('a list that shows other criteria as a whole', () => {
+  const opened = openList(index, { onOffshore: 'ON', page: 2 })
+  const chosen = { ...opened, selection: toggleRow(opened.selection, 3) }
+
+  it('selects anew where other rows are left', () => {
+    const shown = showCriteria(chosen, { searchByName: 'k1-' })
+    expect(shown.view.rows).toHaveLength(1)
+    expect(shown.selection.count).toBe(1)
+    expect(shown.criteria).toEqual({ searchByName: 'k1-' })
+  })
+  it('keeps the selection where the same rows are left', () => {
+    const shown = showCriteria(chosen, { onOffshore: 'ON', order: 'startDate', page: 9 })
+    expect(shown.selection.count).toBe(36)
+    expect(shown.criteria).toEqual({ onOffshore: 'ON', order: 'startDate', page: 2 })
+  })
+})
+
 describe('filters that are taken off', () => {
   const narrowed = openList(index, { onOffshore: 'ON', startDate: day('1920-01-01'), order: 'startDate' })
 
   it('one by one leave the others', () => {
-    const [first] = filtersInUse(narrowed)
+    const [first] = filtersInUse(boreholes, narrowed.criteria)
     expect(clearFilter(narrowed, first!).criteria).toEqual({
       startDate: day('1920-01-01'),
       order: 'startDate',

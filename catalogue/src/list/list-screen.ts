@@ -1,7 +1,7 @@
 import type { Criteria, Parameter } from '../grammar/parameter.ts'
 import { parametersOf } from '../grammar/filter-kinds.ts'
 import type { Filter } from '../grammar/filter.ts'
-import { changeCriteria, withParameter } from './criteria.ts'
+import { changeCriteria, filtersInUse, withParameter } from './criteria.ts'
 import { viewList, type ListIndex, type ListView } from './list.ts'
 import { DEFAULT_PAGE_SIZE, pageOf, type Page } from './paging.ts'
 import { afterFilterChange, type Selection } from './selection.ts'
@@ -21,7 +21,15 @@ export function openList(index: ListIndex, criteria: Criteria, last: Parameter |
   const view = viewList(index, criteria)
   const { narrowed } = view
   const selection = afterFilterChange({ rowCount: index.rows.length, filtered: view.rows, narrowed })
-  return { index, criteria, view, selection, last }
+  return withinPages({ index, criteria, view, selection, last })
+}
+
+/** A page beyond the list becomes its last page, also in the criteria, so that the address says what is seen. */
+function withinPages(screen: ListScreen): ListScreen {
+  const { page } = screen.criteria
+  const { currentPage: within } = currentPage(screen)
+  if (page === undefined || page === within) return screen
+  return { ...screen, criteria: withParameter(screen.criteria, 'page', within) }
 }
 
 export type ListChange = { readonly parameter: Parameter; readonly value: string | number | undefined }
@@ -33,10 +41,19 @@ const KEEPS_SELECTION: readonly Parameter[] = ['order', 'page', 'pageSize']
 export function changeList(screen: ListScreen, change: ListChange): ListScreen {
   const { index, criteria } = screen
   if (change.parameter === 'page')
-    return { ...screen, criteria: withParameter(criteria, 'page', change.value) }
+    return withinPages({ ...screen, criteria: withParameter(criteria, 'page', change.value) })
   const changed = changeCriteria(index.register, criteria, change)
   if (!KEEPS_SELECTION.includes(change.parameter)) return openList(index, changed, change.parameter)
   return { ...screen, criteria: changed, view: viewList(index, changed) }
+}
+
+/** A list under other criteria as a whole, as Back and Forward ask them; where the same rows are left, the selection stays. */
+export function showCriteria(screen: ListScreen, criteria: Criteria): ListScreen {
+  const { index } = screen
+  const names = Object.keys({ ...screen.criteria, ...criteria }) as readonly Parameter[]
+  const changed = names.filter((name) => screen.criteria[name] !== criteria[name])
+  if (!changed.every((name) => KEEPS_SELECTION.includes(name))) return openList(index, criteria)
+  return withinPages({ ...screen, criteria, view: viewList(index, criteria) })
 }
 
 /** A visitor sets both bounds of a period at once. */
@@ -53,8 +70,8 @@ export function clearFilter(screen: ListScreen, filter: Filter): ListScreen {
 
 /** Takes away what was narrowed last, or the last filter in use where that is not known; the search where no filter is. */
 export function clearLast(screen: ListScreen): ListScreen {
-  const filters = filtersInUse(screen)
   const { last, criteria } = screen
+  const filters = filtersInUse(screen.index.register, criteria)
   if (last === 'searchByName' && criteria.searchByName !== undefined) return clearParameters(screen, [last])
   const filter = filters.find((one) => last !== null && parametersOf(one).includes(last)) ?? filters.at(-1)
   return filter === undefined ? clearParameters(screen, ['searchByName']) : clearFilter(screen, filter)
@@ -80,10 +97,3 @@ export const currentPage = ({ criteria, view }: ListScreen): Page =>
     page: criteria.page ?? 1,
     pageSize: criteria.pageSize ?? DEFAULT_PAGE_SIZE,
   })
-
-/** The filters in use, in the order of the register. */
-export const filtersInUse = ({
-  index,
-  criteria,
-}: Pick<ListScreen, 'index' | 'criteria'>): readonly Filter[] =>
-  index.register.filters.filter((filter) => parametersOf(filter).some((name) => criteria[name] !== undefined))

@@ -1,3 +1,5 @@
+import type { Register } from '../grammar/register.ts'
+
 /** The longest name a visitor can search for (spec 5). */
 export const SEARCH_LENGTH = 100
 
@@ -12,6 +14,10 @@ export function fold(text: string): string {
 
 /** What is asked of a search box, folded; the empty string asks nothing. */
 export const searchFor = (typed: string): string => fold(typed.slice(0, SEARCH_LENGTH)).trim()
+
+/** Where a register's search looks: in names, or in names and codes (spec 5). */
+export const searchedIn = ({ searchedBy }: Pick<Register, 'searchedBy'>): 'name' | 'nameOrCode' =>
+  searchedBy.length > 1 ? 'nameOrCode' : 'name'
 
 /** What a row is found by: its searched columns, folded, one after the other. */
 export const searchKey = (values: readonly (string | null)[]): string =>

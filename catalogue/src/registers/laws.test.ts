@@ -3,7 +3,7 @@ import { indexed } from '@datacentre/fixtures/listing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromAddress, toAddress } from '../list/address.ts'
-import { activeFilterCount, allowedCriteria, changeCriteria } from '../list/criteria.ts'
+import { allowedCriteria, changeCriteria, filtersInUse } from '../list/criteria.ts'
 import type { AnyRow, Value } from '../grammar/column.ts'
 import { parametersOf } from '../grammar/filter-kinds.ts'
 import { viewList } from '../list/list.ts'
@@ -158,7 +158,7 @@ describe.each(registers.map((register): [string, Register] => [register.id, regi
         const parameter = parametersOf(filter)[0]!
         const changed = changeCriteria(register, { page: 4 }, { parameter, value: NO_VALUE })
         expect(changed.page).toBeUndefined()
-        expect(activeFilterCount(register, changed)).toBe(1)
+        expect(filtersInUse(register, changed)).toHaveLength(1)
       }
     })
     it('names only columns it has, and shows its name in the row', () => {

@@ -6,23 +6,33 @@ export type Address = {
   readonly query: string
   /** Another number means that the screen opens anew, also when it is the same screen. */
   readonly visit: number
+  /** How far down the visitor was when leaving it, in pixels; 0 for who comes by a link. */
+  readonly top: number
 }
 
 /** What we keep with each entry of the browser's history. */
-type Entry = { readonly visit?: number; readonly opened?: true }
+type Entry = { readonly visit?: number; readonly opened?: true; readonly top?: number }
 
 /** The prefix with its slash, which the server writes into the page's base element. */
 const base = new URL(document.baseURI).pathname
+
+// The browser would scroll before the rows are there again: `useArrival` waits for them.
+window.history.scrollRestoration = 'manual'
+
+/** How far down each visit was left: on Back its entry is gone before it could be written there. */
+const leftAt = new Map<number, number>()
 
 const entry = (): Entry => (window.history.state ?? {}) as Entry
 
 function read(): Address {
   const { pathname, search } = window.location
   const path = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : '/'
+  const { visit = 0, top = 0 } = entry()
   return {
     path: path.length > 1 ? path.replace(/\/$/, '') : path,
     query: search.slice(1),
-    visit: entry().visit ?? 0,
+    visit,
+    top: leftAt.get(visit) ?? top,
   }
 }
 
@@ -34,12 +44,26 @@ let isClosing = false
 
 function update(): void {
   isClosing = false
+  leftAt.set(current.visit, window.scrollY)
   current = read()
   visits = Math.max(visits, current.visit)
   for (const listener of listeners) listener()
 }
 
-window.addEventListener('popstate', update)
+const travelling = new Set<(query: string) => void>()
+
+/** Called with the query when Back or Forward leads to another state of the same screen. */
+export function onTravel(listener: (query: string) => void): () => void {
+  travelling.add(listener)
+  return () => travelling.delete(listener)
+}
+
+window.addEventListener('popstate', () => {
+  const { path, visit } = current
+  update()
+  if (current.path !== path || current.visit !== visit) return
+  for (const listener of travelling) listener(current.query)
+})
 
 export const currentAddress = (): Address => current
 
@@ -56,9 +80,10 @@ export function onLeaving(listener: () => void): () => void {
   return () => leaving.delete(listener)
 }
 
-/** Lets everybody write what must still be written to this address. */
+/** Lets everybody write what must still be written to this address, and how far down it was left. */
 export function writePending(): void {
   for (const listener of leaving) listener()
+  window.history.replaceState({ ...entry(), top: window.scrollY } satisfies Entry, '')
 }
 
 window.addEventListener('pagehide', writePending)

@@ -1,29 +1,34 @@
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { STORAGE_KEY, toStorage } from '@datacentre/catalogue/list/address'
+import { fromAddress, STORAGE_KEY, toAddress, toStorage } from '@datacentre/catalogue/list/address'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useEffect, useRef } from 'react'
-import { currentAddress, onLeaving, writeQuery } from './address.ts'
+import { useEffect } from 'react'
+import { currentAddress, onLeaving, onTravel, writeQuery } from './address.ts'
 import { detailIn, pageQuery } from './page-query.ts'
 
 /** Browsers refuse more than some hundred changes of the address in half a minute, and typing makes more. */
 const PAUSE_MS = 150
 
+type KeptCriteria = {
+  readonly criteria: Criteria
+  /** What the screen opened with, which no visitor changed. */
+  readonly opened: Criteria
+  readonly register?: Register | undefined
+  /** Shows what the address asks, which Back or Forward made another than what the screen shows. */
+  readonly follow: (asked: Criteria) => void
+}
+
 /** Keeps a screen's criteria in its address and, once a visitor changed them, in session storage (decisions 4 and 5). */
-export function useKeptCriteria(criteria: Criteria | undefined, register?: Register): void {
+export function useKeptCriteria({ criteria, opened, register, follow }: KeptCriteria): void {
   const { language } = useSpoken()
-  const opened = useRef(criteria)
-  opened.current ??= criteria
   useEffect(() => {
-    if (criteria === undefined) return undefined
-    const isChanged = criteria !== opened.current
     let isWritten = false
     const write = (): void => {
       if (isWritten) return
       isWritten = true
       const detail = detailIn(currentAddress().query)
       writeQuery(pageQuery({ criteria, language, detail, ...(register && { register }) }))
-      if (isChanged) window.sessionStorage.setItem(STORAGE_KEY, toStorage(criteria))
+      if (criteria !== opened) window.sessionStorage.setItem(STORAGE_KEY, toStorage(criteria))
     }
     const timer = window.setTimeout(write, PAUSE_MS)
     // Nothing is lost when the visitor is quicker than the pause.
@@ -32,5 +37,13 @@ export function useKeptCriteria(criteria: Criteria | undefined, register?: Regis
       window.clearTimeout(timer)
       stopListening()
     }
-  }, [criteria, register, language])
+  }, [criteria, opened, register, language])
+  useEffect(
+    () =>
+      onTravel((query) => {
+        const asked = fromAddress(query)
+        if (toAddress(asked, register) !== toAddress(criteria, register)) follow(asked)
+      }),
+    [criteria, register, follow],
+  )
 }

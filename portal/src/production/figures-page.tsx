@@ -11,7 +11,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { detailIn } from '../address/page-query.ts'
 import { useAddress } from '../address/use-address.ts'
-import { PageFrame } from '../frame/page-frame.tsx'
 import { FigureCards, type CardOf } from './figure-cards.tsx'
 import { FiguresDownload } from './figures-download.tsx'
 import { FiguresHead } from './figures-head.tsx'
@@ -51,39 +50,31 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
     fileName: figureFileName(screen, question),
   }
   return (
-    <PageFrame trail={[{ label: title, to: screen.route }]}>
-      <div className={`figures-page ${screen.style}`}>
-        <FiguresHead screen={screen} title={title} total={rows?.length} />
-        <section className="figures-selectors" aria-label={say('production.selectors')}>
-          {selectors}
-          <FiguresDownload screen={screen} results={rows?.length ?? 0} download={download} />
-        </section>
-        <FiguresLoading screen={screen} figures={figures} />
-        <FiguresPlace figures={figures} criteria={shown} change={change}>
-          {(found) => (
-            <>
-              <SelectionChartPlace screen={screen} rows={found} measure={measures[0]} shown={shown} />
-              <FigureCards
-                screen={screen}
-                rows={found}
-                shown={shown}
-                change={change}
-                renderCard={renderCard}
-              />
-            </>
-          )}
-        </FiguresPlace>
-        {rows !== undefined && detail !== null && (
-          <HistoryPlace
-            screen={screen}
-            rows={rows}
-            subjectKey={detail}
-            measures={measures}
-            criteria={shown}
-            thisYear={thisYear}
-          />
+    <div className={`figures-page ${screen.style}`}>
+      <FiguresHead screen={screen} title={title} total={rows?.length} />
+      <section className="figures-selectors" aria-label={say('production.selectors')}>
+        {selectors}
+        <FiguresDownload screen={screen} results={rows?.length ?? 0} download={download} />
+      </section>
+      <FiguresLoading screen={screen} figures={figures} />
+      <FiguresPlace figures={figures} criteria={shown} change={change}>
+        {(found) => (
+          <>
+            <SelectionChartPlace screen={screen} rows={found} measure={measures[0]} shown={shown} />
+            <FigureCards screen={screen} rows={found} shown={shown} change={change} renderCard={renderCard} />
+          </>
         )}
-      </div>
-    </PageFrame>
+      </FiguresPlace>
+      {rows !== undefined && detail !== null && (
+        <HistoryPlace
+          screen={screen}
+          rows={rows}
+          subjectKey={detail}
+          measures={measures}
+          criteria={shown}
+          thisYear={thisYear}
+        />
+      )}
+    </div>
   )
 }

@@ -23,8 +23,10 @@ export function useFigureCriteria<Asked extends Criteria>(
   complete: (criteria: Criteria, thisYear: number) => Asked,
 ): Opened<Asked> {
   const [thisYear] = useState(() => yearOf(todayInAmsterdam(new Date())))
-  const [criteria, setCriteria] = useState(() => complete(criteriaAtOpening(), thisYear))
-  useKeptCriteria(criteria)
+  const [opened] = useState(() => complete(criteriaAtOpening(), thisYear))
+  const [criteria, setCriteria] = useState(opened)
+  const follow = (asked: Criteria): void => setCriteria(complete(asked, thisYear))
+  useKeptCriteria({ criteria, opened, follow })
   const change = useCallback<ChangeFigures>(
     (changes) => setCriteria((now) => changeFigures(now, changes)),
     [],

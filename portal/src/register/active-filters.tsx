@@ -1,13 +1,9 @@
+import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import { filterInWords } from '@datacentre/catalogue/list/filter-in-words'
+import { searchedIn } from '@datacentre/catalogue/list/search'
 import type { Filter } from '@datacentre/catalogue/grammar/filter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import {
-  changeList,
-  clearAll,
-  clearFilter,
-  filtersInUse,
-  type ListScreen,
-} from '@datacentre/catalogue/list/list-screen'
+import { changeList, clearAll, clearFilter, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { periodTextKey } from '@datacentre/catalogue/texts/keys'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
 import { filteredPage } from '@datacentre/catalogue/wire/map-addresses'
@@ -29,7 +25,7 @@ export function ActiveFilters({ screen, change }: ActiveFiltersProps) {
   const { mapviewer } = useInstallation().config
   const { register } = screen.index
   const search = screen.criteria.searchByName
-  const filters = filtersInUse(screen)
+  const filters = filtersInUse(register, screen.criteria)
   // The pressed control goes with what it takes off.
   const leaving: Change = (next) => {
     change(next)
@@ -40,7 +36,7 @@ export function ActiveFilters({ screen, change }: ActiveFiltersProps) {
     <div className="active-filters" role="group" aria-label={say('filters.activeList')}>
       {search !== undefined && (
         <Chip
-          label={say('filters.chip', { filter: say('filter.searchByName'), value: search })}
+          label={say('filters.chip', { filter: say(`search.${searchedIn(register)}`), value: search })}
           removeLabel={say('search.clear')}
           onRemove={() => leaving((now) => changeList(now, { parameter: 'searchByName', value: undefined }))}
         />

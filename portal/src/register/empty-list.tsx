@@ -1,5 +1,7 @@
+import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import { filterInWords } from '@datacentre/catalogue/list/filter-in-words'
-import { clearAll, clearLast, filtersInUse, type ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { searchedIn } from '@datacentre/catalogue/list/search'
+import { clearAll, clearLast, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { filterName } from './active-filters.tsx'
@@ -13,11 +15,11 @@ export function EmptyList({ screen, change }: EmptyListProps) {
   const { say } = useSpoken()
   const { register } = screen.index
   const search = screen.criteria.searchByName
-  const filters = filtersInUse(screen)
+  const filters = filtersInUse(register, screen.criteria)
   const asked = [
     ...(search === undefined
       ? []
-      : [say('filters.chip', { filter: say('filter.searchByName'), value: search })]),
+      : [say('filters.chip', { filter: say(`search.${searchedIn(register)}`), value: search })]),
     ...filters.map((filter) =>
       say('filters.chip', {
         filter: filterName(register, filter, say),
@@ -32,9 +34,7 @@ export function EmptyList({ screen, change }: EmptyListProps) {
   }
   return (
     <div className="list-message">
-      <p role="status" className="list-message-title">
-        {say('noResults')}
-      </p>
+      <p className="list-message-title">{say('noResults')}</p>
       {asked.length > 0 && (
         <>
           <p>{say('list.empty.text')}</p>

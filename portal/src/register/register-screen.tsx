@@ -1,11 +1,10 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { activeFilterCount } from '@datacentre/catalogue/list/criteria'
+import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
 import { useAddress } from '../address/use-address.ts'
 import { detailIn } from '../address/page-query.ts'
 import { DetailModal } from '../detail/detail-modal.tsx'
-import { PageFrame } from '../frame/page-frame.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterToggle } from './filter-toggle.tsx'
@@ -26,32 +25,30 @@ type RegisterScreenProps = { readonly register: Register }
 export default function RegisterScreen({ register }: RegisterScreenProps) {
   const { say } = useSpoken()
   const list = useRegisterList(register)
-  const { screen, change, search, criteria, today } = useListScreen(list.data)
+  const { screen, change, search, criteria, today } = useListScreen(register, list.data)
   const [showsFilters, setShowsFilters] = useState(() => window.matchMedia(WIDE).matches)
   const { query } = useAddress()
   const detail = detailIn(query)
   const title = say(`register.${register.id}.title`)
   return (
-    <PageFrame trail={[{ label: title, to: register.route }]}>
-      <div className={`register-screen ${register.style}`}>
-        <SeismicTabs register={register} />
-        <ListHead register={register} title={title} total={screen?.view.rows.length} />
-        <ToolBar register={register} screen={screen} criteria={criteria} change={change} onSearch={search}>
-          <FilterToggle
-            isOpen={showsFilters}
-            active={activeFilterCount(register, criteria)}
-            onToggle={() => setShowsFilters(!showsFilters)}
-          />
-        </ToolBar>
-        <div className={showsFilters ? 'register-body has-filters' : 'register-body'}>
-          {showsFilters && <FilterPanel register={register} screen={screen} change={change} today={today} />}
-          <div className="register-list">
-            {screen && <ActiveFilters screen={screen} change={change} />}
-            <ListPlace register={register} list={list} screen={screen} change={change} />
-          </div>
+    <div className={`register-screen ${register.style}`}>
+      <SeismicTabs register={register} />
+      <ListHead register={register} title={title} total={screen?.view.rows.length} />
+      <ToolBar register={register} screen={screen} criteria={criteria} change={change} onSearch={search}>
+        <FilterToggle
+          isOpen={showsFilters}
+          active={filtersInUse(register, criteria).length}
+          onToggle={() => setShowsFilters(!showsFilters)}
+        />
+      </ToolBar>
+      <div className={showsFilters ? 'register-body has-filters' : 'register-body'}>
+        {showsFilters && <FilterPanel register={register} screen={screen} change={change} today={today} />}
+        <div className="register-list">
+          {screen && <ActiveFilters screen={screen} change={change} />}
+          <ListPlace register={register} list={list} screen={screen} change={change} />
         </div>
-        {screen && detail !== null && <DetailModal screen={screen} id={detail} />}
       </div>
-    </PageFrame>
+      {screen && detail !== null && <DetailModal screen={screen} id={detail} />}
+    </div>
   )
 }

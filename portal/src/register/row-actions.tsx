@@ -25,7 +25,12 @@ export function RowActions({ register, row, name }: RowActionsProps) {
       <Button icon="print" look="quiet" onPress={() => place.current && printRow(place.current)}>
         {say('row.print')}
       </Button>
-      <a href={say('reportErrorUrl', { name: encodeURIComponent(name) })}>{say('reportError')}</a>
+      <a
+        href={say('reportErrorUrl', { name: encodeURIComponent(name) })}
+        aria-label={say('reportError.of', { name })}
+      >
+        {say('reportError')}
+      </a>
       <span role="status">{told && say(told)}</span>
     </div>
   )

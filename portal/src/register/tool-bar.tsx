@@ -1,7 +1,7 @@
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
-import { SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
+import { searchedIn, SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
 import { SearchBox } from '@datacentre/ui/search-box'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { ReactNode } from 'react'
@@ -31,8 +31,8 @@ export function ToolBar({ register, screen, criteria, change, onSearch, children
       <SelectAll screen={screen} change={change} />
       <div className="tool-bar-search">
         <SearchBox
-          placeholder={say('search.placeholder')}
-          label={say(register.searchedBy.length > 1 ? 'search.nameOrCode' : 'filter.searchByName')}
+          placeholder={say(`search.placeholder.${searchedIn(register)}`)}
+          label={say(`search.${searchedIn(register)}`)}
           value={criteria.searchByName ?? ''}
           onChange={onSearch}
           maxLength={SEARCH_LENGTH}

@@ -3,9 +3,10 @@ import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { licenceProduction, productionScreens } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
 import type { TextKey } from '@datacentre/catalogue/texts/index'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import { Home } from '../home/home.tsx'
 import { NotFound, pages } from '../pages/index.ts'
+import { ArrivingScreen } from './arriving-screen.tsx'
 import { LicenceFiguresGuard } from './licence-figures-guard.tsx'
 
 export type Screen = { readonly title: TextKey; readonly Screen: ComponentType }
@@ -13,32 +14,27 @@ export type Screen = { readonly title: TextKey; readonly Screen: ComponentType }
 const LazyRegisterScreen = lazy(() => import('../register/register-screen.tsx'))
 const LazyFiguresScreen = lazy(() => import('../production/figures-screen.tsx'))
 
-const registerScreen = (register: Register): [string, Screen] => [
-  register.route,
-  {
-    title: `register.${register.id}.title`,
-    Screen: () => (
-      <Suspense>
-        <LazyRegisterScreen register={register} />
-      </Suspense>
-    ),
-  },
-]
+function registerScreen(register: Register): [string, Screen] {
+  const title = `register.${register.id}.title` as const
+  const { route } = register
+  const Screen = () => (
+    <ArrivingScreen title={title} route={route}>
+      <LazyRegisterScreen register={register} />
+    </ArrivingScreen>
+  )
+  return [route, { title, Screen }]
+}
 
-const figuresScreen = (screen: ProductionScreen): [string, Screen] => [
-  screen.route,
-  {
-    title: `production.${screen.id}.title`,
-    Screen:
-      screen === licenceProduction
-        ? LicenceFiguresGuard
-        : () => (
-            <Suspense>
-              <LazyFiguresScreen screen={screen} />
-            </Suspense>
-          ),
-  },
-]
+function figuresScreen(screen: ProductionScreen): [string, Screen] {
+  const title = `production.${screen.id}.title` as const
+  const { route } = screen
+  const Screen = () => (
+    <ArrivingScreen title={title} route={route}>
+      <LazyFiguresScreen screen={screen} />
+    </ArrivingScreen>
+  )
+  return [route, { title, Screen: screen === licenceProduction ? LicenceFiguresGuard : Screen }]
+}
 
 /** Every screen by its path below the prefix. */
 const screens: ReadonlyMap<string, Screen> = new Map<string, Screen>([

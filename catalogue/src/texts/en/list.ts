@@ -4,7 +4,6 @@ export const list = {
   loadingResults: 'Loading results ...',
   noResults: 'No results found',
 
-  'list.columns': 'Columns',
   'list.columns.select': 'Selection',
   'list.columns.more': 'More',
   'list.rows': 'Results',
@@ -14,18 +13,18 @@ export const list = {
   'list.failed.text': 'The data could not be loaded.',
   'list.failed.tryAgain': 'Try again',
 
+  'search.name': 'Search by name',
   'search.nameOrCode': 'Search by name or code',
-  'search.placeholder': 'Type a part of the name',
+  'search.placeholder.name': 'Type a part of the name',
+  'search.placeholder.nameOrCode': 'Type a part of the name or code',
   'search.clear': 'Clear the search',
 
   'selection.all': 'Select all',
   'selection.count_one': '{{count, number}} selected',
   'selection.count_other': '{{count, number}} selected',
   'selection.none': 'Nothing selected',
-  'selection.clear': 'Clear the selection',
 
   'row.select': 'Select {{name}}',
-  'row.open': 'Show {{name}} on the map',
   'row.expand': 'Show more about {{name}}',
   'row.collapse': 'Show less about {{name}}',
   'row.copy': 'Copy this row',
@@ -34,7 +33,6 @@ export const list = {
   'row.print': 'Print this row',
   'row.code': '{{column}} (code)',
 
+  'value.more': 'and {{rest}} more',
   'value.missing': 'No value',
-  'value.yes': 'Yes',
-  'value.no': 'No',
 } as const

@@ -4,7 +4,6 @@ export const list = {
   loadingResults: 'Resultaten laden ...',
   noResults: 'Geen resultaten gevonden',
 
-  'list.columns': 'Kolommen',
   'list.columns.select': 'Selectie',
   'list.columns.more': 'Meer',
   'list.rows': 'Resultaten',
@@ -14,18 +13,18 @@ export const list = {
   'list.failed.text': 'De gegevens konden niet worden geladen.',
   'list.failed.tryAgain': 'Probeer het opnieuw',
 
+  'search.name': 'Zoek op naam',
   'search.nameOrCode': 'Zoek op naam of code',
-  'search.placeholder': 'Typ een deel van de naam',
+  'search.placeholder.name': 'Typ een deel van de naam',
+  'search.placeholder.nameOrCode': 'Typ een deel van de naam of code',
   'search.clear': 'Wis de zoektekst',
 
   'selection.all': 'Selecteer alles',
   'selection.count_one': '{{count, number}} geselecteerd',
   'selection.count_other': '{{count, number}} geselecteerd',
   'selection.none': 'Niets geselecteerd',
-  'selection.clear': 'Wis de selectie',
 
   'row.select': 'Selecteer {{name}}',
-  'row.open': 'Toon {{name}} op de kaart',
   'row.expand': 'Toon meer over {{name}}',
   'row.collapse': 'Toon minder over {{name}}',
   'row.copy': 'Kopieer deze rij',
@@ -34,7 +33,6 @@ export const list = {
   'row.print': 'Print deze rij',
   'row.code': '{{column}} (code)',
 
+  'value.more': 'en nog {{rest}}',
   'value.missing': 'Geen waarde',
-  'value.yes': 'Ja',
-  'value.no': 'Nee',
 } as const

@@ -1,0 +1,134 @@
+import { boreholes, fields, licences, seismicLines } from '@datacentre/catalogue/registers/index'
+import type { Page } from '@playwright/test'
+import { openPage, pageAt } from './support/every-page.ts'
+import { languages, listAddress, listScreen, openList } from './support/list-screen.ts'
+import { readIds } from './support/shown-rows.ts'
+import { expect, test } from './support/test.ts'
+
+const topOf = (page: Page) => page.evaluate<number>('window.scrollY')
+const scrollTo = (page: Page, top: number) => page.evaluate(`window.scrollTo(0, ${top})`)
+
+for (const language of languages) {
+  test(`Back and Forward between two states of one list show the state of each address, in ${language}`, async ({
+    page,
+    rowsOf,
+  }) => {
+    const all = await rowsOf(fields)
+    const produced = all.filter(({ fieldStatus }) => fieldStatus === 'U')
+    const screen = await openList(page, fields, { language })
+    const modal = page.locator('.detail-modal')
+    await screen.names.first().click()
+    await expect(modal).toBeVisible()
+    const opened = page.url()
+    await page.goBack()
+    await expect(modal).toHaveCount(0)
+    await screen.choose(screen.say('filter.status'), screen.say('fieldStatus.U'))
+    await screen.expectCount(produced.length)
+    await expect(page).toHaveURL(/status=U/)
+    const narrowed = page.url()
+
+    await page.goForward()
+    await expect(modal).toBeVisible()
+    await screen.expectCount(all.length)
+    await expect(screen.chips).toHaveCount(0)
+    // Longer than the pause after which a list writes its address.
+    await page.waitForTimeout(400)
+    expect(page.url()).toBe(opened)
+
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+    await screen.expectCount(produced.length)
+    await expect(screen.dropdown(screen.say('filter.status'))).toContainText(screen.say('fieldStatus.U'))
+    await expect(screen.selected).toHaveText(screen.say('selection.count', { count: produced.length }))
+    await page.waitForTimeout(400)
+    expect(page.url()).toBe(narrowed)
+  })
+}
+
+test('figures too follow the address on Back and Forward', async ({ page }) => {
+  await openPage(page, pageAt('/prodfigures/wells'))
+  await page.locator('.figure-card-name button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.fill('a')
+  await expect(page).toHaveURL(/name=a/)
+  await page.goForward()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(box).toHaveValue('')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(box).toHaveValue('a')
+  await expect(page).toHaveURL(/name=a/)
+})
+
+test('Back to a list, and loading it again, show it where it was left; a link shows a screen from its top', async ({
+  page,
+}) => {
+  const screen = await openList(page, boreholes, { query: 'page=3&pageSize=100' })
+  const ids = await readIds(screen.rows)
+  await scrollTo(page, 1800)
+  await page.locator('.breadcrumb a').nth(1).dispatchEvent('click')
+  await expect(page.locator('.tile').first()).toBeVisible()
+  expect(await topOf(page)).toBe(0)
+  await page.goBack()
+  await expect(screen.rows).toHaveCount(100)
+  expect(await readIds(screen.rows)).toEqual(ids)
+  await expect.poll(() => topOf(page)).toBe(1800)
+  await page.goForward()
+  await expect(page.locator('.tile').first()).toBeVisible()
+  await expect.poll(() => topOf(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => topOf(page)).toBe(1800)
+
+  await page.reload()
+  await expect(screen.rows).toHaveCount(100)
+  await expect.poll(() => topOf(page)).toBe(1800)
+})
+
+test('a visitor who scrolls before the rows are there again stays where they are', async ({ page }) => {
+  await openList(page, licences, { language: 'en' })
+  await scrollTo(page, 900)
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**${licences.rest.list.path}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  const screen = listScreen(page, licences, 'en')
+  await expect(page.getByText(screen.say('loadingResults'))).toBeVisible()
+  await page.mouse.move(600, 400)
+  await page.mouse.wheel(0, -2000)
+  await expect.poll(() => topOf(page)).toBe(0)
+  answer()
+  await expect(screen.rows.first()).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(await topOf(page)).toBe(0)
+})
+
+test('a search typed before the rows have come is kept in the address and in session storage', async ({
+  page,
+  rowsOf,
+}) => {
+  const part = String((await rowsOf(seismicLines))[0]?.['name']).slice(0, 4)
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**${seismicLines.rest.list.path}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(listAddress(seismicLines))
+  const screen = listScreen(page, seismicLines, 'nl')
+  const stored = () => page.evaluate<string | null>(`sessionStorage.getItem('filterCriteria')`)
+  await expect(screen.search).toBeVisible()
+  expect(await stored()).toBeNull()
+  await screen.search.fill(part)
+  await expect(page).toHaveURL((url) => url.searchParams.get('searchByName') === part)
+  expect(JSON.parse((await stored()) ?? '{}')).toEqual({ searchByName: part })
+  answer()
+  await expect(screen.rows.first()).toBeVisible()
+  await expect(screen.search).toHaveValue(part)
+  expect(JSON.parse((await stored()) ?? '{}')).toEqual({ searchByName: part })
+})

@@ -1,0 +1,33 @@
+import type { TextKey } from '@datacentre/catalogue/texts/index'
+import { SkeletonRows } from '@datacentre/ui/skeleton'
+import { useSpoken } from '@datacentre/ui/speech'
+import { Suspense, type ReactNode } from 'react'
+import { PageFrame } from '../frame/page-frame.tsx'
+
+const ROWS = 12
+
+type ArrivingScreenProps = {
+  readonly title: TextKey
+  readonly route: string
+  /** A screen whose code is loaded when it is first needed. */
+  readonly children: ReactNode
+}
+
+/** The page stands while the code of its screen is on its way: frame, name, and rows to come. */
+export function ArrivingScreen({ title, route, children }: ArrivingScreenProps) {
+  const { say } = useSpoken()
+  const label = say(title)
+  const arriving = (
+    <div aria-busy="true">
+      {/* Takes no focus: it goes when the screen comes, with a heading of its own. */}
+      <h1>{label}</h1>
+      <p role="status">{say('loadingResults')}</p>
+      <SkeletonRows count={ROWS} />
+    </div>
+  )
+  return (
+    <PageFrame trail={[{ label, to: route }]}>
+      <Suspense fallback={arriving}>{children}</Suspense>
+    </PageFrame>
+  )
+}
