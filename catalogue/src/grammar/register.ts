@@ -5,6 +5,11 @@ import type { Table } from './table.ts'
 
 export type Call = { readonly method: 'GET' | 'POST'; readonly path: string }
 
+/** An export takes the keys of rows; one that also takes criteria gives every row where none are asked (decision 18). */
+export type ExportCall = Call & { readonly takes: 'keys' | 'keys or criteria' }
+
+export type SheetKind = 'every column' | 'columns of the live service'
+
 export type RegisterId =
   | 'boreholes'
   | 'fields'
@@ -22,8 +27,10 @@ export type Register<Row = AnyRow> = Table & {
   readonly name: keyof Row & string
   readonly columns: readonly (Column & { readonly key: keyof Row & string })[]
   readonly route: string
-  readonly rest: { readonly list: Call; readonly export: Call }
+  readonly rest: { readonly list: Call; readonly export: ExportCall }
   readonly spreadsheet: string
+  /** What its spreadsheet holds: every column a row has, or the columns that the live service is known by. */
+  readonly sheet: SheetKind
   /** The name search looks in these columns together (spec 5). */
   readonly searchedBy: readonly (keyof Row & string)[]
   /** The order options; the first is the default. */

@@ -70,9 +70,10 @@ export const boreholes = {
   route: '/brh-overview',
   rest: {
     list: { method: 'POST', path: '/rest/brh/boreholes' },
-    export: { method: 'POST', path: '/rest/brh/boreholes-export' },
+    export: { method: 'POST', path: '/rest/brh/boreholes-export', takes: 'keys or criteria' },
   },
   spreadsheet: 'boreholes.xlsx',
+  sheet: 'columns of the live service',
   searchedBy: ['boreholeName', 'shortName'],
   orderedBy: [
     'boreholeName',

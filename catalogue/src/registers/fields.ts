@@ -34,9 +34,10 @@ export const fields = {
   route: '/field-overview',
   rest: {
     list: { method: 'POST', path: '/rest/field/fields' },
-    export: { method: 'POST', path: '/rest/field/fields-export' },
+    export: { method: 'POST', path: '/rest/field/fields-export', takes: 'keys' },
   },
   spreadsheet: 'fields.xlsx',
+  sheet: 'every column',
   searchedBy: ['fieldName', 'fieldCode'],
   orderedBy: [
     'fieldName',

@@ -27,9 +27,10 @@ export const licences = {
   route: '/lic-overview',
   rest: {
     list: { method: 'POST', path: '/rest/lic/overview' },
-    export: { method: 'POST', path: '/rest/lic/lic-export' },
+    export: { method: 'POST', path: '/rest/lic/lic-export', takes: 'keys' },
   },
   spreadsheet: 'licences.xlsx',
+  sheet: 'every column',
   searchedBy: ['licenceName'],
   orderedBy: [
     'licenceName',

@@ -33,9 +33,10 @@ export const seismicLines = {
   route: '/smc-lines',
   rest: {
     list: { method: 'GET', path: '/rest/smc/lines' },
-    export: { method: 'POST', path: '/rest/smc/lines-export' },
+    export: { method: 'POST', path: '/rest/smc/lines-export', takes: 'keys' },
   },
   spreadsheet: 'lines.xlsx',
+  sheet: 'every column',
   searchedBy: ['name'],
   orderedBy: ['name', 'surveyName', 'releaseDate', 'anaDigTypeCd'],
   filters: [

@@ -24,9 +24,10 @@ export const seismicSurveys2d = {
   route: '/smc-surveys',
   rest: {
     list: { method: 'GET', path: '/rest/smc/surveys' },
-    export: { method: 'POST', path: '/rest/smc/survey-export' },
+    export: { method: 'POST', path: '/rest/smc/survey-export', takes: 'keys' },
   },
   spreadsheet: 'surveys.xlsx',
+  sheet: 'every column',
   searchedBy: ['name'],
   orderedBy: ['name', 'confidentialityDate', 'anaDigTypeCodes'],
   filters: [

@@ -23,9 +23,10 @@ export const seismicSurveys3d = {
   route: '/smc-3d-surveys',
   rest: {
     list: { method: 'GET', path: '/rest/smc/3d/surveys' },
-    export: { method: 'POST', path: '/rest/smc/3dsurvey-export' },
+    export: { method: 'POST', path: '/rest/smc/3dsurvey-export', takes: 'keys' },
   },
   spreadsheet: 'surveys.xlsx',
+  sheet: 'every column',
   searchedBy: ['name'],
   orderedBy: ['name', 'confidentialityDate', 'anaDigTypeCodes'],
   filters: [

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Register } from '../grammar/register.ts'
 import type { ProductionScreen } from '../production/screen.ts'
 import { productionScreens } from '../production/index.ts'
-import { boreholes, registers } from '../registers/index.ts'
+import { registers } from '../registers/index.ts'
 import { en } from '../texts/en/index.ts'
 import { boreholeCalls } from './borehole-calls.ts'
 import { inLanguage, type Call } from './call.ts'
@@ -29,12 +29,13 @@ const registerCalls = (register: Register): Call[] => [
     answer: { json: Type.Array(listedRow(register)) },
   },
   {
-    ...register.rest.export,
+    method: register.rest.export.method,
+    path: register.rest.export.path,
     id: `${register.id}-export`,
     summary: `${titleOf(register)}: chosen rows as a spreadsheet`,
     body: exportBody(register),
     // Criteria that ask nothing give every row.
-    ...(register.id === boreholes.id && { emptyAllowed: true as const }),
+    ...(register.rest.export.takes === 'keys or criteria' && { emptyAllowed: true as const }),
     answer: { spreadsheet: register.spreadsheet },
     inQuery: inLanguage,
   },

@@ -5,7 +5,6 @@ import type { Filter } from '../grammar/filter.ts'
 import { parameters, type Parameter } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
 import { SEARCH_LENGTH } from '../list/search.ts'
-import { boreholes } from '../registers/index.ts'
 import { en } from '../texts/en/index.ts'
 
 export const Ids = Type.Array(Type.Union([Type.Integer(), Type.String()]), {
@@ -55,6 +54,6 @@ function criteriaBody(register: Register): TObject {
   )
 }
 
-/** What an export is asked: rows by their keys; boreholes also by name or by criteria (decision 18). */
+/** What an export is asked: rows by their keys and, where the register says so, also by name or by criteria (decision 18). */
 export const exportBody = (register: Register): TSchema =>
-  register.id === boreholes.id ? Type.Union([Ids, NamedIds, criteriaBody(register)]) : Ids
+  register.rest.export.takes === 'keys' ? Ids : Type.Union([Ids, NamedIds, criteriaBody(register)])

@@ -19,7 +19,7 @@ import {
 import { indexRows } from '../list/list.ts'
 import { calls } from './calls.ts'
 import { criteriaFaults, criteriaOf } from './criteria-faults.ts'
-import { narrowingParameters, type CriteriaBody } from './export-body.ts'
+import { exportBody, narrowingParameters, type CriteriaBody } from './export-body.ts'
 import { figureFaults } from './figure-faults.ts'
 import { figureQuery, type FigureQuery } from './figure-schema.ts'
 import { languageOf, listParameter, withLanguage } from './language.ts'
@@ -167,6 +167,15 @@ describe('a figure query', () => {
     expect(figureFaults(wellProduction, { ...good, unit: 'M3' }, 2026)).toEqual([
       { key: 'unit', message: 'must be one of 1000Nm3, 1000Sm3 for Gas' },
     ])
+  })
+})
+
+describe.each([...registers])('the body of the export of $id', (register) => {
+  it('takes criteria where the register says so, and keys everywhere', () => {
+    const body = exportBody(register)
+    expect(Value.Check(body, [1, 'a'])).toBe(true)
+    expect(Value.Check(body, { searchByName: 'a' })).toBe(register.rest.export.takes === 'keys or criteria')
+    expect(register.rest.export.takes === 'keys or criteria').toBe(register.id === 'boreholes')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Column } from '@datacentre/catalogue/grammar/column'
 import { productionScreens } from '@datacentre/catalogue/production/index'
-import { boreholes, registers } from '@datacentre/catalogue/registers/index'
+import { registers } from '@datacentre/catalogue/registers/index'
 import { calls, type Call } from '@datacentre/catalogue/wire/calls'
 
 const escape = (text: string): string =>
@@ -64,7 +64,8 @@ function bodyOf(call: Call): string | null {
   const id = firstExample(body ?? undefined) ?? firstExample(body?.items)
   if (id !== undefined) return body?.type === 'array' ? JSON.stringify([id]) : JSON.stringify(id)
   const register = registers.find(({ rest }) => rest.export.path === call.path)
-  if (register?.id === boreholes.id) return '{"onOffshore":"OFF","startDate":"2020-01-01"}'
+  if (register?.rest.export.takes === 'keys or criteria')
+    return '{"onOffshore":"OFF","startDate":"2020-01-01"}'
   if (register !== undefined) {
     const key: Column | undefined = register.columns.find((column) => column.key === register.key[0])
     return key?.kind === 'id' ? '[1, 2, 3]' : '["GDNC-000000083499"]'

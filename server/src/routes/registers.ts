@@ -1,21 +1,17 @@
-import type { Borehole } from '@datacentre/catalogue'
-import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
-import type { AnyRow, Measure } from '@datacentre/catalogue/grammar/column'
+import { coordinateSystems } from '@datacentre/catalogue/geography/coordinate-systems'
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { boreholes } from '@datacentre/catalogue/registers/index'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { ExportBody } from '@datacentre/catalogue/wire/export-body'
 import { sendOnce } from '../answer/send-once.ts'
 import { sendAnswer } from '../answer/send.ts'
 import type { About } from '../export/about-sheet.ts'
-import { boreholeSheet, boreholeSystems } from '../export/borehole-sheet.ts'
 import { choiceFaults, chosenRows, type Chosen } from '../export/chosen-rows.ts'
 import { filtersInWords } from '../export/filters-in-words.ts'
-import { isCounted, registerSheet } from '../export/register-sheet.ts'
+import { isCounted } from '../export/register-sheet.ts'
+import { isSystem, measuresIn, sheetKinds } from '../export/sheet-kinds.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { listJson, type RegisterSnapshot } from '../snapshot/register-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Sheet } from '../spreadsheet/sheet.ts'
 import type { Handler } from './answering.ts'
 import { languageAsked } from './language-asked.ts'
 import { sendSpreadsheet } from './send-spreadsheet.ts'
@@ -43,20 +39,16 @@ export function answerList(register: Register): Handler {
 /** The units and coordinate systems of a register's file, in words. */
 function measuresOf(register: Register, language: Language): Pick<About, 'units' | 'coordinateSystems'> {
   const say = speak(language)
-  const measures = new Set(
-    register.columns.flatMap((column) =>
-      column.kind === 'number' && column.measure ? [column.measure] : [],
-    ),
-  )
-  const isSystem = (measure: Measure): measure is CoordinateSystem => measure in coordinateSystems
-  const systems = register.id === boreholes.id ? boreholeSystems : [...measures].filter(isSystem)
   return {
-    units: [...measures]
+    units: measuresIn(register)
       .filter((measure) => !isSystem(measure) && !isCounted(measure))
       .map((measure) => say(`measure.${measure}`)),
-    coordinateSystems: systems.map(
-      (system) => `${sayCode(language, 'coordinateSystem', system)} (EPSG:${coordinateSystems[system].epsg})`,
-    ),
+    coordinateSystems: sheetKinds[register.sheet]
+      .systems(register)
+      .map(
+        (system) =>
+          `${sayCode(language, 'coordinateSystem', system)} (EPSG:${coordinateSystems[system].epsg})`,
+      ),
   }
 }
 
@@ -70,21 +62,6 @@ function filtersOf(
   return [[say('spreadsheet.chosen'), say('spreadsheet.chosenByKey', { count: rows.length })]]
 }
 
-function sheetFor(
-  register: Register,
-  rows: readonly AnyRow[],
-  { snapshot, language }: { snapshot: Snapshot; language: Language },
-): Sheet {
-  if (register.id !== boreholes.id) return registerSheet(register, rows, language)
-  const fieldNames = new Map(
-    snapshot.registers.get('fields')?.rows.map((row) => [row['fieldCode'], row['fieldName']]),
-  )
-  return boreholeSheet(rows as readonly Borehole[], language, {
-    facilityName: (code) => snapshot.facilityNames.get(code) ?? null,
-    fieldName: (code) => (fieldNames.get(code) as string | undefined) ?? null,
-  })
-}
-
 /** Chosen rows as a spreadsheet. */
 export function exportRegister(register: Register): Handler {
   return ({ request, reply, snapshot }) => {
@@ -95,7 +72,7 @@ export function exportRegister(register: Register): Handler {
     const chosen = chosenRows(listOf(snapshot, register), body)
     return sendSpreadsheet(reply, {
       fileName: register.spreadsheet,
-      sheet: sheetFor(register, chosen.rows, { snapshot, language }),
+      sheet: sheetKinds[register.sheet].sheet({ register, rows: chosen.rows, snapshot, language }),
       version: snapshot.version,
       language,
       filters: filtersOf(chosen, { register, language }),

@@ -1,0 +1,50 @@
+import type { Borehole } from '@datacentre/catalogue'
+import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
+import type { AnyRow, Measure } from '@datacentre/catalogue/grammar/column'
+import type { Register, SheetKind } from '@datacentre/catalogue/grammar/register'
+import type { Language } from '@datacentre/catalogue/texts/index'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Sheet } from '../spreadsheet/sheet.ts'
+import { boreholeSheet, boreholeSystems } from './borehole-sheet.ts'
+import { registerSheet } from './register-sheet.ts'
+
+type SheetGround = {
+  readonly register: Register
+  readonly rows: readonly AnyRow[]
+  readonly snapshot: Snapshot
+  readonly language: Language
+}
+
+type SheetRules = {
+  readonly sheet: (ground: SheetGround) => Sheet
+  /** The coordinate systems that its columns are in. */
+  readonly systems: (register: Register) => readonly CoordinateSystem[]
+}
+
+/** What the numbers of a register are counted in, each once. */
+export const measuresIn = ({ columns }: Register): readonly Measure[] => [
+  ...new Set(
+    columns.flatMap((column) => (column.kind === 'number' && column.measure ? [column.measure] : [])),
+  ),
+]
+
+export const isSystem = (measure: Measure): measure is CoordinateSystem => measure in coordinateSystems
+
+function liveBoreholeSheet({ rows, snapshot, language }: SheetGround): Sheet {
+  const fieldNames = new Map(
+    snapshot.registers.get('fields')?.rows.map((row) => [row['fieldCode'], row['fieldName']]),
+  )
+  return boreholeSheet(rows as readonly Borehole[], language, {
+    facilityName: (code) => snapshot.facilityNames.get(code) ?? null,
+    fieldName: (code) => (fieldNames.get(code) as string | undefined) ?? null,
+  })
+}
+
+/** What a register's spreadsheet holds, by its kind: boreholes are the only ones that the live service fixes (decision 23). */
+export const sheetKinds: Readonly<Record<SheetKind, SheetRules>> = {
+  'every column': {
+    sheet: ({ register, rows, language }) => registerSheet(register, rows, language),
+    systems: (register) => measuresIn(register).filter(isSystem),
+  },
+  'columns of the live service': { sheet: liveBoreholeSheet, systems: () => boreholeSystems },
+}
