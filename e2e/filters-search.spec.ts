@@ -74,12 +74,30 @@ test('the search ignores diacritics, typed or in the data', async ({ page, rowsO
   }
 })
 
+/** In licences and seismic data the search looks in names only (spec 5). */
+const searchWords = {
+  nl: {
+    name: 'Zoek op naam',
+    nameOrCode: 'Zoek op naam of code',
+    partOfName: 'Typ een deel van de naam',
+    partOfNameOrCode: 'Typ een deel van de naam of code',
+  },
+  en: {
+    name: 'Search by name',
+    nameOrCode: 'Search by name or code',
+    partOfName: 'Type a part of the name',
+    partOfNameOrCode: 'Type a part of the name or code',
+  },
+} as const
+
 for (const language of languages) {
   test(`the search takes 100 characters and no more, and says what it looks in, in ${language}`, async ({
     page,
   }) => {
     const screen = await openList(page, boreholes, { language })
-    await expect(screen.search).toHaveAccessibleName(screen.say('search.nameOrCode'))
+    const words = searchWords[language]
+    await expect(screen.search).toHaveAccessibleName(words.nameOrCode)
+    await expect(screen.search).toHaveAttribute('placeholder', words.partOfNameOrCode)
     await expect(screen.search).toHaveAttribute('maxlength', '100')
     await screen.search.click()
     await page.keyboard.insertText('a'.repeat(130))
@@ -90,7 +108,10 @@ for (const language of languages) {
     await expect(long.search).toHaveValue('b')
     await long.search.fill('')
     await openList(page, licences, { language })
-    await expect(screen.search).toHaveAccessibleName(screen.say('filter.searchByName'))
+    await expect(screen.search).toHaveAccessibleName(words.name)
+    await expect(screen.search).toHaveAttribute('placeholder', words.partOfName)
+    await screen.search.fill('a')
+    await expect(screen.chips).toHaveText(`${words.name}: a`)
   })
 }
 

@@ -2,7 +2,7 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { seismicLines, seismicSurveys2d, seismicSurveys3d } from '@datacentre/catalogue/registers/index'
 import { answerDownloads, selectedKeys } from './support/downloads.ts'
 import { keepsBetween } from './support/kept-rows.ts'
-import { openList } from './support/list-screen.ts'
+import { openList, type ListScreen } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
 for (const register of [seismicLines, seismicSurveys2d, seismicSurveys3d] as readonly Register[]) {
@@ -18,6 +18,18 @@ for (const register of [seismicLines, seismicSurveys2d, seismicSurveys3d] as rea
     await answerDownloads(page, register)
     const [from, to] = [say('filter.yearStart'), say('filter.yearEnd')]
     const options = page.locator('.option-words')
+    const expectCounts = async (
+      { language }: ListScreen,
+      boundsOf: (year: number) => { start: number | null; end: number | null },
+    ): Promise<void> => {
+      const years = (await options.allTextContents()).slice(1)
+      const left = years.map((year) =>
+        rows.filter((row) => keepsBetween(filter, boundsOf(Number(year)), row)),
+      )
+      await expect(page.locator('.option-count')).toHaveText(
+        left.map(({ length }) => length.toLocaleString(language)),
+      )
+    }
     const thisYear = await page.evaluate<number>('new Date().getFullYear()')
 
     await dropdown(from).click()
@@ -25,6 +37,7 @@ for (const register of [seismicLines, seismicSurveys2d, seismicSurveys3d] as rea
     await expect(options.first()).toHaveText(say('filter.none'))
     await expect(options.nth(1)).toHaveText('1900')
     await expect(options.last()).toHaveText(String(thisYear))
+    await expectCounts(screen, (year) => ({ start: year, end: null }))
     await page.keyboard.press('Escape')
 
     await choose(from, '1984')
@@ -33,6 +46,7 @@ for (const register of [seismicLines, seismicSurveys2d, seismicSurveys3d] as rea
     )
     await dropdown(to).click()
     await expect(options.nth(1)).toHaveText('1984')
+    await expectCounts(screen, (year) => ({ start: 1984, end: year }))
     await page.keyboard.press('Escape')
 
     await choose(to, '1992')
@@ -43,6 +57,7 @@ for (const register of [seismicLines, seismicSurveys2d, seismicSurveys3d] as rea
     await expect(page).toHaveURL((url) => url.search.includes('yearStart=1984&yearEnd=1992'))
     await dropdown(from).click()
     await expect(options.last()).toHaveText('1992')
+    await expectCounts(screen, (year) => ({ start: year, end: 1992 }))
     await page.keyboard.press('Escape')
 
     await choose(from, say('filter.none'))

@@ -179,17 +179,20 @@ test('a chip takes its own filter off, and clear all takes off every filter and 
       query: 'onOffshore=ON&result=GAS&searchByName=a',
     })
     const { say, chips } = screen
-    const chip = (parameter: 'searchByName' | 'onOffshore' | 'result', value: string) =>
-      say('filters.chip', { filter: say(`filter.${parameter}`), value })
+    const chip = (name: 'search.nameOrCode' | 'filter.onOffshore' | 'filter.result', value: string) =>
+      say('filters.chip', { filter: say(name), value })
     await expect(chips).toHaveText([
-      chip('searchByName', 'a'),
-      chip('onOffshore', say('onOffshore.ON')),
-      chip('result', say('boreholeResult.GAS')),
+      chip('search.nameOrCode', 'a'),
+      chip('filter.onOffshore', say('onOffshore.ON')),
+      chip('filter.result', say('boreholeResult.GAS')),
     ])
     await page
       .getByRole('button', { name: say('filters.clear', { filter: say('filter.onOffshore') }) })
       .click()
-    await expect(chips).toHaveText([chip('searchByName', 'a'), chip('result', say('boreholeResult.GAS'))])
+    await expect(chips).toHaveText([
+      chip('search.nameOrCode', 'a'),
+      chip('filter.result', say('boreholeResult.GAS')),
+    ])
     await expect(screen.badge).toHaveText('1')
     await page.getByRole('button', { name: say('filters.clearAll'), exact: true }).click()
     await expect(chips).toHaveCount(0)

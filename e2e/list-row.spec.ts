@@ -42,7 +42,9 @@ for (const { register, language } of inTurn) {
     const row = screen.rows.first()
     const name = (await screen.names.first().textContent()) ?? ''
     await row.locator('.row-chevron').click()
-    await expect(row.getByRole('link', { name: say('reportError') })).toHaveAttribute('href', report(name))
+    await expect(
+      row.getByRole('link', { name: say('reportError.of', { name }), exact: true }),
+    ).toHaveAttribute('href', report(name))
     const title = say(`register.${register.id}.title`)
     await expect(page.locator('.list-head').getByRole('link', { name: say('reportError') })).toHaveAttribute(
       'href',

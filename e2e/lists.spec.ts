@@ -2,7 +2,14 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, licences, registers, seismicLines } from '@datacentre/catalogue/registers/index'
 import { columnTextKey, type Language } from '@datacentre/catalogue/texts/index'
-import { codeColumnOf, columnsOfRow, columnWords, expectedCells, inDetail } from './support/expected-words.ts'
+import {
+  codeColumnOf,
+  columnsOfRow,
+  columnWords,
+  expectedCells,
+  inDetail,
+  inWords,
+} from './support/expected-words.ts'
 import { inOrderOf } from './support/kept-rows.ts'
 import { inTurn, languages, openList } from './support/list-screen.ts'
 import { readDetails, readRows } from './support/shown-rows.ts'
@@ -14,7 +21,7 @@ const expectedRow = (register: Register, row: AnyRow, language: Language) => {
   return {
     id: String(row[register.mapId]),
     name: String(row[register.name]),
-    code: code === undefined ? null : String(row[code.key] ?? ''),
+    code: code === undefined ? null : inWords(row[code.key] ?? null, code, language),
     cells: expectedCells(register, row, language),
   }
 }
@@ -143,7 +150,7 @@ test('many licensees are counted in the row and listed whole when it is open', a
   const row = screen.rows.filter({ hasText: String(licensees[0]) }).first()
   await expect(row.locator('.cell-names li')).toHaveText([
     ...licensees.slice(0, 2),
-    `+ ${licensees.length - 2}`,
+    `+ ${licensees.length - 2}${screen.say('value.more', { rest: licensees.length - 2 })}`,
   ])
   await row
     .getByRole('button', { name: screen.say('row.expand', { name: String(many?.['licenceName']) }) })

@@ -15,16 +15,19 @@ export const readRows = (rows: Locator): Promise<ShownRow[]> =>
   rows.evaluateAll((bodies) => {
     const textOf = (cell: (typeof bodies)[number]): string => {
       if (cell.querySelector('.missing') !== null) return '–'
-      const items = [...cell.querySelectorAll('li')].map((item) => item.textContent ?? '')
+      const items = [...cell.querySelectorAll('li')].map(
+        (item) => (item.querySelector('[aria-hidden]') ?? item).textContent ?? '',
+      )
       return items.length > 0 ? items.join('|') : (cell.textContent ?? '')
     }
     return bodies.map((body) => {
+      const code = body.querySelector('.cell-code')
       const link = body.querySelector('a.row-name')
       const path = new URL(link?.getAttribute('href') ?? '', 'http://list').pathname
       return {
         id: decodeURIComponent(path.split('/').at(-2) ?? ''),
         name: link?.textContent ?? '',
-        code: body.querySelector('.cell-code')?.textContent ?? null,
+        code: code === null ? null : textOf(code),
         cells: [...body.querySelectorAll(':scope > tr:first-child > td[data-label]')].map((cell) =>
           textOf(cell),
         ),

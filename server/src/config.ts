@@ -1,20 +1,11 @@
 import { speak } from '@datacentre/catalogue/texts/index'
+import { shortPages } from '@datacentre/catalogue/texts/own-pages'
 import { writeDay } from '@datacentre/catalogue/time/days'
 import type { Config, Dataset } from '@datacentre/catalogue/wire/config'
 import type { Settings } from './settings.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
 type Served = Pick<Snapshot, 'version' | 'tag'>
-
-const pages = [
-  'quickstart',
-  'about',
-  'links',
-  'disclaimer',
-  'contact',
-  'accessibility',
-  'licenceFigures',
-] as const
 
 /** What the apps and scripts may know of this installation and the dataset it serves. */
 export function configOf(settings: Settings, portalVersion: string, dataset: Served | null): Config {
@@ -25,7 +16,7 @@ export function configOf(settings: Settings, portalVersion: string, dataset: Ser
     datacentre: settings.prefix,
     mapviewer: settings.mapviewerPrefix,
     baseMap: settings.baseMap,
-    pages: Object.fromEntries(pages.map((page) => [page, say(`${page}Url`)])),
+    pages: Object.fromEntries(shortPages.map((page) => [page, say(`${page}Url`)])),
   }
 }
 

@@ -1,9 +1,11 @@
-import { pageLinks, PAGE_SIZES, shownRange, type Page } from '@datacentre/catalogue/list/paging'
+import { pageLinks, pageOf, PAGE_SIZES, shownRange, type Page } from '@datacentre/catalogue/list/paging'
+import { useState } from 'react'
 import { IconButton } from './button.tsx'
 import { Dropdown } from './dropdown.tsx'
 import { NumberBox } from './number-box.tsx'
 import './paginator.css'
 import { useSpoken } from './speech.tsx'
+import { StatusLine } from './status-line.tsx'
 
 export type PaginatorProps = {
   readonly page: Page
@@ -21,17 +23,29 @@ const sizes = PAGE_SIZES.map((size) => ({ code: String(size), description: Strin
 export function Paginator({ page, pageSize, total, onPage, onPageSize, report = 'pages' }: PaginatorProps) {
   const { say } = useSpoken()
   const { currentPage, totalPages } = page
+  const reportOf = (turned: Page): string =>
+    report === 'pages'
+      ? say('paging.report', { currentPage: turned.currentPage, totalPages })
+      : say('paging.range', { ...shownRange(turned), total })
+  const reported = reportOf(page)
+  // Only turning a page is told: what a filter does to the pages goes with the count that the list tells.
+  const [turnedTo, setTurnedTo] = useState('')
+  if (turnedTo !== '' && turnedTo !== reported) setTurnedTo('')
+  const turn = (number: number): void => {
+    setTurnedTo(reportOf(pageOf({ total, page: number, pageSize })))
+    onPage(number)
+  }
   const isFirst = currentPage === 1
   const isLast = currentPage === totalPages
   return (
     <nav className="paginator" aria-label={say('paging.label')}>
       <div className="paginator-pages">
-        <IconButton icon="first" label={say('paging.first')} isDisabled={isFirst} onPress={() => onPage(1)} />
+        <IconButton icon="first" label={say('paging.first')} isDisabled={isFirst} onPress={() => turn(1)} />
         <IconButton
           icon="chevron-left"
           label={say('paging.previous')}
           isDisabled={isFirst}
-          onPress={() => onPage(currentPage - 1)}
+          onPress={() => turn(currentPage - 1)}
         />
         <ol>
           {pageLinks(page).map((number) => (
@@ -41,7 +55,7 @@ export function Paginator({ page, pageSize, total, onPage, onPageSize, report = 
                 className="paginator-page"
                 aria-label={say('paging.page', { page: number })}
                 aria-current={number === currentPage ? 'page' : undefined}
-                onClick={() => number !== currentPage && onPage(number)}
+                onClick={() => number !== currentPage && turn(number)}
               >
                 {number}
               </button>
@@ -52,20 +66,17 @@ export function Paginator({ page, pageSize, total, onPage, onPageSize, report = 
           icon="chevron-right"
           label={say('paging.next')}
           isDisabled={isLast}
-          onPress={() => onPage(currentPage + 1)}
+          onPress={() => turn(currentPage + 1)}
         />
         <IconButton
           icon="last"
           label={say('paging.last')}
           isDisabled={isLast}
-          onPress={() => onPage(totalPages)}
+          onPress={() => turn(totalPages)}
         />
       </div>
-      <p className="paginator-report" role="status">
-        {report === 'pages'
-          ? say('paging.report', { currentPage, totalPages })
-          : say('paging.range', { ...shownRange(page), total })}
-      </p>
+      <p className="paginator-report">{reported}</p>
+      <StatusLine text={turnedTo} isHidden />
       <NumberBox
         label={say('paging.goTo')}
         higherLabel={say('paging.higher')}
@@ -73,7 +84,7 @@ export function Paginator({ page, pageSize, total, onPage, onPageSize, report = 
         value={currentPage}
         min={1}
         max={totalPages}
-        onChange={onPage}
+        onChange={turn}
       />
       <Dropdown
         label={say('filter.pageSize')}

@@ -10,12 +10,14 @@ export type YearPairProps = {
   readonly start: number | null
   readonly end: number | null
   readonly thisYear: number
+  /** How many rows two years would leave. */
+  readonly rowsIn: (years: Years) => number
   readonly labels: { readonly start: string; readonly end: string }
   readonly onChange: (years: Years) => void
 }
 
 /** Two years that limit each other's choice (spec 5). */
-export function YearPair({ title, start, end, thisYear, labels, onChange }: YearPairProps) {
+export function YearPair({ title, start, end, thisYear, rowsIn, labels, onChange }: YearPairProps) {
   const { say } = useSpoken()
   const options = seismicYearOptions({ start, end }, { thisYear, label: say('filter.none') })
   return (
@@ -23,13 +25,13 @@ export function YearPair({ title, start, end, thisYear, labels, onChange }: Year
       <legend>{title}</legend>
       <Dropdown
         label={labels.start}
-        options={uncounted(options.start)}
+        options={counted(options.start, (year) => rowsIn({ start: year, end }))}
         value={codeOf(start)}
         onChange={(code) => onChange({ start: yearIn(code), end })}
       />
       <Dropdown
         label={labels.end}
-        options={uncounted(options.end)}
+        options={counted(options.end, (year) => rowsIn({ start, end: year }))}
         value={codeOf(end)}
         onChange={(code) => onChange({ start, end: yearIn(code) })}
       />
@@ -37,8 +39,11 @@ export function YearPair({ title, start, end, thisYear, labels, onChange }: Year
   )
 }
 
-const uncounted = (options: readonly Option[]): ShownOption[] =>
-  options.map(({ code, description }) => ({ code, description, count: null }))
+const counted = (options: readonly Option[], rowsFrom: (year: number) => number): ShownOption[] =>
+  options.map((option) => {
+    const year = yearIn(option.code)
+    return { ...option, count: year === null ? null : rowsFrom(year) }
+  })
 
 const codeOf = (year: number | null): string => (year === null ? FIRST_VALUE : String(year))
 

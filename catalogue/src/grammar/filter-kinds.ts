@@ -20,7 +20,7 @@ export type FilterGround = {
 /** A filter made ready for one list of rows, so that asking is cheap. */
 export type ReadyFilter = {
   readonly filter: Filter
-  /** Empty for a filter on dates or years. */
+  /** The years in the data for a filter on years; empty for one on dates. */
   readonly options: readonly Option[]
   /** The rows that pass, or null when the criteria ask nothing of this filter. */
   readonly test: (criteria: Criteria) => ((row: number) => boolean) | null
@@ -175,9 +175,18 @@ export const filterKinds: { readonly [K in FilterKind]: FilterRules<K> } = {
   },
   yearIn: {
     parameters: (filter) => [filter.start, filter.end],
-    ready: (filter, { rows }) => {
-      const years = rows.map((row) => surveyYear(textAt(row, filter.column)))
-      return rangeFilter(filter, (asked) => (row) => liesInYears(years[row]!, asked))
+    ready: (filter, ground) => {
+      const years = ground.rows.map((row) => surveyYear(textAt(row, filter.column)))
+      const choices = choicesOf({
+        ...common(ground),
+        valuesOf: (row) => (years[row] === null ? [] : [String(years[row])]),
+        describe: (code) => code,
+      })
+      return {
+        ...rangeFilter(filter, (asked) => (row) => liesInYears(years[row]!, asked)),
+        options: choices.options,
+        count: (rows) => countOptions(choices, rows),
+      }
     },
   },
 }

@@ -1,10 +1,11 @@
-import { aField } from '@datacentre/fixtures'
+import { aField, aLine } from '@datacentre/fixtures'
 import { indexed, optionsShown } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { FIRST_VALUE } from '../grammar/option.ts'
-import { fields } from '../registers/index.ts'
+import type { Criteria } from '../grammar/parameter.ts'
+import { fields, seismicLines } from '../registers/index.ts'
 import { viewList } from './list.ts'
-import { shownOptions } from './shown-options.ts'
+import { rowsInYears, shownOptions } from './shown-options.ts'
 
 const rows = [
   aField({ fieldDbk: 1, fieldName: 'a', geoStratUnitCodes: 'RBM, ROSL' }),
@@ -32,5 +33,27 @@ describe('the options of a dropdown', () => {
   it('of the operator are the words where rows have no code', () => {
     const some = [aField({ fieldOperator: 'Noordgas', fieldOperatorCode: null })]
     expect(optionsShown(fields, some, { parameter: 'operator' })).toEqual(['Noordgas: 1'])
+  })
+})
+
+describe('the years of two dropdowns', () => {
+  const lines = [
+    aLine({ lineDbk: 1, surveyName: 'L2NAM1984A', scanned: 1 }),
+    aLine({ lineDbk: 2, surveyName: 'L2NAM1990B', scanned: 1 }),
+    aLine({ lineDbk: 3, surveyName: 'L2NAM1990C', scanned: 0 }),
+    aLine({ lineDbk: 4, surveyName: 'no year', scanned: 1 }),
+  ]
+  const index = indexed(seismicLines, lines)
+  const place = seismicLines.filters.findIndex(({ kind }) => kind === 'yearIn')
+  const rowsIn = (criteria: Criteria) => rowsInYears(place, { index, view: viewList(index, criteria) })
+
+  it('count the rows that both bounds together would leave, without those that have no year', () => {
+    const rows = rowsIn({})
+    expect(rows({ start: 1900, end: null })).toBe(3)
+    expect(rows({ start: 1985, end: null })).toBe(2)
+    expect(rows({ start: 1980, end: 1984 })).toBe(1)
+  })
+  it('count under the other filters, not under the years asked now', () => {
+    expect(rowsIn({ category: 'ANA', yearStart: 1990 })({ start: 1984, end: null })).toBe(2)
   })
 })

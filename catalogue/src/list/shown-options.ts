@@ -1,5 +1,6 @@
-import { withFirst, type Option } from '../grammar/option.ts'
+import { NO_VALUE, withFirst, type Option } from '../grammar/option.ts'
 import type { Criteria } from '../grammar/parameter.ts'
+import { liesInYears, type Years } from '../time/years.ts'
 import { narrowedOptions } from './criteria.ts'
 import type { ListIndex, ListView } from './list.ts'
 
@@ -13,12 +14,26 @@ type Shown = {
   readonly none: string
 }
 
-/** The dropdown of one filter: the entry that asks nothing, then what a chosen group leaves, each with its count. */
-export function shownOptions(place: number, { index, view, criteria, none }: Shown): ShownOption[] {
+function counted(place: number, { index, view }: Pick<Shown, 'index' | 'view'>) {
   const ready = index.filters[place]
   const counts = view.counts[place]
   if (ready === undefined || counts === undefined) throw new Error(`there is no filter at place ${place}`)
-  const counted = new Map(ready.options.map((option, at) => [option, counts[at] ?? 0]))
+  return { ready, counts }
+}
+
+/** The dropdown of one filter: the entry that asks nothing, then what a chosen group leaves, each with its count. */
+export function shownOptions(place: number, { index, view, criteria, none }: Shown): ShownOption[] {
+  const { ready, counts } = counted(place, { index, view })
+  const countOf = new Map(ready.options.map((option, at) => [option, counts[at] ?? 0]))
   const shown = narrowedOptions(ready.filter, ready.options, criteria)
-  return withFirst(shown, none).map((option) => ({ ...option, count: counted.get(option) ?? null }))
+  return withFirst(shown, none).map((option) => ({ ...option, count: countOf.get(option) ?? null }))
+}
+
+/** How many rows two years would leave under the other filters, for the entries of both dropdowns (decision 8). */
+export function rowsInYears(place: number, screen: Pick<Shown, 'index' | 'view'>): (years: Years) => number {
+  const { ready, counts } = counted(place, screen)
+  const found = ready.options.flatMap(({ code }, at) =>
+    code === NO_VALUE ? [] : [{ year: Number(code), rows: counts[at] ?? 0 }],
+  )
+  return (years) => found.reduce((sum, { year, rows }) => (liesInYears(year, years) ? sum + rows : sum), 0)
 }

@@ -1,14 +1,14 @@
 import { toAddress } from '@datacentre/catalogue/list/address'
 import { changeList, clearAll, type ListScreen } from '@datacentre/catalogue/list/list-screen'
-import { SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
+import { searchedIn, SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { Button } from '@datacentre/ui/button'
+import { FilterControl } from '@datacentre/ui/filter-control'
 import { SearchBox } from '@datacentre/ui/search-box'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useInstallation } from '../boot/installation.tsx'
-import { FilterControl } from './filter-controls.tsx'
 import './layer-filters.css'
-import type { LayerFilter } from './use-layer-filter.ts'
+import { today, type LayerFilter } from './use-layer-filter.ts'
 
 type LayerFiltersProps = Pick<LayerFilter, 'change'> & { readonly screen: ListScreen }
 
@@ -21,8 +21,8 @@ export default function LayerFilters({ screen, change }: LayerFiltersProps) {
   return (
     <div className="layer-filters" role="group" aria-label={say('filters.title')}>
       <SearchBox
-        label={say('filter.searchByName')}
-        placeholder={say('filter.searchByName')}
+        label={say(`search.${searchedIn(register)}`)}
+        placeholder={say(`search.placeholder.${searchedIn(register)}`)}
         value={screen.criteria.searchByName ?? ''}
         maxLength={SEARCH_LENGTH}
         onChange={(text) =>
@@ -32,7 +32,14 @@ export default function LayerFilters({ screen, change }: LayerFiltersProps) {
         }
       />
       {register.filters.map((filter, place) => (
-        <FilterControl key={place} filter={filter} place={place} screen={screen} change={change} />
+        <FilterControl
+          key={place}
+          filter={filter}
+          place={place}
+          screen={screen}
+          change={change}
+          today={today}
+        />
       ))}
       <div className="layer-filters-end">
         <Button look="quiet" onPress={() => change(clearAll)}>

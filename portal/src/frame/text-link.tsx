@@ -1,8 +1,8 @@
+import { isOwnPage } from '@datacentre/catalogue/texts/own-pages'
 import type { TextKey } from '@datacentre/catalogue/texts/index'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { AnchorHTMLAttributes } from 'react'
 import { Link } from '../address/link.tsx'
-import { isOurs } from '../address/text-address.ts'
 
 type TextLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   /** The text that holds the address. */
@@ -13,7 +13,7 @@ type TextLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 export function TextLink({ address, children, ...anchor }: TextLinkProps) {
   const { say } = useSpoken()
   const target = say(address)
-  if (isOurs(target)) {
+  if (isOwnPage(target)) {
     return (
       <Link to={`/${target}`} {...anchor}>
         {children}

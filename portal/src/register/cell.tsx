@@ -31,6 +31,7 @@ export function Cell({ column, value }: CellProps) {
 }
 
 function Names({ names }: { readonly names: readonly string[] }) {
+  const { say } = useSpoken()
   if (names.length === 0) return <Missing />
   const rest = names.length - NAMES_IN_ROW
   return (
@@ -38,7 +39,12 @@ function Names({ names }: { readonly names: readonly string[] }) {
       {names.slice(0, NAMES_IN_ROW).map((name, at) => (
         <li key={at}>{name}</li>
       ))}
-      {rest > 0 && <li className="cell-names-rest">+ {rest}</li>}
+      {rest > 0 && (
+        <li className="cell-names-rest">
+          <span aria-hidden="true">+ {rest}</span>
+          <span className="visually-hidden">{say('value.more', { rest })}</span>
+        </li>
+      )}
     </ul>
   )
 }

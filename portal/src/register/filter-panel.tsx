@@ -1,8 +1,8 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { FilterControl } from '@datacentre/ui/filter-control'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo, useDeferredValue } from 'react'
-import { FilterControl } from './filter-controls.tsx'
 import type { Change } from './use-list-screen.ts'
 
 type FilterPanelProps = {
@@ -26,7 +26,9 @@ export function FilterPanel({ register, screen, change, today }: FilterPanelProp
 const Filters = memo(function Filters({ register, screen, change, today }: FilterPanelProps) {
   if (screen === undefined) return <FilterSkeleton count={register.filters.length} />
   return register.filters.map((filter, place) => (
-    <FilterControl key={place} filter={filter} place={place} screen={screen} change={change} today={today} />
+    <div key={place} className="filter-control">
+      <FilterControl filter={filter} place={place} screen={screen} change={change} today={today} />
+    </div>
   ))
 })
 

@@ -1,7 +1,7 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { readDay, showDay } from '@datacentre/catalogue/time/days'
 import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
+import { dataDate } from '../frame/dataset-dates.ts'
 import { useInstallation } from '../installation/installation.tsx'
 
 type ListHeadProps = {
@@ -15,7 +15,7 @@ type ListHeadProps = {
 export function ListHead({ register, title, total }: ListHeadProps) {
   const { say } = useSpoken()
   const { dataset } = useInstallation().config
-  const created = dataset === null || dataset.created === null ? null : readDay(dataset.created)
+  const date = dataset === null ? null : dataDate(dataset)
   return (
     <header className="list-head">
       <span className="list-head-icon">
@@ -26,7 +26,7 @@ export function ListHead({ register, title, total }: ListHeadProps) {
         {total === undefined ? ' ' : say(`register.${register.id}.count`, { count: total })}
       </p>
       <p className="list-head-date">
-        {created !== null && <span>{say('dataset.ofDate', { date: showDay(created) })}</span>}
+        {date !== null && <span>{say('dataset.ofDate', { date })}</span>}
         <a href={say('reportErrorUrl', { name: encodeURIComponent(title) })}>{say('reportError')}</a>
       </p>
     </header>

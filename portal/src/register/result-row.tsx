@@ -4,7 +4,7 @@ import { Checkbox } from '@datacentre/ui/checkbox'
 import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo } from 'react'
-import { Cell } from './cell.tsx'
+import { Cell, Missing } from './cell.tsx'
 import { columnName } from './column-name.ts'
 import { NameLink } from './name-link.tsx'
 import { RowDetails } from './row-details.tsx'
@@ -42,7 +42,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </td>
         <th scope="row" className="cell-name">
           <NameLink register={register} row={row} name={name} />
-          {code && <span className="cell-code">{row[code.key]}</span>}
+          {code && <span className="cell-code">{row[code.key] ?? <Missing />}</span>}
         </th>
         {inRow.map((column) => (
           <td key={column.key} className={cellClass(column)} data-label={columnName(register, column, say)}>

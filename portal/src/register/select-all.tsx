@@ -20,7 +20,7 @@ export function SelectAll({ screen, change }: SelectAllProps) {
           isDisabled={screen === undefined || screen.view.rows.length === 0}
         />
       </span>
-      <span className="select-all-count" role="status">
+      <span className="select-all-count">
         {selected === 0 ? say('selection.none') : say('selection.count', { count: selected })}
       </span>
     </div>

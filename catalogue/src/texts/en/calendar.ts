@@ -47,14 +47,9 @@ export const calendar = {
   'calendar.year': 'Year',
   'calendar.previousMonth': 'Previous month',
   'calendar.nextMonth': 'Next month',
-  'calendar.previousYears': 'Earlier years',
-  'calendar.nextYears': 'Later years',
   'calendar.today': 'Today',
   'calendar.clear': 'Clear',
-  'calendar.close': 'Close the calendar',
 
-  'period.start': 'Start',
-  'period.end': 'End',
   'period.chooseStart': 'Choose the start date',
   'period.chooseEnd': 'Choose the end date',
   'period.format': 'dd-mm-yyyy',
@@ -69,6 +64,4 @@ export const calendar = {
   'years.choose': 'Choose the years',
   'years.hint': 'First choose the start year, then the end year.',
   'years.range': '{{start}} - {{end}}',
-  'years.start': 'Start year',
-  'years.end': 'End year',
 } as const

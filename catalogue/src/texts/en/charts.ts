@@ -1,6 +1,5 @@
 /** Charts of production figures, and the history of a subject. */
 export const charts = {
-  'chart.title': '{{name}} per month ({{unit}})',
   'chart.titleOfAll': 'All results together',
   'chart.perMonth': '{{what}} per month, {{years}} ({{unit}})',
   'chart.perYear': '{{what}} per year, {{years}} ({{unit}})',
@@ -17,8 +16,6 @@ export const charts = {
   'chart.others_other': 'The {{count, number}} others',
   'chart.total': 'Total',
   'chart.wholePeriod': 'Whole period',
-  'chart.loading': 'The chart is being loaded',
-  'chart.nothing': 'There are no values to draw.',
   'chart.savePng': 'PNG',
   'chart.saveSvg': 'SVG',
   'chart.saveSpreadsheet': 'Spreadsheet',

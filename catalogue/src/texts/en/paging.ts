@@ -7,7 +7,6 @@ export const paging = {
   'paging.next': 'Next page',
   'paging.last': 'Last page',
   'paging.page': 'Page {{page}}',
-  'paging.current': 'Page {{page}}, current page',
   'paging.goTo': 'Go to page',
   'paging.higher': 'Higher page number',
   'paging.lower': 'Lower page number',

@@ -26,16 +26,11 @@ export const production = {
   'production.until': 'Figures up to and including {{month}}',
 
   'production.total': 'Total',
-  'production.month': 'Month',
-  'production.perMonth': 'Figures per month',
-  'production.produced': 'Production',
-  'production.injected': 'Injection',
 
   'production.selectors': 'Choice of figures',
   'production.cards': 'Figures by name',
   'production.what': '{{product}}, {{type}}',
   'production.unitExplained': '{{unit}}: {{explained}}.',
-  'production.unitsExplained': 'What the units mean',
   'production.expand': 'Show more about {{name}}, {{time}}',
   'production.collapse': 'Show less about {{name}}, {{time}}',
   'production.openHistory': 'All figures since {{year}}',

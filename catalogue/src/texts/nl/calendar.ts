@@ -47,14 +47,9 @@ export const calendar = {
   'calendar.year': 'Jaar',
   'calendar.previousMonth': 'Vorige maand',
   'calendar.nextMonth': 'Volgende maand',
-  'calendar.previousYears': 'Eerdere jaren',
-  'calendar.nextYears': 'Latere jaren',
   'calendar.today': 'Vandaag',
   'calendar.clear': 'Wis',
-  'calendar.close': 'Sluit de kalender',
 
-  'period.start': 'Begin',
-  'period.end': 'Einde',
   'period.chooseStart': 'Kies de begindatum',
   'period.chooseEnd': 'Kies de einddatum',
   'period.format': 'dd-mm-jjjj',
@@ -69,6 +64,4 @@ export const calendar = {
   'years.choose': 'Kies de jaren',
   'years.hint': 'Kies eerst het beginjaar en dan het eindjaar.',
   'years.range': '{{start}} - {{end}}',
-  'years.start': 'Beginjaar',
-  'years.end': 'Eindjaar',
 } as const

@@ -1,6 +1,5 @@
 /** Charts of production figures, and the history of a subject. */
 export const charts = {
-  'chart.title': '{{name}} per maand ({{unit}})',
   'chart.titleOfAll': 'Alle resultaten samen',
   'chart.perMonth': '{{what}} per maand, {{years}} ({{unit}})',
   'chart.perYear': '{{what}} per jaar, {{years}} ({{unit}})',
@@ -17,8 +16,6 @@ export const charts = {
   'chart.others_other': 'De {{count, number}} andere',
   'chart.total': 'Totaal',
   'chart.wholePeriod': 'Hele periode',
-  'chart.loading': 'De grafiek wordt geladen',
-  'chart.nothing': 'Er zijn geen waarden om te tekenen.',
   'chart.savePng': 'PNG',
   'chart.saveSvg': 'SVG',
   'chart.saveSpreadsheet': 'Spreadsheet',

@@ -7,7 +7,6 @@ export const paging = {
   'paging.next': 'Volgende pagina',
   'paging.last': 'Laatste pagina',
   'paging.page': 'Pagina {{page}}',
-  'paging.current': 'Pagina {{page}}, huidige pagina',
   'paging.goTo': 'Ga naar pagina',
   'paging.higher': 'Hoger paginanummer',
   'paging.lower': 'Lager paginanummer',

@@ -26,16 +26,11 @@ export const production = {
   'production.until': 'Cijfers tot en met {{month}}',
 
   'production.total': 'Totaal',
-  'production.month': 'Maand',
-  'production.perMonth': 'Cijfers per maand',
-  'production.produced': 'Productie',
-  'production.injected': 'Injectie',
 
   'production.selectors': 'Keuze van cijfers',
   'production.cards': 'Cijfers per naam',
   'production.what': '{{product}}, {{type}}',
   'production.unitExplained': '{{unit}}: {{explained}}.',
-  'production.unitsExplained': 'Wat de eenheden betekenen',
   'production.expand': 'Toon meer over {{name}}, {{time}}',
   'production.collapse': 'Toon minder over {{name}}, {{time}}',
   'production.openHistory': 'Alle cijfers sinds {{year}}',

@@ -1,22 +1,21 @@
 import type { Filter, FilterKind } from '@datacentre/catalogue/grammar/filter'
 import { FIRST_VALUE } from '@datacentre/catalogue/grammar/option'
 import { changeBounds, changeList, type ListScreen } from '@datacentre/catalogue/list/list-screen'
-import { shownOptions } from '@datacentre/catalogue/list/shown-options'
+import { rowsInYears, shownOptions } from '@datacentre/catalogue/list/shown-options'
 import { periodTextKey } from '@datacentre/catalogue/texts/keys'
 import { yearOf } from '@datacentre/catalogue/time/days'
-import { Dropdown } from '@datacentre/ui/dropdown'
-import { PeriodPicker } from '@datacentre/ui/period-picker'
-import { useSpoken } from '@datacentre/ui/speech'
-import { YearPair } from '@datacentre/ui/year-pair'
 import type { ComponentType } from 'react'
-import type { Change } from './use-list-screen.ts'
+import { Dropdown } from './dropdown.tsx'
+import { PeriodPicker } from './period-picker.tsx'
+import { useSpoken } from './speech.tsx'
+import { YearPair } from './year-pair.tsx'
 
 type ControlProps<F extends Filter> = {
   readonly filter: F
   /** Its place among the filters of the register. */
   readonly place: number
   readonly screen: ListScreen
-  readonly change: Change
+  readonly change: (next: (screen: ListScreen) => ListScreen) => void
   readonly today: number
 }
 
@@ -61,7 +60,8 @@ function Period(props: ControlProps<Extract<Filter, { kind: 'period' | 'dated' }
 }
 
 function Years(props: ControlProps<Extract<Filter, { kind: 'yearIn' }>>) {
-  return <YearPair {...useBounds(props)} thisYear={yearOf(props.today)} />
+  const { place, screen, today } = props
+  return <YearPair {...useBounds(props)} thisYear={yearOf(today)} rowsIn={rowsInYears(place, screen)} />
 }
 
 /** The control of each kind of filter: a kind without one does not compile. */
@@ -75,12 +75,9 @@ const controls: { readonly [K in FilterKind]: ComponentType<ControlProps<Extract
   yearIn: Years,
 }
 
+/** What a visitor narrows a list with, in the portal and on the map. */
 export function FilterControl(props: ControlProps<Filter>) {
   // A filter and its control belong to the same kind.
   const Control = controls[props.filter.kind] as ComponentType<ControlProps<Filter>>
-  return (
-    <div className="filter-control">
-      <Control {...props} />
-    </div>
-  )
+  return <Control {...props} />
 }
