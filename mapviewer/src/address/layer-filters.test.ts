@@ -3,26 +3,38 @@ import { readFilters, withFilters, writeFilters } from './layer-filters.ts'
 
 describe('the filters of the layers', () => {
   it('belong to the first layer under their own names, and to another behind its name', () => {
-    expect(readFilters('?result=GAS&fields.status=W&fields.mineral=O/G', 'boreholes')).toEqual({
+    expect(readFilters('?result=GAS&fields.status=W&fields.mineral=O/G', ['boreholes', 'fields'])).toEqual({
       boreholes: { result: 'GAS' },
       fields: { status: 'W', mineral: 'O/G' },
     })
+  })
+  it('are none of a layer that is off', () => {
+    expect(readFilters('?result=GAS&fields.status=W', ['boreholes'])).toEqual({
+      boreholes: { result: 'GAS' },
+    })
+    expect(writeFilters({ fields: { status: 'W' } }, ['boreholes'])).toEqual([])
   })
   it('are read as they were written, whichever layer is first', () => {
     const filters = {
       boreholes: { result: 'GAS' },
       lines: { yearStart: 1984, searchByName: 'a & b' },
     } as const
-    for (const first of ['boreholes', 'lines', 'fields', undefined] as const)
-      expect(readFilters(`?${writeFilters(filters, first).join('&')}`, first)).toEqual(filters)
+    for (const shown of [
+      ['boreholes', 'lines'],
+      ['lines', 'boreholes'],
+      ['fields', 'boreholes', 'lines'],
+    ] as const)
+      expect(readFilters(`?${writeFilters(filters, shown).join('&')}`, shown)).toEqual(filters)
   })
   it('have no page and no order', () => {
-    expect(readFilters('?status=W&page=3&order=fieldCode&boreholes.page=2', 'fields')).toEqual({
-      fields: { status: 'W' },
-    })
+    expect(readFilters('?status=W&page=3&order=fieldCode&boreholes.page=2', ['fields', 'boreholes'])).toEqual(
+      {
+        fields: { status: 'W' },
+      },
+    )
   })
   it('are none for a layer without a list', () => {
-    expect(readFilters('?status=W&facilities.status=W', 'facilities')).toEqual({})
+    expect(readFilters('?status=W&facilities.status=W', ['facilities'])).toEqual({})
   })
   it('go when the last one of a layer is cleared', () => {
     const filters = withFilters({ boreholes: { result: 'GAS' } }, 'fields', { status: 'W' })

@@ -1,14 +1,13 @@
-import { mapLayers, type LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import { fromAddress, toAddress } from '@datacentre/catalogue/list/address'
+import { layerOf } from '../subjects/subjects.ts'
 
 /** What each layer is filtered by, under the names of its register's list (decision 4); a layer without filters is absent. */
 export type LayerFilters = { readonly [Name in LayerName]?: Criteria }
 
-/** Layers with a list: only those have filters. */
-const filterable: readonly LayerName[] = mapLayers.flatMap(({ name, register }) =>
-  register === null ? [] : [name],
-)
+/** A layer without a list has no filters. */
+const isFilterable = (name: LayerName): boolean => layerOf(name).register !== null
 
 /** The same filters with those of one layer changed. */
 export function withFilters(filters: LayerFilters, name: LayerName, criteria: Criteria): LayerFilters {
@@ -26,12 +25,14 @@ function narrowing(query: string): Criteria {
  * Filters of the first layer stand in the address as a list has them, so that a list's query is a map's; those of the
  * others behind the name of their layer: `result=GAS&fields.status=W`.
  */
-const prefixOf = (name: LayerName, first: LayerName | undefined): string => (name === first ? '' : `${name}.`)
+const prefixOf = (name: LayerName, [first]: readonly LayerName[]): string =>
+  name === first ? '' : `${name}.`
 
-export function readFilters(query: string, first: LayerName | undefined): LayerFilters {
+/** The filters of the layers that are on; others have none. */
+export function readFilters(query: string, shown: readonly LayerName[]): LayerFilters {
   const entries = [...new URLSearchParams(query)]
-  return filterable.reduce<LayerFilters>((filters, name) => {
-    const prefix = prefixOf(name, first)
+  return shown.filter(isFilterable).reduce<LayerFilters>((filters, name) => {
+    const prefix = prefixOf(name, shown)
     const own = entries.flatMap(([key, value]) =>
       key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [],
     )
@@ -39,11 +40,11 @@ export function readFilters(query: string, first: LayerName | undefined): LayerF
   }, {})
 }
 
-export function writeFilters(filters: LayerFilters, first: LayerName | undefined): readonly string[] {
-  return filterable.flatMap((name) => {
+export function writeFilters(filters: LayerFilters, shown: readonly LayerName[]): readonly string[] {
+  return shown.flatMap((name) => {
     const criteria = filters[name]
     if (criteria === undefined) return []
     const own = toAddress(criteria).split('&')
-    return own.map((pair) => prefixOf(name, first) + pair)
+    return own.map((pair) => prefixOf(name, shown) + pair)
   })
 }

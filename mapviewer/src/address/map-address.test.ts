@@ -54,7 +54,7 @@ describe('the address of the map viewer', () => {
     '/mapviewer/brh/a%2Fb/?lang=nl',
     '/mapviewer/?lang=en&layers=licences#ids=GDNC-1,A%2CB',
     '/mapviewer/?lang=nl&layers=boreholes&onOffshore=OFF&result=GAS&startDate=1990-01-01&x=1&y=2&z=3',
-    '/mapviewer/?lang=nl&layers=fields,boreholes&boreholes.result=GAS&status=W&mineral=G',
+    '/mapviewer/?lang=nl&layers=fields,boreholes&status=W&mineral=G&boreholes.result=GAS',
     '/mapviewer/brh/12/?lang=nl&result=GAS&fields.status=W&base=configured',
   ])('reads and writes %s alike', (address) => {
     expect(writeAddress(read(address), BASE)).toBe(address)
