@@ -5,6 +5,7 @@ import { createServer } from './server.ts'
 import { readSettings } from './settings.ts'
 import { packedFolder } from './snapshot/packed-folder.ts'
 import { prepareInChild } from './snapshot/prepare-in-child.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
 import { followDataset, type StandingSnapshot } from './snapshot/standing-snapshot.ts'
 
 /** Where the repository lies: this file is bundled into server/dist. */
@@ -24,17 +25,23 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
     portalVersion: portalVersionIn(root),
     apps: { portal: join(root, 'portal', 'dist'), mapviewer: join(root, 'mapviewer', 'dist') },
   })
+  const warm = (snapshot: Snapshot | null): void => {
+    snapshot?.warm().catch((error: unknown) => server.log.warn(error))
+  }
   standing.dataset = await followDataset({
     store,
     folder: packedFolder(settings.databaseUrl),
     prepare: prepareInChild(join(root, 'scripts', 'prepare-dataset.mjs')),
-    onBuilt: ({ version }) =>
-      server.log.info({ version: version.id }, 'serving a new version of the dataset'),
+    onBuilt: (snapshot) => {
+      server.log.info({ version: snapshot.version.id }, 'serving a new version of the dataset')
+      warm(snapshot)
+    },
     onTrouble: (error) => server.log.warn(error),
   })
   // With PORT 0 only the server knows the port, so the address comes from it.
   const address = await server.listen({ host: settings.host, port: settings.port })
   console.log(`ready ${address}${settings.prefix}/`)
+  warm(standing.dataset.snapshot())
   return async () => {
     await server.close()
     standing.dataset?.stop()

@@ -22,7 +22,8 @@ function layersIn(request: FastifyRequest): readonly SearchedLayer[] | KeyFault 
 }
 
 const suggestBoreholes: Handler = ({ request, reply, snapshot }) => {
-  const found = snapshot.search
+  const found = snapshot
+    .search()
     .suggest(textIn(request), ['boreholes'])
     .map(({ objectId, title, xcoordinate, ycoordinate }) => ({ objectId, title, xcoordinate, ycoordinate }))
   return sendOnce(reply, Buffer.from(JSON.stringify(found)))
@@ -31,7 +32,7 @@ const suggestBoreholes: Handler = ({ request, reply, snapshot }) => {
 const suggest: Handler = ({ request, reply, snapshot }) => {
   const layers = layersIn(request)
   if (layers !== undefined && 'key' in layers) return sendProblem(reply, problems.badAddress([layers]))
-  return sendOnce(reply, Buffer.from(JSON.stringify(snapshot.search.suggest(textIn(request), layers))))
+  return sendOnce(reply, Buffer.from(JSON.stringify(snapshot.search().suggest(textIn(request), layers))))
 }
 
 /** Names that fit what somebody types. */

@@ -5,17 +5,20 @@ import { defaultUnit, monthsOnWire, totalOf } from '@datacentre/catalogue/produc
 import type { MonthlyValues } from '@datacentre/catalogue/production/months'
 import type { MonthlyScreen, ProductionScreen, YearlyScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureQuery } from '@datacentre/catalogue/wire/figure-schema'
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../answer/encoding.ts'
 import { figureSeries, type FigureSeries } from './figure-series.ts'
+import { lazily } from './lazily.ts'
 import { deflatePiece, joinedBytes, joinedGzip } from './joined-gzip.ts'
 
 /** A row of a figure call, as it goes over the wire. */
 export type WireFigure = AnyRow
 
 type Group = {
-  readonly rows: readonly WireFigure[]
+  /** Made at their first use: a start does not wait for rows that nobody asks for yet. */
+  readonly rows: () => readonly WireFigure[]
   /** What a search looks in, row by row. */
   readonly names: () => readonly string[]
   /** The rows as JSON, with commas between them, written at their first use: most groups wait long for it. */
@@ -31,6 +34,8 @@ export type FigureSnapshot = {
   readonly answer: (query: FigureQuery, encoding: Encoding) => Promise<Buffer>
   /** What is reported of the subject with a key, and from which year to which. */
   readonly seriesOf: (key: string | number) => readonly FigureSeries[]
+  /** Makes ready, little by little, what the first to ask would wait for. */
+  readonly warm: () => Promise<void>
 }
 
 const brotli = promisify(brotliCompress)
@@ -41,12 +46,6 @@ const packWhole: { readonly [E in Encoding]: (bytes: Buffer) => Promise<Buffer> 
   identity: async (bytes) => bytes,
   br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
   gzip: (bytes) => zip(bytes, { level: 1 }),
-}
-
-/** Makes something at its first use and keeps it. */
-function lazily<T>(make: () => T): () => T {
-  let made: { readonly it: T } | undefined
-  return () => (made ??= { it: make() }).it
 }
 
 /** Does a work at its first use and keeps what came of it; a failure is not kept. */
@@ -63,32 +62,58 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 
 const keyOf = (...parts: readonly unknown[]): string => parts.join('|')
 
-function groupBy(
-  rows: readonly WireFigure[],
-  subject: string,
-  key: (row: WireFigure) => string,
-): Map<string, Group> {
-  const gathered = new Map<string, WireFigure[]>()
-  for (const row of rows) {
+type Grouping = {
+  readonly subject: string
+  readonly key: (reported: AnyRow) => string
+  readonly toWire: (reported: AnyRow) => WireFigure
+}
+
+/** The rows as they go over the wire, made once; what they are made of is then let go. */
+function wireRows(reported: readonly AnyRow[], toWire: Grouping['toWire']): () => readonly WireFigure[] {
+  let waiting: readonly AnyRow[] | null = reported
+  let rows: readonly WireFigure[] = []
+  return () => {
+    if (waiting !== null) rows = waiting.map(toWire)
+    waiting = null
+    return rows
+  }
+}
+
+function groupBy(reported: readonly AnyRow[], { subject, key, toWire }: Grouping): Map<string, Group> {
+  const gathered = new Map<string, AnyRow[]>()
+  for (const row of reported) {
     const name = key(row)
     const group = gathered.get(name)
     if (group === undefined) gathered.set(name, [row])
     else group.push(row)
   }
-  return new Map(
-    [...gathered].map(([name, group]) => {
-      const bytes = lazily(() => Buffer.from(group.map((row) => JSON.stringify(row)).join(',')))
-      const names = lazily(() => group.map((row) => fold(String(row[subject] ?? ''))))
-      return [name, { rows: group, names, bytes, packed: once(() => deflatePiece(bytes())) }]
-    }),
+  return new Map([...gathered].map(([name, group]) => [name, groupOf(wireRows(group, toWire), subject)]))
+}
+
+function groupOf(rows: Group['rows'], subject: string): Group {
+  const bytes = lazily(() =>
+    Buffer.from(
+      rows()
+        .map((row) => JSON.stringify(row))
+        .join(','),
+    ),
   )
+  const names = lazily(() => rows().map((row) => fold(String(row[subject] ?? ''))))
+  return { rows, names, bytes, packed: once(() => deflatePiece(bytes())) }
+}
+
+type Asking = {
+  /** The groups that answer a question. */
+  readonly keysOf: (query: FigureQuery) => readonly string[]
+  /** Whether a group is among those that visitors open with. */
+  readonly isOpening: (key: string) => boolean
 }
 
 /** Groups per year, so that a range of years is a run of groups. */
 function snapshotOf(
   screen: ProductionScreen,
   groups: ReadonlyMap<string, Group>,
-  keysOf: (query: FigureQuery) => readonly string[],
+  { keysOf, isOpening }: Asking,
 ): FigureSnapshot {
   const chosen = (query: FigureQuery): Group[] =>
     keysOf(query).flatMap((key) => {
@@ -98,16 +123,25 @@ function snapshotOf(
   const rows = (query: FigureQuery): readonly WireFigure[] => {
     const wanted = searchFor(query.name ?? '')
     return chosen(query).flatMap((group) =>
-      group.rows.filter(
-        (row, at) =>
-          (wanted === '' || group.names()[at]!.includes(wanted)) &&
-          (query.location === undefined || row['location'] === query.location),
-      ),
+      group
+        .rows()
+        .filter(
+          (row, at) =>
+            (wanted === '' || group.names()[at]!.includes(wanted)) &&
+            (query.location === undefined || row['location'] === query.location),
+        ),
     )
   }
   return {
     rows,
-    seriesOf: figureSeries(screen, () => [...groups.values()].map((group) => group.rows)),
+    seriesOf: figureSeries(screen, () => [...groups.values()].map((group) => group.rows())),
+    warm: async () => {
+      for (const [key, group] of groups) if (isOpening(key)) await group.packed()
+      for (const group of groups.values()) {
+        group.rows()
+        await othersFirst()
+      }
+    },
     answer: async (query, encoding) => {
       const isWhole = searchFor(query.name ?? '') === '' && query.location === undefined
       if (!isWhole) return packWhole[encoding](Buffer.from(JSON.stringify(rows(query))))
@@ -143,18 +177,26 @@ function toWire(screen: YearlyScreen, reported: AnyRow): WireFigure {
 }
 
 export function yearlyFigures(screen: YearlyScreen, reported: readonly AnyRow[]): FigureSnapshot {
-  const wire = reported.map((row) => toWire(screen, row))
-  const groups = groupBy(wire, screen.subject, (row) => keyOf(row['product'], row['production'], row['year']))
+  const groups = groupBy(reported, {
+    subject: screen.subject,
+    key: (row) => keyOf(row['product'], row['productionType'], row['year']),
+    toWire: (row) => toWire(screen, row),
+  })
   const opening = keyOf(screen.defaults.product, screen.defaults.production, '')
-  // What every visitor opens with is packed beside the building; should that fail, the first who asks packs it.
-  for (const [key, group] of groups) if (key.startsWith(opening)) group.packed().catch(() => {})
-  return snapshotOf(screen, groups, (query) =>
-    yearsIn(query).map((year) => keyOf(query.product, query.production, year)),
-  )
+  return snapshotOf(screen, groups, {
+    keysOf: (query) => yearsIn(query).map((year) => keyOf(query.product, query.production, year)),
+    isOpening: (key) => key.startsWith(opening),
+  })
 }
 
 export function monthlyFigures(screen: MonthlyScreen, reported: readonly AnyRow[]): FigureSnapshot {
-  const year = (row: AnyRow): string => String(new Date(Number(row['startDate'])).getUTCFullYear())
-  const groups = groupBy(reported, screen.subject, year)
-  return snapshotOf(screen, groups, (query) => yearsIn(query).map(String))
+  const groups = groupBy(reported, {
+    subject: screen.subject,
+    key: (row) => String(new Date(Number(row['startDate'])).getUTCFullYear()),
+    toWire: (row) => row,
+  })
+  return snapshotOf(screen, groups, {
+    keysOf: (query) => yearsIn(query).map(String),
+    isOpening: () => true,
+  })
 }
