@@ -5,6 +5,7 @@ import { benchHttp } from './http.ts'
 import { benchLargeExport } from './large-export.ts'
 import { benchListScreens } from './list-screens.ts'
 import { benchLists } from './lists.ts'
+import { benchMapScreen } from './map-screen.ts'
 import type { Result } from './measure.ts'
 import { benchSpreadsheets } from './spreadsheets.ts'
 import { benchStarts } from './starts.ts'
@@ -13,7 +14,8 @@ const HELP = `Measure what must be fast; medians, in one run.
 
   npm run bench                 everything
   npm run bench -- lists        only that: lists, data-in, http, spreadsheets, large-export,
-                                starts, or in a real browser: list-screens, figures-screen
+                                starts, or in a real browser: list-screens, figures-screen,
+                                map-screen
 
 Exit code 1 when something is over its limit, 3 when a program to compare with is missing.
 `
@@ -27,6 +29,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   starts: benchStarts,
   'list-screens': benchListScreens,
   'figures-screen': benchFiguresScreen,
+  'map-screen': benchMapScreen,
 }
 
 const { values, positionals } = parseArgs({

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type Page } from '@playwright/test'
 
 const ARGUMENTS = [
@@ -27,6 +28,18 @@ export async function watchedPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
   await page.addInitScript({ path: join(import.meta.dirname, 'watch-page.js') })
   return page
+}
+
+const KILOBYTE = 1024
+
+/** Counts the JavaScript that a page fetches from now on; says how many kilobytes it is, packed with gzip. */
+export function scriptsOf(page: Page): () => Promise<number> {
+  const weights: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      weights.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+  })
+  return async () => (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0) / KILOBYTE
 }
 
 /** The paints noted since the last time they were taken. */

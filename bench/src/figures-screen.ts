@@ -1,121 +1,131 @@
-import { join } from 'node:path'
-import { timings } from '@datacentre/catalogue/screen-constants'
-import type { Browser, Page } from '@playwright/test'
+import { fieldProduction, miningProduction, wellProduction } from '@datacentre/catalogue'
+import type { YearlyScreen } from '@datacentre/catalogue/production/screen'
+import { productionTypesOf, productsOf } from '@datacentre/catalogue/production/selectors'
+import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
+import type { Browser } from '@playwright/test'
 import { withBrowser } from './browser.ts'
-import type { Result } from './measure.ts'
+import { openFigures, type Paint } from './figures-page.ts'
+import { p95, type Result } from './measure.ts'
+import { packedCall } from './packed-call.ts'
 import { startServer } from './running-server.ts'
 
-/** Longer than anything on these screens takes; what changes after it would not be noticed. */
-const QUIET_MS = 700
+const screens = { fields: fieldProduction, wells: wellProduction, mining: miningProduction } as const
 
-/** 95 of a hundred are at most this. */
-const p95 = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
+/** One product in four has a single type, and still every selector is to be tried thirty times. */
+const ROUNDS = 40
+const REPEATED = 30
 
-async function openFigures(browser: Browser, address: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
-  await page.addInitScript({ path: join(import.meta.dirname, 'watch-figures.js') })
-  await page.goto(address)
-  await page.locator('.figure-card').first().waitFor()
-  await page.locator('.selection-chart svg').first().waitFor()
-  await page.waitForTimeout(QUIET_MS)
-  return page
+const FIRST_YEAR = EARLIEST_PRODUCTION_YEAR
+const THIS_YEAR = new Date().getFullYear()
+
+const NAMES = ['a', 'e', '']
+
+/** Two years, and later three, that no round before asked for. */
+function yearsOf(round: number): readonly [from: number, to: number] {
+  const starts = THIS_YEAR - FIRST_YEAR - 1
+  const from = FIRST_YEAR + (round % starts)
+  return [from, from + 1 + Math.floor(round / starts)]
 }
 
-const dropdown = (page: Page, place: number) => page.locator('.figures-selectors .dropdown-button').nth(place)
+type Measured = { readonly browser: Browser; readonly home: string }
 
-type Paint = { readonly first: number; readonly last: number }
+type Selector = 'years' | 'product' | 'type' | 'location' | 'name'
 
-const takePaint = (page: Page): Promise<Paint> => page.evaluate<Paint>('takePaint()')
-
-/** Opens a dropdown and chooses an entry; the times from that choice to the first and to the last paint. */
-async function choose(page: Page, place: number, option: number): Promise<Paint> {
-  await dropdown(page, place).click()
-  await page.waitForTimeout(200)
-  await page.getByRole('option').nth(option).click()
-  await page.waitForTimeout(QUIET_MS)
-  return takePaint(page)
-}
-
-/** Chooses a range of years. The picker closes some time after a pick, which is its own (spec 9) and not counted. */
-async function chooseYears(page: Page, from: number, to: number): Promise<number> {
-  await page.locator('.figures-selectors .day-box .button').click()
-  await page.getByRole('gridcell', { name: String(from) }).click()
-  await page.getByRole('gridcell', { name: String(to) }).click()
-  await page.waitForTimeout(QUIET_MS)
-  return (await takePaint(page)).last - timings.datePickerClose
-}
-
-/** The selectors of a screen of figures, in their order. */
-const PRODUCT = 0
-const TYPE = 1
-const UNIT = 2
-const LOCATION = 3
-
-/** Every selector of a screen, each question for the first time, so that every answer comes from the server. */
-async function selectors(browser: Browser, address: string): Promise<number[]> {
-  const page = await openFigures(browser, address)
-  const times: number[] = []
-  for (let product = 0; product < 8; product++) {
-    times.push((await choose(page, PRODUCT, product)).last)
-    await dropdown(page, TYPE).click()
-    const types = await page.getByRole('option').count()
-    await page.keyboard.press('Escape')
-    if (types > 1) times.push((await choose(page, TYPE, types - 1)).last)
-    for (const option of [1, 2]) times.push((await choose(page, LOCATION, option)).last)
-    await choose(page, LOCATION, 0)
+/** Every selector in turn. The years are others in every round, so that each answer comes from the server. */
+async function benchSelectors({ browser, home }: Measured, name: keyof typeof screens): Promise<Result[]> {
+  const page = await openFigures(browser, { home, screen: screens[name] })
+  const times: Record<Selector, number[]> = { years: [], product: [], type: [], location: [], name: [] }
+  const note = (selector: Selector, paint: Paint | null): void => {
+    if (paint !== null) times[selector].push(Math.max(paint.cards, paint.chart))
   }
-  for (const year of [2020, 2015, 2010]) times.push(await chooseYears(page, year - 1, year))
+  for (let round = 0; round < ROUNDS; round++) {
+    note('years', await page.chooseYears(...yearsOf(round)))
+    for (const dropdown of ['product', 'type', 'location'] as const)
+      note(dropdown, await page.chooseNext(dropdown))
+    note('name', await page.search(NAMES[round % NAMES.length]!))
+  }
   await page.close()
-  return times
+  return Object.entries(times)
+    .filter(([, of]) => of.length > 0)
+    .map(([selector, of]) => ({
+      what: `${name}: ${selector} to painted result, p95 of ${of.length}`,
+      measured: p95(of),
+      unit: 'ms',
+      limit: 150,
+    }))
 }
 
-/** All fields from 2003 to now, from the choice of the production type to the painted chart. */
-async function wholeChart(browser: Browser, home: string): Promise<number> {
-  const years = `yearStart=2003&yearEnd=${new Date().getFullYear()}`
-  const page = await openFigures(browser, `${home}prodfigures/fields?${years}&production=Stored`)
-  const { last } = await choose(page, TYPE, 1)
-  await page.close()
-  return last
-}
-
-/** Until the cards are painted; the chart of the selection follows them. */
-async function unitSwitches(browser: Browser, home: string): Promise<number[]> {
-  const page = await openFigures(browser, `${home}prodfigures/fields?pageSize=200`)
+/** All fields since 2003, from the choice of the production type to the painted chart. */
+async function benchWholeChart({ browser, home }: Measured): Promise<Result> {
+  const query = `yearStart=${FIRST_YEAR}&yearEnd=${THIS_YEAR}&production=Discharged`
   const times: number[] = []
-  for (let round = 0; round < 12; round++) times.push((await choose(page, UNIT, 1 - (round % 2))).first)
-  await page.close()
-  return times
+  for (let round = 0; round < REPEATED; round++) {
+    // A page of its own each time: what was asked before is not asked again.
+    const page = await openFigures(browser, { home, screen: fieldProduction, query })
+    times.push((await page.chooseNext('type'))?.chart ?? Number.NaN)
+    await page.close()
+  }
+  return {
+    what: `fields: chart of all since ${FIRST_YEAR}, p95 of ${REPEATED}`,
+    measured: p95(times),
+    unit: 'ms',
+    limit: 200,
+  }
 }
 
-/** The screens of figures in a real browser: how fast they answer a visitor. */
+/** The unit of a page of 200 cards: the cards, and the chart of the selection that follows them. */
+async function benchUnit({ browser, home }: Measured, name: keyof typeof screens): Promise<Result[]> {
+  const page = await openFigures(browser, { home, screen: screens[name], query: 'pageSize=200' })
+  const paints: Paint[] = []
+  for (let round = 0; round < REPEATED; round++) {
+    const paint = await page.chooseNext('unit')
+    if (paint !== null) paints.push(paint)
+  }
+  await page.close()
+  const result = (what: string, times: readonly number[], limit: number): Result => ({
+    what: `${name}: ${what}, p95 of ${times.length}`,
+    measured: p95(times),
+    unit: 'ms',
+    limit,
+  })
+  return [
+    result(
+      'unit of 200 cards',
+      paints.map(({ cards }) => cards),
+      50,
+    ),
+    result(
+      'unit of the chart above them',
+      paints.map(({ chart }) => chart),
+      150,
+    ),
+  ]
+}
+
+/** The server packs the figures of a product and type when they are first asked for. */
+async function warmUp(origin: string): Promise<void> {
+  for (const screen of Object.values<YearlyScreen>(screens)) {
+    const url = `${origin}/datacenter${screen.rest.list.path}`
+    for (const product of productsOf(screen)) {
+      for (const production of productionTypesOf(screen, product))
+        await packedCall({ url, body: { yearStart: FIRST_YEAR, yearEnd: THIS_YEAR, product, production } })
+    }
+  }
+}
+
+/** The screens of figures in a real browser: from what a visitor does to the frame that shows what was asked. */
 export async function benchFiguresScreen(): Promise<Result[]> {
   const server = await startServer()
-  const home = `${server.origin}/datacenter/`
+  const home = `${server.origin}/datacenter`
   try {
+    await warmUp(server.origin)
     return await withBrowser(async (browser) => {
-      // Twice, and the second counts: the server packs a group of figures when it is first asked for.
-      await selectors(browser, `${home}prodfigures/fields`)
-      const chosen = await selectors(browser, `${home}prodfigures/fields`)
-      await wholeChart(browser, home)
-      const charts: number[] = []
-      for (let round = 0; round < 8; round++) charts.push(await wholeChart(browser, home))
-      const units = await unitSwitches(browser, home)
-      return [
-        {
-          what: `figures: selector to painted result, p95 of ${chosen.length}`,
-          measured: p95(chosen),
-          unit: 'ms',
-          limit: 150,
-        },
-        {
-          what: 'figures: chart of all fields since 2003, p95 of 8',
-          measured: p95(charts),
-          unit: 'ms',
-          limit: 200,
-        },
-        { what: 'figures: unit of 200 cards, p95 of 12', measured: p95(units), unit: 'ms', limit: 50 },
-      ]
+      const names = Object.keys(screens) as (keyof typeof screens)[]
+      const results: Result[] = []
+      for (const name of names) results.push(...(await benchSelectors({ browser, home }, name)))
+      results.push(await benchWholeChart({ browser, home }))
+      for (const name of names) results.push(...(await benchUnit({ browser, home }, name)))
+      return results
     })
   } finally {
     await server.stop()

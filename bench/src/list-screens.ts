@@ -1,29 +1,18 @@
-import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
-import { heapOf, takePaints, takeTrouble, watchedPage, withBrowser } from './browser.ts'
-import type { Result } from './measure.ts'
+import { heapOf, scriptsOf, takePaints, takeTrouble, watchedPage, withBrowser } from './browser.ts'
+import { p95, type Result } from './measure.ts'
 import { startServer } from './running-server.ts'
 
-const KILOBYTE = 1024
 const TYPED = ['k1', 'gron', 'zand', 'a-0', 'l10', 'nam8', 'twente']
 
-/** 95 of a hundred are at most this. */
-const p95 = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
-
-/** Kilobytes of JavaScript, packed with gzip, that were fetched until a page was usable. */
 async function scriptWeight(browser: Browser, address: string, usable: string): Promise<number> {
   const page = await watchedPage(browser)
-  const weights: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      weights.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
-  })
+  const weight = scriptsOf(page)
   await page.goto(address)
   await page.locator(usable).first().waitFor()
-  const total = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
+  const total = await weight()
   await page.close()
-  return total / KILOBYTE
+  return total
 }
 
 async function shiftOf(browser: Browser, address: string, usable: string): Promise<number> {

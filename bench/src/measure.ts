@@ -4,6 +4,10 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
+/** 95 of a hundred are at most this. */
+export const p95 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
+
 /** Milliseconds of each run, after some that warm the engine up. */
 export function timeRuns(
   run: (round: number) => unknown,

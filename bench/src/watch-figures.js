@@ -1,32 +1,54 @@
 // Runs in the measured page before anything else of it.
 
-/** Milliseconds from the last click to the paint of the first and of the last thing it changed. */
+/** When the visitor last did something, what was painted then, and what every frame since then has shown. */
 let started = 0
-let first = null
-let last = 0
+let before = null
+let frames = []
+
+/** What a visitor reads in the cards and their count, and what the chart of the selection draws. */
+function painted() {
+  const text = (place) => document.querySelector(place)?.textContent ?? ''
+  const chart = document.querySelector('.selection-chart .chart > svg')
+  const bands = chart === null ? [] : [...chart.querySelectorAll('path[data-band]')]
+  return {
+    cards: `${text('.figures-head-count')} ${text('.figure-cards ul')} ${text('.figures-message')}`,
+    chart: `${chart?.getAttribute('aria-label')} ${bands.map((band) => band.getAttribute('d')).join(' ')}`,
+  }
+}
 
 // A message posted in a frame is handled after that frame was painted.
 const channel = new MessageChannel()
-channel.port1.addEventListener('message', () => {
-  last = performance.now() - started
-  first ??= last
-})
+channel.port1.addEventListener('message', () => frames.push({ at: performance.now(), ...painted() }))
 channel.port1.start()
 
-window.addEventListener(
-  'click',
-  (event) => {
-    started = event.timeStamp
-    first = null
-  },
-  { capture: true },
-)
+for (const kind of ['pointerup', 'input']) {
+  window.addEventListener(
+    kind,
+    (event) => {
+      started = event.timeStamp
+      before = painted()
+      frames = []
+    },
+    { capture: true },
+  )
+}
 
-new MutationObserver(() => requestAnimationFrame(() => channel.port2.postMessage(null))).observe(document, {
-  subtree: true,
-  childList: true,
-  characterData: true,
-  attributes: true,
-})
+let isAsked = false
+new MutationObserver(() => {
+  if (isAsked) return
+  isAsked = true
+  requestAnimationFrame(() => {
+    isAsked = false
+    channel.port2.postMessage(null)
+  })
+}).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 
-window.takePaint = () => ({ first, last })
+/** Milliseconds until the frame from which on cards, or chart, have been what they are now; null if they never changed. */
+function paintedAfter(part) {
+  const last = frames.at(-1)?.[part]
+  if (last === undefined || last === before[part]) return null
+  const old = frames.findLastIndex((frame) => frame[part] !== last)
+  return frames[old + 1].at - started
+}
+
+window.takePaint = () => ({ cards: paintedAfter('cards'), chart: paintedAfter('chart') })

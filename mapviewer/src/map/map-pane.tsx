@@ -22,6 +22,7 @@ import { usePointing } from './pointing/use-pointing.ts'
 import { useScene } from './scene.ts'
 import { useBaseMap } from './use-base-map.ts'
 import { useChosen } from './use-chosen.ts'
+import { useDrawnMark } from './use-drawn-mark.ts'
 import { useInView } from './use-in-view.ts'
 import { usePlace } from './use-place.ts'
 import { usePointed } from './use-pointed.ts'
@@ -57,7 +58,8 @@ function MapWithTools({ palette }: { readonly palette: Palette }) {
   const { drawn, onDrawn } = useDrawnLayers()
 
   useEffect(() => highlight.paint(palette), [highlight, palette])
-  const tiles = useBaseMap(palette)
+  const { tiles, isThere } = useBaseMap(palette)
+  useDrawnMark(isThere && shown.every((name) => drawn.has(name)))
   const chosen = useChosen()
   const selected = useSelection(drawn)
   usePlace(useMemo(() => destinationOf(chosen, selected), [chosen, selected]))

@@ -10,8 +10,14 @@ import { useTiles, type TilesState } from './use-tiles.ts'
 
 const loading = loadBaseMap()
 
+type BaseMapState = {
+  readonly tiles: TilesState
+  /** Whether our own map is there. */
+  readonly isThere: boolean
+}
+
 /** Puts the base map under everything, in the colours of the scheme. Without it the map still works, on plain water. */
-export function useBaseMap(palette: Palette): TilesState {
+export function useBaseMap(palette: Palette): BaseMapState {
   const { map } = useMapModel()
   const { baseMap: asked } = useAddress()
   const { baseMap: configured } = useInstallation().config
@@ -36,5 +42,5 @@ export function useBaseMap(palette: Palette): TilesState {
   }, [map, baseMap])
   useEffect(() => baseMap?.paint(palette), [baseMap, palette])
   useEffect(() => baseMap?.show(own), [baseMap, own])
-  return tiles
+  return { tiles, isThere: baseMap !== null }
 }

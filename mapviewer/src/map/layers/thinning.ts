@@ -3,6 +3,9 @@ import { resolutionAt } from '../rd-view.ts'
 /** Finer than this every point is shown. */
 const FINEST_ZOOM = 11
 
+/** More than there are cells above each other, so that one number names a cell. */
+const COLUMN = 2 ** 24
+
 /**
  * From which zoom each point is shown, so that no two lie in the same cell of `pixels` wide. A point that is shown
  * stays so when the visitor comes nearer, and the same points are shown wherever the map is dragged. A place is x and y,
@@ -13,7 +16,7 @@ export function thinned(places: readonly (readonly number[])[], pixels: number):
   for (let zoom = 0; zoom <= FINEST_ZOOM; zoom++) {
     const cell = pixels * resolutionAt(zoom)
     const cells = places.map(([x, y]) =>
-      x === undefined || y === undefined ? null : `${Math.floor(x / cell)} ${Math.floor(y / cell)}`,
+      x === undefined || y === undefined ? null : Math.floor(x / cell) * COLUMN + Math.floor(y / cell),
     )
     // Those that coarser zooms already show hold their cells first.
     const taken = new Set(cells.filter((_, at) => (shownFrom[at] ?? 0) < zoom))

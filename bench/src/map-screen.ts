@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import { boreholes } from '@datacentre/catalogue'
+import type { Browser, Page } from '@playwright/test'
+import { scriptsOf, withBrowser } from './browser.ts'
+import { median, p95, type Result } from './measure.ts'
+import { packedCall } from './packed-call.ts'
+import { startServer } from './running-server.ts'
+
+const ROUNDS = 5
+const MEGABYTE = 1024 * 1024
+
+/** What was not drawn anew this long after the map was will not be. */
+const QUIET_MS = 1000
+
+async function openMap(browser: Browser): Promise<Page> {
+  // A browser of its own: nothing is kept from a page before.
+  const context = await browser.newContext({ viewport: { width: 1400, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript({ path: join(import.meta.dirname, 'watch-map.js') })
+  return page
+}
+
+type Drawn = { readonly map: number; readonly panel: number }
+
+/** Seconds from asking for a page until its map, and its panel, were drawn whole. */
+async function drawn(page: Page, address: string): Promise<Drawn> {
+  await page.goto(address)
+  const { map, panel } = await page.evaluate<Drawn>(`takeDrawn(${QUIET_MS})`)
+  return { map: map / 1000, panel: panel / 1000 }
+}
+
+async function benchObject(browser: Browser, address: string): Promise<Result[]> {
+  const times: number[] = []
+  const weights: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const page = await openMap(browser)
+    const weight = scriptsOf(page)
+    const { map, panel } = await drawn(page, address)
+    if (panel === 0) throw new Error(`no panel on ${address}`)
+    times.push(Math.max(map, panel))
+    weights.push(await weight())
+    await page.context().close()
+  }
+  return [
+    { what: 'JavaScript of the map and a panel, gzip', measured: median(weights), unit: 'KB', limit: 330 },
+    { what: 'object page to map and panel drawn', measured: median(times), unit: 's', limit: 1.5 },
+  ]
+}
+
+const MOVES = 25
+
+/** Drags the map to and fro with the mouse; milliseconds of every frame of it, the one that draws the new place included. */
+async function drag(page: Page): Promise<number[]> {
+  await page.evaluate('takeFrames()')
+  const [x, y] = [900, 450]
+  for (const [dx, dy] of [
+    [8, 3],
+    [-8, 4],
+    [5, -7],
+    [-5, 0],
+  ] as const) {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    for (let move = 1; move <= MOVES; move++) await page.mouse.move(x + dx * move, y + dy * move)
+    await page.mouse.up()
+    await page.waitForTimeout(QUIET_MS)
+  }
+  return page.evaluate<number[]>('takeFrames()')
+}
+
+/** Everything that is many: all lines and all boreholes, with the whole country in view. */
+async function benchMany(browser: Browser, home: string): Promise<Result[]> {
+  const first: number[] = []
+  const frames: number[] = []
+  let lines = Number.NaN
+  for (let round = 0; round < ROUNDS; round++) {
+    const page = await openMap(browser)
+    const answered = page.waitForResponse((response) => response.url().endsWith('/lines.json'))
+    first.push((await drawn(page, `${home}?layers=boreholes,lines`)).map)
+    lines = (await (await answered).request().sizes()).responseBodySize
+    frames.push(...(await drag(page)))
+    await page.context().close()
+  }
+  return [
+    { what: '28,000 lines over the wire', measured: lines / MEGABYTE, unit: 'MB', limit: 1.5 },
+    {
+      what: '28,000 lines and 6,740 boreholes, first draw',
+      measured: median(first),
+      unit: 's',
+      limit: 2.5,
+    },
+    { what: `dragging them, p95 of ${frames.length} frames`, measured: p95(frames), unit: 'ms', limit: 60 },
+  ]
+}
+
+/** A borehole with much to tell: its page draws every part of a panel. */
+async function boreholePage(origin: string): Promise<string> {
+  const { method, path } = boreholes.rest.list
+  const list = await packedCall({ url: `${origin}/datacenter${path}`, method, accepted: 'identity' })
+  const rows = JSON.parse(list.bytes.toString()) as readonly { readonly [key: string]: unknown }[]
+  const row = rows.find(({ fieldCode }) => fieldCode !== null)
+  return boreholes.mapPage(String(row?.[boreholes.mapId]))
+}
+
+/** The map viewer in a real browser without WebGL: its weight, and how soon and how smoothly it draws. */
+export async function benchMapScreen(): Promise<Result[]> {
+  const server = await startServer()
+  const home = `${server.origin}/mapviewer/`
+  try {
+    const address = `${home}${await boreholePage(server.origin)}`
+    return await withBrowser(async (browser) => [
+      ...(await benchObject(browser, address)),
+      ...(await benchMany(browser, home)),
+    ])
+  } finally {
+    await server.stop()
+  }
+}
