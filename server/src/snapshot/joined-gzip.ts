@@ -35,15 +35,22 @@ export function joinedBytes(runs: readonly Buffer[]): Buffer[] {
   return [Buffer.from('['), ...runs.flatMap((run, at) => (at === 0 ? [run] : [comma, run])), Buffer.from(']')]
 }
 
+/** The checksum of that array, which gzip ends with. */
+export const checksumOf = (runs: readonly Buffer[]): number =>
+  joinedBytes(runs).reduce((sum, part) => crc32(part, sum), 0)
+
+type Joined = {
+  readonly runs: readonly Buffer[]
+  readonly packed: readonly Buffer[]
+  readonly checksum: number
+}
+
 /** The same array as one gzip member, put together from packed runs: nothing is compressed when it is asked for. */
-export function joinedGzip(runs: readonly Buffer[], packed: readonly Buffer[]): Buffer {
-  const bytes = joinedBytes(runs)
+export function joinedGzip({ runs, packed, checksum }: Joined): Buffer {
+  const length = joinedBytes(runs).reduce((sum, part) => sum + part.length, 0)
   const trailer = Buffer.alloc(8)
-  trailer.writeUInt32LE(
-    bytes.reduce((sum, part) => crc32(part, sum), 0),
-    0,
-  )
-  trailer.writeUInt32LE(bytes.reduce((length, part) => length + part.length, 0) % 2 ** 32, 4)
+  trailer.writeUInt32LE(checksum, 0)
+  trailer.writeUInt32LE(length % 2 ** 32, 4)
   const blocks = packed.flatMap((block, at) => (at === 0 ? [block] : [COMMA, block]))
   return Buffer.concat([HEADER, OPEN, ...blocks, CLOSE, trailer])
 }
