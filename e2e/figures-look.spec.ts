@@ -24,6 +24,27 @@ for (const { screen, language } of screensInTurn) {
   })
 }
 
+for (const { screen, language } of screensInTurn) {
+  test(`${screen.id} in ${language}: on a phone a total and its unit stand on one line, under the name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    const figures = await openFigures(page, screen, { language, query: inWholeYears })
+    for (const card of (await figures.cards.all()).slice(0, 5)) {
+      await card.scrollIntoViewIfNeeded()
+      const [name, amount, unit] = await Promise.all(
+        ['.figure-card-name', '.figure-card-total .amount', '.figure-card-unit:last-child'].map((part) =>
+          card.locator(part).first().boundingBox(),
+        ),
+      )
+      if (!name || !amount || !unit) throw new Error('A part of the card is not to be seen')
+      expect(amount.y).toBeGreaterThan(name.y)
+      expect(unit.y).toBeGreaterThanOrEqual(amount.y)
+      expect(unit.y + unit.height).toBeLessThanOrEqual(amount.y + amount.height)
+    }
+  })
+}
+
 for (const language of languages) {
   test(`on paper a page of figures in ${language} has no controls, and an opened subject is printed alone`, async ({
     page,
