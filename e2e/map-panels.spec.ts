@@ -176,7 +176,7 @@ test('the sidetracks of one hole are a family: each leads to the hole it leaves,
   await expect(heading).toHaveText(object.name)
 })
 
-test('a licence names the licences that overlap with it, and leads there', async ({
+test('a licence names the licences that overlap with it, with what they share, and leads there', async ({
   page,
   rowsOf,
   request,
@@ -187,6 +187,10 @@ test('a licence names the licences that overlap with it, and leads there', async
     if (other === undefined) continue
     const { panel, heading, say } = await openMap(page, licences.mapPage(object.id))
     const overlapping = panel.locator('.linked-objects').filter({ hasText: say('object.link.overlapping') })
+    const shared = new Intl.NumberFormat('nl', { minimumFractionDigits: 2 }).format(
+      other.sharedSquareKilometres!,
+    )
+    await expect(overlapping.getByRole('listitem').first()).toContainText(`${shared} km²`)
     await overlapping.getByRole('link').first().click()
     await expect(heading).toHaveText(other.name)
     return

@@ -29,7 +29,16 @@ const PackedLayer = Type.Object(
   { description: 'a list per column; read it with decodeLayer of the catalogue' },
 )
 
-const Link = Type.Object({ layer: Layer, key: Key, id: Type.String(), name: Type.String() })
+const Link = Type.Object({
+  layer: Layer,
+  key: Key,
+  id: Type.String(),
+  name: Type.String(),
+  sharedSquareKilometres: Type.Optional(
+    Type.Number({ description: 'of an overlap, how much ground is shared' }),
+  ),
+  hasLapsed: Type.Optional(Type.Boolean({ description: 'of an overlap, whether that licence has lapsed' })),
+})
 export type Link = Static<typeof Link>
 
 const Coordinate = Type.Object({

@@ -7,7 +7,13 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ObjectId } from '../subjects/subjects.ts'
 import { get, jsonOf, NotFound } from './call.ts'
 
-export type Link = ObjectId & { readonly key: string | number; readonly name: string }
+export type Link = ObjectId & {
+  readonly key: string | number
+  readonly name: string
+  /** Of an overlap: how much ground is shared, and whether the other has lapsed. */
+  readonly sharedSquareKilometres?: number
+  readonly hasLapsed?: boolean
+}
 
 /** One object with everything around it, as `rest/objects` answers. */
 export type MapObject = {

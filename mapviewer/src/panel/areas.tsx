@@ -1,14 +1,14 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import type { MapObject } from '../calls/object-call.ts'
 import { Section } from './section.tsx'
+import { showArea } from './show-area.ts'
 import './small-table.css'
 
 /** The parts of an outline with their size. */
 export function Areas({ areas }: Pick<MapObject, 'areas'>) {
   const { say, language } = useSpoken()
   if (areas.length === 0) return null
-  const numbers = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const shown = (squareKilometres: number): string => `${numbers.format(squareKilometres)} km²`
+  const shown = (squareKilometres: number): string => showArea(squareKilometres, language)
   const total = areas.reduce((sum, { squareKilometres }) => sum + squareKilometres, 0)
   return (
     <Section title={say('object.area')}>

@@ -10,6 +10,7 @@ import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { familyOf } from './family.ts'
 import { ringsOnGrid } from './rings-on-grid.ts'
+import { inSquareKilometres } from './square-kilometres.ts'
 
 /** An object of the map, with the layer it belongs to. */
 export type Found = { readonly served: LayerSnapshot; readonly row: AnyRow }
@@ -64,15 +65,22 @@ async function bySharedGround({ served, row }: Found, { reading, geometry }: Aro
   const { table, key } = served.layer
   const ground = ringsOnGrid(partsOf(geometry).flat())
   const near = await readShapesNear(reading, table, box)
-  const sharing = new Set(
+  const shared = new Map(
     near
       .filter((other) => other.key !== row[key])
-      .filter((other) => sharedArea(ground, ringsOnGrid(partsOf(other.geometry).flat())) >= LEAST_SHARED_M2)
-      .map((other) => other.key),
+      .map((other) => [other.key, sharedArea(ground, ringsOnGrid(partsOf(other.geometry).flat()))]),
   )
-  return served.rows
-    .filter((other) => sharing.has(other[key] as string | number))
-    .map((other) => linkTo({ served, row: other }))
+  return served.rows.flatMap((other) => {
+    const squareMetres = shared.get(other[key] as string | number) ?? 0
+    if (squareMetres < LEAST_SHARED_M2) return []
+    return [
+      {
+        ...linkTo({ served, row: other }),
+        sharedSquareKilometres: inSquareKilometres(squareMetres),
+        hasLapsed: other['status'] === 'EXPIRED',
+      },
+    ]
+  })
 }
 
 /** Everything an object is linked to, by the name of the link; in the order of names. */

@@ -79,6 +79,15 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
       overlapping: ['GDNC-B'],
     })
     expect(await linked('licences/GDNC-C')).toMatchObject({ overlapping: [] })
+    const [overlap] = (await object('licences/GDNC-A')).links['overlapping']!
+    const [same] = (await object('licences/GDNC-B')).links['overlapping']!
+    expect(overlap).toMatchObject({
+      id: 'GDNC-B',
+      sharedSquareKilometres: expect.any(Number),
+      hasLapsed: false,
+    })
+    expect(same).toMatchObject({ id: 'GDNC-A' })
+    expect(same).toHaveProperty('sharedSquareKilometres', Reflect.get(overlap!, 'sharedSquareKilometres'))
   })
   it('names what it is linked to, so that a page can be opened', async () => {
     const { links } = await object('boreholes/100')

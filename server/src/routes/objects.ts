@@ -14,6 +14,7 @@ import type { Installation } from './installation.ts'
 import { layerIn } from './map-layers.ts'
 import { linkTo, linksOf, type Found } from './object-links.ts'
 import { ringsOnGrid } from './rings-on-grid.ts'
+import { inSquareKilometres } from './square-kilometres.ts'
 
 /** The systems in which the place of a point is told. */
 const toldSystems = ['RD', 'ED50-UTM31', 'ETRS89-UTM31', 'WGS84'] as const
@@ -26,13 +27,6 @@ function coordinatesOf(geometry: Geometry | null) {
     return { system, epsg: coordinateSystems[system].epsg, x, y }
   })
 }
-
-const SQUARE_METRES_PER_HECTARE = 10_000
-const HECTARES_PER_SQUARE_KILOMETRE = 100
-
-/** To the hectare: finer is not what a projection can tell. */
-const inSquareKilometres = (squareMetres: number): number =>
-  Math.round(squareMetres / SQUARE_METRES_PER_HECTARE) / HECTARES_PER_SQUARE_KILOMETRE
 
 function areasOf({ layer }: LayerSnapshot, geometry: Geometry | null) {
   if (layer.table.geometry !== 'outline') return []

@@ -6,6 +6,7 @@ import { ObjectLink } from '../../address/object-link.tsx'
 import type { Link } from '../../calls/object-call.ts'
 import { layerOf, layerStyle } from '../../subjects/subjects.ts'
 import { pointsAtObject } from '../lists/points-at-object.ts'
+import { showArea } from '../show-area.ts'
 import './linked-objects.css'
 
 /** More than these are shown when the visitor asks for them. */
@@ -15,7 +16,7 @@ type LinkedObjectsProps = { readonly title: TextKey; readonly links: readonly Li
 
 /** The objects on the other end of one kind of link. */
 export function LinkedObjects({ title, links }: LinkedObjectsProps) {
-  const { say } = useSpoken()
+  const { say, language } = useSpoken()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? links : links.slice(0, FIRST_SHOWN)
   return (
@@ -25,13 +26,20 @@ export function LinkedObjects({ title, links }: LinkedObjectsProps) {
         {links.length > 1 && <span> {links.length}</span>}
       </h3>
       <ul>
-        {shown.map(({ layer, id, name }) => (
+        {shown.map(({ layer, id, name, sharedSquareKilometres: shared, hasLapsed }) => (
           <li
             key={`${layer} ${id}`}
             className={layerStyle(layerOf(layer))}
             {...pointsAtObject({ layer, id })}
           >
             <ObjectLink object={{ layer, id }}>{name}</ObjectLink>
+            {shared !== undefined && (
+              <span className="linked-objects-note">
+                {[showArea(shared, language), ...(hasLapsed ? [say('licenceStatus.EXPIRED')] : [])].join(
+                  ' · ',
+                )}
+              </span>
+            )}
           </li>
         ))}
       </ul>
