@@ -9,6 +9,7 @@ import './input.css'
 import { isLetter, OptionList } from './option-list.tsx'
 import './popover.css'
 import { useSpoken } from './speech.tsx'
+import { useOutsidePress } from './use-outside-press.ts'
 
 export type DropdownProps = {
   readonly label: string
@@ -28,10 +29,13 @@ export function Dropdown({ label, isLabelHidden = false, options, value, onChang
   const ids = useId()
   const id = rest.id ?? ids
   const button = useRef<HTMLButtonElement>(null)
+  const popover = useRef<HTMLElement>(null)
   /** The letter that opened the list, the empty string when it was something else, null while it is closed. */
   const [opened, setOpened] = useState<string | null>(null)
+  const close = (): void => setOpened(null)
+  useOutsidePress({ isOpen: opened !== null, inside: [button, popover], onPress: close })
   const choose = (code: string): void => {
-    setOpened(null)
+    close()
     if (code !== value) onChange(code)
   }
   const byKey = (event: KeyboardEvent): void => {
@@ -54,7 +58,7 @@ export function Dropdown({ label, isLabelHidden = false, options, value, onChang
           aria-haspopup="listbox"
           aria-expanded={opened !== null}
           aria-labelledby={`${ids}label ${ids}value`}
-          onClick={() => setOpened('')}
+          onClick={() => setOpened(opened === null ? '' : null)}
           onKeyDown={byKey}
         >
           <span id={`${ids}value`} className="dropdown-value">
@@ -68,31 +72,38 @@ export function Dropdown({ label, isLabelHidden = false, options, value, onChang
             iconSize={18}
             label={say('filters.clear', { filter: label })}
             onPress={() => {
-              onChange(FIRST_VALUE)
+              choose(FIRST_VALUE)
               button.current?.focus()
             }}
           />
         )}
       </div>
-      <Popover
-        className="popover dropdown-popover"
-        triggerRef={button}
-        isOpen={opened !== null}
-        onOpenChange={(isOpen) => setOpened(isOpen ? '' : null)}
-        placement="bottom start"
-        offset={2}
-        containerPadding={8}
-        aria-label={label}
-      >
-        <OptionList
-          label={label}
-          options={options}
-          value={value}
-          opening={opened ?? ''}
-          onChoose={choose}
-          onLeave={() => setOpened(null)}
-        />
-      </Popover>
+      {/* The page stays at work behind it: making all of it inert, and live again, costs more than the choice
+          itself. It goes at once, because waiting for an animation that is not there costs as well. */}
+      {opened !== null && (
+        <Popover
+          ref={popover}
+          isNonModal
+          className="popover dropdown-popover"
+          triggerRef={button}
+          isOpen
+          onOpenChange={close}
+          shouldCloseOnInteractOutside={(element) => element !== button.current}
+          placement="bottom start"
+          offset={2}
+          containerPadding={8}
+          aria-label={label}
+        >
+          <OptionList
+            label={label}
+            options={options}
+            value={value}
+            opening={opened}
+            onChoose={choose}
+            onLeave={close}
+          />
+        </Popover>
+      )}
     </div>
   )
 }
