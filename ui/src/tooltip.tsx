@@ -66,7 +66,10 @@ function Bubble({ text, anchor, onDismiss }: BubbleProps) {
   })
   useEffect(() => {
     const byKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onDismiss()
+      if (event.key !== 'Escape') return
+      // This one Escape is for the tooltip: a dialog around it closes at the next.
+      event.stopPropagation()
+      onDismiss()
     }
     document.addEventListener('keydown', byKey, true)
     document.addEventListener('scroll', onDismiss, true)
