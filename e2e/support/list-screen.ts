@@ -80,7 +80,9 @@ export function listScreen(page: Page, register: Register, language: Language): 
     download: page.locator('#downloadExcel'),
     mapButton: page.locator('.tool-bar-actions').getByRole('button').first(),
     filters: page.locator('#filters'),
-    toggle: page.locator('[aria-controls=filters]'),
+    toggle: page
+      .locator('.tool-bar')
+      .getByRole('button', { name: new RegExp(`^(${say('filters.show')}|${say('filters.hide')})`) }),
     badge: page.locator('.filter-badge > [aria-hidden]'),
     chips: page.locator('.chip-label'),
     order: dropdown(say('filter.order')),

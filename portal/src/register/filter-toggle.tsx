@@ -11,7 +11,13 @@ type FilterToggleProps = {
 export function FilterToggle({ isOpen, active, onToggle }: FilterToggleProps) {
   const { say } = useSpoken()
   return (
-    <Button icon="filter" look="plain" onPress={onToggle} aria-expanded={isOpen} aria-controls="filters">
+    <Button
+      icon="filter"
+      look="plain"
+      onPress={onToggle}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? 'filters' : undefined}
+    >
       {say(isOpen ? 'filters.hide' : 'filters.show')}
       {active > 0 && (
         <span className="filter-badge">
