@@ -1,6 +1,7 @@
 import type { ChoiceFilter, Filter } from '@datacentre/catalogue/grammar/filter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, fields, licences } from '@datacentre/catalogue/registers/index'
+import { monthKeys } from '@datacentre/catalogue/time/calendar'
 import type { Page } from '@playwright/test'
 import { answerDownloads, selectedKeys } from './support/downloads.ts'
 import { keepsBetween } from './support/kept-rows.ts'
@@ -69,22 +70,8 @@ for (const language of languages) {
       'Wk',
       ...days.map((day) => say(`calendar.dayNames.${day}`)),
     ])
-    const months = [
-      'Jan',
-      'Feb',
-      'Mar',
-      'Apr',
-      'May',
-      'Jun',
-      'Jul',
-      'Aug',
-      'Sep',
-      'Oct',
-      'Nov',
-      'Dec',
-    ] as const
     await expect(page.getByLabel(say('calendar.month'), { exact: true }).locator('option')).toHaveText(
-      months.map((month) => say(`calendar.monthNames.${month}`)),
+      monthKeys.map((month) => say(`calendar.monthNames.${month}`)),
     )
     // ISO weeks of the row's Thursday: 27 December 1984 lies in week 52, 3 January 1985 in week 1.
     await expect(calendarOf(page).getByRole('rowheader')).toHaveText(['48', '49', '50', '51', '52', '1'])

@@ -67,7 +67,7 @@ async function nextOption(page: Page, dropdown: DropdownName): Promise<number | 
 }
 
 async function pickYears(page: Page, from: number, to: number): Promise<void> {
-  await page.locator('.figures-selectors .day-box .button').click()
+  await page.locator('.figures-selectors .calendar-box .button').click()
   await page.getByRole('gridcell', { name: String(from) }).click()
   await page.getByRole('gridcell', { name: String(to) }).click()
 }

@@ -1,12 +1,9 @@
 import { showDay } from '@datacentre/catalogue/time/days'
 import type { PickerBounds } from '@datacentre/catalogue/time/period'
 import type { TypedBound } from '@datacentre/catalogue/time/typed-bound'
-import { lazy, Suspense, useId, useRef } from 'react'
-import { Popover } from 'react-aria-components/Popover'
-import { IconButton } from './button.tsx'
+import { lazy, useId } from 'react'
+import { CalendarBox } from './calendar-box.tsx'
 import './day-box.css'
-import './input.css'
-import './popover.css'
 import { useSpoken } from './speech.tsx'
 import { usePickedDay } from './use-picked-day.ts'
 import { useTypedDay } from './use-typed-day.ts'
@@ -33,13 +30,15 @@ export function DayBox({ label, day, bounds, today, chooseLabel, read, onChange 
     type(null)
     if (chosen !== day) onChange(chosen)
   })
-  const button = useRef<HTMLButtonElement>(null)
   return (
-    <div className="day-box">
-      <label className="input-label" htmlFor={`${ids}input`}>
-        {label}
-      </label>
-      <div className="day-box-control">
+    <CalendarBox
+      label={label}
+      chooseLabel={chooseLabel}
+      inputId={`${ids}input`}
+      isOpen={isOpen}
+      onOpen={open}
+      onClose={close}
+      input={
         <input
           id={`${ids}input`}
           className="input"
@@ -57,35 +56,19 @@ export function DayBox({ label, day, bounds, today, chooseLabel, read, onChange 
             if (event.key === 'Escape' && typed !== null) type(null)
           }}
         />
-        <IconButton
-          ref={button}
-          icon="calendar"
-          label={chooseLabel}
-          onPress={open}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-        />
-      </div>
-      <span id={`${ids}hint`} hidden>
-        {say('period.hint')}
-      </span>
-      <p id={`${ids}fault`} className="day-box-fault" aria-live="polite">
-        {fault !== null && say(fault)}
-      </p>
-      <Popover
-        className="popover"
-        triggerRef={button}
-        isOpen={isOpen}
-        onOpenChange={(opens) => !opens && close()}
-        placement="bottom end"
-        offset={4}
-        containerPadding={4}
-        aria-label={chooseLabel}
-      >
-        <Suspense fallback={<p className="day-box-loading">{say('loading')}</p>}>
-          <Calendar day={picked === null ? day : picked.day} bounds={bounds} today={today} onPick={pick} />
-        </Suspense>
-      </Popover>
-    </div>
+      }
+      said={
+        <>
+          <span id={`${ids}hint`} hidden>
+            {say('period.hint')}
+          </span>
+          <p id={`${ids}fault`} className="day-box-fault" aria-live="polite">
+            {fault !== null && say(fault)}
+          </p>
+        </>
+      }
+    >
+      <Calendar day={picked === null ? day : picked.day} bounds={bounds} today={today} onPick={pick} />
+    </CalendarBox>
   )
 }

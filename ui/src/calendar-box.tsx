@@ -1,0 +1,60 @@
+import { Suspense, useRef, type ReactNode } from 'react'
+import { Popover } from 'react-aria-components/Popover'
+import { IconButton } from './button.tsx'
+import './calendar-box.css'
+import './input.css'
+import './popover.css'
+import { useSpoken } from './speech.tsx'
+
+type CalendarBoxProps = {
+  readonly label: string
+  readonly chooseLabel: string
+  /** The box that shows what is chosen, and its id. */
+  readonly input: ReactNode
+  readonly inputId: string
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly onClose: () => void
+  /** What is said under the box. */
+  readonly said?: ReactNode
+  /** The calendar, which may still have to come in. */
+  readonly children: ReactNode
+}
+
+/** A box with a button that opens a calendar under it. */
+export function CalendarBox({ label, chooseLabel, input, inputId, isOpen, ...rest }: CalendarBoxProps) {
+  const { onOpen, onClose, said, children } = rest
+  const { say } = useSpoken()
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="calendar-box">
+      <label className="input-label" htmlFor={inputId}>
+        {label}
+      </label>
+      <div className="calendar-box-control">
+        {input}
+        <IconButton
+          ref={button}
+          icon="calendar"
+          label={chooseLabel}
+          onPress={onOpen}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+        />
+      </div>
+      {said}
+      <Popover
+        className="popover"
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={(opens) => !opens && onClose()}
+        placement="bottom end"
+        offset={4}
+        containerPadding={4}
+        aria-label={chooseLabel}
+      >
+        <Suspense fallback={<p className="calendar-box-loading">{say('loading')}</p>}>{children}</Suspense>
+      </Popover>
+    </div>
+  )
+}
