@@ -10,7 +10,7 @@ const built = ['server', 'portal', 'mapviewer']
 const sources = ['catalogue', 'database', 'server', 'ui', 'portal', 'mapviewer']
 const STAMP = join(root, 'node_modules', '.cache', 'data-centre', 'build.sha256')
 
-const isSource = (name) => /\.(ts|tsx|css|html|json|svg|woff2)$/.test(name) && !/\.test\.tsx?$/.test(name)
+const isSource = (name) => /\.(ts|tsx|css|html|json|svg|png|woff2)$/.test(name) && !/\.test\.tsx?$/.test(name)
 
 function filesBelow(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -59,6 +59,15 @@ describe('the pages of the portal', () => {
     ])
     expect((await get('/datacenter/quickstart')).statusCode).toBe(200)
   })
+  it('give the picture beside a shared link by the address of the host that was asked, whatever that host is called', async () => {
+    const { server } = await listeningServer({ snapshot: null })
+    const pictureAt = async (host: string) => {
+      const { body } = await server.inject({ url: '/datacenter/brh-overview', headers: { host } })
+      return /og:image" content="([^"]*)"/.exec(body)?.[1]
+    }
+    expect(await pictureAt('data.example')).toBe('http://data.example/datacenter/assets/share-1.png')
+    expect(await pictureAt('a.example$&')).toBe('http://a.example$&amp;/datacenter/assets/share-1.png')
+  })
   it('of licence figures send on before anything shows, in an English variant unless the language is Dutch', async () => {
     for (const path of ['/datacenter/prodfigures/licences', '/datacenter/prodfigures/licences/']) {
       expect((await get(path)).headers.location).toBe('/datacenter/licence-figures')

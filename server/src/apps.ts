@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from './answer/escape-html.ts'
 import { serveFiles } from './app-files.ts'
 import { giveToken } from './request/xsrf.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -30,17 +31,22 @@ export function pageOf({ prefix, folder }: Pick<App, 'prefix' | 'folder'>): stri
   return readFileSync(file, 'utf8').replace('<base href="/"', `<base href="${prefix}/"`)
 }
 
+/** Who shows a shared link fetches its picture by the whole address, which the build does not know. */
+const withWholeAddresses = (page: string, place: string): string =>
+  page.replaceAll('content="./assets/', () => `content="${escapeHtml(place)}/assets/`)
+
 /** Serves a built app in this scope: its files for good, its page for each of its addresses. */
 export function serveApp(scope: FastifyInstance, { prefix, folder, pages, tileHost = null }: App): void {
   const page = pageOf({ prefix, folder })
   const policy = contentSecurityPolicy(tileHost)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     giveToken(request, reply)
+    const place = `${request.protocol}://${request.host}${prefix}`
     return reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(page)
+      .send(withWholeAddresses(page, place))
   }
   serveFiles(scope, join(folder, 'assets'))
   const rootPage = { url: '/', method: 'GET' } as const

@@ -20,12 +20,16 @@ type Wishes = {
   readonly environment?: Readonly<Record<string, string>>
 }
 
+/** What the build makes of the page of an app, in short. */
+const PAGE =
+  '<!doctype html><base href="/" /><title>app</title><meta property="og:image" content="./assets/share-1.png" />'
+
 /** A server on a port of its own until the test ends. */
 export async function listeningServer(wishes: Wishes): Promise<ListeningServer> {
   const { snapshot, patience, assets = {}, environment = {} } = wishes
   const app = await mkdtemp(join(tmpdir(), 'app-'))
   await mkdir(join(app, 'assets'))
-  await writeFile(join(app, 'index.html'), '<!doctype html><base href="/" /><title>app</title>')
+  await writeFile(join(app, 'index.html'), PAGE)
   for (const [name, bytes] of Object.entries(assets)) await writeFile(join(app, 'assets', name), bytes)
   const store = await connectStore('sqlite::memory:')
   const server = await createServer({

@@ -2,6 +2,7 @@ import { speak } from '@datacentre/catalogue/texts/index'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems, sendProblem } from '../problems.ts'
 import { languageAsked } from '../routes/language-asked.ts'
+import { escapeHtml } from './escape-html.ts'
 import { weightsOf } from './weights.ts'
 
 /** Whether a person's browser asks; a script that takes anything gets JSON. */
@@ -12,9 +13,6 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
   return page > 0 && page >= (weights.get('application/json') ?? 0)
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 function pageIn(language: 'nl' | 'en', home: string): string {
   const say = speak(language)
   const address = language === 'nl' ? `${home}/` : `${home}/?lang=${language}`
@@ -24,13 +22,13 @@ function pageIn(language: 'nl' | 'en', home: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escape(say('page.notFound.title'))}</title>
+<title>${escapeHtml(say('page.notFound.title'))}</title>
 </head>
 <body>
 <main>
-<h1>${escape(say('page.notFound.title'))}</h1>
-<p>${escape(say('page.notFound.text'))}</p>
-<p><a href="${escape(address)}">${escape(say('page.notFound.home'))}</a></p>
+<h1>${escapeHtml(say('page.notFound.title'))}</h1>
+<p>${escapeHtml(say('page.notFound.text'))}</p>
+<p><a href="${escapeHtml(address)}">${escapeHtml(say('page.notFound.home'))}</a></p>
 </main>
 </body>
 </html>

@@ -2,9 +2,7 @@ import type { Column } from '@datacentre/catalogue/grammar/column'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { calls, type Call } from '@datacentre/catalogue/wire/calls'
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+import { escapeHtml } from '../answer/escape-html.ts'
 
 type Schema = {
   readonly type?: string
@@ -37,10 +35,10 @@ function keysOf(title: string, schema: Schema): string {
   const rows = Object.entries(object.properties ?? {}).map(([key, property]) => {
     const required = object.required?.includes(key) ? 'yes' : ''
     const meaning = property.description ?? property.items?.description ?? ''
-    return `<tr><th scope="row"><code>${escape(key)}</code></th><td>${escape(typeOf(property))}</td><td>${required}</td><td>${escape(meaning)}</td></tr>`
+    return `<tr><th scope="row"><code>${escapeHtml(key)}</code></th><td>${escapeHtml(typeOf(property))}</td><td>${required}</td><td>${escapeHtml(meaning)}</td></tr>`
   })
   const described = schema.description === undefined ? '' : `: ${schema.description}`
-  if (rows.length === 0) return `<p>${title}: ${escape(`${typeOf(schema)}${described}`)}.</p>`
+  if (rows.length === 0) return `<p>${title}: ${escapeHtml(`${typeOf(schema)}${described}`)}.</p>`
   return `<table><caption>${title}${schema.type === 'array' ? ': a list of' : ''}</caption><thead><tr><th scope="col">key</th><th scope="col">type</th><th scope="col">always there</th><th scope="col">meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
@@ -95,16 +93,16 @@ const parametersOf = (call: Call): string =>
   Object.entries({ ...call.inPath, ...call.inQuery })
     .map(([name, schema]) => {
       const { description, ...form } = schema as Schema
-      return `<p><code>${name}</code> in the address: ${escape(description ?? typeOf(form))}.</p>`
+      return `<p><code>${name}</code> in the address: ${escapeHtml(description ?? typeOf(form))}.</p>`
     })
     .join('')
 
 function sectionOf(call: Call, base: string): string {
   const address = base + addressOf(call)
   return [
-    `<section aria-labelledby="${call.id}"><h2 id="${call.id}"><code>${call.method} ${escape(call.path)}</code></h2>`,
-    `<p>${escape(call.summary)}.</p>`,
-    `<pre tabindex="0" aria-label="Example">${escape(exampleOf(call, address))}</pre>`,
+    `<section aria-labelledby="${call.id}"><h2 id="${call.id}"><code>${call.method} ${escapeHtml(call.path)}</code></h2>`,
+    `<p>${escapeHtml(call.summary)}.</p>`,
+    `<pre tabindex="0" aria-label="Example">${escapeHtml(exampleOf(call, address))}</pre>`,
     parametersOf(call),
     call.body === null ? '' : keysOf(call.emptyAllowed ? 'Body (may be empty)' : 'Body', call.body as Schema),
     answerOf(call),
@@ -113,9 +111,9 @@ function sectionOf(call: Call, base: string): string {
 }
 
 function answerOf({ answer }: Call): string {
-  if ('file' in answer) return `<p>Answer: ${escape(answer.file)}.</p>`
-  if ('spreadsheet' in answer) return `<p>Answer: the spreadsheet ${escape(answer.spreadsheet)}.</p>`
-  const nothing = answer.nothing === undefined ? '' : `<p>204 when ${escape(answer.nothing)}.</p>`
+  if ('file' in answer) return `<p>Answer: ${escapeHtml(answer.file)}.</p>`
+  if ('spreadsheet' in answer) return `<p>Answer: the spreadsheet ${escapeHtml(answer.spreadsheet)}.</p>`
+  const nothing = answer.nothing === undefined ? '' : `<p>204 when ${escapeHtml(answer.nothing)}.</p>`
   return keysOf('Answer', answer.json as Schema) + nothing
 }
 
@@ -125,7 +123,7 @@ type Place = { readonly prefix: string; readonly host: string }
 export function documentationPage({ prefix, host }: Place): string {
   const base = `${host}${prefix}`
   const contents = calls.map(
-    (call) => `<li><a href="#${call.id}"><code>${call.method} ${escape(call.path)}</code></a></li>`,
+    (call) => `<li><a href="#${call.id}"><code>${call.method} ${escapeHtml(call.path)}</code></a></li>`,
   )
   return `<!doctype html>
 <html lang="en">

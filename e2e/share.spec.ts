@@ -1,0 +1,29 @@
+import { home, lists, openPage, pagesToRead } from './support/every-page.ts'
+import { expect, test } from './support/test.ts'
+
+/** Where the header of a PNG holds its width and its height. */
+const [WIDTH_AT, HEIGHT_AT] = [16, 20]
+
+for (const shared of [home, lists[0], pagesToRead[0]]) {
+  test(`a shared link to ${shared.path} shows a title, a sentence and our own picture, by its whole address`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await openPage(page, shared)
+    const said = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
+    expect(await said('og:title')).toBe('Datacenter: olie, gas en aardwarmte in de ondergrond')
+    expect(await said('og:description')).toContain('Openbare gegevens over olie, gas en aardwarmte')
+    expect(await said('og:image:alt')).toContain('Lagen in de ondergrond')
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
+
+    const address = (await said('og:image')) ?? ''
+    expect(address).toMatch(new RegExp(`^${baseURL}/.+\\.png$`))
+    const answer = await request.get(address)
+    expect(answer.headers()['content-type']).toBe('image/png')
+    const picture = await answer.body()
+    const size = [picture.readUInt32BE(WIDTH_AT), picture.readUInt32BE(HEIGHT_AT)]
+    expect(size).toEqual([1200, 630])
+    expect([await said('og:image:width'), await said('og:image:height')]).toEqual(size.map(String))
+  })
+}
