@@ -1,5 +1,5 @@
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
-import { languages, openList } from './support/list-screen.ts'
+import { languages, openList, type ListScreen } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
 test('the list of a dropdown is at most 200 px high', async ({ page }) => {
@@ -13,6 +13,65 @@ test('the list of a dropdown is at most 200 px high', async ({ page }) => {
     await expect(list).toHaveCount(0)
     await expect(screen.dropdown(screen.say(label))).toBeFocused()
   }
+})
+
+const waysToLeave: Readonly<Record<string, (screen: ListScreen) => Promise<void>>> = {
+  'a press beside it': ({ count }) => count.click(),
+  'a press on its button': ({ order }) => order.click(),
+  Escape: ({ page }) => page.keyboard.press('Escape'),
+}
+
+for (const [way, leave] of Object.entries(waysToLeave)) {
+  test(`an open list closes by ${way}, chooses nothing, and gives the focus back`, async ({ page }) => {
+    const screen = await openList(page, boreholes)
+    const chosen = (await screen.order.textContent()) ?? ''
+    await screen.order.click()
+    await expect(screen.order).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('listbox')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await leave(screen)
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(screen.order).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.order).toBeFocused()
+    await expect(screen.order).toHaveText(chosen)
+  })
+}
+
+test('Tab leaves an open list for the control after it, and Shift and Tab for the one before', async ({
+  page,
+}) => {
+  const screen = await openList(page, boreholes)
+  for (const [key, control] of [
+    ['Tab', screen.mapButton],
+    ['Shift+Tab', screen.search],
+  ] as const) {
+    await screen.order.click()
+    await expect(page.getByRole('listbox')).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(control).toBeFocused()
+  }
+})
+
+test('a press on another control while a list is open closes the list and works that control', async ({
+  page,
+}) => {
+  const screen = await openList(page, boreholes)
+  await screen.order.click()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await screen.search.click()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(screen.search).toBeFocused()
+})
+
+test('the button of the filters names what it opens only while that is there', async ({ page }) => {
+  const screen = await openList(page, boreholes)
+  await expect(screen.toggle).toHaveAttribute('aria-expanded', 'true')
+  const opened = (await screen.toggle.getAttribute('aria-controls')) ?? ''
+  await expect(page.locator(`[id="${opened}"]`)).toHaveAccessibleName(screen.say('filters.title'))
+  await screen.toggle.click()
+  await expect(screen.toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(screen.toggle).not.toHaveAttribute('aria-controls')
 })
 
 test('typing goes to the option that starts so, and starts anew after 500 ms', async ({ page }) => {
@@ -90,6 +149,19 @@ test('a tooltip fades in over 250 ms, under the pointer and under the focus, and
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tooltip', { name: screen.say('download.needsSelection') })).toBeVisible()
+})
+
+test('Escape closes a tooltip inside a dialog first, and the dialog only after that', async ({ page }) => {
+  const screen = await openList(page, boreholes)
+  await screen.names.first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: screen.say('detail.close') }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText(screen.say('detail.close'))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 })
 
 test('a visitor who asks for no motion gets none', async ({ page }) => {
