@@ -1,4 +1,6 @@
+import { wellProduction } from '@datacentre/catalogue/production/index'
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
+import { inWholeYears, openFigures } from './support/figures-page.ts'
 import { languages, openList, type ListScreen } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,7 +18,6 @@ test('the list of a dropdown is at most 200 px high', async ({ page }) => {
 })
 
 const waysToLeave: Readonly<Record<string, (screen: ListScreen) => Promise<void>>> = {
-  'a press beside it': ({ count }) => count.click(),
   'a press on its button': ({ order }) => order.click(),
   Escape: ({ page }) => page.keyboard.press('Escape'),
 }
@@ -53,15 +54,29 @@ test('Tab leaves an open list for the control after it, and Shift and Tab for th
   }
 })
 
-test('a press on another control while a list is open closes the list and works that control', async ({
+test('a press beside an open list closes it, chooses nothing and works the control that was pressed', async ({
   page,
 }) => {
   const screen = await openList(page, boreholes)
+  const chosen = (await screen.order.textContent()) ?? ''
+  for (const place of [screen.count, screen.search]) {
+    await screen.order.click()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await place.click()
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(screen.order).toHaveText(chosen)
+  }
+  await expect(screen.search).toBeFocused()
+})
+
+test('a list closes when the page scrolls away under it', async ({ page }) => {
+  const screen = await openList(page, boreholes)
   await screen.order.click()
   await expect(page.getByRole('listbox')).toBeVisible()
-  await screen.search.click()
+  await page.mouse.move(900, 700)
+  await page.mouse.wheel(0, 200)
   await expect(page.getByRole('listbox')).toHaveCount(0)
-  await expect(screen.search).toBeFocused()
 })
 
 test('the button of the filters names what it opens only while that is there', async ({ page }) => {
@@ -152,16 +167,15 @@ test('a tooltip fades in over 250 ms, under the pointer and under the focus, and
 })
 
 test('Escape closes a tooltip inside a dialog first, and the dialog only after that', async ({ page }) => {
-  const screen = await openList(page, boreholes)
-  await screen.names.first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: screen.say('detail.close') }).hover()
-  await expect(page.getByRole('tooltip')).toHaveText(screen.say('detail.close'))
+  const { cards, history, say } = await openFigures(page, wellProduction, { query: inWholeYears })
+  await cards.first().locator('.figure-card-name button').click()
+  await history.getByRole('button', { name: say('detail.close') }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText(say('detail.close'))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('tooltip')).toHaveCount(0)
-  await expect(dialog).toBeVisible()
+  await expect(history).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
+  await expect(history).toHaveCount(0)
 })
 
 test('a visitor who asks for no motion gets none', async ({ page }) => {

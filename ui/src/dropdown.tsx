@@ -1,15 +1,13 @@
 import { FIRST_VALUE } from '@datacentre/catalogue/grammar/option'
 import type { ShownOption } from '@datacentre/catalogue/list/shown-options'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Popover } from 'react-aria-components/Popover'
 import { IconButton } from './button.tsx'
 import './dropdown.css'
+import { DropdownPopover } from './dropdown-popover.tsx'
 import { Icon } from './icon.tsx'
 import './input.css'
 import { isLetter, OptionList } from './option-list.tsx'
-import './popover.css'
 import { useSpoken } from './speech.tsx'
-import { useOutsidePress } from './use-outside-press.ts'
 
 export type DropdownProps = {
   readonly label: string
@@ -29,11 +27,9 @@ export function Dropdown({ label, isLabelHidden = false, options, value, onChang
   const ids = useId()
   const id = rest.id ?? ids
   const button = useRef<HTMLButtonElement>(null)
-  const popover = useRef<HTMLElement>(null)
   /** The letter that opened the list, the empty string when it was something else, null while it is closed. */
   const [opened, setOpened] = useState<string | null>(null)
   const close = (): void => setOpened(null)
-  useOutsidePress({ isOpen: opened !== null, inside: [button, popover], onPress: close })
   const choose = (code: string): void => {
     close()
     if (code !== value) onChange(code)
@@ -78,22 +74,8 @@ export function Dropdown({ label, isLabelHidden = false, options, value, onChang
           />
         )}
       </div>
-      {/* The page stays at work behind it: making all of it inert, and live again, costs more than the choice
-          itself. It goes at once, because waiting for an animation that is not there costs as well. */}
       {opened !== null && (
-        <Popover
-          ref={popover}
-          isNonModal
-          className="popover dropdown-popover"
-          triggerRef={button}
-          isOpen
-          onOpenChange={close}
-          shouldCloseOnInteractOutside={(element) => element !== button.current}
-          placement="bottom start"
-          offset={2}
-          containerPadding={8}
-          aria-label={label}
-        >
+        <DropdownPopover label={label} button={button} onClose={close}>
           <OptionList
             label={label}
             options={options}
@@ -102,7 +84,7 @@ export function Dropdown({ label, isLabelHidden = false, options, value, onChang
             onChoose={choose}
             onLeave={close}
           />
-        </Popover>
+        </DropdownPopover>
       )}
     </div>
   )
