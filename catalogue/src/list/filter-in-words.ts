@@ -1,13 +1,15 @@
 import { optionAt } from '../grammar/choices.ts'
 import type { Filter } from '../grammar/filter.ts'
 import type { Criteria } from '../grammar/parameter.ts'
+import type { Say } from '../texts/speak-from.ts'
 import { showDay } from '../time/days.ts'
 import type { ListIndex } from './list.ts'
 
-/** What one filter asks, as a chip says it: the description of the option, or both bounds. */
+/** What one filter asks, as a chip says it: the description of the option, or its bounds. */
 export function filterInWords(
   filter: Filter,
   { index, criteria }: { index: ListIndex; criteria: Criteria },
+  say: Say,
 ): string {
   if ('parameter' in filter) {
     const asked = criteria[filter.parameter] ?? ''
@@ -17,5 +19,7 @@ export function filterInWords(
   }
   const show = filter.kind === 'yearIn' ? String : showDay
   const [start, end] = [criteria[filter.start], criteria[filter.end]]
-  return `${start === undefined ? '…' : show(start)} – ${end === undefined ? '…' : show(end)}`
+  if (start !== undefined && end !== undefined) return `${show(start)} – ${show(end)}`
+  if (start !== undefined) return say('filters.from', { value: show(start) })
+  return end === undefined ? '' : say('filters.until', { value: show(end) })
 }

@@ -1,3 +1,4 @@
+import { speak } from '../texts/index.ts'
 import { aBorehole, aField, day } from '@datacentre/fixtures'
 import { indexed } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
@@ -113,21 +114,27 @@ describe('filters that are taken off', () => {
 })
 
 describe('a filter in words', () => {
-  it('is the description of the option, or both bounds', () => {
+  it('is the description of the option, or its bounds', () => {
     const criteria = { onOffshore: 'ON', startDate: day('1920-01-01') }
-    expect(boreholes.filters.map((filter) => filterInWords(filter, { index, criteria }))).toEqual([
-      'ON',
-      '',
-      '',
-      '',
-      '01-01-1920 – …',
-    ])
+    expect(
+      boreholes.filters.map((filter) => filterInWords(filter, { index, criteria }, speak('nl'))),
+    ).toEqual(['ON', '', '', '', 'vanaf 01-01-1920'])
+    const period = boreholes.filters.at(-1)!
+    const until = { endDate: day('1930-12-31') }
+    expect(filterInWords(period, { index, criteria: until }, speak('en'))).toBe(
+      'up to and including 31-12-1930',
+    )
+    expect(filterInWords(period, { index, criteria: { ...criteria, ...until } }, speak('en'))).toBe(
+      '01-01-1920 – 31-12-1930',
+    )
   })
   it('says the words of the data where the data give them', () => {
     const some = indexed(fields, [aField({ fieldOperatorCode: 'NGS', fieldOperator: 'Noordgas' })])
     const operator = fields.filters.find(
       (filter) => 'parameter' in filter && filter.parameter === 'operator',
     )!
-    expect(filterInWords(operator, { index: some, criteria: { operator: 'ngs' } })).toBe('Noordgas')
+    expect(filterInWords(operator, { index: some, criteria: { operator: 'ngs' } }, speak('nl'))).toBe(
+      'Noordgas',
+    )
   })
 })

@@ -46,7 +46,7 @@ export function ActiveFilters({ screen, change }: ActiveFiltersProps) {
         return (
           <Chip
             key={at}
-            label={say('filters.chip', { filter: name, value: filterInWords(filter, screen) })}
+            label={say('filters.chip', { filter: name, value: filterInWords(filter, screen, say) })}
             removeLabel={say('filters.clear', { filter: name })}
             onRemove={() => leaving((now) => clearFilter(now, filter))}
           />

@@ -23,7 +23,7 @@ export function EmptyList({ screen, change }: EmptyListProps) {
     ...filters.map((filter) =>
       say('filters.chip', {
         filter: filterName(register, filter, say),
-        value: filterInWords(filter, screen),
+        value: filterInWords(filter, screen, say),
       }),
     ),
   ]

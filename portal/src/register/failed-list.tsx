@@ -7,7 +7,7 @@ export function FailedList({ onTryAgain }: { readonly onTryAgain: () => void }) 
   const { say } = useSpoken()
   return (
     <div className="list-message" role="alert">
-      <p>{say('list.failed.text')}</p>
+      <p className="list-message-title">{say('list.failed.text')}</p>
       <Button
         look="primary"
         onPress={() => {

@@ -10,12 +10,12 @@ export function LoadingList({ register }: { readonly register: Register }) {
   const { say } = useSpoken()
   return (
     <div className="loading-list" aria-busy="true">
-      <p className="list-message" role="status">
-        {say('loadingResults')}
-      </p>
       <table className="result-table" aria-hidden="true">
         <TableHead register={register} />
       </table>
+      <p className="loading-list-words" role="status">
+        {say('loadingResults')}
+      </p>
       <SkeletonRows count={ROWS} />
     </div>
   )

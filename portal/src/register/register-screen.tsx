@@ -30,21 +30,21 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
   const { query } = useAddress()
   const detail = detailIn(query)
   const title = say(`register.${register.id}.title`)
+  const active = filtersInUse(register, criteria).length
+  /** Then there will be chips above the rows, and their place is kept. */
+  const isNarrowed = active > 0 || criteria.searchByName !== undefined
   return (
     <div className={`register-screen ${register.style}`}>
       <SeismicTabs register={register} />
       <ListHead register={register} title={title} total={screen?.view.rows.length} />
       <ToolBar register={register} screen={screen} criteria={criteria} change={change} onSearch={search}>
-        <FilterToggle
-          isOpen={showsFilters}
-          active={filtersInUse(register, criteria).length}
-          onToggle={() => setShowsFilters(!showsFilters)}
-        />
+        <FilterToggle isOpen={showsFilters} active={active} onToggle={() => setShowsFilters(!showsFilters)} />
       </ToolBar>
       <div className={showsFilters ? 'register-body has-filters' : 'register-body'}>
         {showsFilters && <FilterPanel register={register} screen={screen} change={change} today={today} />}
         <div className="register-list">
           {screen && <ActiveFilters screen={screen} change={change} />}
+          {list.isPending && isNarrowed && <div className="active-filters" />}
           <ListPlace register={register} list={list} screen={screen} change={change} />
         </div>
       </div>

@@ -34,3 +34,7 @@ export const cellClass = ({ kind }: Column): string | undefined => {
   if (kind === 'number') return 'is-number'
   return kind === 'day' || kind === 'month' || kind === 'year' ? 'is-date' : undefined
 }
+
+/** How wide a column is: after what its values are, and after the code list that they come from. */
+export const columnClass = (column: Column): string =>
+  `column-${cellClass(column) ?? 'words'} column-${column.kind === 'code' ? column.codes : column.kind}`

@@ -2,7 +2,7 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import { useSpoken } from '@datacentre/ui/speech'
 import { columnName } from './column-name.ts'
-import { cellClass, tableColumns } from './table-columns.ts'
+import { cellClass, columnClass, tableColumns } from './table-columns.ts'
 
 /** The widths of the columns, which stay the same whatever is found, and their names, which stay in view. */
 export function TableHead({ register }: { readonly register: Register }) {
@@ -14,7 +14,7 @@ export function TableHead({ register }: { readonly register: Register }) {
         <col className="column-select" />
         <col className="column-name" />
         {inRow.map((column) => (
-          <col key={column.key} className={`column-${cellClass(column) ?? 'words'}`} />
+          <col key={column.key} className={columnClass(column)} />
         ))}
         <col className="column-chevron" />
       </colgroup>

@@ -51,6 +51,8 @@ export const filters = {
   'filters.active_other': '{{count, number}} active filters',
   'filters.activeList': 'Active filters',
   'filters.chip': '{{filter}}: {{value}}',
+  'filters.from': 'from {{value}}',
+  'filters.until': 'up to and including {{value}}',
   'filters.clear': 'Clear {{filter}}',
   'filters.clearAll': 'Clear all',
   'filters.option': '{{value}} ({{rows, number}})',

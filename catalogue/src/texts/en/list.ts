@@ -7,7 +7,7 @@ export const list = {
   'list.columns.select': 'Selection',
   'list.columns.more': 'More',
   'list.rows': 'Results',
-  'list.empty.text': 'No results with these filters:',
+  'list.empty.text': 'These filters are on:',
   'list.empty.clearLast': 'Clear the last filter',
   'list.empty.clearAll': 'Clear all filters',
   'list.failed.text': 'The data could not be loaded.',

@@ -51,6 +51,8 @@ export const filters = {
   'filters.active_other': '{{count, number}} actieve filters',
   'filters.activeList': 'Actieve filters',
   'filters.chip': '{{filter}}: {{value}}',
+  'filters.from': 'vanaf {{value}}',
+  'filters.until': 'tot en met {{value}}',
   'filters.clear': 'Wis {{filter}}',
   'filters.clearAll': 'Wis alles',
   'filters.option': '{{value}} ({{rows, number}})',

@@ -7,7 +7,7 @@ export const list = {
   'list.columns.select': 'Selectie',
   'list.columns.more': 'Meer',
   'list.rows': 'Resultaten',
-  'list.empty.text': 'Geen resultaten met deze filters:',
+  'list.empty.text': 'Deze filters staan aan:',
   'list.empty.clearLast': 'Wis het laatste filter',
   'list.empty.clearAll': 'Wis alle filters',
   'list.failed.text': 'De gegevens konden niet worden geladen.',

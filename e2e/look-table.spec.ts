@@ -1,0 +1,107 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { boreholes, licences, registers, seismicLines } from '@datacentre/catalogue/registers/index'
+import type { Page } from '@playwright/test'
+import { languages, listAddress, listScreen, openList } from './support/list-screen.ts'
+import { expect, test } from './support/test.ts'
+
+/** No browser hyphenates a word longer than this well; no text of ours has one. */
+const LONGEST_WORD = 20
+
+/** The words of a list that stand on more than one line; a head that only screen readers meet is left out. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const broken = new Set()
+    const table = document.querySelector('.result-table')
+    const unseen = table.querySelector('thead').clientWidth > 1 ? '.visually-hidden' : '.visually-hidden, thead'
+    const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.parentElement.closest(unseen)) continue
+      for (const { 0: word, index } of node.textContent.matchAll(/\\p{L}+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const pieces = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const lines = new Set(pieces.map(({ top }) => Math.round(top)))
+        if (word.length <= ${LONGEST_WORD} && lines.size > 1) broken.add(word)
+      }
+    }
+    return [...broken]
+  })()`)
+
+for (const register of registers as readonly Register[]) {
+  test(`${register.id}: no word of a row is broken, with the filters beside it, in any window`, async ({
+    page,
+  }) => {
+    for (const language of languages) {
+      const screen = await openList(page, register, { language })
+      for (const width of [1400, 1280, 900, 640, 375]) {
+        await page.setViewportSize({ width, height: 900 })
+        if ((await screen.toggle.getAttribute('aria-expanded')) === 'false') await screen.toggle.click()
+        expect([language, width, await brokenWords(page)]).toEqual([language, width, []])
+      }
+    }
+  })
+}
+
+test('a row of one line is 44 px high, and its box stands beside its name', async ({ page }) => {
+  const screen = await openList(page, seismicLines)
+  const row = screen.rows.nth(1)
+  expect((await row.boundingBox())?.height).toBe(44)
+  const middle = ({ y, height }: { y: number; height: number }): number => y + height / 2
+  const box = await row.getByRole('checkbox').boundingBox()
+  const name = await row.locator('.row-name').boundingBox()
+  expect(Math.abs(middle(box!) - middle(name!))).toBeLessThanOrEqual(1)
+})
+
+test('the details of an open row start where its name starts', async ({ page }) => {
+  const screen = await openList(page, licences)
+  await screen.rows.first().locator('.row-chevron').click()
+  const left = async (selector: string): Promise<number> =>
+    (await screen.rows.first().locator(selector).first().boundingBox())!.x
+  expect(await left('.row-details dt')).toBe(await left('.row-name'))
+})
+
+test('the names of the columns do not move when the rows come, also where filters are on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 })
+  let answer: () => void = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**${boreholes.rest.list.path}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  const screen = listScreen(page, boreholes, 'nl')
+  await page.goto(listAddress(boreholes, { query: 'result=GAS' }))
+  await expect(page.getByText(screen.say('loadingResults'), { exact: true })).toBeVisible()
+  const head = page.locator('.result-table thead')
+  const before = await head.boundingBox()
+  answer()
+  await expect(screen.rows.first()).toBeVisible()
+  expect(await head.boundingBox()).toEqual(before)
+})
+
+test('an open list of options is as wide as its control, or wider', async ({ page }) => {
+  const screen = await openList(page, seismicLines)
+  for (const label of ['filter.category', 'filter.order'] as const) {
+    const button = screen.dropdown(screen.say(label))
+    await button.click()
+    const list = await page.getByRole('listbox').boundingBox()
+    // But for the border of what floats.
+    expect(list!.width).toBeGreaterThanOrEqual((await button.boundingBox())!.width - 2)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('a printed list keeps the columns and leaves out what only a screen can do', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 1200 })
+  const screen = await openList(page, boreholes, { query: 'result=GAS' })
+  await page.emulateMedia({ media: 'print' })
+  const table = await page.locator('.result-table').boundingBox()
+  const name = await screen.rows.first().locator('.cell-name').boundingBox()
+  expect(name!.width).toBeGreaterThan(table!.width / 10)
+  expect(await brokenWords(page)).toEqual([])
+  await expect(screen.chips).toBeVisible()
+  await expect(screen.rows.first().getByRole('checkbox')).toBeHidden()
+  await expect(page.getByRole('button', { name: screen.say('filters.clearAll') })).toBeHidden()
+})
