@@ -11,7 +11,5 @@ type Picture = {
 
 /** As the spreadsheet is called, with the subject behind it: `field_Gas_Produced_2003_2026_Oosterveen.png`. */
 export function chartFileName(screen: ProductionScreen, { asked, subject, kind }: Picture): string {
-  const base = figureFileName(screen, asked).replace(/\.xlsx$/, '')
-  const name = subject?.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').replaceAll(/^-+|-+$/g, '')
-  return `${[base, name].filter(Boolean).join('_')}.${kind}`
+  return figureFileName(screen, { ...asked, subject }).replace(/xlsx$/, kind)
 }

@@ -1,5 +1,6 @@
 import type { Product, ProductionType, Unit } from '../codes/production.ts'
-import type { AnyRow, Value } from '../grammar/column.ts'
+import type { AnyRow, Column, Value } from '../grammar/column.ts'
+import type { FigureQuery } from '../wire/figure-schema.ts'
 import type { GeothermalFigure } from './geothermal.ts'
 import type { MonthlyValues } from './months.ts'
 import type { ProductionScreen } from './screen.ts'
@@ -19,10 +20,34 @@ export type Figure = YearlyFigure | GeothermalFigure
 /** What a figure is about: two subjects may have one name, so the key tells them apart. */
 export type Subject = { readonly key: string; readonly name: string }
 
+/** The column of a subject's key; none where no figures are published. */
+export const keyColumn = (screen: ProductionScreen): Column | undefined =>
+  screen.table?.columns.find(({ key }) => key === screen.table?.key[0])
+
 export function subjectOf(screen: ProductionScreen, row: AnyRow): Subject {
   const name = String(row[screen.subject] ?? '')
-  const key = screen.table?.key[0]
-  return { key: key === undefined ? name : String(row[key] ?? ''), name }
+  const column = keyColumn(screen)
+  return { key: column === undefined ? name : String(row[column.key] ?? ''), name }
+}
+
+/** The part of a question that asks for exactly one subject. */
+export function withKey(screen: ProductionScreen, key: string): Partial<FigureQuery> {
+  const column = keyColumn(screen)
+  return column === undefined ? {} : { [column.key]: column.kind === 'id' ? Number(key) : key }
+}
+
+/** The key of the one subject that a question asks for; undefined when it asks for all of them. */
+export function keyAsked(screen: ProductionScreen, query: FigureQuery): Value | undefined {
+  const column = keyColumn(screen)
+  return column === undefined ? undefined : (query as AnyRow)[column.key]
+}
+
+/** What a subject is called now: its name in the last of its figures, should it have changed. */
+export function lastName(screen: ProductionScreen, rows: readonly AnyRow[]): string | undefined {
+  const [first, ...others] = rows
+  if (first === undefined) return undefined
+  const last = others.reduce((now, row) => (timeOf(screen, row) > timeOf(screen, now) ? row : now), first)
+  return subjectOf(screen, last).name
 }
 
 /** The year or month of a figure, only to be compared. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldProduction } from './index.ts'
+import { fieldProduction, geothermalProduction, miningProduction } from './index.ts'
 import { exportQuestion, figureQuestion, historyQuestion, nationalQuestion } from './question.ts'
 import { figureCriteria, yearlyCriteria } from './selectors.ts'
 
@@ -51,16 +51,26 @@ describe('the question of a figure screen', () => {
 
 describe('the question about one subject', () => {
   it('goes back to 2003, whatever years and place were chosen', () => {
-    expect(historyQuestion(yearly, 'Oosterveen', 2026)).toEqual({
+    const asked = { screen: fieldProduction, criteria: yearly, key: '17', thisYear: 2026 }
+    expect(historyQuestion(asked)).toEqual({
       yearStart: 2003,
       yearEnd: 2026,
       product: 'Gas',
       production: 'Stored',
-      name: 'Oosterveen',
+      fieldDbk: 17,
     })
   })
-  it('cuts a very long name to what a search takes', () => {
-    expect(historyQuestion(monthly, 'x'.repeat(140), 2026).name).toHaveLength(100)
+  it('names it by the key of its screen, a number or a code, and not by its name', () => {
+    const asked = { criteria: monthly, thisYear: 2026 }
+    const years = { yearStart: 2003, yearEnd: 2026 }
+    expect(historyQuestion({ ...asked, screen: geothermalProduction, key: '8' })).toEqual({
+      ...years,
+      boreholeDbk: 8,
+    })
+    expect(historyQuestion({ ...asked, screen: miningProduction, key: '0017' })).toEqual({
+      ...years,
+      facilityCode: '0017',
+    })
   })
   it('asks for the country in one year', () => {
     expect(nationalQuestion(yearly, 2014)).toEqual({

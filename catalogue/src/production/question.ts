@@ -1,6 +1,7 @@
-import { SEARCH_LENGTH } from '../list/search.ts'
 import { EARLIEST_PRODUCTION_YEAR } from '../time/years.ts'
 import type { FigureQuery } from '../wire/figure-schema.ts'
+import { withKey } from './figure.ts'
+import type { ProductionScreen } from './screen.ts'
 import type { FigureCriteria, YearlyCriteria } from './selectors.ts'
 
 type Asked = FigureCriteria | YearlyCriteria
@@ -21,12 +22,19 @@ export function figureQuestion(criteria: Asked): FigureQuery {
   }
 }
 
-/** Asks for everything of one subject since 2003; what others with a like name come along, their keys tell apart. */
-export const historyQuestion = (criteria: Asked, name: string, thisYear: number): FigureQuery => ({
+type OneSubject = {
+  readonly screen: ProductionScreen
+  readonly criteria: Asked
+  readonly key: string
+  readonly thisYear: number
+}
+
+/** Asks for everything of one subject since 2003, by its key: names are shared, and change. */
+export const historyQuestion = ({ screen, criteria, key, thisYear }: OneSubject): FigureQuery => ({
   yearStart: EARLIEST_PRODUCTION_YEAR,
   yearEnd: thisYear,
   ...ofProduct(criteria),
-  name: name.slice(0, SEARCH_LENGTH),
+  ...withKey(screen, key),
 })
 
 /** Asks for one year of the whole country. */

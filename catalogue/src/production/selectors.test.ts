@@ -207,6 +207,14 @@ describe('the name of a figure file', () => {
       'geothermal_2024_2025.xlsx',
     )
   })
+  it('ends with the subject when the file holds one only, in signs that every system takes', () => {
+    const asked = { product: 'Gas', production: 'Produced', yearStart: 2003, yearEnd: 2026 }
+    const nameOf = (subject: string) => figureFileName(fieldProduction, { ...asked, subject })
+    expect(nameOf("'t Waarhoek / Oost")).toBe('field_Gas_Produced_2003_2026_t-Waarhoek-Oost.xlsx')
+    expect(nameOf('Súdwâld')).toBe('field_Gas_Produced_2003_2026_Súdwâld.xlsx')
+    expect(nameOf('<>')).toBe('field_Gas_Produced_2003_2026.xlsx')
+    expect(nameOf('x'.repeat(300))).toHaveLength('field_Gas_Produced_2003_2026_.xlsx'.length + 100)
+  })
 })
 
 describe('the production screens', () => {

@@ -91,10 +91,26 @@ type NamedFile = {
   readonly production?: string
   readonly yearStart: number
   readonly yearEnd: number
+  /** The name of the one subject in the file; absent for a file of a whole selection. */
+  readonly subject?: string | undefined
 }
 
-/** `field_Gas_Produced_2024_2025.xlsx`; geothermal files have years only (decision 19). */
+/** Longer names are cut, so that every system takes the name of the file. */
+const SUBJECT_LENGTH = 100
+
+/** A name in signs that every system takes in the name of a file. */
+const fileSafe = (name: string): string =>
+  name
+    .replaceAll(/[^\p{L}\p{N}.-]+/gu, '-')
+    .slice(0, SUBJECT_LENGTH)
+    .replaceAll(/^-+|-+$/g, '')
+
+/**
+ * `field_Gas_Produced_2024_2025.xlsx`; geothermal files have years only (decision 19). A file of one subject has its name
+ * behind that.
+ */
 export function figureFileName(screen: ProductionScreen, asked: NamedFile): string {
-  const parts = [screen.filePrefix, asked.product, asked.production, asked.yearStart, asked.yearEnd]
+  const { product, production, yearStart, yearEnd, subject = '' } = asked
+  const parts = [screen.filePrefix, product, production, yearStart, yearEnd, fileSafe(subject) || undefined]
   return `${parts.filter((part) => part !== undefined).join('_')}.xlsx`
 }

@@ -3,6 +3,9 @@ import { landSea } from '../codes/fields.ts'
 import { productionType, product as products, unit, type Unit } from '../codes/production.ts'
 import { SEARCH_LENGTH } from '../list/search.ts'
 import { EARLIEST_PRODUCTION_YEAR } from '../time/years.ts'
+import { keyColumn } from '../production/figure.ts'
+import { geothermalUnits } from '../production/geothermal.ts'
+import type { productionScreens } from '../production/index.ts'
 import { months } from '../production/months.ts'
 import type { ProductionScreen, YearlyScreen } from '../production/screen.ts'
 import { productionTypesOf, productsOf } from '../production/selectors.ts'
@@ -25,20 +28,38 @@ const chosenBeside = {
   unit: Type.Enum([...unit]),
 }
 
-/** What a figure call is asked; a geothermal one has years and a name only. */
+/** The key columns of the subjects of all screens. */
+type SubjectKey = NonNullable<(typeof productionScreens)[number]['table']>['key'][0]
+
+/** What a figure call is asked; a geothermal one has years, a name and a key only. */
 export type FigureQuery = Readonly<
-  Static<typeof MonthlyQuery> & Partial<Static<TObject<typeof chosenBeside>>>
+  Static<typeof MonthlyQuery> &
+    Partial<Static<TObject<typeof chosenBeside>>> &
+    Partial<Record<SubjectKey, string | number>>
 >
+
+/** The key of a subject as its rows carry it: asks for that one and no other. */
+function byKey(screen: ProductionScreen) {
+  const column = keyColumn(screen)
+  if (column === undefined) return {}
+  const options = { description: 'exactly one, by the key that its rows carry' }
+  return {
+    [column.key]: Type.Optional(column.kind === 'id' ? Type.Integer(options) : Type.String(options)),
+  }
+}
 
 /** The body of a screen's calls, with what that screen offers. Which type and unit go with which product is said by `figureFaults`. */
 export function figureQuery(screen: ProductionScreen): TObject {
-  if (screen.kind === 'monthly') return MonthlyQuery
+  if (screen.kind === 'monthly') {
+    return Type.Object({ ...MonthlyQuery.properties, ...byKey(screen) }, { additionalProperties: false })
+  }
   const offered = productsOf(screen)
   const types = new Set(offered.flatMap((product) => productionTypesOf(screen, product)))
   const units = new Set<Unit>(offered.flatMap((product) => unitsOf[product]))
   return Type.Object(
     {
       ...MonthlyQuery.properties,
+      ...byKey(screen),
       product: Type.Enum([...offered]),
       production: Type.Enum([...types]),
       location: Type.Optional(chosenBeside.location),
@@ -52,11 +73,20 @@ export function figureQuery(screen: ProductionScreen): TObject {
 
 const Quantity = Type.Union([Type.Number(), Type.Null()])
 
-/** A row of a figure call. Every yearly row names its unit. */
+/** The unit of each quantity of a geothermal month, under the name of its column. */
+const UnitByColumn = Type.Object(
+  Object.fromEntries(Object.entries(geothermalUnits).map(([column, code]) => [column, Type.Literal(code)])),
+  { description: 'the unit of each quantity, by its column' },
+)
+
+/** A row of a figure call. Every row names its unit, a geothermal one that of each of its quantities (decision 21). */
 export function figureRow(screen: ProductionScreen): TObject {
   if (screen.kind === 'monthly') {
     const columns = screen.table?.columns ?? []
-    return Type.Object(Object.fromEntries(columns.map((column) => [column.key, valueSchema(column)])))
+    return Type.Object({
+      ...Object.fromEntries(columns.map((column) => [column.key, valueSchema(column)])),
+      unit: UnitByColumn,
+    })
   }
   return Type.Object({
     ...subjectKeys(screen),
@@ -73,9 +103,9 @@ export function figureRow(screen: ProductionScreen): TObject {
 
 /** The name of the subject and, where there is a table, its key. */
 function subjectKeys(screen: YearlyScreen) {
-  const columns = screen.table?.columns.slice(0, 2) ?? []
+  const column = keyColumn(screen)
   return {
-    ...Object.fromEntries(columns.map((column) => [column.key, valueSchema(column)])),
+    ...(column !== undefined && { [column.key]: valueSchema(column) }),
     [screen.subject]: Type.String(),
   }
 }

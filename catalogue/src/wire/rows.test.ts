@@ -9,6 +9,7 @@ import {
   miningProduction,
   wellProduction,
 } from '../production/index.ts'
+import { geothermalUnits } from '../production/geothermal.ts'
 import { months } from '../production/months.ts'
 import { boreholes, seismicLines } from '../registers/index.ts'
 import { calls } from './calls.ts'
@@ -74,6 +75,12 @@ describe('a row of production figures', () => {
         'inhibInj',
       ]),
     )
+  })
+  it('of a geothermal well names the unit of each quantity', () => {
+    const { unit } = figureRow(geothermalProduction).properties
+    expect(unit && Value.Check(unit, { ...geothermalUnits })).toBe(true)
+    expect(unit && Value.Check(unit, { ...geothermalUnits, h2oProd: 'Sm3' })).toBe(false)
+    expect(unit && Value.Check(unit, 'M3')).toBe(false)
   })
 })
 

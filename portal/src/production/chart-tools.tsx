@@ -61,7 +61,7 @@ export function ChartTools({ screen, chart, sheet, asked, subject, body, results
         aria-label={say('chart.saveAsSpreadsheet')}
         onPress={() => {
           setSaved('')
-          start({ call: screen.rest.export, body, fileName: figureFileName(screen, asked) })
+          start({ call: screen.rest.export, body, fileName: figureFileName(screen, { ...asked, subject }) })
         }}
       >
         {say('chart.saveSpreadsheet')}

@@ -48,7 +48,7 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
     [view.per, from, points.length, say],
   )
   const values = useMemo(() => (addedUp ?? points).map(({ value }) => value), [addedUp, points])
-  const question = historyQuestion(criteria, subject.name, thisYear)
+  const question = historyQuestion({ screen, criteria, key: subject.key, thisYear })
   const years = yearsInWords(question)
   const title = say(titles[view.per][view.isAddedUp ? 'addedUp' : 'each'], {
     what,

@@ -1,4 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { lastName } from '@datacentre/catalogue/production/figure'
 import { Dialog } from '@datacentre/ui/dialog'
 import { useSpoken } from '@datacentre/ui/speech'
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
@@ -15,9 +16,10 @@ type HistoryProps = HistoryAsked & { readonly measures: readonly [Measure<AnyRow
 export default function History({ measures, ...asked }: HistoryProps) {
   const { say } = useSpoken()
   const { rows, isError, tryAgain } = useHistoryRows(asked)
+  const name = lastName(asked.screen, rows ?? []) ?? asked.subject.name
   return (
     <Dialog
-      title={say('history.title', { name: asked.subject.name, year: EARLIEST_PRODUCTION_YEAR })}
+      title={say('history.title', { name, year: EARLIEST_PRODUCTION_YEAR })}
       isOpen
       onClose={closeDetail}
       className={`history ${asked.screen.style}`}
@@ -28,7 +30,9 @@ export default function History({ measures, ...asked }: HistoryProps) {
           {say('loadingResults')}
         </p>
       )}
-      {rows !== undefined && <HistoryContent {...asked} rows={rows} measures={measures} />}
+      {rows !== undefined && (
+        <HistoryContent {...asked} subject={{ ...asked.subject, name }} rows={rows} measures={measures} />
+      )}
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { subjectOf, type Subject } from '@datacentre/catalogue/production/figure'
+import type { Subject } from '@datacentre/catalogue/production/figure'
 import { historyOf, lastOf, shareOf, sumOf, type History } from '@datacentre/catalogue/production/history'
 import { monthOfDay, yearOfMonth } from '@datacentre/catalogue/production/month-number'
 import { historyQuestion, nationalQuestion } from '@datacentre/catalogue/production/question'
@@ -30,12 +30,8 @@ type Known = {
 /** Everything reported of a subject since 2003. */
 export function useHistoryRows({ screen, subject, criteria, thisYear }: HistoryAsked): Known {
   const { language } = useSpoken()
-  const question = historyQuestion(criteria, subject.name, thisYear)
-  const { data, isError, refetch } = useQuery(figureCall<AnyRow>(screen, question, language))
-  const rows = useMemo(
-    () => data?.filter((row) => subjectOf(screen, row).key === subject.key),
-    [data, screen, subject.key],
-  )
+  const question = historyQuestion({ screen, criteria, key: subject.key, thisYear })
+  const { data: rows, isError, refetch } = useQuery(figureCall<AnyRow>(screen, question, language))
   return { rows, isError, tryAgain: () => void refetch() }
 }
 

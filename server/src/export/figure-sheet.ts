@@ -13,7 +13,7 @@ const cellOf = (value: unknown): Cell =>
   typeof value === 'string' || typeof value === 'number' ? value : null
 
 /** What one row is about. */
-const subjectTexts = {
+export const subjectTexts = {
   well: 'wellFigure.wellNm',
   field: 'fieldFigure.name',
   facility: 'facilityFigure.name',

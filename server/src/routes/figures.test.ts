@@ -95,6 +95,22 @@ describe.each(storeKinds)('figure calls on %s', (kind) => {
       expect.objectContaining({ wellName: 'GT-01', h2oProd: 1234.5, oilProd: null }),
     )
   })
+  it('name the unit of every quantity of a geothermal month, under its column', async () => {
+    const question = { yearStart: 2024, yearEnd: 2024 }
+    for (const payload of [question, { ...question, name: 'GT' }]) {
+      for (const row of (await ask('/rest/prodfigures/geothermal', payload)).json()) {
+        expect(row.unit).toEqual({
+          h2oProd: 'M3',
+          oilProd: 'Sm3',
+          gasProd: 'Nm3',
+          conProd: 'Sm3',
+          inhibProd: 'L',
+          h2oInj: 'M3',
+          inhibInj: 'L',
+        })
+      }
+    }
+  })
   it('give no licence figures', async () => {
     expect((await ask('/rest/prodfigures/licence', gas)).json()).toEqual([])
   })

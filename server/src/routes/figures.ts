@@ -1,4 +1,5 @@
 import { defaultUnit, isUnitOf, labelledAs } from '@datacentre/catalogue/production/units'
+import { keyAsked, lastName } from '@datacentre/catalogue/production/figure'
 import { yearOf, todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import type { ProductionScreen } from '@datacentre/catalogue/production/index'
 import { figureFileName } from '@datacentre/catalogue/production/selectors'
@@ -10,7 +11,7 @@ import type { FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { chooseEncoding, type Encoding } from '../answer/encoding.ts'
 import { JSON_TYPE } from '../answer/send.ts'
-import { geothermalSheet, unitsOfGeothermal, yearlySheet } from '../export/figure-sheet.ts'
+import { geothermalSheet, subjectTexts, unitsOfGeothermal, yearlySheet } from '../export/figure-sheet.ts'
 import { problems, sendProblem, type KeyFault } from '../problems.ts'
 import type { FigureSnapshot } from '../snapshot/figure-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -32,9 +33,10 @@ function encodingOf(request: FastifyRequest): Encoding {
 }
 
 /** Names the answer to one question: a blank name asks nothing, and the unit is the caller's own affair. */
-function tagOf(query: FigureQuery): string {
+function tagOf(screen: ProductionScreen, query: FigureQuery): string {
   const { yearStart, yearEnd, product, production, location, name } = query
-  const question = [yearStart, yearEnd, product, production, location, searchFor(name ?? '')]
+  const key = keyAsked(screen, query)
+  const question = [yearStart, yearEnd, product, production, location, searchFor(name ?? ''), key]
   return createHash('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 16)
 }
 
@@ -57,7 +59,7 @@ export function answerFigures(screen: ProductionScreen): Handler {
     const bytes = await figuresOf(snapshot, screen).answer(query, encoding)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
-      .header('etag', `"${snapshot.tag}-${screen.id}-${tagOf(query)}-${encoding}"`)
+      .header('etag', `"${snapshot.tag}-${screen.id}-${tagOf(screen, query)}-${encoding}"`)
       .header('vary', 'accept-encoding')
       .header('cache-control', 'no-cache')
       .type(JSON_TYPE)
@@ -74,18 +76,23 @@ export function exportFigures(screen: ProductionScreen): Handler {
     const language = languageAsked(request)
     const rows = figuresOf(snapshot, screen).rows(query)
     const say = speak(language)
+    const key = keyAsked(screen, query)
+    const subject = key === undefined ? undefined : (lastName(screen, rows) ?? String(key))
     const product = query.product ?? 'Gas'
     const unit = query.unit !== undefined && isUnitOf(product, query.unit) ? query.unit : defaultUnit(product)
     const monthly = screen.kind === 'monthly'
     const units = monthly ? [...new Set(unitsOfGeothermal)] : [unit]
     return sendSpreadsheet(reply, {
-      fileName: figureFileName(screen, query),
+      fileName: figureFileName(screen, { ...query, subject }),
       sheet: monthly
         ? geothermalSheet(screen, rows, language)
         : yearlySheet(screen, rows, { product, unit, language }),
       version: snapshot.version,
       language,
-      filters: askedInWords(query, language),
+      filters: [
+        ...askedInWords(query, language),
+        ...(subject === undefined ? [] : [[say(subjectTexts[screen.id]), subject] as const]),
+      ],
       units: units.map((code) => `${say(`unit.${code}`)}: ${say(`unitExplained.${code}`)}`),
       coordinateSystems: [],
     })

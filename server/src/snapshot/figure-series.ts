@@ -1,4 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { keyColumn } from '@datacentre/catalogue/production/figure'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 
 /** A run of years in which figures are reported; a geothermal month reports all products at once. */
@@ -35,7 +36,7 @@ export function figureSeries(
   screen: ProductionScreen,
   runs: () => Iterable<readonly AnyRow[]>,
 ): (key: string | number) => readonly FigureSeries[] {
-  const column = screen.table?.columns[0]?.key ?? ''
+  const column = keyColumn(screen)?.key ?? ''
   return (key) => {
     const byKind = new Map<string, FigureSeries>()
     for (const rows of runs()) {

@@ -1,6 +1,8 @@
 import type { Product, ProductionType, Unit } from '@datacentre/catalogue/codes/production'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { fold, searchFor } from '@datacentre/catalogue/list/search'
+import { keyAsked, keyColumn } from '@datacentre/catalogue/production/figure'
+import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
 import { defaultUnit, monthsOnWire, totalOf } from '@datacentre/catalogue/production/units'
 import type { MonthlyValues } from '@datacentre/catalogue/production/months'
 import type { MonthlyScreen, ProductionScreen, YearlyScreen } from '@datacentre/catalogue/production/screen'
@@ -13,8 +15,14 @@ import { figureSeries, type FigureSeries } from './figure-series.ts'
 import { lazily } from './lazily.ts'
 import { checksumOf, deflatePiece, joinedBytes, joinedGzip } from './joined-gzip.ts'
 
-/** A row of a figure call, as it goes over the wire. */
+/** A row of a figure call, with the values that go over the wire. */
 export type WireFigure = AnyRow
+
+/** Every row names its unit; a geothermal one has several, which are the same for all of them (decision 21). */
+const writers = {
+  yearly: (row: WireFigure): string => JSON.stringify(row),
+  monthly: (row: WireFigure): string => JSON.stringify({ ...row, unit: geothermalUnits }),
+} as const satisfies Record<ProductionScreen['kind'], (row: WireFigure) => string>
 
 type Group = {
   /** Made at their first use: a start does not wait for rows that nobody asks for yet. */
@@ -27,7 +35,7 @@ type Group = {
   readonly packed: () => Promise<Buffer>
 }
 
-/** The figures of one screen in memory: asking is choosing groups and, with a name or location, rows of them. */
+/** The figures of one screen in memory: asking is choosing groups and, with a name, a location or a key, rows of them. */
 export type FigureSnapshot = {
   readonly rows: (query: FigureQuery) => readonly WireFigure[]
   /** The JSON array of the rows, in the encoding that is asked and no other. */
@@ -63,7 +71,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 const keyOf = (...parts: readonly unknown[]): string => parts.join('|')
 
 type Grouping = {
-  readonly subject: string
+  readonly screen: ProductionScreen
   readonly key: (reported: AnyRow) => string
   readonly toWire: (reported: AnyRow) => WireFigure
 }
@@ -79,7 +87,7 @@ function wireRows(reported: readonly AnyRow[], toWire: Grouping['toWire']): () =
   }
 }
 
-function groupBy(reported: readonly AnyRow[], { subject, key, toWire }: Grouping): Map<string, Group> {
+function groupBy(reported: readonly AnyRow[], { screen, key, toWire }: Grouping): Map<string, Group> {
   const gathered = new Map<string, AnyRow[]>()
   for (const row of reported) {
     const name = key(row)
@@ -87,18 +95,12 @@ function groupBy(reported: readonly AnyRow[], { subject, key, toWire }: Grouping
     if (group === undefined) gathered.set(name, [row])
     else group.push(row)
   }
-  return new Map([...gathered].map(([name, group]) => [name, groupOf(wireRows(group, toWire), subject)]))
+  return new Map([...gathered].map(([name, group]) => [name, groupOf(screen, wireRows(group, toWire))]))
 }
 
-function groupOf(rows: Group['rows'], subject: string): Group {
-  const bytes = lazily(() =>
-    Buffer.from(
-      rows()
-        .map((row) => JSON.stringify(row))
-        .join(','),
-    ),
-  )
-  const names = lazily(() => rows().map((row) => fold(String(row[subject] ?? ''))))
+function groupOf(screen: ProductionScreen, rows: Group['rows']): Group {
+  const bytes = lazily(() => Buffer.from(rows().map(writers[screen.kind]).join(',')))
+  const names = lazily(() => rows().map((row) => fold(String(row[screen.subject] ?? ''))))
   return { rows, names, bytes, packed: once(() => deflatePiece(bytes())) }
 }
 
@@ -122,13 +124,16 @@ function snapshotOf(
     })
   const rows = (query: FigureQuery): readonly WireFigure[] => {
     const wanted = searchFor(query.name ?? '')
+    const key = keyAsked(screen, query)
+    const column = keyColumn(screen)?.key ?? ''
     return chosen(query).flatMap((group) =>
       group
         .rows()
         .filter(
           (row, at) =>
             (wanted === '' || group.names()[at]!.includes(wanted)) &&
-            (query.location === undefined || row['location'] === query.location),
+            (query.location === undefined || row['location'] === query.location) &&
+            (key === undefined || row[column] === key),
         ),
     )
   }
@@ -150,8 +155,14 @@ function snapshotOf(
       }
     },
     answer: async (query, encoding) => {
-      const isWhole = searchFor(query.name ?? '') === '' && query.location === undefined
-      if (!isWhole) return packWhole[encoding](Buffer.from(JSON.stringify(rows(query))))
+      const isWhole =
+        searchFor(query.name ?? '') === '' &&
+        query.location === undefined &&
+        keyAsked(screen, query) === undefined
+      if (!isWhole) {
+        const bytes = Buffer.from(rows(query).map(writers[screen.kind]).join(','))
+        return packWhole[encoding](Buffer.concat(joinedBytes([bytes])))
+      }
       const groups = chosen(query)
       const runs = groups.map((group) => group.bytes())
       if (encoding !== 'gzip') return packWhole[encoding](Buffer.concat(joinedBytes(runs)))
@@ -168,10 +179,10 @@ const yearsIn = ({ yearStart, yearEnd }: FigureQuery): number[] =>
 function toWire(screen: YearlyScreen, reported: AnyRow): WireFigure {
   const product = reported['product'] as Product
   const values = monthsOnWire(product, reported as unknown as MonthlyValues)
-  const [key = '', name = ''] = screen.table?.columns.map((column) => column.key) ?? []
+  const key = keyColumn(screen)?.key ?? ''
   const unit: Unit = defaultUnit(product)
   return {
-    [name]: reported[name] ?? null,
+    [screen.subject]: reported[screen.subject] ?? null,
     year: reported['year'] ?? null,
     operatorNm: reported['operatorNm'] ?? null,
     total: totalOf(values),
@@ -186,7 +197,7 @@ function toWire(screen: YearlyScreen, reported: AnyRow): WireFigure {
 
 export function yearlyFigures(screen: YearlyScreen, reported: readonly AnyRow[]): FigureSnapshot {
   const groups = groupBy(reported, {
-    subject: screen.subject,
+    screen,
     key: (row) => keyOf(row['product'], row['productionType'], row['year']),
     toWire: (row) => toWire(screen, row),
   })
@@ -199,7 +210,7 @@ export function yearlyFigures(screen: YearlyScreen, reported: readonly AnyRow[])
 
 export function monthlyFigures(screen: MonthlyScreen, reported: readonly AnyRow[]): FigureSnapshot {
   const groups = groupBy(reported, {
-    subject: screen.subject,
+    screen,
     key: (row) => String(new Date(Number(row['startDate'])).getUTCFullYear()),
     toWire: (row) => row,
   })
