@@ -2,7 +2,7 @@ import type { BandLook } from '@datacentre/catalogue/production/band-looks'
 import { memo, useId, useMemo, useRef, type PointerEvent, type Ref } from 'react'
 import './chart.css'
 import { Axes, type HorizontalAxis } from './chart/axes.tsx'
-import { barsPath, highestOf, stackedSegments } from './chart/bars.ts'
+import { barsPath, extentOf, stackedSegments } from './chart/bars.ts'
 import { BandPattern, fillOf } from './chart/patterns.tsx'
 import { placeAt, plotOf, type Plot } from './chart/plot.ts'
 import { Points } from './chart/points.tsx'
@@ -53,7 +53,7 @@ export default function Chart({
   const stacked = useMemo(() => stackedSegments(bands, points.length), [bands, points.length])
   const hasMinors = axis.minors.length > 0
   const plot = useMemo(
-    () => plotOf({ width, height, count: points.length, highest: highestOf(stacked), showTick, hasMinors }),
+    () => plotOf({ width, height, count: points.length, extent: extentOf(stacked), showTick, hasMinors }),
     [width, height, points.length, stacked, showTick, hasMinors],
   )
   const lastKnown = useMemo(

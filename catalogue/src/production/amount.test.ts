@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { speak } from '../texts/index.ts'
-import { amountInUnit, fullAmount, plainAmount, showAmount, showShare } from './amount.ts'
+import { alignedAmount, amountInUnit, fullAmount, plainAmount, showAmount, showShare } from './amount.ts'
 
 describe('an amount', () => {
   it('is a whole number in the notation of the language', () => {
@@ -9,6 +9,13 @@ describe('an amount', () => {
   })
   it('is at hand with all its decimals', () => {
     expect(fullAmount(1234567.891, 'nl')).toBe('1.234.567,891')
+  })
+  it('has as many decimals as the others where all decimals are shown', () => {
+    expect([26_932, 23_921.1, 0.0005].map((value) => alignedAmount(value, 'nl'))).toEqual([
+      '26.932,000',
+      '23.921,100',
+      '0,0005',
+    ])
   })
   it('goes to a spreadsheet without groups of digits', () => {
     expect(plainAmount(1234567.891, 'nl')).toBe('1234567,891')

@@ -14,6 +14,8 @@ function formatOf(language: string, options: Intl.NumberFormatOptions): Intl.Num
 const WHOLE = { maximumFractionDigits: 0 } as const
 /** Reported figures have three decimals; converted ones have none. */
 const FULL = { maximumFractionDigits: 6 } as const
+/** Under each other, decimals only compare when all have as many. */
+const ALIGNED = { minimumFractionDigits: 3, maximumFractionDigits: 6 } as const
 const PLAIN = { maximumFractionDigits: 6, useGrouping: false } as const
 const SHARE = { style: 'percent', maximumSignificantDigits: 2 } as const
 
@@ -23,9 +25,23 @@ export const showAmount = (value: number, language: string): string => formatOf(
 /** The same with all its decimals. */
 export const fullAmount = (value: number, language: string): string => formatOf(language, FULL).format(value)
 
+/** The same among others, with as many decimals as each of them. */
+export const alignedAmount = (value: number, language: string): string =>
+  formatOf(language, ALIGNED).format(value)
+
+export type Written = {
+  readonly say: Say
+  readonly language: string
+  /** How the number is written, as a whole one where nothing else is asked. */
+  readonly show?: (value: number, language: string) => string
+}
+
 /** '1.234 × 1000 Nm³', kept together on a line. */
-export const amountInUnit = (value: number, unit: Unit, spoken: { say: Say; language: string }): string =>
-  `${showAmount(value, spoken.language)}\u00a0${spoken.say(`unitBeside.${unit}`)}`
+export const amountInUnit = (
+  value: number,
+  unit: Unit,
+  { say, language, show = showAmount }: Written,
+): string => `${show(value, language)}\u00a0${say(`unitBeside.${unit}`)}`
 
 /** `12%`, `0,032%`: two digits say enough. */
 export const showShare = (share: number, language: string): string => formatOf(language, SHARE).format(share)

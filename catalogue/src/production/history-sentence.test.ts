@@ -15,8 +15,7 @@ const sentence = (language: Language, share: number | null, told = history): str
     share,
     unit: '1000Nm3',
     what: language === 'nl' ? 'Gas, geproduceerd' : 'Gas, produced',
-    say: speak(language),
-    language,
+    written: { say: speak(language), language },
   }).replaceAll('\u00a0', ' ')
 
 describe('the sentence about a history', () => {
@@ -44,8 +43,7 @@ describe('the sentence about a history', () => {
       share: null,
       unit: 'Sm3',
       what: 'Olie, geproduceerd',
-      say: speak('nl'),
-      language: 'nl',
+      written: { say: speak('nl'), language: 'nl' },
     })
     expect(whole).toContain('1.234\u00a0Sm³')
   })

@@ -1,7 +1,6 @@
 import type { Unit } from '../codes/production.ts'
-import type { Say } from '../texts/speak-from.ts'
 import { showLongMonth } from '../time/calendar.ts'
-import { amountInUnit, showShare } from './amount.ts'
+import { amountInUnit, showShare, type Written } from './amount.ts'
 import { highestOf, lastOf, type History } from './history.ts'
 import { firstDayOfMonth, yearOfMonth } from './month-number.ts'
 
@@ -12,16 +11,16 @@ type Told = {
   readonly unit: Unit
   /** The product and the production type, in words. */
   readonly what: string
-  readonly say: Say
-  readonly language: string
+  readonly written: Written
 }
 
 /** What the chart of a subject says, in one plain sentence: its highest year, its last month, its share in the country. */
-export function historySentence({ history, share, unit, what, say, language }: Told): string {
+export function historySentence({ history, share, unit, what, written }: Told): string {
+  const { say, language } = written
   const highest = highestOf(history.years)
   const last = lastOf(history.months)
   if (highest === null || last === null) return say('history.nothing')
-  const inUnit = (value: number | null): string => amountInUnit(value ?? 0, unit, { say, language })
+  const inUnit = (value: number | null): string => amountInUnit(value ?? 0, unit, written)
   return say(share === null ? 'history.sentence' : 'history.sentenceWithShare', {
     year: highest.at,
     highest: inUnit(highest.value),

@@ -24,6 +24,11 @@ export const defaultUnit = (product: Product): Unit => unitsOf[product][0]
 export const isUnitOf = (product: Product, unit: string): unit is Unit =>
   (unitsOf[product] as readonly string[]).includes(unit)
 
+/** Units of a thousand count whole ones (decision 21); what is measured in the others may have decimals. */
+const WHOLE_UNITS: readonly Unit[] = ['1000Nm3', '1000Sm3', '1000Kg']
+
+export const mayHaveDecimals = (unit: Unit): boolean => !WHOLE_UNITS.includes(unit)
+
 /** Gas is reported in million Nm³ and salt in million kg; a thousand times that is the default unit (spec 9, decision 21). */
 export function fromReported(product: Product, value: number | null): number | null {
   if (value === null) return null

@@ -1,11 +1,14 @@
 import { fullAmount, showAmount } from '@datacentre/catalogue/production/amount'
 import { useSpoken } from '@datacentre/ui/speech'
+import { use } from 'react'
+import { AmountNotation } from './amount-notation.ts'
 
 type AmountProps = { readonly value: number | null }
 
-/** A figure as a whole number; the number with all its decimals is at hand. Without a value a dash (spec 2). */
+/** A figure as a whole number; the number with all its decimals is at hand, under the pointer or where all are asked for. Without a value a dash (spec 2). */
 export function Amount({ value }: AmountProps) {
   const { say, language } = useSpoken()
+  const { show } = use(AmountNotation)
   if (value === null) {
     return (
       <span className="amount is-missing">
@@ -18,9 +21,9 @@ export function Amount({ value }: AmountProps) {
     <data
       className="amount"
       value={value}
-      title={Number.isInteger(value) ? undefined : fullAmount(value, language)}
+      title={Number.isInteger(value) || show !== showAmount ? undefined : fullAmount(value, language)}
     >
-      {showAmount(value, language)}
+      {show(value, language)}
     </data>
   )
 }

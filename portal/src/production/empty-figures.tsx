@@ -1,6 +1,7 @@
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
+import { focusHeading } from '../register/focus-heading.ts'
 import { askedInWords } from './asked-in-words.ts'
 import type { ChangeFigures } from './use-figure-criteria.ts'
 
@@ -16,6 +17,10 @@ export function EmptyFigures({ criteria, change }: EmptyFiguresProps) {
   const narrowing = (['location', 'name'] as const).filter(
     (parameter) => parameter in criteria && (criteria as YearlyCriteria)[parameter] !== undefined,
   )
+  const clear = (parameter: 'location' | 'name'): void => {
+    change({ [parameter]: undefined })
+    focusHeading()
+  }
   return (
     <div className="figures-message">
       <p role="status" className="figures-message-title">
@@ -32,7 +37,7 @@ export function EmptyFigures({ criteria, change }: EmptyFiguresProps) {
       </dl>
       <div className="figures-message-actions">
         {narrowing.map((parameter) => (
-          <Button key={parameter} look="plain" onPress={() => change({ [parameter]: undefined })}>
+          <Button key={parameter} look="plain" onPress={() => clear(parameter)}>
             {parameter === 'name'
               ? say('search.clear')
               : say('filters.clear', { filter: say('filter.location') })}

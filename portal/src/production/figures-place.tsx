@@ -2,6 +2,7 @@ import { listState } from '@datacentre/catalogue/list/list-state'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { focusHeading } from '../register/focus-heading.ts'
 import { EmptyFigures } from './empty-figures.tsx'
 import { FailedFigures } from './failed-figures.tsx'
 import { SkeletonFigures } from './skeleton-figures.tsx'
@@ -17,7 +18,11 @@ type FiguresPlaceProps<Row> = {
 /** Where the figures are, or what is said in their place. */
 export function FiguresPlace<Row>({ figures, criteria, change, children }: FiguresPlaceProps<Row>) {
   const { data: rows } = figures
-  if (figures.isError) return <FailedFigures onTryAgain={() => void figures.refetch()} />
+  const tryAgain = (): void => {
+    focusHeading()
+    void figures.refetch()
+  }
+  if (figures.isError) return <FailedFigures onTryAgain={tryAgain} />
   const state = listState(rows)
   if (rows === undefined || state === 'loading') return <SkeletonFigures />
   if (state === 'empty') return <EmptyFigures criteria={criteria} change={change} />

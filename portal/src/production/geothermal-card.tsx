@@ -32,7 +32,8 @@ export const GeothermalCard = memo(function GeothermalCard({ screen, row, ...fol
       <p className="figure-card-product">{row.facilityName ?? '-'}</p>
       <p className="figure-card-total">
         <span className="figure-card-unit">{say(`geothermalFigure.${main}`)}</span>{' '}
-        <Amount value={row[main]} />{' '}
+        <Amount value={row[main]} />
+        {'\u00a0'}
         <span className="figure-card-unit">{say(`unitBeside.${geothermalUnits[main]}`)}</span>
       </p>
     </FigureCard>
@@ -49,7 +50,8 @@ function Quantities({ row, subject }: { readonly row: GeothermalFigure; readonly
           <div key={quantity}>
             <dt>{say(`geothermalFigure.${quantity}`)}</dt>
             <dd>
-              <Amount value={row[quantity]} />{' '}
+              <Amount value={row[quantity]} />
+              {'\u00a0'}
               <span className="figure-card-unit">{say(`unitBeside.${geothermalUnits[quantity]}`)}</span>
             </dd>
           </div>

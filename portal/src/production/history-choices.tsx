@@ -1,8 +1,10 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import { Checkbox } from '@datacentre/ui/checkbox'
 import { Dropdown } from '@datacentre/ui/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useId, useMemo } from 'react'
+import { DecimalsChoice } from './decimals-choice.tsx'
 import type { Measure } from './measure.ts'
 
 export type HistoryView = {
@@ -41,9 +43,10 @@ export function HistoryChoices({ view, onChange, measures, rows }: HistoryChoice
       </fieldset>
       <Checkbox
         state={view.isAddedUp ? 'checked' : 'unchecked'}
-        label={say('history.cumulative')}
+        label={say('history.cumulative', { year: EARLIEST_PRODUCTION_YEAR })}
         onChange={() => onChange({ ...view, isAddedUp: !view.isAddedUp })}
       />
+      <DecimalsChoice units={measures.map(({ unit }) => unit)} />
       <MeasureChoice view={view} onChange={onChange} measures={measures} rows={rows} />
     </div>
   )

@@ -10,6 +10,7 @@ import { HistoryTable } from './history-table.tsx'
 import type { Measure } from './measure.ts'
 import { SingleChart } from './single-chart.tsx'
 import { monthAxis, monthInWords, yearAxis } from './time-axis.ts'
+import { useWritten } from './use-written.ts'
 import { useHistory, useShare, type HistoryAsked } from './use-history.ts'
 import { yearsInWords } from './years-in-words.ts'
 
@@ -20,15 +21,12 @@ type HistoryContentProps = HistoryAsked & {
 
 const HEIGHT = 340
 
-const titles = {
-  month: { each: 'chart.perMonth', addedUp: 'chart.perMonthAddedUp' },
-  year: { each: 'chart.perYear', addedUp: 'chart.perYearAddedUp' },
-} as const
+const titles = { month: 'chart.perMonth', year: 'chart.perYear' } as const
 
 /** What is known of one subject, and the choices of how to see it. */
 export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps) {
-  const spoken = useSpoken()
-  const { say, language } = spoken
+  const { say } = useSpoken()
+  const written = useWritten()
   const { screen, subject, criteria, thisYear } = asked
   const chart = useRef<SVGSVGElement>(null)
   const [view, setView] = useState(() => openingView(measures, rows))
@@ -50,14 +48,15 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
   const values = useMemo(() => (addedUp ?? points).map(({ value }) => value), [addedUp, points])
   const question = historyQuestion({ screen, criteria, key: subject.key, thisYear })
   const years = yearsInWords(question)
-  const title = say(titles[view.per][view.isAddedUp ? 'addedUp' : 'each'], {
+  const title = say(view.isAddedUp ? 'chart.addedUp' : titles[view.per], {
     what,
     years,
+    year: question.yearStart,
     unit: say(`unit.${unit}`),
   })
   return (
     <>
-      <p className="history-sentence">{historySentence({ history, share, unit, what, say, language })}</p>
+      <p className="history-sentence">{historySentence({ history, share, unit, what, written })}</p>
       <HistoryChoices view={view} onChange={setView} measures={measures} rows={rows} />
       <div className="history-body">
         <section className="history-chart" aria-label={title}>

@@ -1,12 +1,9 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
-import { plainAmount } from '@datacentre/catalogue/production/amount'
 import type { Point } from '@datacentre/catalogue/production/history'
-import { Button } from '@datacentre/ui/button'
+import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import { useSpoken } from '@datacentre/ui/speech'
-import { memo, useId, useState } from 'react'
-import { copyText } from '../register/copy-text.ts'
-import { Amount } from './amount.tsx'
-import './figure-table.css'
+import { memo } from 'react'
+import { FigureTable } from './figure-table.tsx'
 
 type HistoryTableProps = {
   readonly per: 'month' | 'year'
@@ -17,7 +14,9 @@ type HistoryTableProps = {
   readonly addedUp: readonly Point[] | null
 }
 
-/** The numbers of the chart, for who hears them and for who takes them along. */
+const valuesOf = (points: readonly Point[]) => points.map(({ value }) => value)
+
+/** The numbers of the chart of one subject. */
 export const HistoryTable = memo(function HistoryTable({
   per,
   unit,
@@ -25,60 +24,22 @@ export const HistoryTable = memo(function HistoryTable({
   points,
   addedUp,
 }: HistoryTableProps) {
-  const { say, language } = useSpoken()
-  const id = useId()
-  const [told, setTold] = useState<'history.copied' | 'row.notCopied' | null>(null)
-  const inUnit = { unit: say(`unit.${unit}`) }
-  const heads = [
-    say(per === 'month' ? 'history.month' : 'history.year'),
-    say('history.value', inUnit),
-    ...(addedUp === null ? [] : [say('history.addedUp', inUnit)]),
-  ]
-  const columns = addedUp === null ? [points] : [points, addedUp]
-  const copy = async (): Promise<void> => {
-    const amount = (value: number | null): string => (value === null ? '' : plainAmount(value, language))
-    const lines = times.map((time, at) => [
-      time,
-      ...columns.map((column) => amount(column[at]?.value ?? null)),
-    ])
-    const text = [heads, ...lines].map((cells) => cells.join('\t')).join('\n')
-    setTold((await copyText(text)) ? 'history.copied' : 'row.notCopied')
-  }
+  const { say } = useSpoken()
+  const words = { unit: say(`unit.${unit}`), year: EARLIEST_PRODUCTION_YEAR }
+  const each = { id: 'each', head: say('history.value', words), values: valuesOf(points) }
   return (
     <div className="history-table">
-      <h3 id={id}>{say('history.table')}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-      <div className="figure-table" role="region" aria-labelledby={id} tabIndex={0}>
-        <table aria-labelledby={id}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {times.map((time, at) => (
-              <tr key={time}>
-                <th scope="row">{time}</th>
-                {columns.map((column, place) => (
-                  <td key={place}>
-                    <Amount value={column[at]?.value ?? null} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className="history-copy">
-        <Button icon="copy" look="quiet" onPress={() => void copy()}>
-          {say('history.copyTable')}
-        </Button>
-        <span role="status">{told && say(told)}</span>
-      </div>
+      <h3>{say('history.table')}</h3>
+      <FigureTable
+        label={say('history.table')}
+        timeHead={say(per === 'month' ? 'history.month' : 'history.year')}
+        times={times}
+        columns={
+          addedUp === null
+            ? [each]
+            : [each, { id: 'addedUp', head: say('history.addedUp', words), values: valuesOf(addedUp) }]
+        }
+      />
     </div>
   )
 })

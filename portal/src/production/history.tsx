@@ -12,6 +12,12 @@ import './history.css'
 
 type HistoryProps = HistoryAsked & { readonly measures: readonly [Measure<AnyRow>, ...Measure<AnyRow>[]] }
 
+/** The button goes away with what it says; the dialog is where a visitor goes on from. */
+function startAgain(tryAgain: () => void): void {
+  document.querySelector<HTMLElement>('.history [role=dialog]')?.focus()
+  tryAgain()
+}
+
 /** Everything about one subject since 2003, over the list: in a sentence, as a chart and as a table. */
 export default function History({ measures, ...asked }: HistoryProps) {
   const { say } = useSpoken()
@@ -24,7 +30,7 @@ export default function History({ measures, ...asked }: HistoryProps) {
       onClose={closeDetail}
       className={`history ${asked.screen.style}`}
     >
-      {isError && <FailedFigures onTryAgain={tryAgain} />}
+      {isError && <FailedFigures onTryAgain={() => startAgain(tryAgain)} />}
       {!isError && rows === undefined && (
         <p className="history-loading" role="status">
           {say('loadingResults')}

@@ -9,6 +9,7 @@ import { FiguresPage } from './figures-page.tsx'
 import { GeothermalCard } from './geothermal-card.tsx'
 import type { Measure } from './measure.ts'
 import { SharedSelectors } from './shared-selectors.tsx'
+import { UnitsExplained } from './units-explained.tsx'
 import { useFigureCriteria } from './use-figure-criteria.ts'
 import { useFigures } from './use-figures.ts'
 import { useShownCriteria } from './use-shown-criteria.ts'
@@ -36,7 +37,12 @@ export function MonthlyFigures({ screen }: { readonly screen: MonthlyScreen }) {
       shown={useShownCriteria(control.criteria, figures)}
       figures={figures}
       measures={measures}
-      selectors={<SharedSelectors {...control} />}
+      selectors={
+        <>
+          <SharedSelectors {...control} />
+          <UnitsExplained />
+        </>
+      }
       renderCard={(card) => <GeothermalCard key={card.id} screen={screen} {...card} />}
     />
   )

@@ -1,11 +1,9 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
-import { amountInUnit, showAmount } from '@datacentre/catalogue/production/amount'
-import type { Spoken } from '@datacentre/ui/speech'
+import { amountInUnit, showAmount, type Written } from '@datacentre/catalogue/production/amount'
 
 /** '1.234 × 1000 Nm³', or that there is no value. */
-export function amountInWords(value: number | null, unit: Unit, { say, language }: Spoken): string {
-  return value === null ? say('value.missing') : amountInUnit(value, unit, { say, language })
-}
+export const amountInWords = (value: number | null, unit: Unit, written: Written): string =>
+  value === null ? written.say('value.missing') : amountInUnit(value, unit, written)
 
 type Told = {
   readonly times: readonly string[]
@@ -14,9 +12,9 @@ type Told = {
 }
 
 /** What each point of a chart says: 'september 2026: 1.234 × 1000 Nm³'. */
-export const pointsInWords = ({ times, values, unit }: Told, spoken: Spoken): string[] =>
+export const pointsInWords = ({ times, values, unit }: Told, written: Written): string[] =>
   times.map((time, at) =>
-    spoken.say('chart.point', { time, value: amountInWords(values[at] ?? null, unit, spoken) }),
+    written.say('chart.point', { time, value: amountInWords(values[at] ?? null, unit, written) }),
   )
 
 type Part = { readonly name: string; readonly values: readonly (number | null)[] }
@@ -24,16 +22,16 @@ type Part = { readonly name: string; readonly values: readonly (number | null)[]
 /** The same with what each band adds: 'september 2026: 1.234 × 1000 Nm³; Oosterveen 300; De 12 andere 934'. */
 export function stackedPointsInWords(
   told: Told & { readonly bands: readonly Part[] },
-  spoken: Spoken,
+  written: Written,
 ): string[] {
   const { bands } = told
-  const points = pointsInWords(told, spoken)
+  const points = pointsInWords(told, written)
   if (bands.length < 2) return points
-  const { say, language } = spoken
+  const { say, language, show = showAmount } = written
   return points.map((point, at) => {
     const parts = bands.flatMap(({ name, values }) => {
       const value = values[at] ?? null
-      return value === null ? [] : [say('chart.part', { name, value: showAmount(value, language) })]
+      return value === null ? [] : [say('chart.part', { name, value: show(value, language) })]
     })
     return [point, ...parts].join('; ')
   })

@@ -1,5 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { showAmount } from '@datacentre/catalogue/production/amount'
+import { fullAmount } from '@datacentre/catalogue/production/amount'
 import { exportQuestion, figureQuestion } from '@datacentre/catalogue/production/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { selectionSeries } from '@datacentre/catalogue/production/selection-series'
@@ -16,6 +16,7 @@ import { stackedPointsInWords } from './point-words.ts'
 import { SelectionLegend } from './selection-legend.tsx'
 import { SelectionTable } from './selection-table.tsx'
 import { monthAxis, monthInWords } from './time-axis.ts'
+import { useWritten } from './use-written.ts'
 import { yearsInWords } from './years-in-words.ts'
 import './selection-chart.css'
 
@@ -33,6 +34,7 @@ export type SelectionChartProps<Row extends AnyRow = AnyRow> = {
 export default memo(function SelectionChart({ screen, rows, measure, shown }: SelectionChartProps) {
   const spoken = useSpoken()
   const { say, language } = spoken
+  const written = useWritten()
   const id = useId()
   const chart = useRef<SVGSVGElement>(null)
   const [active, setActive] = useState<number | null>(null)
@@ -49,13 +51,13 @@ export default memo(function SelectionChart({ screen, rows, measure, shown }: Se
     [series, say],
   )
   const points = useMemo(
-    () => stackedPointsInWords({ times, values: series.totals, unit, bands }, spoken),
-    [times, series, unit, bands, spoken],
+    () => stackedPointsInWords({ times, values: series.totals, unit, bands }, written),
+    [times, series, unit, bands, written],
   )
   const axis = useMemo(() => monthAxis(series.from, series.totals.length, say), [series, say])
   const title = say('chart.perMonth', { what, years: yearsInWords(shown), unit: say(`unit.${unit}`) })
   const question = figureQuestion(shown)
-  const showTick = useCallback((value: number) => showAmount(value, language), [language])
+  const showTick = useCallback((value: number) => fullAmount(value, language), [language])
   return (
     <section className="selection-chart" aria-labelledby={id}>
       <header className="selection-chart-head">
@@ -65,50 +67,47 @@ export default memo(function SelectionChart({ screen, rows, measure, shown }: Se
           <Button icon={isTable ? 'chart' : 'table'} look="quiet" onPress={() => setTable(!isTable)}>
             {say(isTable ? 'chart.asChart' : 'chart.asTable')}
           </Button>
-          {!isTable && (
-            <ChartTools
-              screen={screen}
-              chart={chart}
-              sheet={{
-                title: say('chart.of', { name: say(`production.${screen.id}.title`), title }),
-                legend: bands,
-                notes: narrowingInWords(shown, spoken).map(([filter, value]) =>
-                  say('filters.chip', { filter, value }),
-                ),
-              }}
-              asked={question}
-              body={exportQuestion(question, shown)}
-              results={rows.length}
-            />
-          )}
+          <ChartTools
+            screen={screen}
+            chart={chart}
+            sheet={{
+              title: say('chart.of', { name: say(`production.${screen.id}.title`), title }),
+              legend: bands,
+              notes: narrowingInWords(shown, spoken).map(([filter, value]) =>
+                say('filters.chip', { filter, value }),
+              ),
+            }}
+            asked={question}
+            body={exportQuestion(question, shown)}
+            results={rows.length}
+          />
         </div>
       </header>
-      {isTable ? (
-        <SelectionTable title={title} bands={bands} series={series} times={times} />
-      ) : (
-        <div className="selection-chart-body">
-          <Chart
-            ref={chart}
-            title={title}
-            unit={say(`unit.${unit}`)}
-            bands={bands}
-            shape="bars"
-            axis={axis}
-            points={points}
-            pointsLabel={say('chart.points')}
-            showTick={showTick}
-            active={active}
-            onActive={setActive}
-            height={HEIGHT}
-          />
-          <SelectionLegend
-            bands={bands}
-            series={series}
-            active={active}
-            time={active === null ? say('chart.wholePeriod') : (times[active] ?? '')}
-          />
-        </div>
-      )}
+      {isTable && <SelectionTable title={title} unit={unit} bands={bands} series={series} times={times} />}
+      {/* Beside the table the chart stays, out of sight: a picture is made of what is drawn. */}
+      <div className={`selection-chart-body ${isTable ? 'is-away' : ''}`}>
+        <Chart
+          ref={chart}
+          title={title}
+          unit={say(`unit.${unit}`)}
+          bands={bands}
+          shape="bars"
+          axis={axis}
+          points={points}
+          pointsLabel={say('chart.points')}
+          showTick={showTick}
+          active={active}
+          onActive={setActive}
+          height={HEIGHT}
+        />
+        <SelectionLegend
+          bands={bands}
+          unit={unit}
+          series={series}
+          active={active}
+          time={active === null ? say('chart.wholePeriod') : (times[active] ?? '')}
+        />
+      </div>
     </section>
   )
 })

@@ -1,3 +1,4 @@
+import type { Unit } from '@datacentre/catalogue/codes/production'
 import type { SelectionSeries } from '@datacentre/catalogue/production/selection-series'
 import { Swatch } from '@datacentre/ui/chart/swatch'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -7,6 +8,7 @@ import type { NamedBand } from './named-bands.ts'
 
 type SelectionLegendProps = {
   readonly bands: readonly NamedBand[]
+  readonly unit: Unit
   readonly series: SelectionSeries
   /** The month that is pointed at; null for the whole period. */
   readonly active: number | null
@@ -15,13 +17,13 @@ type SelectionLegendProps = {
 }
 
 /** What each colour and pattern is, with its amount in the month that is pointed at. */
-export function SelectionLegend({ bands, series, active, time }: SelectionLegendProps) {
+export function SelectionLegend({ bands, unit, series, active, time }: SelectionLegendProps) {
   const { say } = useSpoken()
   const at = (values: readonly (number | null)[], total: number): number | null =>
     active === null ? total : (values[active] ?? null)
   return (
     <table className="selection-legend" aria-label={say('chart.legend')}>
-      <caption>{time}</caption>
+      <caption>{say('chart.inUnit', { name: time, unit: say(`unit.${unit}`) })}</caption>
       <tbody>
         {bands.map((band) => (
           <tr key={band.id}>

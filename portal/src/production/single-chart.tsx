@@ -1,11 +1,12 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
 import type { StyleClass } from '@datacentre/catalogue/colours'
-import { showAmount } from '@datacentre/catalogue/production/amount'
+import { fullAmount } from '@datacentre/catalogue/production/amount'
 import Chart from '@datacentre/ui/chart'
 import type { HorizontalAxis } from '@datacentre/ui/chart/axes'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback, useMemo, useState, type Ref } from 'react'
 import { pointsInWords } from './point-words.ts'
+import { useWritten } from './use-written.ts'
 
 export type SingleChartProps = {
   readonly title: string
@@ -32,10 +33,13 @@ export function SingleChart({
   height,
   ref,
 }: SingleChartProps) {
-  const spoken = useSpoken()
-  const { say, language } = spoken
+  const { say, language } = useSpoken()
+  const written = useWritten()
   const [active, setActive] = useState<number | null>(null)
-  const points = useMemo(() => pointsInWords({ times, values, unit }, spoken), [times, values, unit, spoken])
+  const points = useMemo(
+    () => pointsInWords({ times, values, unit }, written),
+    [times, values, unit, written],
+  )
   const last = values.findLastIndex((value) => value !== null)
   const bands = useMemo(
     () => [{ id: 'values', paint: style, pattern: 'plain' as const, values }],
@@ -55,7 +59,7 @@ export function SingleChart({
         axis={axis}
         points={points}
         pointsLabel={say('chart.points')}
-        showTick={useCallback((value: number) => showAmount(value, language), [language])}
+        showTick={useCallback((value: number) => fullAmount(value, language), [language])}
         active={active}
         onActive={setActive}
         height={height}

@@ -41,7 +41,8 @@ function YearTotal({ row }: { readonly row: YearlyFigure }) {
   const unit = use(ShownUnit)
   return (
     <p className="figure-card-total">
-      <Amount value={totalOf(monthsInUnit(row.product, row, unit))} />{' '}
+      <Amount value={totalOf(monthsInUnit(row.product, row, unit))} />
+      {'\u00a0'}
       <span className="figure-card-unit">{say(`unitBeside.${unit}`)}</span>
     </p>
   )

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { barsPath, highestOf, stackedSegments } from './bars.ts'
+import { barsPath, extentOf, stackedSegments } from './bars.ts'
 import { placeAt, plotOf } from './plot.ts'
 
-const plot = (width: number, count: number, highest = 100) =>
-  plotOf({ width, height: 200, count, highest, showTick: String, hasMinors: false })
+const plot = (width: number, count: number, highest = 100, lowest = 0) =>
+  plotOf({ width, height: 200, count, extent: [lowest, highest], showTick: String, hasMinors: false })
 
 describe('stacked bars', () => {
   const bands = [{ values: [1, null, 3] }, { values: [4, 5, null] }]
@@ -18,13 +18,31 @@ describe('stacked bars', () => {
       [
         [1, 5],
         [0, 5],
-        [3, 3],
+        [0, 0],
       ],
     ])
   })
   it('are as high as the highest of them', () => {
-    expect(highestOf(stackedSegments(bands, 3))).toBe(5)
-    expect(highestOf([])).toBe(0)
+    expect(extentOf(stackedSegments(bands, 3))).toEqual([0, 5])
+    expect(extentOf([])).toEqual([0, 0])
+  })
+  it('hang from the axis where a correction makes a month less than nothing', () => {
+    const corrected = stackedSegments(
+      [{ values: [10] }, { values: [-4] }, { values: [-2] }, { values: [5] }],
+      1,
+    )
+    expect(corrected).toEqual([[[0, 10]], [[-4, 0]], [[-6, -4]], [[10, 15]]])
+    expect(extentOf(corrected)).toEqual([-6, 15])
+  })
+  it('are seen however little they are, and not at all of nothing', () => {
+    const made = plot(600, 3, 1_000_000)
+    const heights = (segments: readonly (readonly [number, number])[]) =>
+      [...barsPath(segments, made).matchAll(/M\S+ (\S+)V([^h]+)h/g)].map(
+        ([, from, to]) => Number(from) - Number(to),
+      )
+    expect(heights([[0, 1]])).toEqual([1])
+    expect(heights([[-1, 0]])).toEqual([1])
+    expect(heights([[0, 0]])).toEqual([])
   })
   it('stand apart where there is room, and none is drawn of nothing', () => {
     const path = barsPath(
@@ -53,6 +71,15 @@ describe('a plot', () => {
     expect(ticks).toEqual([0, 200_000, 400_000, 600_000, 800_000, 1_000_000])
     expect([y(0), y(1_000_000)]).toEqual([bottom, top])
     expect(plot(600, 12, 1).ticks).toEqual([0, 1])
+  })
+  it('has nothing on a line of its own where values go below it', () => {
+    const { ticks, y, top, bottom } = plot(600, 12, 80, -30)
+    expect(ticks).toEqual([-40, -20, 0, 20, 40, 60, 80])
+    expect([y(-40), y(80)]).toEqual([bottom, top])
+    expect(plot(600, 12, 0, -30).ticks.at(-1)).toBe(0)
+  })
+  it('has decimals at its ticks where all values are less than one', () => {
+    expect(plot(600, 12, 0.3).ticks.length).toBeGreaterThan(2)
   })
   it('has one tick, at nothing, when nothing was reported', () => {
     expect(plot(600, 12, 0).ticks).toEqual([0])

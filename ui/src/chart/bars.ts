@@ -1,23 +1,37 @@
-import { stack } from 'd3-shape'
+import { stack, stackOffsetDiverging } from 'd3-shape'
 import type { Plot } from './plot.ts'
 
 type Values = { readonly values: readonly (number | null)[] }
 
-/** From where to where a bar goes. */
+/** From where to where a bar goes, upwards. */
 type Segment = readonly [from: number, to: number]
 
-/** The bars of each band on top of those of the bands before it. */
+/**
+ * The bars of each band on top of those of the bands before it. A correction makes a month less than nothing: such bars
+ * hang from the axis, below each other.
+ */
 export function stackedSegments(bands: readonly Values[], count: number): readonly (readonly Segment[])[] {
   const places = Array.from({ length: count }, (_, at) => at)
   const stacked = stack<number, Values>()
     .keys(bands)
     .value((at, band) => band.values[at] ?? 0)
+    .offset(stackOffsetDiverging)
   return stacked(places).map((series) => series.map(([from, to]): Segment => [from, to]))
 }
 
-/** The height of the highest bar. */
-export const highestOf = (stacked: readonly (readonly Segment[])[]): number =>
-  Math.max(0, ...(stacked.at(-1) ?? []).map(([, to]) => to))
+/** How far the bars go, downwards and upwards. */
+export type Extent = readonly [lowest: number, highest: number]
+
+export function extentOf(stacked: readonly (readonly Segment[])[]): Extent {
+  let [lowest, highest] = [0, 0]
+  for (const segments of stacked) {
+    for (const [from, to] of segments) {
+      lowest = Math.min(lowest, from)
+      highest = Math.max(highest, to)
+    }
+  }
+  return [lowest, highest]
+}
 
 /** Narrower bars touch each other: gaps of a pixel between bars of three would be all one sees. */
 const APART_FROM = 6
@@ -33,11 +47,17 @@ const rounded = (value: number): number => Math.round(value * 10) / 10
 export const barsPath = (segments: readonly Segment[], plot: Plot): string =>
   plot.step >= APART_FROM ? separateBars(segments, plot) : touchingBars(segments, plot)
 
-/** The edges of a bar on the screen, its top lowered by the seam. */
+/** However little it is, one sees that it is more than nothing; in pixels. */
+const LEAST = 1
+
+/** The edges of a bar on the screen; a seam is taken off at the end away from the axis. */
 function edgesOf([from, to]: Segment, { y }: Plot): readonly [top: number, bottom: number] {
   const bottom = y(from)
   const top = y(to)
-  return [rounded(bottom - top >= SEAM_FROM ? top + SEAM : top), rounded(bottom)]
+  const isBelow = to <= 0
+  const height =
+    from === to ? 0 : Math.max(LEAST, bottom - top >= SEAM_FROM ? bottom - top - SEAM : bottom - top)
+  return isBelow ? [rounded(top), rounded(top + height)] : [rounded(bottom - height), rounded(bottom)]
 }
 
 function separateBars(segments: readonly Segment[], plot: Plot): string {

@@ -31,15 +31,25 @@ type PlotSize = {
   readonly height: number
   /** How many places the horizontal axis has. */
   readonly count: number
-  readonly highest: number
+  /** How far the values go, downwards and upwards; nothing lies between them. */
+  readonly extent: readonly [lowest: number, highest: number]
   readonly showTick: (value: number) => string
   readonly hasMinors: boolean
 }
 
-/** Where everything of a chart stands. Ticks are whole numbers: figures are. */
-export function plotOf({ width, height, count, highest, showTick, hasMinors }: PlotSize): Plot {
-  const y = scaleLinear([0, highest > 0 ? highest : 1], [0, 1]).nice(TICKS)
-  const ticks = highest > 0 ? y.ticks(TICKS).filter(Number.isInteger) : [0]
+/** Whole numbers, as figures are; of less than one in all, what there is. */
+function ticksOf(y: ScaleLinear<number, number>): readonly number[] {
+  const all = y.ticks(TICKS)
+  const whole = all.filter(Number.isInteger)
+  return whole.length > 1 ? whole : all
+}
+
+/** Where everything of a chart stands. */
+export function plotOf({ width, height, count, extent, showTick, hasMinors }: PlotSize): Plot {
+  const [lowest, highest] = extent
+  const isFlat = lowest === highest
+  const y = scaleLinear([lowest, isFlat ? lowest + 1 : highest], [0, 1]).nice(TICKS)
+  const ticks = isFlat ? [0] : ticksOf(y)
   const left = Math.ceil(Math.max(...ticks.map((tick) => showTick(tick).length)) * LETTER) + 8
   const right = Math.max(left + 1, width - AFTER)
   const step = (right - left) / Math.max(1, count)

@@ -7,7 +7,7 @@ type RunningLineProps = {
   readonly colour: string
 }
 
-/** More points than these need no dots to be seen. */
+/** More points than these need no dots to be seen; a single one is all there is to see. */
 const DOTTED_TO = 40
 
 /** What has been added up so far: a line over a tinted ground. */
@@ -15,13 +15,14 @@ export function RunningLine({ plot, values, colour }: RunningLineProps) {
   const x = (_value: number | null, at: number): number => middleOf(plot, at)
   const y = (value: number | null): number => plot.y(value ?? 0)
   const isKnown = (value: number | null): boolean => value !== null
-  const ground = area<number | null>().defined(isKnown).x(x).y0(plot.bottom).y1(y)
+  const ground = area<number | null>().defined(isKnown).x(x).y0(plot.y(0)).y1(y)
   const path = line<number | null>().defined(isKnown).x(x).y(y)
+  const isDotted = values.length <= DOTTED_TO || values.filter(isKnown).length === 1
   return (
     <>
       <path d={ground(values) ?? ''} fill={colour} fillOpacity={0.16} />
       <path d={path(values) ?? ''} fill="none" stroke={colour} strokeWidth={2.5} strokeLinejoin="round" />
-      {values.length <= DOTTED_TO &&
+      {isDotted &&
         values.map((value, at) =>
           value === null ? null : <circle key={at} cx={x(value, at)} cy={y(value)} r={3.5} fill={colour} />,
         )}

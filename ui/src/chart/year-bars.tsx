@@ -4,19 +4,27 @@ import './year-bars.css'
 const WIDTH = 96
 const HEIGHT = 32
 const BAR = 6
-/** Nothing is a line of one pixel; a month without a report is a gap in it. */
-const LEAST = 1
+/** Nothing is a line of one pixel, the least of something two; a month without a report is a gap. */
+const NOTHING = 1
+const LEAST = 2
+
+const rounded = (value: number): number => Math.round(value * 10) / 10
 
 type YearBarsProps = { readonly values: readonly (number | null)[] }
 
-function pathOf(values: readonly (number | null)[]): string {
+export function yearBarsPath(values: readonly (number | null)[]): string {
   const step = WIDTH / values.length
-  const highest = Math.max(...values.map((value) => value ?? 0))
+  const known = values.filter((value) => value !== null)
+  const highest = Math.max(0, ...known)
+  const lowest = Math.min(0, ...known)
+  const scale = HEIGHT / (highest - lowest || 1)
+  // A correction can make a month less than nothing: its bar hangs from the line of nothing.
+  const axis = rounded(highest === lowest ? HEIGHT : highest * scale)
   return values
     .map((value, at) => {
       if (value === null) return ''
-      const height = highest > 0 ? Math.max(LEAST, (value / highest) * HEIGHT) : LEAST
-      return `M${at * step + (step - BAR) / 2} ${HEIGHT}v${-height.toFixed(1)}h${BAR}V${HEIGHT}z`
+      const height = value === 0 ? NOTHING : Math.max(LEAST, rounded(Math.abs(value) * scale))
+      return `M${at * step + (step - BAR) / 2} ${axis}v${value < 0 ? height : -height}h${BAR}V${axis}z`
     })
     .join('')
 }
@@ -32,7 +40,7 @@ export const YearBars = memo(function YearBars({ values }: YearBarsProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={pathOf(values)} />
+      <path d={yearBarsPath(values)} />
     </svg>
   )
 })

@@ -31,6 +31,8 @@ export const production = {
   'production.cards': 'Figures by name',
   'production.what': '{{product}}, {{type}}',
   'production.unitExplained': '{{unit}}: {{explained}}.',
+  'production.unitsExplained': 'What the units mean',
+  'production.allDecimals': 'Show all decimals',
   'production.expand': 'Show more about {{name}}, {{time}}',
   'production.collapse': 'Show less about {{name}}, {{time}}',
   'production.openHistory': 'All figures since {{year}}',

@@ -31,6 +31,8 @@ export const production = {
   'production.cards': 'Cijfers per naam',
   'production.what': '{{product}}, {{type}}',
   'production.unitExplained': '{{unit}}: {{explained}}.',
+  'production.unitsExplained': 'Wat de eenheden betekenen',
+  'production.allDecimals': 'Toon alle decimalen',
   'production.expand': 'Toon meer over {{name}}, {{time}}',
   'production.collapse': 'Toon minder over {{name}}, {{time}}',
   'production.openHistory': 'Alle cijfers sinds {{year}}',
