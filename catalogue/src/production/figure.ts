@@ -1,6 +1,5 @@
 import type { Product, ProductionType, Unit } from '../codes/production.ts'
 import type { AnyRow, Column, Value } from '../grammar/column.ts'
-import type { FigureQuery } from '../wire/figure-schema.ts'
 import type { GeothermalFigure } from './geothermal.ts'
 import type { MonthlyValues } from './months.ts'
 import type { ProductionScreen } from './screen.ts'
@@ -28,18 +27,6 @@ export function subjectOf(screen: ProductionScreen, row: AnyRow): Subject {
   const name = String(row[screen.subject] ?? '')
   const column = keyColumn(screen)
   return { key: column === undefined ? name : String(row[column.key] ?? ''), name }
-}
-
-/** The part of a question that asks for exactly one subject. */
-export function withKey(screen: ProductionScreen, key: string): Partial<FigureQuery> {
-  const column = keyColumn(screen)
-  return column === undefined ? {} : { [column.key]: column.kind === 'id' ? Number(key) : key }
-}
-
-/** The key of the one subject that a question asks for; undefined when it asks for all of them. */
-export function keyAsked(screen: ProductionScreen, query: FigureQuery): Value | undefined {
-  const column = keyColumn(screen)
-  return column === undefined ? undefined : (query as AnyRow)[column.key]
 }
 
 /** What a subject is called now: its name in the last of its figures, should it have changed. */

@@ -1,6 +1,7 @@
+import type { AnyRow, Value } from '../grammar/column.ts'
 import { EARLIEST_PRODUCTION_YEAR } from '../time/years.ts'
 import type { FigureQuery } from '../wire/figure-schema.ts'
-import { withKey } from './figure.ts'
+import { keyColumn } from './figure.ts'
 import type { ProductionScreen } from './screen.ts'
 import type { FigureCriteria, YearlyCriteria } from './selectors.ts'
 
@@ -20,6 +21,18 @@ export function figureQuestion(criteria: Asked): FigureQuery {
     ...(location !== undefined && { location: location === 'L' ? 'L' : 'S' }),
     ...(name !== undefined && { name }),
   }
+}
+
+/** The part of a question that asks for exactly one subject. */
+function withKey(screen: ProductionScreen, key: string): Partial<FigureQuery> {
+  const column = keyColumn(screen)
+  return column === undefined ? {} : { [column.key]: column.kind === 'id' ? Number(key) : key }
+}
+
+/** The key of the one subject that a question asks for; undefined when it asks for all of them. */
+export function keyAsked(screen: ProductionScreen, query: FigureQuery): Value | undefined {
+  const column = keyColumn(screen)
+  return column === undefined ? undefined : (query as AnyRow)[column.key]
 }
 
 type OneSubject = {

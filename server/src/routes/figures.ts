@@ -1,5 +1,6 @@
 import { defaultUnit, isUnitOf, labelledAs } from '@datacentre/catalogue/production/units'
-import { keyAsked, lastName } from '@datacentre/catalogue/production/figure'
+import { lastName } from '@datacentre/catalogue/production/figure'
+import { keyAsked } from '@datacentre/catalogue/production/question'
 import { yearOf, todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import type { ProductionScreen } from '@datacentre/catalogue/production/index'
 import { figureFileName } from '@datacentre/catalogue/production/selectors'
