@@ -60,9 +60,9 @@ for (const language of languages) {
     const sheet = await saveBy(page, history.getByRole('button', { name: say('chart.saveAsSpreadsheet') }))
     expect((await asked).postDataJSON()).toMatchObject({
       yearStart: 2003,
-      name: 'Ottersluis',
+      fieldDbk: expect.any(Number),
       unit: '1000Nm3',
     })
-    expect(sheet.suggestedFilename()).toMatch(/^field_Gas_Produced_2003_\d{4}\.xlsx$/)
+    expect(sheet.suggestedFilename()).toMatch(/^field_Gas_Produced_2003_\d{4}_Ottersluis\.xlsx$/)
   })
 }

@@ -111,7 +111,7 @@ for (const language of languages) {
         year: 'numeric',
         timeZone: 'UTC',
       })
-    await expect(caption).toHaveText(monthOf(23))
+    await expect(caption).toHaveText(`${monthOf(23)} (1000 Nm³)`)
     for (const [key, at] of [
       ['ArrowLeft', 22],
       ['PageUp', 10],
@@ -121,12 +121,12 @@ for (const language of languages) {
       ['End', 23],
     ] as const) {
       await page.keyboard.press(key)
-      await expect(caption).toHaveText(monthOf(at))
+      await expect(caption).toHaveText(`${monthOf(at)} (1000 Nm³)`)
       await expect(points.nth(at)).toBeFocused()
       await expect(total).toHaveAttribute('value', String(totals[at]))
     }
     await page.keyboard.press('Tab')
-    await expect(caption).toHaveText(figures.say('chart.wholePeriod'))
+    await expect(caption).toHaveText(`${figures.say('chart.wholePeriod')} (1000 Nm³)`)
   })
 }
 

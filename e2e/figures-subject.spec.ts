@@ -71,7 +71,7 @@ for (const language of languages) {
     const perYear = Array.from({ length: 24 }, (_, at) => totals.get(2003 + at) ?? null)
     const table = history.getByRole('table')
     expect((await readTable(table)).flat()).toEqual(perYear)
-    await history.getByRole('checkbox', { name: say('history.cumulative') }).check()
+    await history.getByRole('checkbox', { name: say('history.cumulative', { year: 2003 }) }).check()
     let sum = 0
     const addedUp = perYear.map((value) => (value === null && sum === 0 ? null : (sum += value ?? 0)))
     expect(await readTable(table)).toEqual(perYear.map((value, at) => [value, addedUp[at]]))
