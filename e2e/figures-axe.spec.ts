@@ -43,7 +43,9 @@ for (const scheme of ['light', 'dark'] as const) {
         await expectNothingForAxe(page)
         await figures.cards.first().locator('.figure-card-name button').click()
         await figures.history.getByRole('radio', { name: figures.say('history.perYear') }).check()
-        await figures.history.getByRole('checkbox').check()
+        await figures.history
+          .getByRole('checkbox', { name: figures.say('history.cumulative', { year: 2003 }) })
+          .check()
         await expectNothingForAxe(page)
       })
     }
