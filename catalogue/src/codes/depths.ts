@@ -9,4 +9,7 @@ export const depthDatum = ['NAP', 'MSL'] as const
 /** Grid, true or magnetic north. */
 export const northReference = ['G', 'T', 'M'] as const
 
+/** How the path of a hole is worked out between two points that were measured. */
+export const deviationMethod = ['MC'] as const
+
 export const coordinateSystem = Object.keys(coordinateSystems) as readonly CoordinateSystem[]

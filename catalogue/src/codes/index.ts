@@ -7,7 +7,7 @@ import {
   onOffshore,
   specifiedStatuses,
 } from './boreholes.ts'
-import { coordinateSystem, depthDatum, depthReference, northReference } from './depths.ts'
+import { coordinateSystem, depthDatum, depthReference, deviationMethod, northReference } from './depths.ts'
 import { assetType, fileType, logDescription } from './documents.ts'
 import { facilityStatus, facilityType } from './facilities.ts'
 import { fieldStatus, landSea, mineral } from './fields.ts'
@@ -16,7 +16,7 @@ import { product, productionType, unit } from './production.ts'
 import { province } from './provinces.ts'
 import { yesNo } from './yes-no.ts'
 import { anaDigType, lineCategory } from './seismic.ts'
-import { stratGroup, stratUnit } from './stratigraphy.ts'
+import { chronostrat, stratGroup, stratUnit } from './stratigraphy.ts'
 
 /** Every code list by name; the text of a code is found under `name.code`. */
 export const codeLists = {
@@ -27,9 +27,11 @@ export const codeLists = {
   boreholeShape,
   boreholeStatus,
   boreholeType,
+  chronostrat,
   coordinateSystem,
   depthDatum,
   depthReference,
+  deviationMethod,
   facilityStatus,
   facilityType,
   fieldStatus,

@@ -27,6 +27,11 @@ export function isInStratGroup(code: string, group: StratGroup): boolean {
   return startsWithAny(code, rule.prefixes) && !startsWithAny(code, rule.except ?? [])
 }
 
+/** The age of what a borehole ends in, from young to old. */
+export const chronostrat = ['NEO', 'PAL', 'CRU', 'CRL', 'JUU', 'JUL', 'TRI', 'PER', 'CBU', 'CBL'] as const
+
+export type Chronostrat = (typeof chronostrat)[number]
+
 /** Groups and formations from young to old; the column of a borehole is made of these. */
 export const stratUnit = [
   'NU',

@@ -47,7 +47,7 @@ const columns = [
   { key: 'rigName', kind: 'text', listed: false },
   { key: 'drillingCompany', kind: 'text', listed: false },
   { key: 'lithostratCode', kind: 'code', codes: 'stratUnit', listed: false },
-  { key: 'chronostratCode', kind: 'text', listed: false },
+  { key: 'chronostratCode', kind: 'code', codes: 'chronostrat', listed: false },
   { key: 'wellName', kind: 'text', listed: false },
 ] as const satisfies readonly Column[]
 

@@ -6,7 +6,7 @@ const surveyColumns = [
   { key: 'surveyNr', kind: 'id', required: true, listed: false },
   { key: 'northRefCode', kind: 'code', codes: 'northReference' },
   { key: 'coordSystemCode', kind: 'code', codes: 'coordinateSystem' },
-  { key: 'procMethodCode', kind: 'text' },
+  { key: 'procMethodCode', kind: 'code', codes: 'deviationMethod' },
   { key: 'convergenceCorr', kind: 'number', measure: 'deg', decimals: 3 },
   { key: 'declinationCorr', kind: 'number', measure: 'deg', decimals: 3 },
   { key: 'procDate', kind: 'day' },

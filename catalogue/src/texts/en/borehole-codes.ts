@@ -76,4 +76,6 @@ export const boreholeCodes = {
   'northReference.G': 'Grid north',
   'northReference.T': 'True north',
   'northReference.M': 'Magnetic north',
+
+  'deviationMethod.MC': 'Minimum curvature (MC)',
 } as const

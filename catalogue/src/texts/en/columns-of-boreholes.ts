@@ -45,6 +45,6 @@ export const columnsOfBoreholes = {
   'borehole.rigName': 'Drilling rig or platform',
   'borehole.drillingCompany': 'Drilling company',
   'borehole.lithostratCode': 'Lithostratigraphy',
-  'borehole.chronostratCode': 'Chronostratigraphy code',
+  'borehole.chronostratCode': 'Chronostratigraphy',
   'borehole.wellName': 'Well name',
 } as const

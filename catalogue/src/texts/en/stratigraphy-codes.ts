@@ -82,4 +82,15 @@ export const stratigraphyCodes = {
   'stratUnit.CF': 'Farne Group',
   'stratUnit.CL': 'Carboniferous Limestone Group',
   'stratUnit.CLZL': 'Zeeland Formation',
+
+  'chronostrat.NEO': 'Neogene',
+  'chronostrat.PAL': 'Palaeogene',
+  'chronostrat.CRU': 'Late Cretaceous',
+  'chronostrat.CRL': 'Early Cretaceous',
+  'chronostrat.JUU': 'Late Jurassic',
+  'chronostrat.JUL': 'Early or Middle Jurassic',
+  'chronostrat.TRI': 'Triassic',
+  'chronostrat.PER': 'Permian',
+  'chronostrat.CBU': 'Late Carboniferous',
+  'chronostrat.CBL': 'Early Carboniferous',
 } as const

@@ -76,4 +76,6 @@ export const boreholeCodes = {
   'northReference.G': 'Kaartnoorden',
   'northReference.T': 'Geografisch noorden',
   'northReference.M': 'Magnetisch noorden',
+
+  'deviationMethod.MC': 'Minimale kromming (MC)',
 } as const

@@ -45,6 +45,6 @@ export const columnsOfBoreholes = {
   'borehole.rigName': 'Boortoren of -platform',
   'borehole.drillingCompany': 'Boorfirma',
   'borehole.lithostratCode': 'Lithostratigrafie',
-  'borehole.chronostratCode': 'Chronostratigrafiecode',
+  'borehole.chronostratCode': 'Chronostratigrafie',
   'borehole.wellName': 'Putnaam',
 } as const

@@ -82,4 +82,15 @@ export const stratigraphyCodes = {
   'stratUnit.CF': 'Farne Groep',
   'stratUnit.CL': 'Kolenkalk Groep',
   'stratUnit.CLZL': 'Zeeland Formatie',
+
+  'chronostrat.NEO': 'Neogeen',
+  'chronostrat.PAL': 'Paleogeen',
+  'chronostrat.CRU': 'Laat-Krijt',
+  'chronostrat.CRL': 'Vroeg-Krijt',
+  'chronostrat.JUU': 'Laat-Jura',
+  'chronostrat.JUL': 'Vroeg- of Midden-Jura',
+  'chronostrat.TRI': 'Trias',
+  'chronostrat.PER': 'Perm',
+  'chronostrat.CBU': 'Laat-Carboon',
+  'chronostrat.CBL': 'Vroeg-Carboon',
 } as const

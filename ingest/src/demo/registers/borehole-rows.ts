@@ -1,5 +1,5 @@
 import type { Borehole } from '@datacentre/catalogue'
-import type { StratUnit } from '@datacentre/catalogue/codes/stratigraphy'
+import type { Chronostrat, StratUnit } from '@datacentre/catalogue/codes/stratigraphy'
 import { type Gaps, withGaps } from '../chance/gaps.ts'
 import type { Random } from '../chance/random.ts'
 import type { Country } from '../country.ts'
@@ -118,7 +118,7 @@ function placeholders(
 }
 
 /** The age of a unit, by the first letters of its code. */
-const ages: readonly (readonly [prefix: string, age: string])[] = [
+const ages: readonly (readonly [prefix: string, age: Chronostrat])[] = [
   ['NU', 'NEO'],
   ['N', 'PAL'],
   ['CK', 'CRU'],
@@ -133,5 +133,5 @@ const ages: readonly (readonly [prefix: string, age: string])[] = [
   ['C', 'CBL'],
 ]
 
-const chronostratOf = (unit: StratUnit): string | null =>
+const chronostratOf = (unit: StratUnit): Chronostrat | null =>
   ages.find(([prefix]) => unit.startsWith(prefix))?.[1] ?? null
