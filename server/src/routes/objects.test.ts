@@ -117,7 +117,14 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
     expect(await object('fields/711')).toMatchObject({ name: 'K12-A' })
     expect(await object('fields/712')).toMatchObject({ name: 'K12-A', id: '711' })
   })
-  it.each(['boreholes/99', 'boreholes/abc', 'fields/ovn', 'wells/100', 'lines/__proto__'])(
+  it.each(['fields/ovn', 'licences/gdnc-a', 'facilities/Ovn-A'])(
+    'is found at %s, in any case, under its own code',
+    async (path) => {
+      const [, asked = ''] = path.split('/')
+      expect(await object(path)).toMatchObject({ id: asked.toUpperCase() })
+    },
+  )
+  it.each(['boreholes/99', 'boreholes/abc', 'fields/ov', 'wells/100', 'lines/__proto__'])(
     'is told not to exist at %s',
     async (path) => {
       const answer = await get(path)

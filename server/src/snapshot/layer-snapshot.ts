@@ -9,7 +9,7 @@ export type LayerSnapshot = {
   readonly answer: Answer
   /** Four numbers for each row, as `boxAt` reads them. */
   readonly boxes: Int32Array
-  /** The row of an object by what stands in the address of its page, or by its key. */
+  /** The row of an object by what stands in the address of its page, or by its key; case counts only between two that differ by it. */
   readonly find: (id: string) => AnyRow | undefined
 }
 
@@ -21,5 +21,12 @@ export function layerSnapshot(served: Omit<LayerSnapshot, 'find'>): LayerSnapsho
     const wanted = isNumber ? Number(id) : id
     return rows.find((row) => row[column] === wanted)
   }
-  return { ...served, find: (id) => byColumn(layer.pageId, id) ?? byColumn(layer.key, id) }
+  const inAnyCase = (id: string): AnyRow | undefined => {
+    const wanted = id.toLowerCase()
+    return rows.find((row) => String(row[layer.pageId] ?? '').toLowerCase() === wanted)
+  }
+  return {
+    ...served,
+    find: (id) => byColumn(layer.pageId, id) ?? byColumn(layer.key, id) ?? inAnyCase(id),
+  }
 }
