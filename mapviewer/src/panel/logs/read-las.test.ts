@@ -30,6 +30,15 @@ describe('a LAS file', () => {
     const wrapped = file.replace('57.428    165.233', '57.428\n 165.233')
     expect(readLas(wrapped)).toEqual(readLas(file))
   })
+  it.each(['F', 'ft', 'FEET'])('has its depths in metres when they were written in %s', (unit) => {
+    const [first, second] = readLas(file.replace('DEPT .M', `DEPT .${unit}`))?.depths ?? []
+    expect(first).toBeCloseTo(18.288, 6)
+    expect(second).toBeCloseTo(19.3548, 6)
+  })
+  it('is read from the top down when it was written from the bottom up', () => {
+    const [first = '', second = ''] = file.trimEnd().split('\n').slice(-2)
+    expect(readLas(file.replace(`${first}\n${second}`, `${second}\n${first}`))).toEqual(readLas(file))
+  })
   it('is not just any text', () => {
     expect(readLas('<html>')).toBeNull()
     expect(readLas(file.replace('57.428', 'abc'))).toBeNull()

@@ -6,6 +6,7 @@ export type Curve = {
   readonly values: readonly (number | null)[]
 }
 
+/** Depths are in metres, from the top down. */
 export type Las = { readonly depths: readonly number[]; readonly curves: readonly Curve[] }
 
 /** `GR   .GAPI    : Gamma ray` is name, unit, value and description. */
@@ -24,6 +25,11 @@ function readHeader(line: string): Header | null {
   const [, name = '', unit = '', value = '', description = ''] = match
   return { name, unit, value, description: description.trim() }
 }
+
+const METRES_PER_FOOT = 0.3048
+
+/** A depth is in metres or in feet, which the standard writes as `F` and others as `FT` or `FEET`. */
+const metresPer = (unit: string): number => (/^(f|ft|feet)$/i.test(unit) ? METRES_PER_FOOT : 1)
 
 /**
  * Reads the CWLS log ASCII standard, version 2, as far as drawing needs it: curves and their values, one line per depth or
@@ -46,11 +52,15 @@ export function readLas(text: string): Las | null {
     (sections.get('W') ?? []).flatMap((line) => readHeader(line) ?? []).find(({ name }) => name === 'NULL')
       ?.value ?? '-999.25',
   )
-  const rows = Math.floor(numbers.length / headers.length)
-  const column = (at: number): number[] =>
-    Array.from({ length: rows }, (_, row) => numbers[row * headers.length + at] ?? missing)
+  const count = Math.floor(numbers.length / headers.length)
+  // Some logs are written as they were measured: while the tool was pulled up.
+  const rows = Array.from({ length: count }, (_, row) =>
+    numbers.slice(row * headers.length, (row + 1) * headers.length),
+  ).sort(([one = 0], [other = 0]) => one - other)
+  const column = (at: number): number[] => rows.map((row) => row[at] ?? missing)
+  const metres = metresPer(headers[0]?.unit ?? '')
   return {
-    depths: column(0),
+    depths: column(0).map((depth) => depth * metres),
     curves: headers.slice(1).map(({ name, unit, description }, at) => ({
       name,
       unit,
