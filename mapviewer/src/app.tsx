@@ -1,30 +1,16 @@
 import { SpeechProvider } from '@datacentre/ui/speech'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useAddress } from './address/address-store.ts'
 import './app.css'
 import { InstallationProvider } from './boot/installation.tsx'
 import type { Started } from './boot/start.ts'
-import { retrying } from './calls/call.ts'
+import { queries } from './calls/queries.ts'
 import { PageTitle } from './frame/page-title.tsx'
 import { SlimHeader } from './frame/slim-header.tsx'
 import { SidePanel } from './panel/side-panel.tsx'
 
 const MapPane = lazy(() => import('./map/map-pane.tsx'))
-
-/** What was fetched stays as long as the page: the dataset's version is part of every key that depends on it. */
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      ...retrying,
-      staleTime: Infinity,
-      gcTime: Infinity,
-      retryOnMount: false,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    },
-  },
-})
 
 /** The whole viewer: the map, and beside it what the visitor reads. */
 export function App({ spoken, installation }: Started) {

@@ -4,6 +4,7 @@ import type { Config } from '@datacentre/catalogue/wire/config'
 import { languageOf } from '@datacentre/catalogue/wire/language'
 import { spokenFrom, type Spoken } from '@datacentre/ui/speech'
 import { get, jsonOf } from '../calls/call.ts'
+import { fetchLayersAhead, fetchObjectAhead } from './fetch-ahead.ts'
 import type { Installation } from './installation.tsx'
 
 export type Started = { readonly spoken: Spoken; readonly installation: Installation }
@@ -25,9 +26,11 @@ async function needed<Answer>(path: string): Promise<Answer> {
 export async function start(): Promise<Started> {
   const language = languageOf(window.location.search)
   document.documentElement.lang = language
-  const [texts, config] = await Promise.all([
-    needed<Texts>(`i18n/${language}.json`),
-    needed<Config>('rest/config'),
-  ])
+  fetchObjectAhead()
+  const asked = needed<Config>('rest/config').then((config) => {
+    fetchLayersAhead(config)
+    return config
+  })
+  const [texts, config] = await Promise.all([needed<Texts>(`i18n/${language}.json`), asked])
   return { spoken: spokenFrom(texts, language), installation: { config } }
 }

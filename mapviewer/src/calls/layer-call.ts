@@ -11,7 +11,7 @@ async function fetchLayer(mapVersion: string, name: LayerName): Promise<Layer> {
   return decodeLayer(packed)
 }
 
-const layerQuery = (mapVersion: string | undefined, name: LayerName) =>
+export const layerQuery = (mapVersion: string | undefined, name: LayerName) =>
   queryOptions({
     queryKey: ['layer', mapVersion, name],
     queryFn: () => fetchLayer(mapVersion ?? '', name),

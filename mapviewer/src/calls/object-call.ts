@@ -3,7 +3,7 @@ import type { CoordinateSystem } from '@datacentre/catalogue/geography/coordinat
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ObjectId } from '../subjects/subjects.ts'
 import { get, jsonOf, NotFound } from './call.ts'
 
@@ -40,10 +40,12 @@ async function fetchObject({ layer, id }: ObjectId, signal: AbortSignal): Promis
   return object
 }
 
-/** The object of the address; an error of the kind NotFound when there is none. */
-export const useObject = (object: ObjectId | null): UseQueryResult<MapObject> =>
-  useQuery({
+export const objectQuery = (object: ObjectId | null) =>
+  queryOptions({
     queryKey: ['object', object?.layer, object?.id],
     queryFn: ({ signal }) => fetchObject(object ?? { layer: 'boreholes', id: '' }, signal),
     enabled: object !== null,
   })
+
+/** The object of the address; an error of the kind NotFound when there is none. */
+export const useObject = (object: ObjectId | null): UseQueryResult<MapObject> => useQuery(objectQuery(object))
