@@ -10,6 +10,15 @@ describe.each(layerNames)('the links of %s', (name) => {
       if (!('to' in relation)) continue
       expect(columnsOf(name)).toContain(relation.mine)
       expect(columnsOf(relation.to)).toContain(relation.theirs)
+      if (!('through' in relation)) continue
+      expect(columnsOf(relation.through)).toEqual(expect.arrayContaining([relation.mine, relation.theirs]))
+    }
+  })
+  it('lead back: what an object is linked to is linked to it', () => {
+    for (const relation of relations[name] as readonly Relation[]) {
+      if (!('to' in relation)) continue
+      const back: readonly Relation[] = relations[relation.to]
+      expect(back.map((other) => ('to' in other ? other.to : null))).toContain(name)
     }
   })
 })

@@ -8,13 +8,16 @@ export type ColumnRelation = {
   readonly theirs: string
 }
 
+/** Objects that nothing links but those of a third layer, which name both by columns of these same names. */
+export type ThroughRelation = ColumnRelation & { readonly through: LayerName }
+
 /** Objects of the same layer that share ground with this one. */
 export type GroundRelation = { readonly relation: string; readonly sharesGround: LayerName }
 
 /** The others of the same hole: a sidetrack may leave another sidetrack. The column names what an object comes from. */
 export type FamilyRelation = { readonly relation: string; readonly comesFrom: string }
 
-export type Relation = ColumnRelation | GroundRelation | FamilyRelation
+export type Relation = ColumnRelation | ThroughRelation | GroundRelation | FamilyRelation
 
 /** What each object is linked to, in the order in which its page tells it. */
 export const relations = {
@@ -30,16 +33,22 @@ export const relations = {
     { relation: 'boreholes', to: 'boreholes', mine: 'fieldCode', theirs: 'fieldCode' },
     { relation: 'discoveryBorehole', to: 'boreholes', mine: 'discoveryBoreholeDbk', theirs: 'boreholeDbk' },
     { relation: 'licences', to: 'licences', mine: 'licenceCollectionIds', theirs: 'gdnrCollectionId' },
+    { relation: 'facilities', to: 'facilities', through: 'boreholes', mine: 'fieldCode', theirs: 'facilityCode' },
   ],
   licences: [
     { relation: 'fields', to: 'fields', mine: 'gdnrCollectionId', theirs: 'licenceCollectionIds' },
     { relation: 'boreholes', to: 'boreholes', mine: 'gdnrCollectionId', theirs: 'gdnrCollectionId' },
+    { relation: 'facilities', to: 'facilities', through: 'boreholes', mine: 'gdnrCollectionId', theirs: 'facilityCode' },
     { relation: 'overlapping', sharesGround: 'licences' },
   ],
   lines: [{ relation: 'survey', to: 'surveys', mine: 'surveyId', theirs: 'id' }],
   surveys: [{ relation: 'lines', to: 'lines', mine: 'id', theirs: 'surveyId' }],
   surveys3d: [],
-  facilities: [{ relation: 'boreholes', to: 'boreholes', mine: 'facilityCode', theirs: 'facilityCode' }],
+  facilities: [
+    { relation: 'boreholes', to: 'boreholes', mine: 'facilityCode', theirs: 'facilityCode' },
+    { relation: 'fields', to: 'fields', through: 'boreholes', mine: 'facilityCode', theirs: 'fieldCode' },
+    { relation: 'licences', to: 'licences', through: 'boreholes', mine: 'facilityCode', theirs: 'gdnrCollectionId' },
+  ],
 } as const satisfies Record<LayerName, readonly Relation[]>
 
 /** The name of a link, as the answer of an object call has it. */

@@ -1,5 +1,10 @@
 import { partsOf, type Geometry } from '@datacentre/catalogue/geography/geojson'
-import { relations, type ColumnRelation, type Relation } from '@datacentre/catalogue/geography/relations'
+import {
+  relations,
+  type ColumnRelation,
+  type Relation,
+  type ThroughRelation,
+} from '@datacentre/catalogue/geography/relations'
 import { sharedArea } from '@datacentre/catalogue/geography/shared-area'
 import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
 import { partsOf as partsOfList } from '@datacentre/catalogue/grammar/column-kinds'
@@ -38,13 +43,31 @@ function namedBy(columns: readonly Column[], key: string): (row: AnyRow) => read
   }
 }
 
-function byColumns({ served, row }: Found, { to, mine, theirs }: ColumnRelation, snapshot: Snapshot): Link[] {
-  const others = snapshot.layers.get(to)
-  const wanted = new Set(namedBy(served.layer.table.columns, mine)(row))
-  if (others === undefined || wanted.size === 0) return []
-  const namesOf = namedBy(others.layer.table.columns, theirs)
-  return others.rows
-    .filter((other) => other !== row && namesOf(other).some((name) => wanted.has(name)))
+type Named = ReadonlySet<string | number>
+
+const namesIn = ({ layer }: LayerSnapshot, rows: readonly AnyRow[], column: string): Named =>
+  new Set(rows.flatMap(namedBy(layer.table.columns, column)))
+
+/** The rows of which a column names one of these. */
+function rowsNaming({ layer, rows }: LayerSnapshot, column: string, wanted: Named): readonly AnyRow[] {
+  if (wanted.size === 0) return []
+  const namesOf = namedBy(layer.table.columns, column)
+  return rows.filter((row) => namesOf(row).some((name) => wanted.has(name)))
+}
+
+function byColumns(
+  { served, row }: Found,
+  relation: ColumnRelation | ThroughRelation,
+  { layers }: Snapshot,
+): Link[] {
+  const { to, mine, theirs } = relation
+  const others = layers.get(to)
+  const between = 'through' in relation ? layers.get(relation.through) : null
+  if (others === undefined || between === undefined) return []
+  const own = namesIn(served, [row], mine)
+  const wanted = between === null ? own : namesIn(between, rowsNaming(between, mine, own), theirs)
+  return rowsNaming(others, theirs, wanted)
+    .filter((other) => other !== row)
     .map((other) => linkTo({ served: others, row: other }))
 }
 

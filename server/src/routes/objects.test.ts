@@ -66,16 +66,26 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
       boreholes: ['100', '101', '102'],
       discoveryBorehole: ['100'],
       licences: ['GDNC-A', 'GDNC-B'],
+      facilities: ['OVN-A'],
     })
-    expect(await linked('facilities/OVN-A')).toEqual({ boreholes: ['100'] })
     expect(await linked('lines/2')).toEqual({ survey: ['84'] })
     expect(await linked('surveys/84')).toEqual({ lines: ['1', '2'] })
     expect(await linked('boreholes/103')).toMatchObject({ field: [], licence: [], family: [] })
   })
-  it('that is a licence has its fields, its boreholes, and those that share ground, not the neighbours', async () => {
+  it('that is a facility is linked both ways with the fields and licences that its boreholes name', async () => {
+    expect(await linked('facilities/OVN-A')).toEqual({
+      boreholes: ['100'],
+      fields: ['OVN'],
+      licences: ['GDNC-A'],
+    })
+    expect(await linked('facilities/AAA')).toEqual({ boreholes: [], fields: [], licences: [] })
+    expect(await linked('licences/GDNC-B')).toMatchObject({ facilities: [] })
+  })
+  it('that is a licence has its fields, its boreholes, its facilities, and those that share ground, not the neighbours', async () => {
     expect(await linked('licences/GDNC-A')).toEqual({
       fields: ['OVN'],
       boreholes: ['100', '101', '102'],
+      facilities: ['OVN-A'],
       overlapping: ['GDNC-B'],
     })
     expect(await linked('licences/GDNC-C')).toMatchObject({ overlapping: [] })

@@ -35,6 +35,7 @@ export const mapObjects = {
   'object.link.fields': 'Fields',
   'object.link.boreholes': 'Boreholes',
   'object.link.licences': 'Licences',
+  'object.link.facilities': 'Mining facilities',
   'object.link.overlapping': 'Licences that overlap',
   'object.link.lines': 'Lines',
   'object.asTable': 'Show as a table',

@@ -35,6 +35,7 @@ export const mapObjects = {
   'object.link.fields': 'Velden',
   'object.link.boreholes': 'Boringen',
   'object.link.licences': 'Vergunningen',
+  'object.link.facilities': 'Mijnbouwwerken',
   'object.link.overlapping': 'Vergunningen die overlappen',
   'object.link.lines': 'Lijnen',
   'object.asTable': 'Toon als tabel',

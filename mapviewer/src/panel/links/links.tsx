@@ -17,6 +17,7 @@ const titles = {
   fields: 'object.link.fields',
   boreholes: 'object.link.boreholes',
   licences: 'object.link.licences',
+  facilities: 'object.link.facilities',
   overlapping: 'object.link.overlapping',
   lines: 'object.link.lines',
 } as const satisfies Record<string, TextKey>
