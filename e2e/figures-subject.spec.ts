@@ -1,7 +1,8 @@
 import { fieldProduction, geothermalProduction, wellProduction } from '@datacentre/catalogue/production/index'
 import { monthTotals, readPoints, readTable, sumOf } from './support/figure-charts.ts'
 import { languages } from './support/list-screen.ts'
-import { askFigures, inWholeYears, openFigures, whole } from './support/figures-page.ts'
+import { askFigures, inWholeYears, openFigures, screensInTurn, whole } from './support/figures-page.ts'
+import { mapScreen } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
 const gas = { product: 'Gas', production: 'Produced' } as const
@@ -121,5 +122,23 @@ for (const language of languages) {
     await page.keyboard.press('Escape')
     await expect(figures.history).toHaveCount(0)
     await expect(page).not.toHaveURL(/detail=/)
+  })
+}
+
+for (const { screen, language } of screensInTurn) {
+  test(`${screen.id} in ${language}: a history leads to its subject on the map, and from there back`, async ({
+    page,
+  }) => {
+    const { cards, history, say } = await openFigures(page, screen, { language, query: inWholeYears })
+    const name = await cards.first().locator('.figure-card-name').innerText()
+    await cards.first().locator('.figure-card-name button').click()
+    await history.getByRole('link', { name: say('history.onMap') }).click()
+    await expect(page).toHaveURL(new RegExp(`/mapviewer/.*lang=${language}`))
+    const { heading, panel } = mapScreen(page, language)
+    await expect(heading).toHaveText(name)
+    await panel.getByRole('link', { name: say('object.allFigures') }).click()
+    await expect(history.getByRole('heading', { level: 2 })).toHaveText(
+      say('history.title', { name, year: 2003 }),
+    )
   })
 }

@@ -89,6 +89,53 @@ test('borehole, field and licence are linked both ways', async ({ page, rowsOf }
   ).toBeVisible()
 })
 
+test('a facility is linked both ways with the fields and licences of its boreholes', async ({
+  page,
+  rowsOf,
+  request,
+}) => {
+  const borehole = (await rowsOf(boreholes)).find(
+    (row) => row['fieldCode'] !== null && row['facilityCode'] !== null && row['gdnrCollectionId'] !== null,
+  )!
+  const facility = await fetchObject(request, `facilities/${borehole['facilityCode']}`)
+  const { panel, heading, say } = await openMap(page, `facility/${facility.id}/`)
+  const group = (title: string) => panel.locator('.linked-objects').filter({ hasText: title })
+  for (const kind of ['fields', 'licences'] as const) {
+    const [other] = facility.links[kind]!
+    await group(say(`object.link.${kind}`))
+      .getByRole('link', { name: other!.name, exact: true })
+      .first()
+      .click()
+    await expect(heading).toHaveText(other!.name)
+    await group(say('object.link.facilities'))
+      .getByRole('link', { name: facility.name, exact: true })
+      .first()
+      .click()
+    await expect(heading).toHaveText(facility.name)
+  }
+})
+
+test('the age a borehole ends in and how its path was worked out are told in words', async ({
+  page,
+  rowsOf,
+  request,
+}) => {
+  for (const row of await rowsOf(boreholes)) {
+    const id = Number(row['boreholeDbk'])
+    const object = await fetchObject(request, `boreholes/${id}`)
+    const answer = await request.post('/mapviewer/rest/brh/dirsurveys', { data: id })
+    const method = answer.status() === 200 ? (await answer.json()).dirSurveys[0].procMethodCode : null
+    const age: unknown = Reflect.get(object.row, 'chronostratCode')
+    if (method !== 'MC' || age !== 'TRI') continue
+    const { panel } = await openMap(page, `brh/${id}/`)
+    const fact = (term: string) => panel.locator('.facts > div').filter({ hasText: term }).locator('dd')
+    await expect(fact('Chronostratigrafie')).toHaveText('Trias')
+    await expect(fact('Rekenmethode')).toHaveText('Minimale kromming (MC)')
+    return
+  }
+  throw new Error('no borehole that ends in the Triassic has a deviation survey')
+})
+
 test('a line leads to its survey, and a survey to its lines', async ({ page, rowsOf }) => {
   const line = (await rowsOf(seismicLines)).find((row) => row['surveyId'] !== null)!
   const survey = (await rowsOf(seismicSurveys2d)).find((row) => row['id'] === line['surveyId'])!

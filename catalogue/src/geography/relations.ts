@@ -33,12 +33,24 @@ export const relations = {
     { relation: 'boreholes', to: 'boreholes', mine: 'fieldCode', theirs: 'fieldCode' },
     { relation: 'discoveryBorehole', to: 'boreholes', mine: 'discoveryBoreholeDbk', theirs: 'boreholeDbk' },
     { relation: 'licences', to: 'licences', mine: 'licenceCollectionIds', theirs: 'gdnrCollectionId' },
-    { relation: 'facilities', to: 'facilities', through: 'boreholes', mine: 'fieldCode', theirs: 'facilityCode' },
+    {
+      relation: 'facilities',
+      to: 'facilities',
+      through: 'boreholes',
+      mine: 'fieldCode',
+      theirs: 'facilityCode',
+    },
   ],
   licences: [
     { relation: 'fields', to: 'fields', mine: 'gdnrCollectionId', theirs: 'licenceCollectionIds' },
     { relation: 'boreholes', to: 'boreholes', mine: 'gdnrCollectionId', theirs: 'gdnrCollectionId' },
-    { relation: 'facilities', to: 'facilities', through: 'boreholes', mine: 'gdnrCollectionId', theirs: 'facilityCode' },
+    {
+      relation: 'facilities',
+      to: 'facilities',
+      through: 'boreholes',
+      mine: 'gdnrCollectionId',
+      theirs: 'facilityCode',
+    },
     { relation: 'overlapping', sharesGround: 'licences' },
   ],
   lines: [{ relation: 'survey', to: 'surveys', mine: 'surveyId', theirs: 'id' }],
@@ -47,7 +59,13 @@ export const relations = {
   facilities: [
     { relation: 'boreholes', to: 'boreholes', mine: 'facilityCode', theirs: 'facilityCode' },
     { relation: 'fields', to: 'fields', through: 'boreholes', mine: 'facilityCode', theirs: 'fieldCode' },
-    { relation: 'licences', to: 'licences', through: 'boreholes', mine: 'facilityCode', theirs: 'gdnrCollectionId' },
+    {
+      relation: 'licences',
+      to: 'licences',
+      through: 'boreholes',
+      mine: 'facilityCode',
+      theirs: 'gdnrCollectionId',
+    },
   ],
 } as const satisfies Record<LayerName, readonly Relation[]>
 

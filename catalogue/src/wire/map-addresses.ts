@@ -5,14 +5,15 @@ import type { Register } from '../grammar/register.ts'
 import { toAddress } from '../list/address.ts'
 import type { Language } from '../texts/index.ts'
 
-type MapPage = { readonly mapviewer: string; readonly language: Language }
+export type MapPage = { readonly mapviewer: string; readonly language: Language }
+
+/** A page below the map viewer's prefix, in a language. */
+export const pageAt = (path: string, { mapviewer, language }: MapPage): string =>
+  `${mapviewer}/${path}?lang=${language}`
 
 /** The page of one object in the map viewer: `/mapviewer/brh/106504134/?lang=nl` (spec 2, decision 6). */
-export const objectPage = (
-  register: Register,
-  id: string | number,
-  { mapviewer, language }: MapPage,
-): string => `${mapviewer}/${register.mapPage(String(id))}?lang=${language}`
+export const objectPage = (register: Register, id: string | number, page: MapPage): string =>
+  pageAt(register.mapPage(String(id)), page)
 
 /** The same page inside the detail modal: the marker tells the viewer to leave its frame off. */
 export const embeddedPage = (register: Register, id: string | number, page: MapPage): string =>

@@ -5,6 +5,7 @@ import {
   fieldProduction,
   geothermalProduction,
   miningProduction,
+  productionScreens,
   wellProduction,
 } from '../production/index.ts'
 import {
@@ -25,6 +26,7 @@ import { figureQuery, type FigureQuery } from './figure-schema.ts'
 import { languageOf, listParameter, withLanguage } from './language.ts'
 import { embeddedPage, filteredPage, objectPage, selectionPage } from './map-addresses.ts'
 import { isListed, listedRow } from './row-schema.ts'
+import { subjectPage } from './subject-page.ts'
 
 describe('the language', () => {
   it('is English only when the first lang asked is en', () => {
@@ -62,6 +64,19 @@ describe('map addresses', () => {
       '/mapviewer/smc/survey/7/?lang=nl',
       '/mapviewer/smc/3dsurvey/7/?lang=nl',
     ])
+  })
+  it('of what figures are about name a borehole, field or facility; licences have no figures', () => {
+    const pages = productionScreens.map((screen) => [
+      screen.id,
+      subjectPage(screen, { key: 'K12/A', name: 'K12-A' }, page),
+    ])
+    expect(Object.fromEntries(pages)).toEqual({
+      well: '/mapviewer/brh/K12%2FA/?lang=nl',
+      geothermal: '/mapviewer/brh/K12%2FA/?lang=nl',
+      field: '/mapviewer/field/K12%2FA/?lang=nl',
+      facility: '/mapviewer/facility/K12%2FA/?lang=nl',
+      licence: null,
+    })
   })
   it('carry datacenter=true when embedded, whatever the register', () => {
     expect(embeddedPage(boreholes, 1, { ...page, language: 'en' })).toBe(

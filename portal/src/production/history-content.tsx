@@ -2,8 +2,10 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { cumulative } from '@datacentre/catalogue/production/history'
 import { historySentence } from '@datacentre/catalogue/production/history-sentence'
 import { exportQuestion, historyQuestion } from '@datacentre/catalogue/production/question'
+import { subjectPage } from '@datacentre/catalogue/wire/subject-page'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMemo, useRef, useState } from 'react'
+import { useInstallation } from '../installation/installation.tsx'
 import { ChartTools } from './chart-tools.tsx'
 import { HistoryChoices, openingView } from './history-choices.tsx'
 import { HistoryTable } from './history-table.tsx'
@@ -84,9 +86,18 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
         </section>
         <HistoryTable per={view.per} unit={unit} times={times} points={points} addedUp={addedUp} />
       </div>
-      <p className="history-report">
+      <p className="history-links">
+        <MapLink screen={screen} subject={subject} />
         <a href={say('reportErrorUrl', { name: encodeURIComponent(subject.name) })}>{say('reportError')}</a>
       </p>
     </>
   )
+}
+
+/** The field, borehole or facility that the figures are about, where it lies. */
+function MapLink({ screen, subject }: Pick<HistoryAsked, 'screen' | 'subject'>) {
+  const { say, language } = useSpoken()
+  const { mapviewer } = useInstallation().config
+  const page = subjectPage(screen, subject, { mapviewer, language })
+  return page === null ? null : <a href={page}>{say('history.onMap')}</a>
 }

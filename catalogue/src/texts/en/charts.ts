@@ -31,6 +31,7 @@ export const charts = {
   'history.sentenceWithShare':
     'The highest year was {{year}} ({{highest}}), the last month with figures was {{month}} ({{last}}), and in {{shareYear}} this was {{share}} of the national total ({{what}}).',
   'history.nothing': 'No figures are known.',
+  'history.onMap': 'Show on the map',
   'history.per': 'Period',
   'history.perMonth': 'Per month',
   'history.perYear': 'Per year',

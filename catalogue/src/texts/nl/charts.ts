@@ -31,6 +31,7 @@ export const charts = {
   'history.sentenceWithShare':
     'Het hoogste jaar was {{year}} ({{highest}}), de laatste maand met cijfers was {{month}} ({{last}}), en in {{shareYear}} was dit {{share}} van het landelijke totaal ({{what}}).',
   'history.nothing': 'Er zijn geen cijfers bekend.',
+  'history.onMap': 'Toon op de kaart',
   'history.per': 'Periode',
   'history.perMonth': 'Per maand',
   'history.perYear': 'Per jaar',

@@ -89,6 +89,7 @@ function History({ quantity }: { readonly quantity: Quantity }) {
     yearEnd: String(figures.yearEnd),
     ...(figures.product !== null && { product: figures.product }),
     ...(figures.production !== null && { production: figures.production }),
+    detail: String(figures.key),
   })
   return (
     <div className={screen.style}>

@@ -1,3 +1,4 @@
+import type { RelationName } from '@datacentre/catalogue/geography/relations'
 import type { TextKey } from '@datacentre/catalogue/texts/index'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { MapObject } from '../../calls/object-call.ts'
@@ -20,7 +21,7 @@ const titles = {
   facilities: 'object.link.facilities',
   overlapping: 'object.link.overlapping',
   lines: 'object.link.lines',
-} as const satisfies Record<string, TextKey>
+} as const satisfies Record<RelationName, TextKey>
 
 /** Everything an object is linked to, both ways. */
 export function Links({ links }: Pick<MapObject, 'links'>) {
