@@ -1,5 +1,6 @@
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import { walkTo } from './support/by-keyboard.ts'
+import { openList } from './support/list-screen.ts'
 import { fetchObject, openMap, rdOf } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -69,7 +70,7 @@ test('a distance is measured over the ground, by pointer and by keyboard', async
   await tool(say('map.measure')).click()
   const { x, y } = await middle()
   const told = page.locator('.measure-card-length')
-  await expect(told).toHaveText(say('map.measure.how'))
+  await expect(told).toContainText(say('map.measure.how'))
   await page.mouse.click(x, y)
   // A hundred pixels at zoom 6 of the national scheme are 5,376 m.
   await page.mouse.click(x + 100, y)
@@ -83,6 +84,27 @@ test('a distance is measured over the ground, by pointer and by keyboard', async
   await expect(told).toHaveText(/Afstand: /)
   await page.keyboard.press('Escape')
   await expect(told).toHaveCount(0)
+})
+
+test('Escape stops measuring first, wherever the focus is, and only then closes the modal around the map', async ({
+  page,
+}) => {
+  const { names, say } = await openList(page, boreholes)
+  await names.nth(1).click()
+  const frame = page.frameLocator('.detail-modal iframe')
+  const measure = frame.getByRole('button', { name: say('map.measure'), exact: true })
+  const card = frame.getByRole('region', { name: say('map.measure') })
+  const stop = card.getByRole('button', { name: say('map.measure.stop') })
+  for (const place of [measure, stop]) {
+    await measure.click()
+    await place.focus()
+    await page.keyboard.press('Escape')
+    await expect(card).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
+  await expect(frame.locator('#map')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('the bar tells where the pointer is in four systems', async ({ page }) => {

@@ -56,6 +56,8 @@ export const iconShapes = {
   layers: 'm12 3.5 8.5 4.5-8.5 4.5L3.5 8zM3.5 12l8.5 4.5 8.5-4.5M3.5 16l8.5 4.5 8.5-4.5',
   table: 'M3.5 4.5h17v15h-17zM3.5 9.5h17M3.5 14.5h17M9.5 4.5v15',
   measure: 'M3 15.5 15.5 3l5.5 5.5L8.5 21zM7 11.5l2 2M10 8.5l3 3M13 5.5l2 2',
+  undo: 'M8 4.5 3.5 9 8 13.5M3.5 9h11a5.5 5.5 0 0 1 0 11H10',
+  bin: 'M4 6.5h16M9 6.5V3.5h6v3M6.5 6.5l.8 14h9.4l.8-14M10.2 10.5v6M13.8 10.5v6',
   fullscreen: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
   home: 'M3.5 11.5 12 4l8.5 7.5M6 9.5v10.5h4.5v-6h3v6H18V9.5',
 } as const satisfies Record<string, string>

@@ -3,8 +3,6 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Coordinate } from './coordinates/offered-systems.ts'
 import './map-canvas.css'
 import { useMapModel } from './map-model.ts'
-import { stopMeasuring } from './measure/stop-measuring.ts'
-import { currentScene } from './scene.ts'
 
 /** What lies so near to the middle counts as chosen with the keyboard, in pixels. */
 const REACH = 12
@@ -22,13 +20,10 @@ export function MapCanvas({ onPoint }: MapCanvasProps) {
   }, [map])
   const byKey = (event: KeyboardEvent): void => {
     const [x, y] = map.getView().getCenter() ?? []
-    const stops = event.key === 'Escape' && currentScene().tool === 'measure'
-    const points = event.key === 'Enter' && x !== undefined && y !== undefined
     // Other keys belong to OpenLayers, or to whatever is around the map, such as a modal.
-    if (!stops && !points) return
+    if (event.key !== 'Enter' || x === undefined || y === undefined) return
     event.preventDefault()
-    if (stops) stopMeasuring()
-    if (points) onPoint([x, y], REACH)
+    onPoint([x, y], REACH)
   }
   return (
     // A map is an application of its own: it has the focus and keys that move it.
