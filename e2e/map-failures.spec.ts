@@ -67,9 +67,24 @@ test('figures that do not come say so, and come when asked again', async ({ page
 test('a layer that does not come is told on the map, and comes when asked again', async ({ page }) => {
   const mend = await failing(page, /rest\/map\/.*fields\.json/)
   const { say } = await openMap(page, '?layers=fields&datacenter=true')
-  const told = page.locator('.layer-status')
+  const told = page.locator('.map-status')
   await expect(told).toContainText(say('map.layerFailed'))
   await mend()
   await told.getByRole('button', { name: say('list.failed.tryAgain') }).click()
   await expect(told).toHaveCount(0)
+})
+
+test('a list that filters a layer and does not come is told on the map and in the legend, and comes when asked again', async ({
+  page,
+}) => {
+  const mend = await failing(page, /rest\/field\/fields$/)
+  const { say, legend } = await openMap(page, '?layers=fields&searchByName=a')
+  const told = page.locator('.map-status')
+  await expect(told).toContainText(say('map.layerFailed'))
+  await expect(legend.getByRole('alert')).toContainText(say('map.layerFailed'))
+  await mend()
+  await told.getByRole('button', { name: say('list.failed.tryAgain') }).click()
+  await expect(told).toHaveCount(0)
+  await expect(legend.getByRole('alert')).toHaveCount(0)
+  await expect(legend.locator('.legend-count').nth(1)).toContainText(' van ')
 })

@@ -62,8 +62,13 @@ test('a borehole gives its place in four systems, as the server does', async ({ 
     .filter({ hasText: say('map.coordinateSystem') })
     .locator('tbody tr')
   await expect(rows).toHaveCount(4)
-  for (const { system } of object.coordinates)
-    await expect(rows.filter({ hasText: say(`coordinateSystem.${system as 'RD'}`) })).toHaveCount(1)
+  for (const { system, epsg } of object.coordinates) {
+    const told = rows.filter({ hasText: say(`coordinateSystem.${system as 'RD'}`) })
+    await expect(told.getByRole('rowheader')).toContainText(`EPSG:${epsg}`)
+    await expect(told.getByRole('cell')).toHaveText(
+      system === 'WGS84' ? [/^\d+,\d{5}° OL$/, /^\d+,\d{5}° NB$/] : [/^[\d.]+,\d m$/, /^[\d.]+,\d m$/],
+    )
+  }
 })
 
 test('borehole, field and licence are linked both ways', async ({ page, rowsOf }) => {

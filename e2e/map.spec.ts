@@ -1,5 +1,5 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { boreholes, registers } from '@datacentre/catalogue/registers/index'
+import { boreholes, licences, registers } from '@datacentre/catalogue/registers/index'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { inTurn, openList } from './support/list-screen.ts'
@@ -142,17 +142,28 @@ for (const { register, language } of inTurn) {
 test('the legend says of every layer how many objects it has, and of those that are on what their signs mean', async ({
   page,
   request,
+  rowsOf,
 }) => {
   const { dataset } = await (await request.get('/mapviewer/rest/config')).json()
-  const { legend } = await openMap(page, `?layers=${mapLayers.map(({ name }) => name).join(',')}`)
+  const numbers = new Intl.NumberFormat('nl')
+  const inForce = (await rowsOf(licences)).filter((row) => row['status'] !== 'EXPIRED').length
+  const { legend, say } = await openMap(page, `?layers=${mapLayers.map(({ name }) => name).join(',')}`)
   const entries = legend.locator('.legend-layer')
   await expect(entries.locator('.legend-count')).toHaveText(
-    mapLayers.map(({ table }) => new Intl.NumberFormat('nl').format(dataset.rows[table.id])),
+    mapLayers.map(({ name, table }) => {
+      const total = numbers.format(dataset.rows[table.id])
+      // Licences that have lapsed are not drawn until the visitor asks for them.
+      return name === 'licences' ? say('map.filters.left', { left: numbers.format(inForce), total }) : total
+    }),
   )
   for (const entry of await entries.all()) {
     await expect(entry.locator('.legend-signs li').first()).toHaveText(/\S/)
     await expect(entry.locator('.legend-signs canvas').first()).toBeVisible()
   }
+  await legend.getByRole('checkbox', { name: say('map.showLapsed') }).check()
+  await expect(entries.nth(mapLayers.findIndex(({ name }) => name === 'licences'))).toContainText(
+    numbers.format(dataset.rows[licences.id]),
+  )
 })
 
 test('an address with a base map that is not configured here shows our own', async ({ page }) => {

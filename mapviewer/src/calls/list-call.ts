@@ -2,7 +2,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { indexRows, type ListIndex } from '@datacentre/catalogue/list/list'
 import { useSpoken, type Spoken } from '@datacentre/ui/speech'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { get, jsonOf, post } from './call.ts'
 
 type Asked = { readonly spoken: Spoken; readonly signal: AbortSignal }
@@ -15,10 +15,8 @@ async function fetchIndex(register: Register, { spoken, signal }: Asked): Promis
   return indexRows({ register, rows, speech: spoken.speech, noValue: spoken.say('filter.noValue') })
 }
 
-/** The list of a register made ready for filtering; its rows are those of the layer, in the same order. */
-export function useRegisterList(register: Register | null): UseQueryResult<ListIndex> {
-  const spoken = useSpoken()
-  return useQuery({
+const listQuery = (register: Register | null, spoken: Spoken) =>
+  queryOptions({
     queryKey: ['list', register?.id],
     queryFn: ({ signal }) => {
       if (register === null) throw new Error('there is no list to fetch')
@@ -27,4 +25,13 @@ export function useRegisterList(register: Register | null): UseQueryResult<ListI
     enabled: register !== null,
     structuralSharing: false,
   })
+
+/** The list of a register made ready for filtering; its rows are those of the layer, in the same order. */
+export const useRegisterList = (register: Register | null): UseQueryResult<ListIndex> =>
+  useQuery(listQuery(register, useSpoken()))
+
+/** How it stands with the lists of several registers. */
+export function useRegisterLists(registers: readonly Register[]): readonly UseQueryResult<ListIndex>[] {
+  const spoken = useSpoken()
+  return useQueries({ queries: registers.map((register) => listQuery(register, spoken)) })
 }

@@ -2,6 +2,7 @@ import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
 import { allowedCriteria } from '@datacentre/catalogue/list/criteria'
 import { openList, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { changeAddress, useAddress } from '../address/address-store.ts'
 import { withLayerFiltered } from '../address/shown-layers.ts'
@@ -16,6 +17,8 @@ export type LayerFilter = {
   readonly isFiltered: boolean
   /** The list behind the layer under the filters of the address; undefined until its rows have come. */
   readonly screen: ListScreen | undefined
+  /** How it stands with the call for those rows. */
+  readonly list: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
   readonly change: (next: (screen: ListScreen) => ListScreen) => void
 }
 
@@ -24,7 +27,8 @@ export function useLayerFilter(name: LayerName, isAsked: boolean): LayerFilter {
   const address = useAddress()
   const criteria = address.filters[name] ?? NO_CRITERIA
   const isFiltered = criteria !== NO_CRITERIA
-  const { data: index } = useRegisterList(isFiltered || isAsked ? layerOf(name).register : null)
+  const list = useRegisterList(isFiltered || isAsked ? layerOf(name).register : null)
+  const { data: index } = list
   const screen = useMemo(
     () => index && openList(index, allowedCriteria(index, criteria, today)),
     [index, criteria],
@@ -32,6 +36,7 @@ export function useLayerFilter(name: LayerName, isAsked: boolean): LayerFilter {
   return {
     isFiltered,
     screen,
+    list,
     change: (next) => screen && changeAddress(withLayerFiltered(address, name, next(screen).criteria)),
   }
 }

@@ -11,6 +11,7 @@ import { useLayerFilter } from '../filter/use-layer-filter.ts'
 import type { Palette } from '../map/palette.ts'
 import { layerTitle } from '../subjects/subjects.ts'
 import { LayerSigns } from './layer-signs.tsx'
+import { useDrawnCount } from './use-drawn-count.ts'
 
 /** Its controls are many and seldom needed. */
 const LayerFilters = lazy(() => import('../filter/layer-filters.tsx'))
@@ -27,9 +28,11 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
   const shown = shownLayers(address)
   const isShown = shown.includes(layer.name)
   const { isPending, isError, refetch } = useLayer(layer.name, isShown)
-  const { isFiltered, screen, change } = useLayerFilter(layer.name, isShown && isFilterOpen)
+  const { screen, change, list } = useLayerFilter(layer.name, isShown && isFilterOpen)
+  const failed = [...(isError ? [refetch] : []), ...(list.isError ? [list.refetch] : [])]
+  const drawn = useDrawnCount(layer.name, isShown)
+  const total = dataset?.rows[layer.table.id] ?? 0
   const numbers = new Intl.NumberFormat(language)
-  const total = numbers.format(dataset?.rows[layer.table.id] ?? 0)
   return (
     <li className="legend-layer">
       <div className="legend-layer-head">
@@ -39,16 +42,18 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
           onChange={() => changeAddress(withLayerSwitched(address, layer.name))}
         />
         <span className="legend-count">
-          {isFiltered && screen
-            ? say('map.filters.left', { left: numbers.format(screen.view.rows.length), total })
-            : total}
+          {drawn === null || drawn === total
+            ? numbers.format(total)
+            : say('map.filters.left', { left: numbers.format(drawn), total: numbers.format(total) })}
         </span>
       </div>
       {isShown && isPending && <p className="legend-state">{say('loading')}</p>}
-      {isShown && isError && (
+      {isShown && failed.length > 0 && (
         <p className="legend-state" role="alert">
           {say('map.layerFailed')}{' '}
-          <Button onPress={() => void refetch()}>{say('list.failed.tryAgain')}</Button>
+          <Button onPress={() => failed.forEach((again) => void again())}>
+            {say('list.failed.tryAgain')}
+          </Button>
         </p>
       )}
       {isShown && layer.register !== null && (
@@ -65,11 +70,8 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
       <div id={filtersId} hidden={!isShown || !isFilterOpen}>
         {isShown && isFilterOpen && (
           <Suspense fallback={<p className="legend-state">{say('loading')}</p>}>
-            {screen ? (
-              <LayerFilters screen={screen} change={change} />
-            ) : (
-              <p className="legend-state">{say('loading')}</p>
-            )}
+            {screen && <LayerFilters screen={screen} change={change} />}
+            {list.isFetching && <p className="legend-state">{say('loading')}</p>}
           </Suspense>
         )}
       </div>

@@ -1,16 +1,24 @@
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
+import { useAddress } from '../address/address-store.ts'
 import { useInstallation } from '../boot/installation.tsx'
 import { useLayers } from '../calls/layer-call.ts'
+import { useRegisterLists } from '../calls/list-call.ts'
+import { layerOf } from '../subjects/subjects.ts'
 
-/** Says on the map that layers are on their way, that one did not come, or that there are no data at all. */
+/** Says on the map that layers are on their way, that one or the list it is filtered by did not come, or that there are no data at all. */
 export function LayerStatus({ names }: { readonly names: readonly LayerName[] }) {
   const { say } = useSpoken()
   const { dataset } = useInstallation().config
+  const { filters } = useAddress()
   const layers = useLayers(names)
-  const failed = layers.filter(({ isError }) => isError)
-  const isFetching = layers.some((layer) => layer.isFetching)
+  const lists = useRegisterLists(
+    names.flatMap((name) => (filters[name] === undefined ? [] : (layerOf(name).register ?? []))),
+  )
+  const calls = [...layers, ...lists]
+  const failed = calls.filter(({ isError }) => isError)
+  const isFetching = calls.some((call) => call.isFetching)
   const told =
     dataset === null
       ? say('dataset.none')

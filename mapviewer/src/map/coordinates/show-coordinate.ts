@@ -12,16 +12,23 @@ type Shown = {
   readonly metres?: number
 }
 
-/** Both numbers as a visitor reads them: latitude before longitude, as people say it, and else east before north. */
-export function showCoordinate([x, y]: Coordinate, { system, language, metres }: Shown): string {
+/** East and north, or longitude and latitude, each as a visitor reads it. */
+export function showAxes([x, y]: Coordinate, { system, language, metres }: Shown): readonly [string, string] {
   const decimals = isInDegrees(system) ? DECIMALS.degrees : (metres ?? DECIMALS.metres)
   const numbers = new Intl.NumberFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-  return isInDegrees(system)
-    ? `${numbers.format(Math.abs(y))}° ${y < 0 ? letters[language].south : letters[language].north}  ${numbers.format(Math.abs(x))}° ${x < 0 ? letters[language].west : letters[language].east}`
-    : `${numbers.format(x)}  ${numbers.format(y)}`
+  if (!isInDegrees(system)) return [numbers.format(x), numbers.format(y)]
+  const { north, south, east, west } = letters[language]
+  const degrees = (value: number, letter: string): string => `${numbers.format(Math.abs(value))}° ${letter}`
+  return [degrees(x, x < 0 ? west : east), degrees(y, y < 0 ? south : north)]
+}
+
+/** Both numbers in one line: latitude before longitude, as people say it, and else east before north. */
+export function showCoordinate(place: Coordinate, shown: Shown): string {
+  const [x, y] = showAxes(place, shown)
+  return isInDegrees(shown.system) ? `${y}  ${x}` : `${x}  ${y}`
 }
 
 const letters = {

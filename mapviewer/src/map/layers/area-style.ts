@@ -2,7 +2,7 @@ import Fill from 'ol/style/Fill'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import { withOpacity, type Palette } from '../palette.ts'
-import type { AreaLook } from '../symbols/area-look.ts'
+import { usualLine, type AreaLook } from '../symbols/area-look.ts'
 import { hatchTile } from '../symbols/hatching.ts'
 
 const ratio = Math.max(1, Math.round(window.devicePixelRatio))
@@ -23,11 +23,12 @@ export function areaStyles(palette: Palette): (look: AreaLook) => Style {
     const kept = made.get(look)
     if (kept) return kept
     const fill = fillOf(look, palette)
+    const { width, opacity } = look.line ?? usualLine
     const style = new Style({
       ...(fill !== null && { fill: new Fill({ color: fill }) }),
       stroke: new Stroke({
-        color: palette.paint(look.paint),
-        width: 1.25,
+        color: withOpacity(palette.paint(look.paint), opacity),
+        width,
         ...(look.dash && { lineDash: [...look.dash] }),
       }),
     })

@@ -4,7 +4,14 @@ import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import { withOpacity, type Palette } from '../palette.ts'
 import { zoomOf } from '../rd-view.ts'
-import { fieldLook, licenceLook, survey2dLook, survey3dLook, type AreaLook } from '../symbols/area-look.ts'
+import {
+  fieldLook,
+  licenceLook,
+  lighterFromAfar,
+  survey2dLook,
+  survey3dLook,
+  type AreaLook,
+} from '../symbols/area-look.ts'
 import { boreholeMark } from '../symbols/borehole-marks.ts'
 import { facilityMark } from '../symbols/facility-marks.ts'
 import { areaStyles } from './area-style.ts'
@@ -73,7 +80,8 @@ const surveyStyle =
   (look: AreaLook) =>
   ({ palette }: Making): RowStyle => {
     const style = areaStyles(palette)
-    return () => style(look)
+    const lookAt = lighterFromAfar(look)
+    return (_row, resolution) => style(lookAt(resolution))
   }
 
 /** Each layer's own way of drawing its rows. */

@@ -11,7 +11,11 @@ export type AreaLook = {
   /** How much of the colour the area is filled with, 0 to 1. */
   readonly fill?: number
   readonly hatching?: Hatching
+  /** How wide the outline is in pixels, and how much of the colour it has; what is not said is the usual one. */
+  readonly line?: { readonly width: number; readonly opacity: number }
 }
+
+export const usualLine = { width: 1.25, opacity: 1 }
 
 /** Gas green and oil red, as maps of the sector have them. */
 export const fieldLooks: Readonly<Record<(typeof mineral)[number], AreaLook>> = {
@@ -39,6 +43,19 @@ export const lapsedLook: AreaLook = { paint: 'control-border', dash: [2, 4] }
 
 export const survey2dLook: AreaLook = { paint: 'datatype-seismic', dash: [5, 3] }
 export const survey3dLook: AreaLook = { paint: 'datatype-seismic', fill: 0.1 }
+
+/** Surveys lie on top of each other: from afar their outlines are thin and light, or together they would be one mass. */
+const fartherLines = [
+  { from: 120, line: { width: 0.5, opacity: 0.3 } },
+  { from: 20, line: { width: 0.8, opacity: 0.6 } },
+  { from: 0, line: usualLine },
+] as const
+
+/** A look at each scale, to be asked for by metres in a pixel. */
+export function lighterFromAfar(look: AreaLook): (resolution: number) => AreaLook {
+  const looks = fartherLines.map(({ from, line }) => ({ from, look: { ...look, line } }))
+  return (resolution) => looks.find(({ from }) => resolution > from)?.look ?? look
+}
 
 /** A code that is missing, or that has no look of its own. */
 export const otherLook: AreaLook = { paint: 'control-border', fill: 0.15 }
