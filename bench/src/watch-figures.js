@@ -16,10 +16,11 @@ function painted() {
   }
 }
 
-// A message posted in a frame is handled after that frame was painted.
-const channel = new MessageChannel()
-channel.port1.addEventListener('message', () => frames.push({ at: performance.now(), ...painted() }))
-channel.port1.start()
+// A task posted in a frame runs after that frame was painted, and this kind before any other.
+const afterPaint = () =>
+  scheduler.postTask(() => frames.push({ at: performance.now(), ...painted() }), {
+    priority: 'user-blocking',
+  })
 
 for (const kind of ['pointerup', 'input']) {
   window.addEventListener(
@@ -39,7 +40,7 @@ new MutationObserver(() => {
   isAsked = true
   requestAnimationFrame(() => {
     isAsked = false
-    channel.port2.postMessage(null)
+    afterPaint()
   })
 }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 

@@ -1,18 +1,24 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import type { Measure } from './measure.ts'
 import type { SelectionChartProps } from './selection-chart.tsx'
 
 const SelectionChart = lazy(() => import('./selection-chart.tsx'))
 
-/** The picture of the selection comes a moment after the cards, and keeps its place until then. */
-export function SelectionChartPlace<Row extends AnyRow>(props: SelectionChartProps<Row>) {
-  const rows = useDeferredValue(props.rows)
-  const measure = useDeferredValue(props.measure)
-  const shown = useDeferredValue(props.shown)
+/** The picture of the selection comes with its cards. Only another unit of the same rows lets it follow them a moment later. */
+export function SelectionChartPlace<Row extends AnyRow>({ screen, ...asked }: SelectionChartProps<Row>) {
+  const { rows, measure, shown } = asked
+  const now = useMemo(() => ({ rows, measure, shown }), [rows, measure, shown])
+  const later = useDeferredValue(now)
+  const drawn = later.rows === rows ? later : now
   return (
     <Suspense fallback={<div className="selection-chart-space" />}>
-      <SelectionChart screen={props.screen} rows={rows} measure={measure as Measure<AnyRow>} shown={shown} />
+      <SelectionChart
+        screen={screen}
+        rows={drawn.rows}
+        measure={drawn.measure as Measure<AnyRow>}
+        shown={drawn.shown}
+      />
     </Suspense>
   )
 }
