@@ -88,3 +88,11 @@ test('a list that filters a layer and does not come is told on the map and in th
   await expect(legend.getByRole('alert')).toHaveCount(0)
   await expect(legend.locator('.legend-count').nth(1)).toContainText(' van ')
 })
+
+test('a search that fails says so, also when Enter comes first', async ({ page }) => {
+  await failing(page, /rest\/search\/suggest/)
+  const { search, say } = await openMap(page)
+  await search.fill('k12')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(say('map.search.failed'))).toBeVisible()
+})

@@ -243,6 +243,10 @@ test('a licence names the licences that overlap with it, with what they share, a
       other.sharedSquareKilometres!,
     )
     await expect(overlapping.getByRole('listitem').first()).toContainText(`${shared} km²`)
+    const { licenceTypeCode, status } = other.about
+    await expect(overlapping.getByRole('listitem').first()).toContainText(
+      `${say(`licenceType.${licenceTypeCode as 'PRD'}`)} · ${say(`licenceStatus.${status as 'EXPIRED'}`)}`,
+    )
     await overlapping.getByRole('link').first().click()
     await expect(heading).toHaveText(other.name)
     return

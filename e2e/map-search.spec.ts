@@ -1,4 +1,4 @@
-import { fields } from '@datacentre/catalogue/registers/index'
+import { fields, licences } from '@datacentre/catalogue/registers/index'
 import { openMap } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -63,4 +63,24 @@ test('who types and presses Enter at once gets what was typed', async ({ page, r
   await opened.keyboard.press('Enter')
   await expect(opened).not.toHaveURL(/\/mapviewer\/\?/)
   await expect(opened.getByRole('heading', { level: 1 })).toContainText(String(field['fieldName']))
+})
+
+test('licences of one name are told apart by type and status, in a search and in a list of choice', async ({
+  page,
+  rowsOf,
+}) => {
+  const [licence] = await rowsOf(licences)
+  const name = String(licence!['licenceName'])
+  const type = `licenceType.${licence!['licenceTypeCode'] as 'PRD'}` as const
+  const status = `licenceStatus.${licence!['status'] as 'EFFECTIVE'}` as const
+  const { search, panel, say } = await openMap(
+    page,
+    `?layers=licences#ids=${encodeURIComponent(String(licence!['gdnrCollectionId']))}`,
+  )
+  const told = `${say(type)} · ${say(status)}`
+  await expect(panel.getByRole('listitem')).toContainText(told)
+  await search.fill(name)
+  await expect(page.getByRole('option').filter({ hasText: name }).filter({ hasText: told })).not.toHaveCount(
+    0,
+  )
 })

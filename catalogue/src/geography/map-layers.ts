@@ -31,9 +31,11 @@ export type MapLayer = {
   readonly codes: readonly string[]
   /** Texts that are written beside an object. */
   readonly texts: readonly string[]
+  /** Codes and texts that tell objects of the same name apart in a list, in the order in which they are said. */
+  readonly toldApartBy: readonly string[]
 }
 
-type Carried = Pick<MapLayer, 'alsoKnownAs' | 'codes' | 'texts'>
+type Carried = Pick<MapLayer, 'alsoKnownAs' | 'codes' | 'texts' | 'toldApartBy'>
 
 const ofRegister = (register: Register, carried: Carried): MapLayer => ({
   name: register.layer,
@@ -52,20 +54,23 @@ export const mapLayers: readonly MapLayer[] = [
     alsoKnownAs: ['shortName', 'aliasName'],
     codes: ['resultCode', 'onOffshore', 'purposeCd', 'boreholeType'],
     texts: ['shortName'],
+    toldApartBy: ['shortName', 'resultCode'],
   }),
   ofRegister(fields, {
     alsoKnownAs: ['fieldCode'],
     codes: ['fieldLegend', 'fieldStatus', 'landSeaCode'],
     texts: ['fieldCode'],
+    toldApartBy: ['fieldCode', 'fieldLegend'],
   }),
   ofRegister(licences, {
     alsoKnownAs: [],
     codes: ['licenceTypeCode', 'status', 'resourceCode', 'seaside'],
     texts: [],
+    toldApartBy: ['licenceTypeCode', 'status'],
   }),
-  ofRegister(seismicLines, { alsoKnownAs: [], codes: ['anaDigTypeCd'], texts: [] }),
-  ofRegister(seismicSurveys2d, { alsoKnownAs: [], codes: [], texts: [] }),
-  ofRegister(seismicSurveys3d, { alsoKnownAs: [], codes: [], texts: [] }),
+  ofRegister(seismicLines, { alsoKnownAs: [], codes: ['anaDigTypeCd'], texts: [], toldApartBy: [] }),
+  ofRegister(seismicSurveys2d, { alsoKnownAs: [], codes: [], texts: [], toldApartBy: [] }),
+  ofRegister(seismicSurveys3d, { alsoKnownAs: [], codes: [], texts: [], toldApartBy: [] }),
   {
     name: 'facilities',
     table: facilities,
@@ -77,6 +82,7 @@ export const mapLayers: readonly MapLayer[] = [
     page: (id) => `facility/${encodeURIComponent(id)}/`,
     codes: ['facilityType', 'facilityStatus', 'landSeaCode'],
     texts: [],
+    toldApartBy: ['facilityType', 'facilityStatus'],
   },
 ]
 

@@ -29,11 +29,18 @@ const PackedLayer = Type.Object(
   { description: 'a list per column; read it with decodeLayer of the catalogue' },
 )
 
+/** What tells objects of one name apart. */
+export const About = Type.Record(Type.String(), Type.String(), {
+  description:
+    'the columns that tell objects of the same name apart, such as the type and status of a licence',
+})
+
 const Link = Type.Object({
   layer: Layer,
   key: Key,
   id: Type.String(),
   name: Type.String(),
+  about: About,
   sharedSquareKilometres: Type.Optional(
     Type.Number({ description: 'of an overlap, how much ground is shared' }),
   ),

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { layerNames } from '../geography/map-layers.ts'
 import { SEARCH_LENGTH } from '../list/search.ts'
 import type { Call } from './call.ts'
+import { About } from './map-calls.ts'
 
 /** The most that a search suggests. */
 export const MOST_SUGGESTIONS = 20
@@ -23,6 +24,7 @@ export const searchedLayers = [...layerNames, 'blocks'] as const
 export const Suggestion = Type.Object({
   ...BoreholeSuggestion.properties,
   layer: Type.Enum([...searchedLayers]),
+  about: About,
   key: Type.Union([Type.Integer(), Type.String()], { description: "the key of the layer's register" }),
   box: Type.Union([Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }), Type.Null()], {
     description: 'west, south, east and north in metres of RD New',

@@ -54,9 +54,9 @@ export const goToObject = (object: ObjectId): void => open(object, null)
 /** Opens an object that was pointed at on the map, or closes the one that is open; the map stays where it is. */
 export const chooseObject = (object: ObjectId | null): void => open(object, current.place)
 
-/** The address of an object's page, for links and for copying. */
+/** The address of an object's page, for links: whoever opens it in a tab of its own gets the frame that the modal has not. */
 export const objectHref = (object: ObjectId): string =>
-  writeAddress({ ...current, object, ids: [], place: null }, base)
+  writeAddress({ ...current, object, ids: [], place: null, embedded: false }, base)
 
 /** The same page in another language; loading it anew fetches that language's texts. */
 export const languageHref = (language: MapAddress['language']): string =>

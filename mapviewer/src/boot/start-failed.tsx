@@ -1,4 +1,6 @@
 import { languageOf } from '@datacentre/catalogue/wire/language'
+import { Button } from '@datacentre/ui/button'
+import './start-failed.css'
 
 /** The texts did not arrive, so these few words are here. */
 const words = {
@@ -9,11 +11,9 @@ const words = {
 export function StartFailed() {
   const { text, again } = words[languageOf(window.location.search)]
   return (
-    <main role="alert">
+    <main className="start-failed" role="alert">
       <p>{text}</p>
-      <button type="button" onClick={() => window.location.reload()}>
-        {again}
-      </button>
+      <Button onPress={() => window.location.reload()}>{again}</Button>
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import type { About } from '@datacentre/catalogue/geography/about'
 import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 import type { CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
@@ -10,9 +11,9 @@ import { get, jsonOf, NotFound } from './call.ts'
 export type Link = ObjectId & {
   readonly key: string | number
   readonly name: string
-  /** Of an overlap: how much ground is shared, and whether the other has lapsed. */
+  readonly about: About
+  /** Of an overlap: how much ground is shared. */
   readonly sharedSquareKilometres?: number
-  readonly hasLapsed?: boolean
 }
 
 /** One object with everything around it, as `rest/objects` answers. */

@@ -10,12 +10,14 @@ import Stroke from 'ol/style/Stroke'
 import Style, { type StyleFunction } from 'ol/style/Style'
 import { withOpacity, type Palette } from './palette.ts'
 
-/** Selected rows, what is pointed at, the object of the page, and a place or block that was searched for. */
-export type Emphasis = 'selected' | 'pointed' | 'chosen' | 'found'
+/** What belongs to the object of the page, selected rows, what is pointed at, that object, and a place or block that was searched for. */
+export type Emphasis = 'linked' | 'selected' | 'pointed' | 'chosen' | 'found'
 
-type Look = { readonly width: number; readonly radius: number; readonly tint: number }
+/** Without a radius what is small gets no ring. */
+type Look = { readonly width: number; readonly radius?: number; readonly tint: number }
 
 const looks: Readonly<Record<Emphasis, Look>> = {
+  linked: { width: 1.5, tint: 0 },
   selected: { width: 3, radius: 9, tint: 0.12 },
   pointed: { width: 3, radius: 10, tint: 0.08 },
   chosen: { width: 4, radius: 12, tint: 0.15 },
@@ -41,6 +43,7 @@ function styleOf(emphasis: Emphasis, palette: Palette): StyleFunction {
   const over = new Stroke({ color: palette.chosen, width })
   const fill = new Fill({ color: withOpacity(palette.chosen, tint) })
   const outline = [new Style({ stroke: under }), new Style({ stroke: over, fill })]
+  if (radius === undefined) return () => outline
   const ring = [
     new Style({ geometry: middleOf, image: new CircleStyle({ radius, stroke: under }) }),
     new Style({ geometry: middleOf, image: new CircleStyle({ radius, stroke: over, fill }) }),
@@ -63,7 +66,13 @@ export function createHighlight(): Highlight {
     updateWhileAnimating: true,
     updateWhileInteracting: true,
   })
-  const features: Record<Emphasis, Feature[]> = { selected: [], pointed: [], chosen: [], found: [] }
+  const features: Record<Emphasis, Feature[]> = {
+    linked: [],
+    selected: [],
+    pointed: [],
+    chosen: [],
+    found: [],
+  }
   const styles = new Map<Emphasis, StyleFunction>()
   const dress = (emphasis: Emphasis): void => {
     for (const feature of features[emphasis]) feature.setStyle(styles.get(emphasis))

@@ -28,6 +28,7 @@ import { usePlace } from './use-place.ts'
 import { usePointed } from './use-pointed.ts'
 import { useScheme } from './use-scheme.ts'
 import { useSelection } from './use-selection.ts'
+import { useSurveyLines } from './use-survey-lines.ts'
 
 /** The map with its tools, legend and bar. Everything that needs OpenLayers hangs below this, and loads with it. */
 export default function MapPane() {
@@ -64,7 +65,7 @@ function MapWithTools({ palette }: { readonly palette: Palette }) {
   const selected = useSelection(drawn)
   usePlace(useMemo(() => destinationOf(chosen, selected), [chosen, selected]))
   useInView(drawn)
-  usePointed(drawn)
+  usePointed(drawn, useSurveyLines())
   const { hover, pointAt } = usePointing(drawn)
   return (
     <div className="map-pane">

@@ -1,7 +1,8 @@
+import type { About } from '@datacentre/catalogue/geography/about'
 import { useSyncExternalStore } from 'react'
 import type { ObjectId } from '../subjects/subjects.ts'
 
-export type NamedObject = ObjectId & { readonly name: string }
+export type NamedObject = ObjectId & { readonly name: string; readonly about: About }
 
 /** What the side panel lists when it shows no object. */
 export type Listing = 'closed' | 'choice' | 'inView' | 'selection'

@@ -31,8 +31,10 @@ export function OpenedObject({ opened, onClose }: OpenedObjectProps) {
     )
   return (
     <>
-      <PanelHead title={opened.id} kind={kind} onClose={onClose} />
-      <p role="status">{say('loading')}</p>
+      <PanelHead title={say('loading')} kind={kind} onClose={onClose} />
+      <p role="status" className="visually-hidden">
+        {say('loading')}
+      </p>
     </>
   )
 }

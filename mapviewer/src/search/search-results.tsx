@@ -53,6 +53,7 @@ export function SearchResults(props: SearchResultsProps) {
           >
             <strong>{result.title}</strong>
             <span>{result.kind}</span>
+            {result.about !== '' && <span className="search-result-about">{result.about}</span>}
           </div>
         ))}
       </div>

@@ -53,7 +53,9 @@ export function Search() {
   }
   /** Enter came before the results did: the first of them is meant. */
   const chooseFirst = async (typed: string): Promise<void> => {
-    const suggested = await queries.fetchQuery(suggestions(typed))
+    // A call that fails is told under the box; a place that was typed needs none.
+    await queries.prefetchQuery(suggestions(typed))
+    const suggested = queries.getQueryData(suggestions(typed).queryKey) ?? []
     const [first] = [...placesIn(typed, words), ...suggested.map(inWords)]
     if (first !== undefined) choose(first)
   }

@@ -1,3 +1,4 @@
+import { aboutOf } from '@datacentre/catalogue/geography/about'
 import { partsOf, type Geometry } from '@datacentre/catalogue/geography/geojson'
 import {
   relations,
@@ -30,6 +31,7 @@ export function linkTo({ served: { layer }, row }: Found): Link {
     key: typeof key === 'number' ? key : String(key),
     id: String(row[layer.pageId]),
     name: String(row[layer.title]),
+    about: aboutOf(layer, (column) => row[column]),
   }
 }
 

@@ -101,7 +101,15 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
   })
   it('names what it is linked to, so that a page can be opened', async () => {
     const { links } = await object('boreholes/100')
-    expect(links['field']).toEqual([{ layer: 'fields', key: 711, id: 'OVN', name: 'Oosterveen' }])
+    expect(links['field']).toEqual([
+      {
+        layer: 'fields',
+        key: 711,
+        id: 'OVN',
+        name: 'Oosterveen',
+        about: { fieldCode: 'OVN', fieldLegend: 'G' },
+      },
+    ])
   })
   it('tells which figures there are of it, and of which years', async () => {
     const well = { screen: 'well', name: 'OOSTERVEEN-01', key: 100, production: 'Produced' }

@@ -1,3 +1,4 @@
+import { aboutOf } from '@datacentre/catalogue/geography/about'
 import { shelfBlocks } from '@datacentre/catalogue/geography/shelf'
 import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
@@ -94,6 +95,7 @@ function searchedLayer(served: LayerSnapshot): Searched {
         title: others.length === 0 ? name : `${name} (${others.join(', ')})`,
         ...whereabouts(boxAt(served, place)),
         layer: layer.name,
+        about: aboutOf(layer, (column) => row[column]),
         key: typeof key === 'number' ? key : String(key),
       }
     },
@@ -112,6 +114,7 @@ function blocksAtSea(): Searched {
         title: name,
         ...whereabouts(boxOnGrid('ED50', box)),
         layer: 'blocks',
+        about: {},
         key: name,
       }
     },

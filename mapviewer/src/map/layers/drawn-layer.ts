@@ -1,4 +1,5 @@
-import { textOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
+import { aboutOf } from '@datacentre/catalogue/geography/about'
+import { codeOf, textOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
 import type Feature from 'ol/Feature'
 import VectorLayer from 'ol/layer/Vector'
@@ -58,13 +59,15 @@ export function drawLayer(name: LayerName, data: Layer): DrawnLayer {
     declutter: true,
     style: [],
   })
-  const { pageId, key } = layerOf(name)
+  const layer = layerOf(name)
+  const { pageId, key } = layer
   const objectAt = (row: number): NamedObject => {
     const own = String(data.keys[row])
     return {
       layer: name,
       id: pageId === key ? own : (textOf(data, pageId, row) ?? own),
       name: data.names[row] ?? '',
+      about: aboutOf(layer, (column) => codeOf(data, column, row) ?? textOf(data, column, row)),
     }
   }
   const objectOf = (feature: Feature): NamedObject => objectAt(rowOf(feature))

@@ -35,14 +35,19 @@ const geometryMakers: Readonly<
         ),
 }
 
+/** The shape of a row; null where its place is not known. */
+export function geometryOf(layer: Layer, row: number): Geometry | null {
+  const flat = flatOf(layer, row)
+  return flat.length === 0 ? null : geometryMakers[layer.kind](flat, endsOf(layer, row))
+}
+
 /** A feature for every row that has a place. */
 export function featuresOf(layer: Layer): Feature[] {
-  const make = geometryMakers[layer.kind]
   const features: Feature[] = []
   for (let row = 0; row < layer.count; row++) {
-    const flat = flatOf(layer, row)
-    if (flat.length === 0) continue
-    const feature = new Feature(make(flat, endsOf(layer, row)))
+    const geometry = geometryOf(layer, row)
+    if (geometry === null) continue
+    const feature = new Feature(geometry)
     feature.set(ROW, row, true)
     features.push(feature)
   }

@@ -4,6 +4,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
 import { ObjectLink } from '../../address/object-link.tsx'
 import type { Link } from '../../calls/object-call.ts'
+import { showAbout } from '../../subjects/show-about.ts'
 import { layerOf, layerStyle } from '../../subjects/subjects.ts'
 import { pointsAtObject } from '../lists/points-at-object.ts'
 import { showArea } from '../show-area.ts'
@@ -16,7 +17,7 @@ type LinkedObjectsProps = { readonly title: TextKey; readonly links: readonly Li
 
 /** The objects on the other end of one kind of link. */
 export function LinkedObjects({ title, links }: LinkedObjectsProps) {
-  const { say, language } = useSpoken()
+  const { say, speech, language } = useSpoken()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? links : links.slice(0, FIRST_SHOWN)
   return (
@@ -26,22 +27,23 @@ export function LinkedObjects({ title, links }: LinkedObjectsProps) {
         {links.length > 1 && <span> {links.length}</span>}
       </h3>
       <ul>
-        {shown.map(({ layer, id, name, sharedSquareKilometres: shared, hasLapsed }) => (
-          <li
-            key={`${layer} ${id}`}
-            className={layerStyle(layerOf(layer))}
-            {...pointsAtObject({ layer, id })}
-          >
-            <ObjectLink object={{ layer, id }}>{name}</ObjectLink>
-            {shared !== undefined && (
-              <span className="linked-objects-note">
-                {[showArea(shared, language), ...(hasLapsed ? [say('licenceStatus.EXPIRED')] : [])].join(
-                  ' · ',
-                )}
-              </span>
-            )}
-          </li>
-        ))}
+        {shown.map((link) => {
+          const { layer, id, name, sharedSquareKilometres: shared } = link
+          const notes = [
+            ...(shared === undefined ? [] : [showArea(shared, language)]),
+            showAbout(link, speech),
+          ].filter((note) => note !== '')
+          return (
+            <li
+              key={`${layer} ${id}`}
+              className={layerStyle(layerOf(layer))}
+              {...pointsAtObject({ layer, id })}
+            >
+              <ObjectLink object={{ layer, id }}>{name}</ObjectLink>
+              {notes.length > 0 && <span className="linked-objects-note">{notes.join(' · ')}</span>}
+            </li>
+          )
+        })}
       </ul>
       {shown.length < links.length && (
         <Button look="quiet" onPress={() => setWhole(true)}>

@@ -1,23 +1,32 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { ObjectLink } from '../../address/object-link.tsx'
 import type { NamedObject } from '../../map/scene.ts'
+import { showAbout } from '../../subjects/show-about.ts'
 import { kindOf, layerOf, layerStyle } from '../../subjects/subjects.ts'
 import './object-list.css'
 import { pointsAtObject } from './points-at-object.ts'
 
 /** Objects as links, each with what it is. */
 export function ObjectList({ objects }: { readonly objects: readonly NamedObject[] }) {
-  const { say } = useSpoken()
+  const { say, speech } = useSpoken()
   return (
     <ul className="object-list">
-      {objects.map(({ layer, id, name }) => (
-        <li key={`${layer} ${id}`} className={layerStyle(layerOf(layer))} {...pointsAtObject({ layer, id })}>
-          <ObjectLink object={{ layer, id }} staysInPlace>
-            {name}
-          </ObjectLink>
-          <span>{say(kindOf(layer))}</span>
-        </li>
-      ))}
+      {objects.map(({ layer, id, name, about }) => {
+        const told = showAbout({ layer, name, about }, speech)
+        return (
+          <li
+            key={`${layer} ${id}`}
+            className={layerStyle(layerOf(layer))}
+            {...pointsAtObject({ layer, id })}
+          >
+            <ObjectLink object={{ layer, id }} staysInPlace>
+              {name}
+            </ObjectLink>
+            <span>{say(kindOf(layer))}</span>
+            {told !== '' && <span className="object-list-about">{told}</span>}
+          </li>
+        )
+      })}
     </ul>
   )
 }
