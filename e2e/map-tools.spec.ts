@@ -142,6 +142,8 @@ test('without a mouse: search, open, walk through the panel, close, list what is
   await page.keyboard.press('Enter')
   await expect(heading).toHaveText(String(borehole!['boreholeName']))
   await expect(heading).toBeFocused()
+  // The address has a place again once the map has arrived.
+  await expect(page).toHaveURL(/\/brh\/.*[?&]z=/)
   await page.keyboard.press('Tab')
   await expect(panel.getByRole('button', { name: say('map.closePanel') })).toBeFocused()
   await page.keyboard.press('Enter')
