@@ -70,13 +70,20 @@ test('a press beside an open list closes it, chooses nothing and works the contr
   await expect(screen.search).toBeFocused()
 })
 
-test('a list closes when the page scrolls away under it', async ({ page }) => {
+test('an open list goes along with its button, and closes where the page scrolls on and the button stays in view', async ({
+  page,
+}) => {
   const screen = await openList(page, boreholes)
   await screen.order.click()
-  await expect(page.getByRole('listbox')).toBeVisible()
+  const list = page.getByRole('listbox')
+  await expect(list).toBeVisible()
   await page.mouse.move(900, 700)
-  await page.mouse.wheel(0, 200)
-  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => page.evaluate<number>('window.scrollY')).toBe(100)
+  const [button, below] = [await screen.order.boundingBox(), await list.boundingBox()]
+  expect((below?.y ?? 0) - (button?.y ?? 0)).toBeLessThan(50)
+  await page.mouse.wheel(0, 900)
+  await expect(list).toHaveCount(0)
 })
 
 test('the button of the filters names what it opens only while that is there', async ({ page }) => {

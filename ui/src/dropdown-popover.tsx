@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import './popover.css'
 import { useOutsidePress } from './use-outside-press.ts'
+import { useHasToClose } from './use-has-to-close.ts'
 
 type DropdownPopoverProps = {
   readonly label: string
@@ -17,11 +18,7 @@ type DropdownPopoverProps = {
 export function DropdownPopover({ label, button, onClose, children }: DropdownPopoverProps) {
   const popover = useRef<HTMLElement>(null)
   useOutsidePress([button, popover], onClose)
-  const isDrawn = useRef(false)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => (isDrawn.current = true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  const hasToClose = useHasToClose(button)
   return (
     <Popover
       ref={popover}
@@ -31,8 +28,8 @@ export function DropdownPopover({ label, button, onClose, children }: DropdownPo
       className="popover dropdown-popover"
       triggerRef={button}
       isOpen
-      // A scroll closes it, but one from before it opened is told only with the first frame.
-      onOpenChange={() => isDrawn.current && onClose()}
+      // React Aria closes it on every scroll, also where button and list go up together.
+      onOpenChange={() => hasToClose() && onClose()}
       shouldCloseOnInteractOutside={(element) => element !== button.current}
       placement="bottom start"
       offset={2}

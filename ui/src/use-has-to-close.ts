@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+
+/** Where an element stands on the page, whatever part of the page is in view. */
+const placeOnPage = (element: Element | null): number =>
+  (element?.getBoundingClientRect().top ?? 0) + window.scrollY
+
+const SLACK = 2
+
+/**
+ * Whether the list of a button has to close for what happens now: always but for a scroll. That closes it only where the
+ * button stays in view and the list does not, and not when it is told of before the list was first drawn.
+ */
+export function useHasToClose(button: RefObject<Element | null>): () => boolean {
+  const drawnAt = useRef<number | null>(null)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => (drawnAt.current = placeOnPage(button.current)))
+    return () => cancelAnimationFrame(frame)
+  }, [button])
+  return useCallback(() => {
+    // React Aria does not say why it closes; the browser knows what it is telling the page of.
+    if (window.event?.type !== 'scroll') return true
+    return drawnAt.current !== null && Math.abs(placeOnPage(button.current) - drawnAt.current) > SLACK
+  }, [button])
+}
