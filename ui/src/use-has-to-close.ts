@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
 /** Where an element stands on the page, whatever part of the page is in view. */
-const placeOnPage = (element: Element | null): number =>
-  (element?.getBoundingClientRect().top ?? 0) + window.scrollY
+const placeOnPage = (element: Element): number => element.getBoundingClientRect().top + window.scrollY
+
+/** Whether an element, or something around it, can stay in view while the page scrolls. */
+function staysInView(element: Element): boolean {
+  for (let around: Element | null = element; around !== null; around = around.parentElement)
+    if (['sticky', 'fixed'].includes(getComputedStyle(around).position)) return true
+  return false
+}
 
 const SLACK = 2
 
@@ -13,12 +19,16 @@ const SLACK = 2
 export function useHasToClose(button: RefObject<Element | null>): () => boolean {
   const drawnAt = useRef<number | null>(null)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => (drawnAt.current = placeOnPage(button.current)))
+    const frame = requestAnimationFrame(() => {
+      if (button.current !== null && staysInView(button.current))
+        drawnAt.current = placeOnPage(button.current)
+    })
     return () => cancelAnimationFrame(frame)
   }, [button])
   return useCallback(() => {
     // React Aria does not say why it closes; the browser knows what it is telling the page of.
     if (window.event?.type !== 'scroll') return true
-    return drawnAt.current !== null && Math.abs(placeOnPage(button.current) - drawnAt.current) > SLACK
+    if (drawnAt.current === null || button.current === null) return false
+    return Math.abs(placeOnPage(button.current) - drawnAt.current) > SLACK
   }, [button])
 }
