@@ -3,11 +3,16 @@ import { toggleRow } from '@datacentre/catalogue/list/selection'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback } from 'react'
 import { ResultRow } from './result-row.tsx'
-import './result-table.css'
 import { tableColumns } from './table-columns.ts'
 import { TableHead } from './table-head.tsx'
 import type { Change } from './use-list-screen.ts'
 import type { OpenedRows } from './use-opened-rows.ts'
+// In this order: each takes the word of those before it.
+import './result-table.css'
+import './table-columns.css'
+import './row-details.css'
+import './row-as-card.css'
+import './result-table-print.css'
 
 type ResultTableProps = {
   readonly screen: ListScreen
