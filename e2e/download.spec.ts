@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { readDownload, valuesUnder } from './support/downloads.ts'
 import { inTurn, languages, openList } from './support/list-screen.ts'
 import { readIds } from './support/shown-rows.ts'
+import { rgb } from './support/rgb.ts'
 import { expect, test } from './support/test.ts'
 
 /** The columns by which a row is known in the file: boreholes.xlsx has names and codes, the others their key. */
@@ -89,9 +90,6 @@ async function holdDownloads(page: Page, register: Register): Promise<() => void
   })
   return letGo
 }
-
-const rgb = (hex: string): string =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
 for (const { register, language } of inTurn) {
   const scheme = language === 'en' ? 'dark' : 'light'

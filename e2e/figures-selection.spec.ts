@@ -1,7 +1,9 @@
-import { fieldProduction, geothermalProduction } from '@datacentre/catalogue/production/index'
+import { styleClasses } from '@datacentre/catalogue/colours'
+import { fieldProduction, geothermalProduction, wellProduction } from '@datacentre/catalogue/production/index'
 import { byLargest, monthTotals, readPoints, readTable, sumOf } from './support/figure-charts.ts'
 import { languages } from './support/list-screen.ts'
 import { askFigures, inWholeYears, openFigures, whole, WHOLE_YEARS } from './support/figures-page.ts'
+import { rgb } from './support/rgb.ts'
 import { expect, test } from './support/test.ts'
 
 const gas = { product: 'Gas', production: 'Produced' } as const
@@ -131,18 +133,20 @@ for (const language of languages) {
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`every band has a colour and a pattern of its own, ${scheme}`, async ({ page }) => {
+  test(`every band has a colour and a pattern of its own, the largest that of the screen, ${scheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme })
-    const figures = await openFigures(page, fieldProduction, { query: inWholeYears })
+    const figures = await openFigures(page, wellProduction, { query: inWholeYears })
     const bands = figures.chart.locator('path[data-band]')
     await expect(bands).toHaveCount(6)
     const fills = await bands.evaluateAll((all) => all.map((band) => band.getAttribute('fill') ?? ''))
     expect(fills.filter((fill) => fill.startsWith('url(#'))).toHaveLength(5)
-    expect(fills[0]).toBe('var(--band-1)')
+    await expect(bands.first()).toHaveCSS('fill', rgb(styleClasses[wellProduction.style][scheme]))
     expect(new Set(fills).size).toBe(6)
     const colours = await figures.chart.evaluate((chart) => {
       const style = chart.ownerDocument.defaultView?.getComputedStyle(chart)
-      return [1, 2, 3, 4, 5].map((band) => style?.getPropertyValue(`--band-${band}`) ?? '')
+      return [1, 3, 4, 5, 6].map((band) => style?.getPropertyValue(`--band-${band}`) ?? '')
     })
     expect(new Set(colours).size).toBe(5)
     expect(colours).not.toContain('')

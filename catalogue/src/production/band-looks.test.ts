@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onPaper, paints, styleClasses, type Paint, type StyleClass } from '../colours.ts'
 import { bandLook } from './band-looks.ts'
+import { fieldProduction, geothermalProduction, miningProduction, wellProduction } from './index.ts'
 import { LARGEST } from './selection-series.ts'
 
 /** The relative luminance of WCAG 2. */
@@ -21,7 +22,27 @@ function contrast(one: string, other: string): number {
 const SHAPE = 3
 
 const colours = { ...paints, ...styleClasses }
-const all = [...Array.from({ length: LARGEST + 1 }, (_, place) => place), null].map(bandLook)
+const screens = [wellProduction, fieldProduction, miningProduction, geothermalProduction].map(
+  ({ style }) => style,
+)
+const looksOn = (style: StyleClass) =>
+  [...Array.from({ length: LARGEST + 1 }, (_, place) => place), null].map((place) => bandLook(place, style))
+const all = screens.flatMap(looksOn)
+
+/** The place of a colour on the wheel, in degrees. */
+function hue(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
+}
+
+/** How far two colours lie apart on the wheel. */
+function apart(one: string, other: string): number {
+  const turn = Math.abs(hue(one) - hue(other)) % 360
+  return Math.min(turn, 360 - turn)
+}
+
+/** Nearer than this, two hues look like shades of one. */
+const DISTINCT = 30
 
 const tooFaint = (names: readonly Paint[], scheme: 'light' | 'dark') =>
   names.filter((name) => contrast(colours[name][scheme], paints.surface[scheme]) < SHAPE)
@@ -37,9 +58,18 @@ describe('the bands of a chart', () => {
       expect(tooFaint(Object.keys(styleClasses) as StyleClass[], scheme)).toEqual([])
     },
   )
-  it('each have a colour and a pattern of their own', () => {
-    expect(new Set(all.map(({ paint }) => paint)).size).toBe(all.length)
-    expect(new Set(all.map(({ pattern }) => pattern)).size).toBe(all.length)
+  it.each(screens)('each have a colour and a pattern of their own on %s', (style) => {
+    const looks = looksOn(style)
+    expect(new Set(looks.map(({ paint }) => paint)).size).toBe(looks.length)
+    expect(new Set(looks.map(({ pattern }) => pattern)).size).toBe(looks.length)
+  })
+  it.each(screens)('start with the colour of %s, and no other comes near it', (style) => {
+    const [largest, ...smaller] = looksOn(style)
+    expect(largest).toEqual({ paint: style, pattern: 'plain' })
+    for (const { paint } of smaller.filter(({ pattern }) => pattern !== 'upright')) {
+      expect(apart(colours[style].light, colours[paint].light)).toBeGreaterThan(DISTINCT)
+      expect(apart(colours[style].dark, colours[paint].dark)).toBeGreaterThan(DISTINCT)
+    }
   })
   it('have the light colours on paper', () => {
     expect(onPaper('band-1')).toBe(paints['band-1'].light)

@@ -12,12 +12,11 @@ export type NamedBand = ChartBand & {
   readonly subjectKey: string | null
 }
 
-/** The bands of a selection with their names and looks; a single one has the colour of the screen. */
+/** The bands of a selection with their names and looks. */
 export function namedBands(series: SelectionSeries, style: StyleClass, say: Say): NamedBand[] {
-  const isAlone = series.bands.length === 1
   return series.bands.map(({ subject, values, total }, place) => ({
     id: `band-${place}`,
-    ...(isAlone ? { paint: style, pattern: 'plain' as const } : bandLook(subject === null ? null : place)),
+    ...bandLook(subject === null ? null : place, style),
     name: subject?.name ?? say('chart.others', { count: series.others }),
     subjectKey: subject?.key ?? null,
     values,
