@@ -154,6 +154,6 @@ for (const language of languages) {
       say('history.quantity'),
       language === 'nl' ? 'Inhibitor in productieput' : 'Inhibitor production',
     )
-    await expect(unitOnAxis(history)).toHaveText(language === 'nl' ? 'liter' : 'litre')
+    await expect(unitOnAxis(history)).toHaveText(language === 'nl' ? 'liter' : 'litres')
   })
 }

@@ -25,6 +25,22 @@ for (const { screen, language } of screensInTurn) {
 }
 
 for (const { screen, language } of screensInTurn) {
+  test(`${screen.id} in ${language}: a table with months without a value scrolls within a window of 320 pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    const figures = await openFigures(page, screen, { language, query: 'yearStart=2026&yearEnd=2026' })
+    await page.getByRole('button', { name: figures.say('chart.asTable') }).click()
+    await expect(figures.chart.getByRole('table')).toContainText(figures.say('value.missing'))
+    expect(
+      await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth'),
+    ).toBeLessThanOrEqual(0)
+    const heads = figures.chart.locator('thead th')
+    for (const head of await heads.all()) expect(await head.textContent()).not.toContain('1000 ')
+  })
+}
+
+for (const { screen, language } of screensInTurn) {
   test(`${screen.id} in ${language}: on a phone a total and its unit stand on one line, under the name`, async ({
     page,
   }) => {
@@ -46,21 +62,29 @@ for (const { screen, language } of screensInTurn) {
 }
 
 for (const language of languages) {
-  test(`on paper a page of figures in ${language} has no controls, and an opened subject is printed alone`, async ({
+  test(`on paper a page of figures in ${language} has no controls and says what narrows it, and an opened subject is printed alone with its source`, async ({
     page,
   }) => {
-    const figures = await openFigures(page, miningProduction, { language, query: inWholeYears })
+    const query = `${inWholeYears}&location=S`
+    const figures = await openFigures(page, miningProduction, { language, query })
     await expect(figures.chart.locator('svg').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.figures-selectors')).toBeHidden()
     await expect(page.locator('.selection-chart-tools')).toBeHidden()
     await expect(figures.chart.locator('.chart svg')).toBeVisible()
+    await expect(page.locator('.printed-notes')).toHaveText(
+      language === 'nl' ? 'Land of zee: Op zee' : 'Land or sea: Offshore',
+    )
     await page.emulateMedia({ media: 'screen' })
+    await expect(page.locator('.printed-notes')).toBeHidden()
     await figures.cards.first().locator('.figure-card-name button').click()
     await expect(figures.history.getByRole('table')).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('#app')).toBeHidden()
     await expect(figures.history.locator('.chart svg')).toBeVisible()
+    await expect(figures.history.locator('.printed-notes')).toContainText(
+      figures.say('dataset.demonstration'),
+    )
     const table = figures.history.locator('.figure-table')
     expect(await table.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
   })

@@ -87,10 +87,10 @@ for (const language of languages) {
     await figures.cards.first().locator('.figure-card-name button').click()
     await expect(history.locator('.history-sentence')).toContainText('m³')
     const inhibitor = language === 'nl' ? 'Inhibitor in productieput' : 'Inhibitor production'
-    const litre = language === 'nl' ? 'liter' : 'litre'
+    const litres = language === 'nl' ? 'liter' : 'litres'
     await figures.choose(say('history.quantity'), inhibitor)
-    await expect(history.locator('.history-sentence')).toContainText(litre)
-    await expect(history.locator('h3').first()).toContainText(`(${litre})`)
+    await expect(history.locator('.history-sentence')).toContainText(litres)
+    await expect(history.locator('h3').first()).toContainText(`(${litres})`)
   })
 
   test(`the table of a history in ${language} can be taken along`, async ({ page, context }) => {

@@ -66,14 +66,15 @@ for (const language of languages) {
       expect(await readPairs(figures.cards.nth(at))).toEqual(
         quantities.map((quantity, place) => {
           const value = row?.[quantity]
-          const shown = typeof value === 'number' ? whole(value, language) : '-'
-          return [geothermalWords[language][place], `${shown} ${geothermalUnits[language][place]}`]
+          const unit = geothermalUnits[language][place]
+          const shown = typeof value === 'number' ? `${whole(value, language)} ${unit}` : '-'
+          return [geothermalWords[language][place], shown]
         }),
       )
     }
   })
 
-  test(`a missing geothermal value in ${language} is a dash, and figures come untouched`, async ({
+  test(`a missing geothermal value in ${language} is a dash that a screen reader says in words, and figures come untouched`, async ({
     page,
   }) => {
     await answerWith(page, geothermalProduction, [
@@ -87,7 +88,7 @@ for (const language of languages) {
         oilProd: null,
         gasProd: 3,
         conProd: null,
-        inhibProd: null,
+        inhibProd: 1,
         h2oInj: 0,
         inhibInj: null,
       },
@@ -108,12 +109,15 @@ for (const language of languages) {
     await figures.cards.first().locator('.figure-card-toggle').click()
     expect((await readPairs(figures.cards.first())).map(([, value]) => value)).toEqual([
       `${thousand} m³`,
-      '- Sm³',
+      '-',
       '3 Nm³',
-      '- Sm³',
-      `- ${geothermalUnits[language][4]}`,
+      '-',
+      language === 'nl' ? '1 liter' : '1 litre',
       '0 m³',
-      `- ${geothermalUnits[language][6]}`,
+      '-',
     ])
+    await expect(figures.cards.first().locator('.figure-card-operator')).toHaveText(
+      `-${figures.say('value.missing')}`,
+    )
   })
 }

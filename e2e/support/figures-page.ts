@@ -210,12 +210,15 @@ export type ShownCard = {
   readonly unit: string
 }
 
-/** Reads all cards of the page at once. */
+/** Reads all cards of the page at once; of a missing value what is seen of it. */
 export const readCards = (cards: Locator): Promise<ShownCard[]> =>
   cards.evaluateAll((items) =>
     items.map((item) => {
-      const text = (part: string): string =>
-        (item.querySelector(part)?.textContent ?? '').replaceAll('\u00a0', ' ').trim()
+      const text = (part: string): string => {
+        const found = item.querySelector(part)
+        const hidden = found?.querySelector('.visually-hidden')?.textContent ?? ''
+        return (found?.textContent ?? '').replace(hidden, '').replaceAll('\u00a0', ' ').trim()
+      }
       return {
         name: text('.figure-card-name'),
         time: text('.figure-card-time'),

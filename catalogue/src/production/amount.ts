@@ -36,12 +36,18 @@ export type Written = {
   readonly show?: (value: number, language: string) => string
 }
 
+/** '1000 Nm³' within a title or a head, kept together on a line. */
+export const unitInHead = (unit: Unit, say: Say): string => say(`unit.${unit}`).replaceAll(' ', '\u00a0')
+
+/** '× 1000 Nm³', 'litre' or 'litres': what stands behind a number as it is written. */
+export const unitBehind = (value: number, unit: Unit, { say, show = showAmount }: Written): string =>
+  say(`unitBeside.${unit}`, { count: show === showAmount ? Math.round(value) : value })
+
 /** '1.234 × 1000 Nm³', kept together on a line. */
-export const amountInUnit = (
-  value: number,
-  unit: Unit,
-  { say, language, show = showAmount }: Written,
-): string => `${show(value, language)}\u00a0${say(`unitBeside.${unit}`)}`
+export const amountInUnit = (value: number, unit: Unit, written: Written): string => {
+  const { language, show = showAmount } = written
+  return `${show(value, language)}\u00a0${unitBehind(value, unit, written)}`
+}
 
 /** `12%`, `0,032%`: two digits say enough. */
 export const showShare = (share: number, language: string): string => formatOf(language, SHARE).format(share)

@@ -2,18 +2,18 @@ import { fullAmount, showAmount } from '@datacentre/catalogue/production/amount'
 import { useSpoken } from '@datacentre/ui/speech'
 import { use } from 'react'
 import { AmountNotation } from './amount-notation.ts'
+import { Missing } from './missing.tsx'
 
 type AmountProps = { readonly value: number | null }
 
 /** A figure as a whole number; the number with all its decimals is at hand, under the pointer or where all are asked for. Without a value a dash (spec 2). */
 export function Amount({ value }: AmountProps) {
-  const { say, language } = useSpoken()
+  const { language } = useSpoken()
   const { show } = use(AmountNotation)
   if (value === null) {
     return (
       <span className="amount is-missing">
-        <span aria-hidden="true">-</span>
-        <span className="visually-hidden">{say('value.missing')}</span>
+        <Missing />
       </span>
     )
   }

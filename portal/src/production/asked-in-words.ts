@@ -7,14 +7,18 @@ type Asked = FigureCriteria | YearlyCriteria
 type NameAndValue = readonly [name: string, value: string]
 
 /** What takes a part of the figures: land or sea, and the name. */
-export function narrowingInWords(criteria: Asked, { say, speech }: Spoken): NameAndValue[] {
+function narrowingInWords(criteria: Asked, { say, speech }: Spoken): NameAndValue[] {
   const location = 'product' in criteria ? criteria.location : undefined
   const { name } = criteria
   return [
     ...(location === undefined ? [] : [[say('filter.location'), speech.code('landSea', location)] as const]),
-    ...(name === undefined ? [] : [[say('filter.name'), name] as const]),
+    ...(name === undefined ? [] : [[say('production.nameContains'), name] as const]),
   ]
 }
+
+/** The same in a line each: 'Land of zee: Op zee'. */
+export const narrowingNotes = (criteria: Asked, spoken: Spoken): string[] =>
+  narrowingInWords(criteria, spoken).map(([filter, value]) => spoken.say('filters.chip', { filter, value }))
 
 /** Names and values of everything that was asked. */
 export function askedInWords(criteria: Asked, spoken: Spoken): NameAndValue[] {

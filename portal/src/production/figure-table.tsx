@@ -65,7 +65,11 @@ function CopyTable({ timeHead, times, columns }: Pick<FigureTableProps, 'timeHea
     const amount = (value: number | null): string => (value === null ? '' : plainAmount(value, language))
     const heads = [timeHead, ...columns.map(({ head }) => head)]
     const lines = times.map((time, at) => [time, ...columns.map(({ values }) => amount(values[at] ?? null))])
-    const text = [heads, ...lines].map((cells) => cells.join('\t')).join('\n')
+    // Spaces that do not break are for the eye; a spreadsheet would not find such a head by its name.
+    const text = [heads, ...lines]
+      .map((cells) => cells.join('\t'))
+      .join('\n')
+      .replaceAll('\u00a0', ' ')
     setTold((await copyText(text)) ? 'history.copied' : 'row.notCopied')
   }
   return (

@@ -14,6 +14,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { detailIn } from '../address/page-query.ts'
 import { useAddress } from '../address/use-address.ts'
 import { AmountNotation, type Notation } from './amount-notation.ts'
+import { narrowingNotes } from './asked-in-words.ts'
 import { DecimalsChoice } from './decimals-choice.tsx'
 import { FigureCards, type CardOf } from './figure-cards.tsx'
 import { FiguresDownload } from './figures-download.tsx'
@@ -22,6 +23,7 @@ import { FiguresLoading } from './figures-loading.tsx'
 import { FiguresPlace } from './figures-place.tsx'
 import { HistoryPlace } from './history-place.tsx'
 import type { Measure } from './measure.ts'
+import { PrintedNotes } from './printed-notes.tsx'
 import { SelectionChartPlace } from './selection-chart-place.tsx'
 import type { FigureControl } from './use-figure-criteria.ts'
 import './figures-page.css'
@@ -42,7 +44,8 @@ type FiguresPageProps<Row extends AnyRow> = {
 export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
   const { screen, control, shown, figures, measures, selectors, renderCard } = props
   const { change, thisYear } = control
-  const { say } = useSpoken()
+  const spoken = useSpoken()
+  const { say } = spoken
   const [show, choose] = useState<Notation>(() => showAmount)
   const units = useMemo(() => measures.map(({ unit }) => unit), [measures])
   const notation = useMemo(
@@ -66,6 +69,7 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
     <AmountNotation value={notation}>
       <div className={`figures-page ${screen.style}`}>
         <FiguresHead screen={screen} title={title} total={rows?.length} />
+        <PrintedNotes notes={narrowingNotes(shown, spoken)} />
         <section className="figures-selectors" aria-label={say('production.selectors')}>
           {selectors}
           <DecimalsChoice units={units} />

@@ -1,3 +1,5 @@
+import type { Unit } from '@datacentre/catalogue/codes/production'
+import { unitBehind } from '@datacentre/catalogue/production/amount'
 import { subjectOf, type Subject } from '@datacentre/catalogue/production/figure'
 import { geothermalUnits, type GeothermalFigure } from '@datacentre/catalogue/production/geothermal'
 import { quantities, type Quantity } from '@datacentre/catalogue/production/reported'
@@ -9,6 +11,8 @@ import { Amount } from './amount.tsx'
 import { FigureCard } from './figure-card.tsx'
 import type { CardProps } from './figure-cards.tsx'
 import { HistoryButton } from './history-button.tsx'
+import { Missing } from './missing.tsx'
+import { useWritten } from './use-written.ts'
 
 type GeothermalCardProps = CardProps<GeothermalFigure> & { readonly screen: MonthlyScreen }
 
@@ -28,17 +32,30 @@ export const GeothermalCard = memo(function GeothermalCard({ screen, row, ...fol
       time={showLongMonth(row.startDate, say)}
       details={<Quantities row={row} subject={subject} />}
     >
-      <p className="figure-card-operator">{row.operatorName ?? '-'}</p>
-      <p className="figure-card-product">{row.facilityName ?? '-'}</p>
+      <p className="figure-card-operator">{row.operatorName ?? <Missing />}</p>
+      <p className="figure-card-product">{row.facilityName ?? <Missing />}</p>
       <p className="figure-card-total">
         <span className="figure-card-unit">{say(`geothermalFigure.${main}`)}</span>{' '}
-        <Amount value={row[main]} />
-        {'\u00a0'}
-        <span className="figure-card-unit">{say(`unitBeside.${geothermalUnits[main]}`)}</span>
+        <AmountInUnit value={row[main]} unit={geothermalUnits[main]} />
       </p>
     </FigureCard>
   )
 })
+
+type AmountInUnitProps = { readonly value: number | null; readonly unit: Unit }
+
+/** What is not known needs no unit. */
+function AmountInUnit({ value, unit }: AmountInUnitProps) {
+  const written = useWritten()
+  if (value === null) return <Amount value={null} />
+  return (
+    <>
+      <Amount value={value} />
+      {'\u00a0'}
+      <span className="figure-card-unit">{unitBehind(value, unit, written)}</span>
+    </>
+  )
+}
 
 /** What a month produced and injected: water, oil, gas, condensate and inhibitor (spec 2). */
 function Quantities({ row, subject }: { readonly row: GeothermalFigure; readonly subject: Subject }) {
@@ -50,9 +67,7 @@ function Quantities({ row, subject }: { readonly row: GeothermalFigure; readonly
           <div key={quantity}>
             <dt>{say(`geothermalFigure.${quantity}`)}</dt>
             <dd>
-              <Amount value={row[quantity]} />
-              {'\u00a0'}
-              <span className="figure-card-unit">{say(`unitBeside.${geothermalUnits[quantity]}`)}</span>
+              <AmountInUnit value={row[quantity]} unit={geothermalUnits[quantity]} />
             </dd>
           </div>
         ))}

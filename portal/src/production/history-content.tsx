@@ -1,4 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { unitInHead } from '@datacentre/catalogue/production/amount'
 import { cumulative } from '@datacentre/catalogue/production/history'
 import { historySentence } from '@datacentre/catalogue/production/history-sentence'
 import { exportQuestion, historyQuestion } from '@datacentre/catalogue/production/question'
@@ -10,10 +11,12 @@ import { ChartTools } from './chart-tools.tsx'
 import { HistoryChoices, openingView } from './history-choices.tsx'
 import { HistoryTable } from './history-table.tsx'
 import type { Measure } from './measure.ts'
+import { PrintedNotes } from './printed-notes.tsx'
 import { SingleChart } from './single-chart.tsx'
 import { monthAxis, monthInWords, yearAxis } from './time-axis.ts'
 import { useWritten } from './use-written.ts'
 import { useHistory, useShare, type HistoryAsked } from './use-history.ts'
+import { useSource } from './use-source.ts'
 import { yearsInWords } from './years-in-words.ts'
 
 type HistoryContentProps = HistoryAsked & {
@@ -54,7 +57,7 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
     what,
     years,
     year: question.yearStart,
-    unit: say(`unit.${unit}`),
+    unit: unitInHead(unit, say),
   })
   return (
     <>
@@ -86,6 +89,7 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
         </section>
         <HistoryTable per={view.per} unit={unit} times={times} points={points} addedUp={addedUp} />
       </div>
+      <PrintedNotes notes={useSource()} />
       <p className="history-links">
         <MapLink screen={screen} subject={subject} />
         <a href={say('reportErrorUrl', { name: encodeURIComponent(subject.name) })}>{say('reportError')}</a>

@@ -1,4 +1,5 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
+import { unitInHead } from '@datacentre/catalogue/production/amount'
 import type { Point } from '@datacentre/catalogue/production/history'
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -25,7 +26,7 @@ export const HistoryTable = memo(function HistoryTable({
   addedUp,
 }: HistoryTableProps) {
   const { say } = useSpoken()
-  const words = { unit: say(`unit.${unit}`), year: EARLIEST_PRODUCTION_YEAR }
+  const words = { unit: unitInHead(unit, say), year: EARLIEST_PRODUCTION_YEAR }
   const each = { id: 'each', head: say('history.value', words), values: valuesOf(points) }
   return (
     <div className="history-table">

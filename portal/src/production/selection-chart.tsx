@@ -1,5 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { fullAmount } from '@datacentre/catalogue/production/amount'
+import { fullAmount, unitInHead } from '@datacentre/catalogue/production/amount'
 import { exportQuestion, figureQuestion } from '@datacentre/catalogue/production/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { selectionSeries } from '@datacentre/catalogue/production/selection-series'
@@ -8,7 +8,7 @@ import Chart from '@datacentre/ui/chart'
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo, useCallback, useId, useMemo, useRef, useState } from 'react'
-import { narrowingInWords } from './asked-in-words.ts'
+import { narrowingNotes } from './asked-in-words.ts'
 import { ChartTools } from './chart-tools.tsx'
 import type { Measure } from './measure.ts'
 import { namedBands } from './named-bands.ts'
@@ -55,7 +55,7 @@ export default memo(function SelectionChart({ screen, rows, measure, shown }: Se
     [times, series, unit, bands, written],
   )
   const axis = useMemo(() => monthAxis(series.from, series.totals.length, say), [series, say])
-  const title = say('chart.perMonth', { what, years: yearsInWords(shown), unit: say(`unit.${unit}`) })
+  const title = say('chart.perMonth', { what, years: yearsInWords(shown), unit: unitInHead(unit, say) })
   const question = figureQuestion(shown)
   const showTick = useCallback((value: number) => fullAmount(value, language), [language])
   return (
@@ -73,9 +73,7 @@ export default memo(function SelectionChart({ screen, rows, measure, shown }: Se
             sheet={{
               title: say('chart.of', { name: say(`production.${screen.id}.title`), title }),
               legend: bands,
-              notes: narrowingInWords(shown, spoken).map(([filter, value]) =>
-                say('filters.chip', { filter, value }),
-              ),
+              notes: narrowingNotes(shown, spoken),
             }}
             asked={question}
             body={exportQuestion(question, shown)}

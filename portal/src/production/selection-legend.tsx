@@ -1,4 +1,5 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
+import { unitInHead } from '@datacentre/catalogue/production/amount'
 import type { SelectionSeries } from '@datacentre/catalogue/production/selection-series'
 import { Swatch } from '@datacentre/ui/chart/swatch'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -23,7 +24,7 @@ export function SelectionLegend({ bands, unit, series, active, time }: Selection
     active === null ? total : (values[active] ?? null)
   return (
     <table className="selection-legend" aria-label={say('chart.legend')}>
-      <caption>{say('chart.inUnit', { name: time, unit: say(`unit.${unit}`) })}</caption>
+      <caption>{say('chart.inUnit', { name: time, unit: unitInHead(unit, say) })}</caption>
       <tbody>
         {bands.map((band) => (
           <tr key={band.id}>

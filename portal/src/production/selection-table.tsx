@@ -1,4 +1,5 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
+import { unitInHead } from '@datacentre/catalogue/production/amount'
 import type { SelectionSeries } from '@datacentre/catalogue/production/selection-series'
 import { useSpoken } from '@datacentre/ui/speech'
 import { FigureTable } from './figure-table.tsx'
@@ -15,7 +16,7 @@ type SelectionTableProps = {
 /** The numbers of the chart of a selection, a month to a row. */
 export function SelectionTable({ title, unit, bands, series, times }: SelectionTableProps) {
   const { say } = useSpoken()
-  const inUnit = (name: string): string => say('chart.inUnit', { name, unit: say(`unit.${unit}`) })
+  const inUnit = (name: string): string => say('chart.inUnit', { name, unit: unitInHead(unit, say) })
   return (
     <FigureTable
       label={title}

@@ -8,6 +8,7 @@ import { memo, use } from 'react'
 import { Amount } from './amount.tsx'
 import { FigureCard } from './figure-card.tsx'
 import type { CardProps } from './figure-cards.tsx'
+import { Missing } from './missing.tsx'
 import { ShownUnit } from './shown-unit.ts'
 import { YearDetails } from './year-details.tsx'
 
@@ -27,7 +28,7 @@ export const YearlyCard = memo(function YearlyCard({ screen, row, what, ...fold 
       time={String(row.year)}
       details={<YearDetails subject={subject} row={row} what={what} style={screen.style} />}
     >
-      <p className="figure-card-operator">{row.operatorNm ?? '-'}</p>
+      <p className="figure-card-operator">{row.operatorNm ?? <Missing />}</p>
       <p className="figure-card-product">{what}</p>
       <YearBars values={months.map((month) => row[month])} />
       <YearTotal row={row} />

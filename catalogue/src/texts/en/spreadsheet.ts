@@ -26,7 +26,7 @@ export const spreadsheet = {
   'geothermalSheet.oilProd': 'Quantity of oil produced (Sm³)',
   'geothermalSheet.gasProd': 'Quantity of gas produced (Nm³)',
   'geothermalSheet.conProd': 'Quantity of condensate produced (Sm³)',
-  'geothermalSheet.inhibProd': 'Quantity of inhibitor in production well (litre)',
+  'geothermalSheet.inhibProd': 'Quantity of inhibitor in production well (litres)',
   'geothermalSheet.h2oInj': 'Quantity of water injected (m³)',
-  'geothermalSheet.inhibInj': 'Quantity of inhibitor in injection well (litre)',
+  'geothermalSheet.inhibInj': 'Quantity of inhibitor in injection well (litres)',
 } as const

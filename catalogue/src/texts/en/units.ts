@@ -19,7 +19,7 @@ export const units = {
   'unit.1000Kg': '1000 kg',
   'unit.Nm3': 'Nm³',
   'unit.Sm3': 'Sm³',
-  'unit.L': 'litre',
+  'unit.L': 'litres',
 
   // Behind a number, with spaces that do not break.
   'unitBeside.1000Nm3': '× 1000 Nm³',
@@ -28,7 +28,8 @@ export const units = {
   'unitBeside.1000Kg': '× 1000 kg',
   'unitBeside.Nm3': 'Nm³',
   'unitBeside.Sm3': 'Sm³',
-  'unitBeside.L': 'litres',
+  'unitBeside.L_one': 'litre',
+  'unitBeside.L_other': 'litres',
 
   'unitExplained.1000Nm3': 'thousand normal cubic metres (at 0\u00a0°C and 1\u00a0atm)',
   'unitExplained.1000Sm3': 'thousand standard cubic metres (at 15\u00a0°C and 1\u00a0atm)',

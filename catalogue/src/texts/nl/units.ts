@@ -28,7 +28,8 @@ export const units = {
   'unitBeside.1000Kg': '× 1000 kg',
   'unitBeside.Nm3': 'Nm³',
   'unitBeside.Sm3': 'Sm³',
-  'unitBeside.L': 'liter',
+  'unitBeside.L_one': 'liter',
+  'unitBeside.L_other': 'liter',
 
   'unitExplained.1000Nm3': 'duizend normaal kubieke meter (bij 0\u00a0°C en 1\u00a0atm)',
   'unitExplained.1000Sm3': 'duizend standaard kubieke meter (bij 15\u00a0°C en 1\u00a0atm)',
