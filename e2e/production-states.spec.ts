@@ -13,10 +13,8 @@ import {
   screensInTurn,
 } from './support/figures-page.ts'
 import { placeWords } from './support/production-words.ts'
+import { rgb } from './support/rgb.ts'
 import { expect, test } from './support/test.ts'
-
-const rgb = (hex: string): string =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
 for (const { screen, language } of screensInTurn) {
   test(`${screen.id} in ${language}: figures that load for longer than 300 ms show the loading dialog in the screen's colour`, async ({
@@ -89,6 +87,7 @@ for (const language of languages) {
     const { say } = figures
     const place = page.locator('.figures-message')
     await expect(place.getByRole('status')).toHaveText(say('noResults'))
+    await expect(place.locator('dt').last()).toHaveText(language === 'nl' ? 'Naam bevat' : 'Name contains')
     expect(await place.locator('dd').allTextContents()).toEqual([
       'Gas',
       language === 'nl' ? 'Geproduceerd' : 'Produced',
@@ -103,6 +102,26 @@ for (const language of languages) {
     await expect(figures.cards.first()).toBeVisible()
     await expect(figures.search).toHaveValue('')
     await expect(figures.download).not.toHaveAttribute('aria-disabled')
+  })
+
+  test(`an empty selection in ${language} says what to do, and takes off at once all that narrows it`, async ({
+    page,
+  }) => {
+    const elsewhere = language === 'nl' ? 'Kies hierboven iets anders' : 'Choose something else above'
+    await page.goto(figuresAddress(geothermalProduction, { language, query: 'yearStart=2003&yearEnd=2003' }))
+    const place = page.locator('.figures-message')
+    await expect(place).toContainText(`${elsewhere}.`)
+    await expect(place.getByRole('button')).toHaveCount(0)
+    await page.goto(figuresAddress(wellProduction, { language, query: 'location=S&name=nobody~here' }))
+    const figures = figuresPage(page, wellProduction, language)
+    await expect(place).toContainText(`${elsewhere}, `)
+    await place.getByRole('button', { name: figures.say('filters.clearAll') }).click()
+    await expect(figures.cards.first()).toBeVisible()
+    await expect(figures.search).toHaveValue('')
+    await expect(figures.dropdown(figures.say('filter.location'))).toHaveText(
+      language === 'nl' ? 'Alle' : 'All',
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test(`every screen in ${language} says how many results there are and up to which month figures run`, async ({

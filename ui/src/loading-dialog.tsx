@@ -60,9 +60,11 @@ function Waiting({ what, received, onCancel }: WaitingProps) {
       <h2 id={`${ids}loading`}>{say('loading')}</h2>
       <p id={`${ids}what`}>{what}</p>
       {/* Kept when empty, so that the box does not grow when the first bytes come. */}
-      <p className="loading-dialog-received">
-        {inWords !== null && say('download.received', { size: say(inWords.key, { size: inWords.size }) })}
-      </p>
+      {(inWords !== null || onCancel !== undefined) && (
+        <p className="loading-dialog-received">
+          {inWords !== null && say('download.received', { size: say(inWords.key, { size: inWords.size }) })}
+        </p>
+      )}
       {onCancel !== undefined && <Button onPress={onCancel}>{say('download.cancel')}</Button>}
     </div>
   )

@@ -10,15 +10,17 @@ type EmptyFiguresProps = {
   readonly change: ChangeFigures
 }
 
-/** There are no figures: says for which choice, and offers to take off what narrows it. */
+type Narrowing = 'location' | 'name'
+
+/** There are no figures: says for which choice, what to do about it, and offers to take off what narrows it. */
 export function EmptyFigures({ criteria, change }: EmptyFiguresProps) {
   const spoken = useSpoken()
   const { say } = spoken
   const narrowing = (['location', 'name'] as const).filter(
     (parameter) => parameter in criteria && (criteria as YearlyCriteria)[parameter] !== undefined,
   )
-  const clear = (parameter: 'location' | 'name'): void => {
-    change({ [parameter]: undefined })
+  const clear = (parameters: readonly Narrowing[]): void => {
+    change(Object.fromEntries(parameters.map((parameter) => [parameter, undefined])))
     focusHeading()
   }
   return (
@@ -35,14 +37,20 @@ export function EmptyFigures({ criteria, change }: EmptyFiguresProps) {
           </div>
         ))}
       </dl>
+      <p>{say(narrowing.length === 0 ? 'production.empty.change' : 'production.empty.changeOrClear')}</p>
       <div className="figures-message-actions">
         {narrowing.map((parameter) => (
-          <Button key={parameter} look="plain" onPress={() => clear(parameter)}>
+          <Button key={parameter} look="plain" onPress={() => clear([parameter])}>
             {parameter === 'name'
               ? say('search.clear')
               : say('filters.clear', { filter: say('filter.location') })}
           </Button>
         ))}
+        {narrowing.length > 1 && (
+          <Button look="primary" onPress={() => clear(narrowing)}>
+            {say('filters.clearAll')}
+          </Button>
+        )}
       </div>
     </div>
   )

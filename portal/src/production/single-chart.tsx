@@ -7,6 +7,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback, useMemo, useState, type Ref } from 'react'
 import { pointsInWords } from './point-words.ts'
 import { useWritten } from './use-written.ts'
+import './single-chart.css'
 
 export type SingleChartProps = {
   readonly title: string

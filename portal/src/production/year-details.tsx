@@ -7,6 +7,7 @@ import { lazy, Suspense, use, useMemo } from 'react'
 import { Amount } from './amount.tsx'
 import { HistoryButton } from './history-button.tsx'
 import { ShownUnit } from './shown-unit.ts'
+import './year-details.css'
 
 const YearChart = lazy(() => import('./year-chart.tsx'))
 

@@ -45,7 +45,7 @@ describe.each(storeKinds)('exports of figures from %s', (kind) => {
     const { about } = await read('/rest/prodfigures/field-export?lang=en', asked)
     expect(filtersIn(about)).toBe(
       'From year: 2024; To year: 2025; Product: Gas; Production type: Injected; Land or sea: ' +
-        `${sayCode('en', 'landSea', 'S')}; Search by name: oost`,
+        `${sayCode('en', 'landSea', 'S')}; Name contains: oost`,
     )
   })
   it('of licences are a file with headers only', async () => {

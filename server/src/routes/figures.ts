@@ -113,7 +113,7 @@ function askedInWords(query: FigureQuery, language: Language): [string, string][
         sayCode(language, 'productionType', labelledAs(query.product, query.production)),
     ],
     [say('filter.location'), query.location && sayCode(language, 'landSea', query.location)],
-    [say('filter.name'), query.name],
+    [say('production.nameContains'), query.name],
   ]
   return words.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
 }

@@ -37,5 +37,8 @@ export const production = {
   'production.collapse': 'Show less about {{name}}, {{time}}',
   'production.openHistory': 'All figures since {{year}}',
   'production.openHistoryOf': 'All figures since {{year}} of {{name}}',
+  'production.nameContains': 'Name contains',
   'production.empty.text': 'There are no figures with this choice:',
+  'production.empty.change': 'Choose something else above.',
+  'production.empty.changeOrClear': 'Choose something else above, or clear a part of the choice.',
 } as const

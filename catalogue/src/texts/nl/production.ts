@@ -37,5 +37,8 @@ export const production = {
   'production.collapse': 'Toon minder over {{name}}, {{time}}',
   'production.openHistory': 'Alle cijfers sinds {{year}}',
   'production.openHistoryOf': 'Alle cijfers sinds {{year}} van {{name}}',
+  'production.nameContains': 'Naam bevat',
   'production.empty.text': 'Er zijn geen cijfers met deze keuze:',
+  'production.empty.change': 'Kies hierboven iets anders.',
+  'production.empty.changeOrClear': 'Kies hierboven iets anders, of wis een deel van de keuze.',
 } as const
