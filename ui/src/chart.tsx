@@ -23,8 +23,10 @@ export type ChartProps = {
   readonly bands: readonly ChartBand[]
   readonly shape: 'bars' | 'line'
   readonly axis: HorizontalAxis
-  /** What each place on the axis says, and what all of them are. */
-  readonly points: readonly string[]
+  /** How many places the axis has. */
+  readonly count: number
+  /** What each of them says, and what all of them are. */
+  readonly sayPoint: (at: number) => string
   readonly pointsLabel: string
   readonly showTick: (value: number) => string
   /** The place that is pointed at or has the focus. */
@@ -43,18 +45,19 @@ export default function Chart({
   bands,
   shape,
   axis,
-  points,
+  count,
+  sayPoint,
   pointsLabel,
   ...props
 }: ChartProps) {
   const { height, showTick, active, onActive } = props
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
-  const stacked = useMemo(() => stackedSegments(bands, points.length), [bands, points.length])
+  const stacked = useMemo(() => stackedSegments(bands, count), [bands, count])
   const hasMinors = axis.minors.length > 0
   const plot = useMemo(
-    () => plotOf({ width, height, count: points.length, extent: extentOf(stacked), showTick, hasMinors }),
-    [width, height, points.length, stacked, showTick, hasMinors],
+    () => plotOf({ width, height, count, extent: extentOf(stacked), showTick, hasMinors }),
+    [width, height, count, stacked, showTick, hasMinors],
   )
   const lastKnown = useMemo(
     () => Math.max(0, ...bands.map(({ values }) => values.findLastIndex(isKnown))),
@@ -92,7 +95,8 @@ export default function Chart({
           <Points
             plot={plot}
             label={pointsLabel}
-            points={points}
+            count={count}
+            sayPoint={sayPoint}
             stop={active ?? lastKnown}
             onActive={onActive}
           />

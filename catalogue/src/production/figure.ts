@@ -25,8 +25,8 @@ export const keyColumn = (screen: ProductionScreen): Column | undefined =>
 
 export function subjectOf(screen: ProductionScreen, row: AnyRow): Subject {
   const name = String(row[screen.subject] ?? '')
-  const column = keyColumn(screen)
-  return { key: column === undefined ? name : String(row[column.key] ?? ''), name }
+  const key = screen.table?.key[0]
+  return { key: key === undefined ? name : String(row[key] ?? ''), name }
 }
 
 /** What a subject is called now: its name in the last of its figures, should it have changed. */

@@ -16,8 +16,10 @@ export type Reported = Subject & {
 /** The twelve months of a yearly figure in the chosen unit, each converted and rounded by itself (decision 21). */
 export function reportedYear(screen: YearlyScreen, row: YearlyFigure, unit: Unit): Reported {
   const convert = valueInUnit(row.product, unit)
+  const { key, name } = subjectOf(screen, row)
   return {
-    ...subjectOf(screen, row),
+    key,
+    name,
     from: monthNumber(row.year, 0),
     values: months.map((month) => convert(row[month])),
   }

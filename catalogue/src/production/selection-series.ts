@@ -34,22 +34,19 @@ export function selectionSeries(reported: readonly Reported[], years: YearRange)
   const named = largest.length <= LARGEST + 1 ? largest.length : LARGEST
   const places = new Map(largest.map(({ key }, at) => [key, Math.min(at, named)]))
   const sums = Array.from({ length: named + 1 }, () => new MonthSums(count))
+  for (const { key, from: first, values } of reported)
+    sums[places.get(key) ?? named]?.add(first - from, values)
   const all = new MonthSums(count)
-  for (const { key, from: first, values } of reported) {
-    const band = sums[places.get(key) ?? named]
-    values.forEach((value, at) => {
-      band?.add(first + at - from, value)
-      all.add(first + at - from, value)
-    })
-  }
+  for (const { values } of sums) all.add(0, values)
   const others = largest.length - named
+  const { values: totals, total } = all.told()
   return {
     from,
     bands: sums
       .slice(0, others > 0 ? named + 1 : named)
       .map((sum, at) => ({ subject: at < named ? largest[at]! : null, ...sum.told() })),
-    totals: all.told().values,
-    total: all.told().total,
+    totals,
+    total,
     others,
   }
 }
@@ -69,24 +66,30 @@ function subjectsBySize(reported: readonly Reported[]): readonly Subject[] {
 
 /** Adds up values by month, and knows a month without any value from a month of nothing. */
 class MonthSums {
-  readonly #sums: Float64Array
-  readonly #isReported: Uint8Array
+  readonly #sums: (number | null)[]
 
   constructor(count: number) {
-    this.#sums = new Float64Array(count)
-    this.#isReported = new Uint8Array(count)
+    this.#sums = Array.from({ length: count }, () => null)
   }
 
-  add(at: number, value: number | null): void {
-    if (value === null || at < 0 || at >= this.#sums.length) return
-    this.#sums[at]! += value
-    this.#isReported[at] = 1
+  get values(): readonly (number | null)[] {
+    return this.#sums
+  }
+
+  /** Values of the month at a place and of those after it; a plain loop, for there are a hundred thousand of them. */
+  add(from: number, values: readonly (number | null)[]): void {
+    const sums = this.#sums
+    const end = Math.min(values.length, sums.length - from)
+    for (let at = Math.max(0, -from); at < end; at++) {
+      const value = values[at]!
+      if (value !== null) sums[from + at] = (sums[from + at] ?? 0) + value
+    }
   }
 
   told(): { values: (number | null)[]; total: number } {
     return {
-      values: Array.from(this.#sums, (sum, at) => (this.#isReported[at] === 1 ? withoutNoise(sum) : null)),
-      total: withoutNoise(this.#sums.reduce((sum, value) => sum + value, 0)),
+      values: this.#sums.map((sum) => (sum === null ? null : withoutNoise(sum))),
+      total: withoutNoise(this.#sums.reduce<number>((sum, value) => sum + (value ?? 0), 0)),
     }
   }
 }

@@ -11,28 +11,28 @@ type Told = {
   readonly unit: Unit
 }
 
-/** What each point of a chart says: 'september 2026: 1.234 × 1000 Nm³'. */
-export const pointsInWords = ({ times, values, unit }: Told, written: Written): string[] =>
-  times.map((time, at) =>
-    written.say('chart.point', { time, value: amountInWords(values[at] ?? null, unit, written) }),
-  )
+/** What a point of a chart says: 'september 2026: 1.234 × 1000 Nm³'. */
+export const pointInWords = ({ times, values, unit }: Told, at: number, written: Written): string =>
+  written.say('chart.point', {
+    time: times[at] ?? '',
+    value: amountInWords(values[at] ?? null, unit, written),
+  })
 
 type Part = { readonly name: string; readonly values: readonly (number | null)[] }
 
 /** The same with what each band adds: 'september 2026: 1.234 × 1000 Nm³; Oosterveen 300; De 12 andere 934'. */
-export function stackedPointsInWords(
+export function stackedPointInWords(
   told: Told & { readonly bands: readonly Part[] },
+  at: number,
   written: Written,
-): string[] {
+): string {
   const { bands } = told
-  const points = pointsInWords(told, written)
-  if (bands.length < 2) return points
+  const point = pointInWords(told, at, written)
+  if (bands.length < 2) return point
   const { say, language, show = showAmount } = written
-  return points.map((point, at) => {
-    const parts = bands.flatMap(({ name, values }) => {
-      const value = values[at] ?? null
-      return value === null ? [] : [say('chart.part', { name, value: show(value, language) })]
-    })
-    return [point, ...parts].join('; ')
+  const parts = bands.flatMap(({ name, values }) => {
+    const value = values[at] ?? null
+    return value === null ? [] : [say('chart.part', { name, value: show(value, language) })]
   })
+  return [point, ...parts].join('; ')
 }

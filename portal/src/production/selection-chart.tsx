@@ -12,7 +12,7 @@ import { narrowingNotes } from './asked-in-words.ts'
 import { ChartTools } from './chart-tools.tsx'
 import type { Measure } from './measure.ts'
 import { namedBands } from './named-bands.ts'
-import { stackedPointsInWords } from './point-words.ts'
+import { stackedPointInWords } from './point-words.ts'
 import { SelectionLegend } from './selection-legend.tsx'
 import { SelectionTable } from './selection-table.tsx'
 import { monthAxis, monthInWords } from './time-axis.ts'
@@ -50,8 +50,8 @@ export default memo(function SelectionChart({ screen, rows, measure, shown }: Se
     () => series.totals.map((_, at) => monthInWords(series.from + at, say)),
     [series, say],
   )
-  const points = useMemo(
-    () => stackedPointsInWords({ times, values: series.totals, unit, bands }, written),
+  const sayPoint = useCallback(
+    (at: number) => stackedPointInWords({ times, values: series.totals, unit, bands }, at, written),
     [times, series, unit, bands, written],
   )
   const axis = useMemo(() => monthAxis(series.from, series.totals.length, say), [series, say])
@@ -91,7 +91,8 @@ export default memo(function SelectionChart({ screen, rows, measure, shown }: Se
           bands={bands}
           shape="bars"
           axis={axis}
-          points={points}
+          count={times.length}
+          sayPoint={sayPoint}
           pointsLabel={say('chart.points')}
           showTick={showTick}
           active={active}

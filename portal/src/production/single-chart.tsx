@@ -5,7 +5,7 @@ import Chart from '@datacentre/ui/chart'
 import type { HorizontalAxis } from '@datacentre/ui/chart/axes'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback, useMemo, useState, type Ref } from 'react'
-import { pointsInWords } from './point-words.ts'
+import { pointInWords } from './point-words.ts'
 import { useWritten } from './use-written.ts'
 import './single-chart.css'
 
@@ -37,11 +37,11 @@ export function SingleChart({
   const { say, language } = useSpoken()
   const written = useWritten()
   const [active, setActive] = useState<number | null>(null)
-  const points = useMemo(
-    () => pointsInWords({ times, values, unit }, written),
+  const sayPoint = useCallback(
+    (at: number) => pointInWords({ times, values, unit }, at, written),
     [times, values, unit, written],
   )
-  const last = values.findLastIndex((value) => value !== null)
+  const told = active ?? values.findLastIndex((value) => value !== null)
   const bands = useMemo(
     () => [{ id: 'values', paint: style, pattern: 'plain' as const, values }],
     [style, values],
@@ -49,7 +49,7 @@ export function SingleChart({
   return (
     <div className="single-chart">
       <p className="chart-readout" aria-hidden="true">
-        {points[active ?? last]}
+        {told >= 0 && sayPoint(told)}
       </p>
       <Chart
         ref={ref}
@@ -58,7 +58,8 @@ export function SingleChart({
         bands={bands}
         shape={shape}
         axis={axis}
-        points={points}
+        count={values.length}
+        sayPoint={sayPoint}
         pointsLabel={say('chart.points')}
         showTick={useCallback((value: number) => fullAmount(value, language), [language])}
         active={active}

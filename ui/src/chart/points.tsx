@@ -1,11 +1,15 @@
-import { memo, type FocusEvent, type KeyboardEvent } from 'react'
+import { memo, useDeferredValue, useMemo, type FocusEvent, type KeyboardEvent } from 'react'
 import type { Plot } from './plot.ts'
 
-type PointsProps = {
+type Placed = {
   readonly plot: Plot
-  readonly label: string
+  readonly count: number
   /** What each point says. */
-  readonly points: readonly string[]
+  readonly sayPoint: (at: number) => string
+}
+
+type Shared = {
+  readonly label: string
   /** The one point that Tab reaches; arrows go on from there. */
   readonly stop: number
   readonly onActive: (at: number | null) => void
@@ -25,8 +29,19 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 const placeOf = (target: EventTarget): number | null =>
   target instanceof SVGElement && target.dataset['at'] !== undefined ? Number(target.dataset['at']) : null
 
-/** Every point of a chart within reach of the keyboard: one stop of Tab, and the arrow keys from point to point. */
-export const Points = memo(function Points({ plot, label, points, stop, onActive }: PointsProps) {
+/**
+ * Every point of a chart within reach of the keyboard: one stop of Tab, and the arrow keys from point to point. They are
+ * not seen, and three hundred of them take a while to put in words: they come after the picture is painted.
+ */
+export function Points({ plot, count, sayPoint, ...shared }: Placed & Shared) {
+  const now = useMemo(() => ({ plot, count, sayPoint }), [plot, count, sayPoint])
+  const placed = useDeferredValue<Placed | null>(now, null)
+  return placed && <PlacedPoints {...placed} {...shared} />
+}
+
+const PlacedPoints = memo(function PlacedPoints(props: Placed & Shared) {
+  const { plot, count, sayPoint, label, stop, onActive } = props
+  const points = useMemo(() => Array.from({ length: count }, (_, at) => sayPoint(at)), [count, sayPoint])
   const { left, top, bottom, step } = plot
   const byKey = (event: KeyboardEvent<SVGGElement>): void => {
     const at = placeOf(event.target)
