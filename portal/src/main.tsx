@@ -6,13 +6,14 @@ import '@datacentre/ui/base.css'
 import { App } from './app.tsx'
 import { StartFailed } from './installation/start-failed.tsx'
 import { start } from './installation/start.ts'
+import { Starting } from './installation/starting.tsx'
 
 const root = createRoot(document.getElementById('app')!)
 
 // Also for a visitor who is told that the start failed.
 document.documentElement.lang = languageOf(window.location.search)
 
-start().then(
+start(() => root.render(<Starting />)).then(
   (started) =>
     root.render(
       <StrictMode>

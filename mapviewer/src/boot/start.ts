@@ -1,7 +1,7 @@
-import { retryPauses } from '@datacentre/catalogue/screen-constants'
 import type { Texts } from '@datacentre/catalogue/texts/index'
 import type { Config } from '@datacentre/catalogue/wire/config'
 import { languageOf } from '@datacentre/catalogue/wire/language'
+import { withRetries } from '@datacentre/catalogue/wire/with-retries'
 import { spokenFrom, type Spoken } from '@datacentre/ui/speech'
 import { get, jsonOf } from '../calls/call.ts'
 import { fetchLayersAhead, fetchObjectAhead } from './fetch-ahead.ts'
@@ -9,18 +9,12 @@ import type { Installation } from './installation.tsx'
 
 export type Started = { readonly spoken: Spoken; readonly installation: Installation }
 
-async function needed<Answer>(path: string): Promise<Answer> {
-  for (const pause of [...retryPauses, null]) {
-    try {
-      const answer = await jsonOf<Answer>(await get(path))
-      if (answer !== null) return answer
-    } catch (error) {
-      if (pause === null) throw error
-    }
-    await new Promise((resume) => setTimeout(resume, pause ?? 0))
-  }
-  throw new Error(`${path} has no answer`)
-}
+const needed = <Answer>(path: string): Promise<Answer> =>
+  withRetries(async () => {
+    const answer = await jsonOf<Answer>(await get(path))
+    if (answer === null) throw new Error(`${path} has no answer`)
+    return answer
+  })
 
 /** Fetches what everything needs: the texts of the visitor's language and the configuration. */
 export async function start(): Promise<Started> {

@@ -1,6 +1,7 @@
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import { openingCriteria } from '@datacentre/catalogue/list/restore'
 import { currentAddress, type Address } from './address.ts'
+import { sessionStore } from './session-store.ts'
 
 const opened = new WeakMap<Address, Criteria>()
 
@@ -10,7 +11,7 @@ export function criteriaAtOpening(): Criteria {
   const address = currentAddress()
   const known = opened.get(address)
   if (known !== undefined) return known
-  const criteria = openingCriteria(window.sessionStorage, address.query)
+  const criteria = openingCriteria(sessionStore, address.query)
   opened.set(address, criteria)
   return criteria
 }

@@ -5,6 +5,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect } from 'react'
 import { currentAddress, onLeaving, onTravel, writeQuery } from './address.ts'
 import { detailIn, pageQuery } from './page-query.ts'
+import { sessionStore } from './session-store.ts'
 
 /** Browsers refuse more than some hundred changes of the address in half a minute, and typing makes more. */
 const PAUSE_MS = 150
@@ -28,7 +29,7 @@ export function useKeptCriteria({ criteria, opened, register, follow }: KeptCrit
       isWritten = true
       const detail = detailIn(currentAddress().query)
       writeQuery(pageQuery({ criteria, language, detail, ...(register && { register }) }))
-      if (criteria !== opened) window.sessionStorage.setItem(STORAGE_KEY, toStorage(criteria))
+      if (criteria !== opened) sessionStore.setItem(STORAGE_KEY, toStorage(criteria))
     }
     const timer = window.setTimeout(write, PAUSE_MS)
     // Nothing is lost when the visitor is quicker than the pause.

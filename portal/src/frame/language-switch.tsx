@@ -3,6 +3,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import type { MouseEvent } from 'react'
 import { hrefOf, writePending } from '../address/address.ts'
 import { isPlainClick } from '../address/link.tsx'
+import { sessionStore } from '../address/session-store.ts'
 import { useAddress } from '../address/use-address.ts'
 
 /** Loads this page in the other language. Its address drops the query (spec 2); the mark lets the screen restore it. */
@@ -13,7 +14,7 @@ export function LanguageSwitch() {
   const mark = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return
     writePending()
-    markLanguageSwitch(window.sessionStorage, window.location.search)
+    markLanguageSwitch(sessionStore, window.location.search)
   }
   return (
     <a href={`${hrefOf(path)}?lang=${other}`} lang={other} hrefLang={other} onClick={mark}>

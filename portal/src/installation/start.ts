@@ -2,6 +2,7 @@ import type { FeatureFlags } from '@datacentre/catalogue/features'
 import type { Texts } from '@datacentre/catalogue/texts/index'
 import type { Config } from '@datacentre/catalogue/wire/config'
 import { languageOf } from '@datacentre/catalogue/wire/language'
+import { withRetries } from '@datacentre/catalogue/wire/with-retries'
 import { spokenFrom, type Spoken } from '@datacentre/ui/speech'
 import { callJson } from '../calls/call.ts'
 import { fontReady } from './font-ready.ts'
@@ -10,12 +11,14 @@ import type { Installation } from './installation.tsx'
 export type Started = { readonly spoken: Spoken; readonly installation: Installation }
 
 /** Fetches what every screen needs: the texts of the visitor's language, the configuration and the features. */
-export async function start(): Promise<Started> {
+export async function start(onFailure: () => void): Promise<Started> {
   const language = languageOf(window.location.search)
+  const needed = <Answer>(path: string): Promise<Answer> =>
+    withRetries(() => callJson<Answer>({ method: 'GET', path }), onFailure)
   const [texts, config, features] = await Promise.all([
-    callJson<Texts>({ method: 'GET', path: `/i18n/${language}.json` }),
-    callJson<Config>({ method: 'GET', path: '/rest/config' }),
-    callJson<FeatureFlags>({ method: 'GET', path: '/rest/config/features' }),
+    needed<Texts>(`/i18n/${language}.json`),
+    needed<Config>('/rest/config'),
+    needed<FeatureFlags>('/rest/config/features'),
     fontReady(),
   ])
   // oxlint-disable-next-line no-console -- the specification asks for it (spec 3)
