@@ -4,123 +4,121 @@ import {
   wellProduction,
   type ProductionScreen,
 } from '@datacentre/catalogue/production/index'
-import { expectNothingForAxe } from './support/complaints.ts'
+import { expectNothingForAxeLightOrDark } from './support/complaints.ts'
 import {
   figuresAddress,
-  figureScreens,
   figuresPage,
   holdFigures,
   inWholeYears,
   openFigures,
+  screensInTurn,
 } from './support/figures-page.ts'
+import { passRetries } from './support/retries.ts'
 import { expect, test } from './support/test.ts'
 
 /** A few cards will do where the state is that of something else; axe looks at every one. */
 const few = ({ kind }: ProductionScreen): string =>
   kind === 'monthly' ? 'yearStart=2025&yearEnd=2025&name=BREMGORS-GT-01' : `${inWholeYears}&name=A14`
 
-for (const scheme of ['light', 'dark'] as const) {
-  const language = scheme === 'light' ? 'nl' : 'en'
-  test.describe(`figures in ${scheme} colours`, () => {
-    test.use({ colorScheme: scheme })
+for (const { screen, language } of screensInTurn) {
+  test(`${screen.id} in ${language}: nothing for axe to report on cards, an open card and the chart, light or dark`, async ({
+    page,
+  }) => {
+    const figures = await openFigures(page, screen, { language, query: inWholeYears })
+    await figures.cards.first().locator('.figure-card-toggle').click()
+    await expect(figures.chart.locator('svg').first()).toBeVisible()
+    await expectNothingForAxeLightOrDark(page)
+  })
 
-    for (const screen of figureScreens) {
-      test(`${screen.id}: nothing for axe to report on cards, an open card and the chart, ${scheme}`, async ({
-        page,
-      }) => {
-        const figures = await openFigures(page, screen, { language, query: inWholeYears })
-        await figures.cards.first().locator('.figure-card-toggle').click()
-        await expect(figures.chart.locator('svg').first()).toBeVisible()
-        await expectNothingForAxe(page)
-      })
-
-      test(`${screen.id}: nothing for axe to report on the chart as a table and on a history, ${scheme}`, async ({
-        page,
-      }) => {
-        const figures = await openFigures(page, screen, { language, query: few(screen) })
-        await page.getByRole('button', { name: figures.say('chart.asTable') }).click()
-        await expect(figures.chart.getByRole('table')).toBeVisible()
-        await expectNothingForAxe(page)
-        await figures.cards.first().locator('.figure-card-name button').click()
-        await figures.history.getByRole('radio', { name: figures.say('history.perYear') }).check()
-        await figures.history
-          .getByRole('checkbox', { name: figures.say('history.cumulative', { year: 2003 }) })
-          .check()
-        await expectNothingForAxe(page)
-      })
-    }
-
-    test(`nothing for axe to report on the months of a history, ${scheme}`, async ({ page }) => {
-      // axe looks at every one of 285 points and table cells.
-      test.slow()
-      const figures = await openFigures(page, fieldProduction, { language, query: few(fieldProduction) })
-      await figures.cards.first().locator('.figure-card-name button').click()
-      await expect(figures.history.getByRole('table').locator('tbody tr')).toHaveCount(285)
-      await expectNothingForAxe(page)
-    })
-
-    test(`nothing for axe to report on each open selector and on the calendar of years, ${scheme}`, async ({
-      page,
-    }) => {
-      const figures = await openFigures(page, fieldProduction, { language, query: few(fieldProduction) })
-      const { say } = figures
-      for (const label of [
-        'filter.product',
-        'filter.production',
-        'filter.unit',
-        'filter.location',
-        'filter.pageSize',
-      ] as const) {
-        await figures.dropdown(say(label)).click()
-        await expect(page.getByRole('listbox')).toBeVisible()
-        await expectNothingForAxe(page)
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('listbox')).toHaveCount(0)
-      }
-      await page.getByRole('button', { name: say('years.choose') }).click()
-      await page.getByRole('gridcell', { name: '2010' }).click()
-      await expectNothingForAxe(page)
-    })
-
-    test(`nothing for axe to report on a phone: cards, an open card, the calendar and a history, ${scheme}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 375, height: 800 })
-      for (const screen of [fieldProduction, geothermalProduction]) {
-        const figures = await openFigures(page, screen, { language, query: few(screen) })
-        await figures.cards.first().locator('.figure-card-toggle').click()
-        await expect(figures.chart.locator('.chart svg')).toBeVisible()
-        await expectNothingForAxe(page)
-        await page.getByRole('button', { name: figures.say('years.choose') }).click()
-        await expect(page.getByRole('grid')).toBeVisible()
-        await expectNothingForAxe(page)
-        await page.keyboard.press('Escape')
-        await figures.cards.first().locator('.figure-card-name button').click()
-        await figures.history.getByRole('radio', { name: figures.say('history.perYear') }).check()
-        await expectNothingForAxe(page)
-      }
-    })
-
-    test(`nothing for axe to report while figures load, when there are none and when they failed, ${scheme}`, async ({
-      page,
-      complaints,
-    }) => {
-      complaints.allow(/status of 500/)
-      const path = `**${wellProduction.rest.list.path}`
-      const letGo = await holdFigures(page, wellProduction)
-      await page.goto(figuresAddress(wellProduction, { language, query: 'name=nobody~here' }))
-      const figures = figuresPage(page, wellProduction, language)
-      await expect(figures.loading).toBeVisible()
-      await expectNothingForAxe(page)
-      letGo()
-      await expect(page.getByText(figures.say('noResults'))).toBeVisible()
-      await expect(figures.loading).toHaveCount(0)
-      await expectNothingForAxe(page)
-      await page.unroute(path)
-      await page.route(path, (route) => route.fulfill({ status: 500 }))
-      await page.reload()
-      await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 })
-      await expectNothingForAxe(page)
-    })
+  test(`${screen.id} in ${language}: nothing for axe to report on the chart as a table and on a history, light or dark`, async ({
+    page,
+  }) => {
+    const figures = await openFigures(page, screen, { language, query: few(screen) })
+    await page.getByRole('button', { name: figures.say('chart.asTable') }).click()
+    await expect(figures.chart.getByRole('table')).toBeVisible()
+    await expectNothingForAxeLightOrDark(page)
+    await figures.cards.first().locator('.figure-card-name button').click()
+    await figures.history.getByRole('radio', { name: figures.say('history.perYear') }).check()
+    await figures.history
+      .getByRole('checkbox', { name: figures.say('history.cumulative', { year: 2003 }) })
+      .check()
+    await expectNothingForAxeLightOrDark(page)
   })
 }
+
+test('nothing for axe to report on the months of a history, light or dark', async ({ page }) => {
+  // axe looks at every one of 285 points and table cells.
+  test.slow()
+  const figures = await openFigures(page, fieldProduction, { language: 'en', query: few(fieldProduction) })
+  await figures.cards.first().locator('.figure-card-name button').click()
+  await expect(figures.history.getByRole('table').locator('tbody tr')).toHaveCount(285)
+  await expectNothingForAxeLightOrDark(page)
+})
+
+test('nothing for axe to report on each open selector and on the calendar of years, light or dark', async ({
+  page,
+}) => {
+  const figures = await openFigures(page, fieldProduction, { query: few(fieldProduction) })
+  const { say } = figures
+  for (const label of [
+    'filter.product',
+    'filter.production',
+    'filter.unit',
+    'filter.location',
+    'filter.pageSize',
+  ] as const) {
+    await figures.dropdown(say(label)).click()
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await expectNothingForAxeLightOrDark(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: say('years.choose') }).click()
+  await page.getByRole('gridcell', { name: '2010' }).click()
+  await expectNothingForAxeLightOrDark(page)
+})
+
+test('nothing for axe to report on a phone: cards, an open card, the calendar and a history, light or dark', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  for (const { screen, language } of [
+    { screen: fieldProduction, language: 'nl' },
+    { screen: geothermalProduction, language: 'en' },
+  ] as const) {
+    const figures = await openFigures(page, screen, { language, query: few(screen) })
+    await figures.cards.first().locator('.figure-card-toggle').click()
+    await expect(figures.chart.locator('.chart svg')).toBeVisible()
+    await expectNothingForAxeLightOrDark(page)
+    await page.getByRole('button', { name: figures.say('years.choose') }).click()
+    await expect(page.getByRole('grid')).toBeVisible()
+    await expectNothingForAxeLightOrDark(page)
+    await page.keyboard.press('Escape')
+    await figures.cards.first().locator('.figure-card-name button').click()
+    await figures.history.getByRole('radio', { name: figures.say('history.perYear') }).check()
+    await expectNothingForAxeLightOrDark(page)
+  }
+})
+
+test('nothing for axe to report while figures load, when there are none and when they failed, light or dark', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/)
+  const path = `**${wellProduction.rest.list.path}`
+  const letGo = await holdFigures(page, wellProduction)
+  await page.goto(figuresAddress(wellProduction, { query: 'name=nobody~here' }))
+  const figures = figuresPage(page, wellProduction, 'nl')
+  await expect(figures.loading).toBeVisible()
+  await expectNothingForAxeLightOrDark(page)
+  letGo()
+  await expect(page.getByText(figures.say('noResults'))).toBeVisible()
+  await expect(figures.loading).toHaveCount(0)
+  await expectNothingForAxeLightOrDark(page)
+  await page.unroute(path)
+  await page.route(path, (route) => route.fulfill({ status: 500 }))
+  await page.clock.install()
+  await page.reload()
+  await passRetries(page.getByRole('alert'))
+  await expectNothingForAxeLightOrDark(page)
+})

@@ -1,6 +1,5 @@
 import { walkTo } from './support/by-keyboard.ts'
-import { figureScreens, inWholeYears, openFigures, type FiguresPage } from './support/figures-page.ts'
-import { languages } from './support/list-screen.ts'
+import { inWholeYears, openFigures, screensInTurn, type FiguresPage } from './support/figures-page.ts'
 import { productWords, typeWords } from './support/production-words.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,67 +26,65 @@ const choices = {
   geothermal: [],
 } as const
 
-for (const screen of figureScreens) {
-  for (const language of languages) {
-    test(`${screen.id} in ${language}: figures are chosen, opened, read and taken home with the keyboard alone`, async ({
-      page,
-    }) => {
-      const figures = await openFigures(page, screen, { language, query: inWholeYears })
-      const { say, history } = figures
-      for (const { product, production } of choices[screen.id as keyof typeof choices]) {
-        await chooseByKeys(figures, say('filter.product'), productWords[language][product])
-        await chooseByKeys(figures, say('filter.production'), typeWords[language][production])
-        await expect(page).toHaveURL(new RegExp(`product=${product}&production=${production}`))
-      }
-      if (screen.kind === 'yearly') {
-        await walkTo(page, figures.dropdown(say('filter.unit')))
-        await page.keyboard.press('ArrowDown')
-        await page.keyboard.press('End')
-        await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(/unit=1000Sm3/)
-      }
+for (const { screen, language } of screensInTurn) {
+  test(`${screen.id} in ${language}: figures are chosen, opened, read and taken home with the keyboard alone`, async ({
+    page,
+  }) => {
+    const figures = await openFigures(page, screen, { language, query: inWholeYears })
+    const { say, history } = figures
+    for (const { product, production } of choices[screen.id as keyof typeof choices]) {
+      await chooseByKeys(figures, say('filter.product'), productWords[language][product])
+      await chooseByKeys(figures, say('filter.production'), typeWords[language][production])
+      await expect(page).toHaveURL(new RegExp(`product=${product}&production=${production}`))
+    }
+    if (screen.kind === 'yearly') {
+      await walkTo(page, figures.dropdown(say('filter.unit')))
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('End')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/unit=1000Sm3/)
+    }
 
-      await walkTo(page, page.getByRole('button', { name: say('years.choose') }))
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('gridcell', { name: '2025' })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('Enter')
-      await expect(figures.years).toHaveValue('2025 - 2026')
+    await walkTo(page, page.getByRole('button', { name: say('years.choose') }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('gridcell', { name: '2025' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(figures.years).toHaveValue('2025 - 2026')
 
-      await walkTo(page, figures.search)
-      await page.keyboard.type('e')
-      await expect(page).toHaveURL(/name=e/)
+    await walkTo(page, figures.search)
+    await page.keyboard.type('e')
+    await expect(page).toHaveURL(/name=e/)
 
-      await walkTo(page, figures.download)
-      const saved = page.waitForEvent('download')
-      await page.keyboard.press('Enter')
-      expect((await saved).suggestedFilename()).toMatch(/_2025_2026\.xlsx$/)
+    await walkTo(page, figures.download)
+    const saved = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await saved).suggestedFilename()).toMatch(/_2025_2026\.xlsx$/)
 
-      const points = figures.chart.locator('.chart-points rect')
-      await expect(points).toHaveCount(24)
-      await walkTo(page, figures.chart.locator('.chart-points rect[tabindex="0"]'))
-      await page.keyboard.press('Home')
-      await expect(points.first()).toBeFocused()
+    const points = figures.chart.locator('.chart-points rect')
+    await expect(points).toHaveCount(24)
+    await walkTo(page, figures.chart.locator('.chart-points rect[tabindex="0"]'))
+    await page.keyboard.press('Home')
+    await expect(points.first()).toBeFocused()
 
-      const toggle = figures.cards.first().locator('.figure-card-toggle')
-      await walkTo(page, toggle)
-      await page.keyboard.press('Enter')
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-      const opener = figures.cards.first().locator('.history-button button')
-      await walkTo(page, opener)
-      await page.keyboard.press('Enter')
-      await expect(history).toBeVisible()
-      await walkTo(page, history.getByRole('radio', { name: say('history.perMonth') }))
-      await page.keyboard.press('ArrowRight')
-      await expect(history.getByRole('table')).toContainText('2003')
-      await walkTo(page, history.getByRole('button', { name: say('chart.saveAsSvg') }))
-      const picture = page.waitForEvent('download')
-      await page.keyboard.press('Enter')
-      expect((await picture).suggestedFilename()).toMatch(/\.svg$/)
-      await page.keyboard.press('Escape')
-      await expect(history).toHaveCount(0)
-      await expect(opener).toBeFocused()
-    })
-  }
+    const toggle = figures.cards.first().locator('.figure-card-toggle')
+    await walkTo(page, toggle)
+    await page.keyboard.press('Enter')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    const opener = figures.cards.first().locator('.history-button button')
+    await walkTo(page, opener)
+    await page.keyboard.press('Enter')
+    await expect(history).toBeVisible()
+    await walkTo(page, history.getByRole('radio', { name: say('history.perMonth') }))
+    await page.keyboard.press('ArrowRight')
+    await expect(history.getByRole('table')).toContainText('2003')
+    await walkTo(page, history.getByRole('button', { name: say('chart.saveAsSvg') }))
+    const picture = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await picture).suggestedFilename()).toMatch(/\.svg$/)
+    await page.keyboard.press('Escape')
+    await expect(history).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
 }

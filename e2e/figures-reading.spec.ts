@@ -16,6 +16,7 @@ import {
   WHOLE_YEARS,
 } from './support/figures-page.ts'
 import { languages } from './support/list-screen.ts'
+import { passRetries } from './support/retries.ts'
 import { expect, test } from './support/test.ts'
 
 const oil = `${inWholeYears}&product=Oil&production=Produced`
@@ -142,6 +143,7 @@ test('the focus goes to the heading after trying again, and to the dialog where 
   complaints,
 }) => {
   complaints.allow(/Failed to load resource/)
+  await page.clock.install()
   let isAway = true
   await page.route(`**${miningProduction.rest.list.path}`, (route) =>
     isAway ? route.fulfill({ status: 503, body: '' }) : route.continue(),
@@ -149,7 +151,7 @@ test('the focus goes to the heading after trying again, and to the dialog where 
   await page.goto(figuresAddress(miningProduction, { query: inWholeYears }))
   const figures = figuresPage(page, miningProduction, 'nl')
   const again = page.getByRole('button', { name: figures.say('list.failed.tryAgain') })
-  await expect(again).toBeVisible({ timeout: 60_000 })
+  await passRetries(again)
   isAway = false
   await again.click()
   await expect(figures.cards.first()).toBeVisible()
@@ -157,7 +159,7 @@ test('the focus goes to the heading after trying again, and to the dialog where 
 
   isAway = true
   await figures.cards.first().locator('.figure-card-name button').click()
-  await expect(again).toBeVisible({ timeout: 60_000 })
+  await passRetries(again)
   isAway = false
   await again.click()
   await expect(figures.history.locator('.history-sentence')).toBeVisible()

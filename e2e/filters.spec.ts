@@ -1,15 +1,12 @@
 import type { ChoiceFilter } from '@datacentre/catalogue/grammar/filter'
 import { NO_VALUE } from '@datacentre/catalogue/grammar/option'
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { boreholes, fields, registers } from '@datacentre/catalogue/registers/index'
+import { boreholes, fields } from '@datacentre/catalogue/registers/index'
 import { periodTextKey } from '@datacentre/catalogue/texts/index'
 import { answerDownloads, selectedKeys } from './support/downloads.ts'
 import { expectedOptions, keeps, type ExpectedOption } from './support/kept-rows.ts'
-import { languages, openList, type ListScreen } from './support/list-screen.ts'
+import { inTurn, languages, openList, type ListScreen } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
-
-// A test walks through every filter of a register.
-test.describe.configure({ timeout: 60_000 })
 
 const choicesOf = (register: Register): ChoiceFilter[] =>
   register.filters.flatMap((filter) => ('parameter' in filter ? [filter] : []))
@@ -43,23 +40,21 @@ async function expectOffered(
   await expect(screen.page.getByRole('listbox')).toHaveCount(0)
 }
 
-for (const register of registers as readonly Register[]) {
-  for (const language of languages) {
-    test(`${register.id} in ${language}: every filter offers its options by name, each with the rows it would leave`, async ({
-      page,
-      rowsOf,
-    }) => {
-      const rows = await rowsOf(register)
-      const screen = await openList(page, register, { language })
-      await expect(screen.filters.locator('.filter-control')).toHaveCount(register.filters.length)
-      for (const words of filterWords(screen))
-        await expect(screen.filters.getByText(words, { exact: true })).toBeVisible()
-      for (const filter of choicesOf(register)) {
-        const expected = expectedOptions(register, filter, { rows, language })
-        await expectOffered(screen, screen.say(`filter.${filter.parameter}`), expected)
-      }
-    })
-  }
+for (const { register, language } of inTurn) {
+  test(`${register.id} in ${language}: every filter offers its options by name, each with the rows it would leave`, async ({
+    page,
+    rowsOf,
+  }) => {
+    const rows = await rowsOf(register)
+    const screen = await openList(page, register, { language })
+    await expect(screen.filters.locator('.filter-control')).toHaveCount(register.filters.length)
+    for (const words of filterWords(screen))
+      await expect(screen.filters.getByText(words, { exact: true })).toBeVisible()
+    for (const filter of choicesOf(register)) {
+      const expected = expectedOptions(register, filter, { rows, language })
+      await expectOffered(screen, screen.say(`filter.${filter.parameter}`), expected)
+    }
+  })
 
   test(`${register.id}: each filter keeps exactly the rows the API says, at once, with badge, chip and address`, async ({
     page,

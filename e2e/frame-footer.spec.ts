@@ -41,11 +41,11 @@ const ours = (language: Language) => (key: TextKey) =>
   `/datacenter/${texts[language][key]}${language === 'en' ? '?lang=en' : ''}`
 
 for (const language of languages) {
-  for (const path of ['/', '/smc-lines', '/prodfigures/wells', '/disclaimer']) {
-    test(`${path}: two partner logos, a service column and a column about the site, in ${language}`, async ({
-      page,
-    }) => {
-      const { partners, service, about, titles } = words[language]
+  test(`the footer holds two partner logos, a service column and a column about the site, in ${language}`, async ({
+    page,
+  }) => {
+    const { partners, service, about, titles } = words[language]
+    for (const path of ['/', '/smc-lines', '/prodfigures/wells', '/disclaimer']) {
       await openPage(page, pageAt(path), language)
 
       const logos = page
@@ -70,8 +70,8 @@ for (const language of languages) {
       expect(await hrefs(column(page, titles[1]).getByRole('link'))).toEqual(
         aboutAddresses.map(ours(language)),
       )
-    })
-  }
+    }
+  })
 
   test(`the footer says how old the data are, in ${language}`, async ({ page }) => {
     await openPage(page, home, language)

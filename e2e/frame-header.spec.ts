@@ -51,18 +51,18 @@ const hrefs = (page: Page): Promise<(string | null)[]> =>
   entries(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
 for (const language of languages) {
-  for (const path of ['/', '/field-overview', '/prodfigures/mining', '/about']) {
-    test(`${path}: the menu holds its eight entries in order, with the addresses of the texts, in ${language}`, async ({
-      page,
-    }) => {
+  test(`the menu holds its eight entries in order, with the addresses of the texts, in ${language}`, async ({
+    page,
+  }) => {
+    for (const path of ['/', '/field-overview', '/prodfigures/mining', '/about']) {
       await openPage(page, pageAt(path), language)
       await expect(page.getByRole('navigation', { name: menuName[language] })).toBeVisible()
       await expect(entries(page)).toHaveCount(8)
       for (const [at, name] of names[language].entries())
         await expect(entries(page).nth(at)).toHaveAccessibleName(name)
       expect(await hrefs(page)).toEqual(['#', ...addresses.map((key) => texts[language][key])])
-    })
-  }
+    }
+  })
 
   test(`the search is an icon, whose name is for who cannot see it, in ${language}`, async ({ page }) => {
     await openPage(page, home, language)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeFeatures } from './support/changed-answers.ts'
-import { expectPage, home, lists, openPage, pageAt } from './support/every-page.ts'
+import { home, lists, openPage, pageAt } from './support/every-page.ts'
 import { languages } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,23 +13,23 @@ const tile = (page: Page, href: string) =>
   page.locator(`.tile a[href="${href}"], .tile a[href="${href}?lang=en"]`)
 
 for (const [feature, { href, without, section }] of Object.entries(tiles)) {
-  for (const value of ['true', 'TRUE']) {
-    test(`${feature} is on when its value is '${value}': its tile is there`, async ({ page }) => {
+  test(`${feature} is on when its value is 'true' in any case, and off otherwise: its tile is there or not`, async ({
+    page,
+  }) => {
+    const tilesOfSection = page.locator('.tiles').nth(section).locator('.tile')
+    for (const value of ['true', 'TRUE']) {
       await changeFeatures(page, { [feature]: value })
       await openPage(page, home)
-      await expect(tile(page, href)).toBeVisible()
-      await expect(page.locator('.tiles').nth(section).locator('.tile')).toHaveCount(without + 1)
-    })
-  }
-
-  for (const value of ['false', '', 'yes', ' true', undefined]) {
-    test(`${feature} is off when its value is '${value}': its tile is not there`, async ({ page }) => {
+      await expect(tile(page, href), `on by '${value}'`).toBeVisible()
+      await expect(tilesOfSection).toHaveCount(without + 1)
+    }
+    for (const value of ['false', '', 'yes', ' true', undefined]) {
       await changeFeatures(page, value === undefined ? {} : { [feature]: value })
       await openPage(page, home)
-      await expect(tile(page, href)).toHaveCount(0)
-      await expect(page.locator('.tiles').nth(section).locator('.tile')).toHaveCount(without)
-    })
-  }
+      await expect(tile(page, href), `off by '${value}'`).toHaveCount(0)
+      await expect(tilesOfSection).toHaveCount(without)
+    }
+  })
 }
 
 test('each feature shows its own tile and no other', async ({ page }) => {
@@ -57,7 +57,6 @@ for (const language of languages) {
     for (const portalPage of hidden) {
       const answer = await openPage(page, portalPage, language)
       expect(answer?.status()).toBe(200)
-      await expectPage(page, portalPage, language)
     }
   })
 }

@@ -101,9 +101,8 @@ for (const language of languages) {
   }
 
   test(`every tile leads to its screen, wherever on it one clicks, in ${language}`, async ({ page }) => {
-    test.slow()
+    await openPage(page, home, language)
     for (const { path } of [...dataTypes, ...figures].filter((tile) => tile.table !== null)) {
-      await openPage(page, home, language)
       const tile = page
         .locator('.tile')
         .filter({ has: page.locator(`a[href="${addressOf({ path }, language)}"]`) })
@@ -111,6 +110,8 @@ for (const language of languages) {
       await expectPage(page, pageAt(path), language)
       // The list adds what it is asked to the address; the language stays.
       expect(new URL(page.url()).pathname).toBe(`/datacenter${path}`)
+      await page.goBack()
+      await expectPage(page, home, language)
     }
   })
 

@@ -4,9 +4,6 @@ import { inTurn, openList } from './support/list-screen.ts'
 import { readDownload } from './support/downloads.ts'
 import { expect, test } from './support/test.ts'
 
-// A journey by keyboard is long.
-test.describe.configure({ timeout: 60_000 })
-
 for (const { register, language } of inTurn) {
   test(`${register.id} in ${language}: by keyboard alone a visitor filters, opens a row, selects, downloads, and opens and closes the detail`, async ({
     page,

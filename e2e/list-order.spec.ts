@@ -6,9 +6,6 @@ import { inTurn, openList } from './support/list-screen.ts'
 import { readRows } from './support/shown-rows.ts'
 import { expect, test } from './support/test.ts'
 
-// A test walks through every order of a register.
-test.describe.configure({ timeout: 60_000 })
-
 for (const { register, language } of inTurn) {
   test(`${register.id} in ${language}: every order puts the rows as a reader expects, empty values last`, async ({
     page,

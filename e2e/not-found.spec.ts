@@ -1,4 +1,4 @@
-import { expectNothingForAxe } from './support/complaints.ts'
+import { expectNothingForAxe, expectNothingForAxeLightOrDark } from './support/complaints.ts'
 import { expectPage, home } from './support/every-page.ts'
 import { languages } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
@@ -15,30 +15,26 @@ const words = {
 test.beforeEach(({ complaints }) => complaints.allow(/status of 404/))
 
 for (const language of languages) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`an address that does not exist says so in its frame in ${language}, with a way home and nothing for axe to report, ${scheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: scheme })
-      for (const path of ['/nothing', '/prodfigures/nothing', '/a/b/c']) {
-        const answer = await page.goto(`/datacenter${path}?lang=${language}`)
-        expect([path, answer?.status()]).toEqual([path, 404])
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].title)
-        await expect(page).toHaveTitle(new RegExp(`^${words[language].title} – `))
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        for (const part of ['banner', 'contentinfo'] as const)
-          await expect(page.getByRole(part)).toBeVisible()
-        await expect(page.getByRole('contentinfo').locator('a[hreflang]')).toHaveAttribute(
-          'href',
-          `/datacenter${path}?lang=${language === 'nl' ? 'en' : 'nl'}`,
-        )
-      }
-      await expectNothingForAxe(page)
-      await page.getByRole('main').getByRole('link', { name: words[language].home }).click()
-      await expectPage(page, home, language)
-      await expect(page).toHaveURL(words[language].address)
-    })
-  }
+  test(`an address that does not exist says so in its frame in ${language}, with a way home and nothing for axe to report, light or dark`, async ({
+    page,
+  }) => {
+    for (const path of ['/nothing', '/prodfigures/nothing', '/a/b/c']) {
+      const answer = await page.goto(`/datacenter${path}?lang=${language}`)
+      expect([path, answer?.status()]).toEqual([path, 404])
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].title)
+      await expect(page).toHaveTitle(new RegExp(`^${words[language].title} – `))
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible()
+      await expect(page.getByRole('contentinfo').locator('a[hreflang]')).toHaveAttribute(
+        'href',
+        `/datacenter${path}?lang=${language === 'nl' ? 'en' : 'nl'}`,
+      )
+    }
+    await expectNothingForAxeLightOrDark(page)
+    await page.getByRole('main').getByRole('link', { name: words[language].home }).click()
+    await expectPage(page, home, language)
+    await expect(page).toHaveURL(words[language].address)
+  })
 
   test(`an address outside the data centre says so too in ${language}, with a way home`, async ({ page }) => {
     const answer = await page.goto(`/elsewhere?lang=${language}`)

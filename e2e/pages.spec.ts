@@ -1,4 +1,4 @@
-import { pagesToRead, openPage, pageAt } from './support/every-page.ts'
+import { addressOf, pagesToRead, openPage, pageAt } from './support/every-page.ts'
 import { languages } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -65,30 +65,34 @@ for (const portalPage of pagesToRead) {
     // The title of the dataset is what its maker gave it.
     expect(shared?.filter((sentence) => !sentence.startsWith('Demonstration data of'))).toEqual([])
   })
+}
 
-  for (const language of languages) {
-    test(`${path}: its table of contents names every section and leads there, in ${language}`, async ({
-      page,
-    }) => {
-      await openPage(page, portalPage, language)
-      const contents = page.getByRole('navigation', {
-        name: { nl: 'Op deze pagina', en: 'On this page' }[language],
-      })
-      const headings = page.locator('.prose-text h2')
-      await expect(contents.getByRole('link')).toHaveText(await headings.allInnerTexts())
-      const last = headings.last()
-      const id = await last.getAttribute('id')
-      await contents.getByRole('link').last().click()
-      await expect(last).toBeFocused()
-      await expect(last).toBeInViewport()
-      await expect(page).toHaveURL(`/datacenter${path}${language === 'en' ? '?lang=en' : ''}#${id}`)
-      // Whoever gets that address comes to the same place.
-      await page.goto('about:blank')
-      await page.goto(`/datacenter${path}${language === 'en' ? '?lang=en' : ''}#${id}`)
-      await expect(last).toBeInViewport()
-      await expect(last).toBeFocused()
+for (const language of languages) {
+  test(`the table of contents of every page to read names its sections and leads there, in ${language}`, async ({
+    page,
+  }) => {
+    const contents = page.getByRole('navigation', {
+      name: { nl: 'Op deze pagina', en: 'On this page' }[language],
     })
-  }
+    const headings = page.locator('.prose-text h2')
+    const last = headings.last()
+    for (const portalPage of pagesToRead) {
+      await test.step(portalPage.path, async () => {
+        await openPage(page, portalPage, language)
+        await expect(contents.getByRole('link')).toHaveText(await headings.allInnerTexts())
+        await contents.getByRole('link').last().click()
+        await expect(last).toBeFocused()
+        await expect(last).toBeInViewport()
+        await expect(page).toHaveURL(`${addressOf(portalPage, language)}#${await last.getAttribute('id')}`)
+      })
+    }
+    // Whoever gets that address comes to the same place.
+    const address = page.url()
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(last).toBeInViewport()
+    await expect(last).toBeFocused()
+  })
 }
 
 test('a step in the table of contents is no step in the history', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { languages } from './support/list-screen.ts'
 import { gatherQuestions, holdFigures, inWholeYears, openFigures } from './support/figures-page.ts'
 import { productWords } from './support/production-words.ts'
+import { passRetries } from './support/retries.ts'
 import { expect, test } from './support/test.ts'
 
 /** What stands on the page at one moment: the labels and numbers of its first card and of the chart. */
@@ -114,11 +115,13 @@ for (const language of languages) {
     complaints,
   }) => {
     complaints.allow(/status of 500/)
+    await page.clock.install()
     const figures = await openFigures(page, fieldProduction, { language, query: inWholeYears })
     const { say } = figures
     await page.route(`**${fieldProduction.rest.list.path}`, (route) => route.fulfill({ status: 500 }))
     await figures.choose(say('filter.product'), productWords[language].Oil)
-    await expect(page.getByRole('alert')).toContainText(say('list.failed.text'), { timeout: 20_000 })
+    await passRetries(page.getByRole('alert'))
+    await expect(page.getByRole('alert')).toContainText(say('list.failed.text'))
     await expect(figures.cards).toHaveCount(0)
     await expect(figures.chart).toHaveCount(0)
     await expect(figures.count).not.toContainText(/\d/)

@@ -13,6 +13,7 @@ import {
   screensInTurn,
 } from './support/figures-page.ts'
 import { placeWords } from './support/production-words.ts'
+import { passRetries } from './support/retries.ts'
 import { rgb } from './support/rgb.ts'
 import { expect, test } from './support/test.ts'
 
@@ -63,13 +64,15 @@ for (const language of languages) {
     complaints,
   }) => {
     complaints.allow(/status of 500/)
+    await page.clock.install()
     const questions = gatherQuestions(page, wellProduction)
     await page.route(`**${wellProduction.rest.list.path}`, (route) => route.fulfill({ status: 500 }))
     await page.goto(figuresAddress(wellProduction, { language }))
     const say = speak(language)
     const alert = page.getByRole('alert')
     await expect(page.locator('.loading-dialog')).toBeVisible()
-    await expect(alert).toContainText(say('list.failed.text'), { timeout: 20_000 })
+    await passRetries(alert)
+    await expect(alert).toContainText(say('list.failed.text'))
     expect(questions).toHaveLength(4)
     await expect(page.locator('.loading-dialog')).toHaveCount(0)
     await expect(page.locator('#downloadExcel')).toHaveAttribute('aria-disabled', 'true')

@@ -18,6 +18,9 @@ const list = pageWith('.result-row')
 const figures = pageWith('.figure-cards li')
 const reading = pageWith('.prose')
 
+/** What every title ends with. */
+export const siteName = { nl: 'Datacenter', en: 'Data centre' } as const
+
 export const home = pageWith('.tile')('/', 'Datacenter', 'Data centre')
 
 /** The route table of the specification, but for the licence figures, which are never shown. */

@@ -1,4 +1,13 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+/** Header and footer are as wide as the specification asks, and the header as high (spec 2). */
+export async function expectLeastSizes(page: Page): Promise<void> {
+  const header = await page.getByRole('banner').boundingBox()
+  const footer = await page.getByRole('contentinfo').boundingBox()
+  expect(header?.width).toBeGreaterThanOrEqual(1245)
+  expect(header?.height).toBeGreaterThanOrEqual(95)
+  expect(footer?.width).toBeGreaterThanOrEqual(1245)
+}
 
 /** How far the whole page can be scrolled sideways, in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

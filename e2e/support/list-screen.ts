@@ -13,9 +13,6 @@ export const inTurn: readonly Turn[] = registers.map((register, at) => ({
   language: at % 2 === 0 ? 'nl' : 'en',
 }))
 
-/** The first rows of a register may take a while on a busy machine. */
-const FIRST_ROWS_MS = 15_000
-
 type Opening = {
   readonly language?: Language
   /** Further parameters of the address. */
@@ -107,6 +104,6 @@ export function listScreen(page: Page, register: Register, language: Language): 
 export async function openList(page: Page, register: Register, opening: Opening = {}): Promise<ListScreen> {
   await page.goto(listAddress(register, opening))
   const screen = listScreen(page, register, opening.language ?? 'nl')
-  await expect(screen.rows.first()).toBeVisible({ timeout: FIRST_ROWS_MS })
+  await expect(screen.rows.first()).toBeVisible()
   return screen
 }
