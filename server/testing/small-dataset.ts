@@ -1,16 +1,14 @@
 import {
-  fieldProduction,
-  geothermalProduction,
-  miningProduction,
-  wellProduction,
-} from '@datacentre/catalogue'
-import {
   boreholes,
+  fieldProduction,
   fields,
+  geothermalProduction,
   licences,
+  miningProduction,
   seismicLines,
   seismicSurveys2d,
   seismicSurveys3d,
+  wellProduction,
 } from '@datacentre/catalogue'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import type { DatasetWriter } from '@datacentre/database'

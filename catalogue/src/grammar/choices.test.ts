@@ -3,7 +3,8 @@ import { aBorehole, aField, aLine } from '@datacentre/fixtures'
 import { indexed, optionsShown, plainSpeech } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { boreholeResult } from '../codes/boreholes.ts'
-import { byDescription, FIRST_VALUE, NO_VALUE, withFirst, optionsFromTexts } from './option.ts'
+import { sayCode, texts, type Language } from '../texts/index.ts'
+import { byDescription, FIRST_VALUE, NO_VALUE, withFirst } from './option.ts'
 
 describe('filter options', () => {
   it('are the enumeration united with the values in the data', () => {
@@ -68,14 +69,23 @@ describe('filter options', () => {
   })
 })
 
+/** The statuses that the filter of fields offers while no row has any. */
+const statusesIn = (language: Language) =>
+  indexed(fields, [], { language, code: (list, code) => sayCode(language, list, code) }).filters.find(
+    ({ filter }) => 'parameter' in filter && filter.parameter === 'status',
+  )?.options
+
 describe('option lists', () => {
-  it('made from texts take the code from the key without its prefix', () => {
-    const texts = { 'mineral.O': 'oil', 'mineral.G': 'gas', 'other.X': 'x' }
-    expect(optionsFromTexts(texts, 'mineral.', 'en')).toEqual([
-      { code: 'G', description: 'gas' },
-      { code: 'O', description: 'oil' },
-    ])
-  })
+  it.each(['nl', 'en'] as const)(
+    'have for code the key of their text without its prefix, in %s',
+    (language) => {
+      const inTexts = Object.entries(texts[language])
+        .filter(([key]) => key.startsWith('fieldStatus.'))
+        .map(([key, description]) => ({ code: key.slice('fieldStatus.'.length), description }))
+      expect(inTexts).toHaveLength(7)
+      expect(statusesIn(language)).toEqual(inTexts.toSorted(byDescription(language)))
+    },
+  )
   it('put empty descriptions last', () => {
     const options = ['', 'b', 'a'].map((description) => ({ code: `${description}!`, description }))
     expect(options.toSorted(byDescription('en')).map((option) => option.description)).toEqual(['a', 'b', ''])

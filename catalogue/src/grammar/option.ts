@@ -26,15 +26,3 @@ export const withFirst = (options: readonly Option[], label: string): Option[] =
   { code: FIRST_VALUE, description: label },
   ...options,
 ]
-
-/** Options from a map of texts: the keys under a prefix, without it, are the codes (spec 9). */
-export function optionsFromTexts(
-  texts: Readonly<Record<string, string>>,
-  prefix: string,
-  language: string,
-): Option[] {
-  return Object.entries(texts)
-    .filter(([key]) => key.startsWith(prefix))
-    .map(([key, description]) => ({ code: key.slice(prefix.length), description }))
-    .toSorted(byDescription(language))
-}

@@ -3,20 +3,9 @@ import { productionScreens } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { calls, type Call } from '@datacentre/catalogue/wire/calls'
 import { escapeHtml } from '../answer/escape-html.ts'
+import type { JsonSchema } from '../json-schema.ts'
 
-type Schema = {
-  readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly anyOf?: readonly Schema[]
-  readonly items?: Schema
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-  readonly description?: string
-  readonly examples?: readonly unknown[]
-}
-
-function typeOf(schema: Schema): string {
+function typeOf(schema: JsonSchema): string {
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ')
   if (schema.enum) return schema.enum.join(', ')
   if (schema.const !== undefined) return String(schema.const)
@@ -26,7 +15,7 @@ function typeOf(schema: Schema): string {
 }
 
 /** The keys of an object, or of the objects in a list, as a table; a body of several forms as one after the other. */
-function keysOf(title: string, schema: Schema): string {
+function keysOf(title: string, schema: JsonSchema): string {
   if (schema.anyOf?.some((form) => form.properties !== undefined)) {
     const forms = schema.anyOf.map((form, at) => keysOf(`${title}, form ${at + 1}`, form))
     return `<p>${title}: one of ${forms.length} forms.</p>${forms.join('')}`
@@ -54,11 +43,11 @@ function exampleOf(call: Call, address: string): string {
 
 const LAST_YEAR = new Date().getUTCFullYear() - 1
 
-const firstExample = (schema: Schema | undefined): unknown => schema?.examples?.[0]
+const firstExample = (schema: JsonSchema | undefined): unknown => schema?.examples?.[0]
 
 /** A body that works, for the reader to start from; null where none is needed. */
 function bodyOf(call: Call): string | null {
-  const body = call.body as Schema | null
+  const body = call.body as JsonSchema | null
   const id = firstExample(body ?? undefined) ?? firstExample(body?.items)
   if (id !== undefined) return body?.type === 'array' ? JSON.stringify([id]) : JSON.stringify(id)
   const register = registers.find(({ rest }) => rest.export.path === call.path)
@@ -82,7 +71,7 @@ function addressOf(call: Call): string {
     String(firstExample(call.inPath?.[name])),
   )
   const inQuery = Object.entries(call.inQuery ?? {}).flatMap(([name, schema]) => {
-    const example = firstExample(schema as Schema)
+    const example = firstExample(schema as JsonSchema)
     return example === undefined ? [] : [`${name}=${String(example)}`]
   })
   return inQuery.length === 0 ? inPath : `${inPath}?${inQuery.join('&')}`
@@ -92,7 +81,7 @@ function addressOf(call: Call): string {
 const parametersOf = (call: Call): string =>
   Object.entries({ ...call.inPath, ...call.inQuery })
     .map(([name, schema]) => {
-      const { description, ...form } = schema as Schema
+      const { description, ...form } = schema as JsonSchema
       return `<p><code>${name}</code> in the address: ${escapeHtml(description ?? typeOf(form))}.</p>`
     })
     .join('')
@@ -104,7 +93,9 @@ function sectionOf(call: Call, base: string): string {
     `<p>${escapeHtml(call.summary)}.</p>`,
     `<pre tabindex="0" aria-label="Example">${escapeHtml(exampleOf(call, address))}</pre>`,
     parametersOf(call),
-    call.body === null ? '' : keysOf(call.emptyAllowed ? 'Body (may be empty)' : 'Body', call.body as Schema),
+    call.body === null
+      ? ''
+      : keysOf(call.emptyAllowed ? 'Body (may be empty)' : 'Body', call.body as JsonSchema),
     answerOf(call),
     '</section>',
   ].join('\n')
@@ -114,7 +105,7 @@ function answerOf({ answer }: Call): string {
   if ('file' in answer) return `<p>Answer: ${escapeHtml(answer.file)}.</p>`
   if ('spreadsheet' in answer) return `<p>Answer: the spreadsheet ${escapeHtml(answer.spreadsheet)}.</p>`
   const nothing = answer.nothing === undefined ? '' : `<p>204 when ${escapeHtml(answer.nothing)}.</p>`
-  return keysOf('Answer', answer.json as Schema) + nothing
+  return keysOf('Answer', answer.json as JsonSchema) + nothing
 }
 
 type Place = { readonly prefix: string; readonly host: string }

@@ -1,21 +1,7 @@
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { JsonSchema } from '../json-schema.ts'
 import type { KeyFault } from '../problems.ts'
-
-/** The parts of JSON Schema that our bodies use. */
-type Schema = {
-  readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly anyOf?: readonly Schema[]
-  readonly items?: Schema
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-  readonly additionalProperties?: boolean
-  readonly maxLength?: number
-  readonly maxItems?: number
-  readonly description?: string
-}
 
 const names: Readonly<Record<string, string>> = {
   integer: 'a whole number',
@@ -27,7 +13,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** What a schema allows, in words that end the sentence 'must be …'. */
-function inWords(schema: Schema): string {
+function inWords(schema: JsonSchema): string {
   if (schema.anyOf) {
     const forms = schema.anyOf.map(inWords).join(' or ')
     return schema.description === undefined ? forms : `${forms} (${schema.description})`
@@ -59,32 +45,32 @@ const compiled = new WeakMap<TSchema, Check>()
 export function bodyCheck(schema: TSchema): Check {
   const known = compiled.get(schema)
   if (known !== undefined) return known
-  const { anyOf } = schema as Schema
+  const { anyOf } = schema as JsonSchema
   const check = anyOf === undefined ? oneCheck(schema) : checkOfOne(schema, anyOf)
   compiled.set(schema, check)
   return check
 }
 
 /** The form that a body means to have is chosen first, so that its faults are told in terms of that form. */
-function checkOfOne(schema: TSchema, forms: readonly Schema[]): Check {
+function checkOfOne(schema: TSchema, forms: readonly JsonSchema[]): Check {
   const whole = Compile(schema)
   const checks = forms.map((form) => ({ form, check: oneCheck(form as TSchema) }))
   return (body) => {
     if (whole.Check(body)) return []
     const meant = checks.find(({ form }) => isMeant(form, body))
-    return meant?.check(body) ?? [{ key: 'body', message: `must be ${inWords(schema as Schema)}` }]
+    return meant?.check(body) ?? [{ key: 'body', message: `must be ${inWords(schema as JsonSchema)}` }]
   }
 }
 
 /** A list means the list; an object the first form whose required keys it has. */
-const isMeant = (form: Schema, body: unknown): boolean =>
+const isMeant = (form: JsonSchema, body: unknown): boolean =>
   form.type === 'array'
     ? Array.isArray(body)
     : form.type === 'object' && isObject(body) && (form.required ?? []).every((key) => key in body)
 
 function oneCheck(schema: TSchema): Check {
   const whole = Compile(schema)
-  const plain = schema as Schema
+  const plain = schema as JsonSchema
   const properties = Object.entries(plain.properties ?? {}).map(([key, property]) => ({
     key,
     property,

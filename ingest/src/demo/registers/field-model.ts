@@ -44,6 +44,4 @@ export type DemoField = {
   readonly special: 'giant gas' | 'great oil' | null
 }
 
-export const isAtSea = ({ block }: DemoField): boolean => block !== null
-
 export const isHydrocarbon = ({ mineral }: DemoField): boolean => ['G', 'O', 'O/G'].includes(mineral)
