@@ -17,8 +17,7 @@ test('each part of a borehole that does not come says so, and comes when asked a
   rowsOf,
   request,
 }) => {
-  const ids = (await rowsOf(boreholes)).map((row) => Number(row['boreholeDbk']))
-  const id = await boreholeWithLog(request, ids)
+  const id = await boreholeWithLog(request, await rowsOf(boreholes))
   const mend = await failing(page, /rest\/brh\/(stratinterpretations|documents|logdocument\/)/)
   const { panel, say } = await openMap(page, `brh/${id}/`)
   const alerts = panel.getByRole('alert')
@@ -40,8 +39,7 @@ test('a log that is not what its name says is told, and can still be had', async
   rowsOf,
   request,
 }) => {
-  const ids = (await rowsOf(boreholes)).map((row) => Number(row['boreholeDbk']))
-  const id = await boreholeWithLog(request, ids)
+  const id = await boreholeWithLog(request, await rowsOf(boreholes))
   await page.route(/rest\/brh\/logdocument\//, (route) => route.fulfill({ body: 'no curves here' }))
   const { panel, say } = await openMap(page, `brh/${id}/`)
   const [start = ''] = say('object.log.unreadable', { file: '|' }).split('|')

@@ -31,8 +31,7 @@ test('a borehole shows its layers, path, logs and documents, each drawing with t
   rowsOf,
   request,
 }) => {
-  const ids = (await rowsOf(boreholes)).map((row) => Number(row['boreholeDbk']))
-  const id = await boreholeWithLog(request, ids)
+  const id = await boreholeWithLog(request, await rowsOf(boreholes))
   const { panel, say } = await openMap(page, `brh/${id}/`)
   const strata = await (await request.post('/mapviewer/rest/brh/stratinterpretations', { data: id })).json()
   const [preferred] = strata.stratIntprts

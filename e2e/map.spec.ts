@@ -3,7 +3,7 @@ import { boreholes, licences, registers } from '@datacentre/catalogue/registers/
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { inTurn, openList } from './support/list-screen.ts'
-import { mapScreen, openMap } from './support/map-screen.ts'
+import { expectDrawn, fetchObject, held, mapScreen, openMap } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
 const languages = ['nl', 'en'] as const
@@ -65,6 +65,32 @@ test('place, zoom, layers and base map live in the address', async ({ page }) =>
   await page.reload()
   await expect(legend.getByRole('checkbox', { name: say('register.boreholes.title') })).toBeChecked()
   expect(mapScreen(page).place()).toEqual({ x: 200_000, y: 550_000, zoom: 6 })
+})
+
+test('the place stands in the address also when the map is drawn before its object is known', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404/)
+  const letObjectCome = await held(page, /rest\/objects\/boreholes/)
+  await page.goto('/mapviewer/brh/1/?lang=nl')
+  await expectDrawn(page)
+  letObjectCome()
+  await expect(page).toHaveURL(/[?&]z=/)
+})
+
+test('the place stands in the address also when another object lies where the map already is', async ({
+  page,
+  rowsOf,
+  request,
+}) => {
+  const sidetrack = (await rowsOf(boreholes)).find((row) => row['boreholeType'] === 'STR')!
+  const object = await fetchObject(request, `boreholes/${sidetrack['boreholeDbk']}`)
+  const [parent] = object.links['parent']!
+  const { panel, heading } = await openMap(page, `brh/${object.id}/`)
+  await panel.getByRole('link', { name: parent!.name, exact: true }).first().click()
+  await expect(heading).toHaveText(parent!.name)
+  await expect(page).toHaveURL(new RegExp(`/brh/${parent!.id}/.*[?&]z=`))
 })
 
 test('another object is another page: Back leads to the one before', async ({ page, rowsOf }) => {

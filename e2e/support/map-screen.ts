@@ -1,3 +1,4 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { MapObject } from '@datacentre/catalogue/wire/map-calls'
 import { speak, type Language, type Say } from '@datacentre/catalogue/texts/index'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
@@ -58,6 +59,23 @@ export async function openMap(page: Page, path = '', language: Language = 'nl'):
   return screen
 }
 
+/** Keeps calls waiting until they are let through. */
+export async function held(page: Page, address: RegExp): Promise<() => void> {
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Waits until the map has been drawn with all its layers. */
+export const expectDrawn = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate<number>('performance.getEntriesByName("map-drawn").length'))
+    .toBeGreaterThan(0)
+
 /** An object as the server tells it. */
 export const fetchObject = async (
   request: APIRequestContext,
@@ -71,8 +89,9 @@ export function rdOf(object: Static<typeof MapObject>): { readonly x: number; re
 }
 
 /** A borehole with everything: the demonstration data have log files for 300. */
-export async function boreholeWithLog(request: APIRequestContext, ids: readonly number[]): Promise<number> {
-  for (const id of ids) {
+export async function boreholeWithLog(request: APIRequestContext, rows: readonly AnyRow[]): Promise<number> {
+  for (const row of rows) {
+    const id = Number(row['boreholeDbk'])
     const answer = await request.post('/mapviewer/rest/brh/logdocuments', { data: id })
     if (answer.status() !== 200) continue
     const logs: { fileServed: string; fileTypeCode: string }[] = await answer.json()

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import type OlMap from 'ol/Map'
+import { useCallback, useEffect, useRef } from 'react'
 import { changeAddress, currentAddress, useAddress } from '../address/address-store.ts'
 import type { Place } from '../address/map-address.ts'
 import { useMapModel } from './map-model.ts'
@@ -14,6 +15,8 @@ type Arrival = { readonly box: Box; readonly place: Place | null } | null
 const isSame = (one: Place | null, other: Place | null): boolean =>
   one?.x === other?.x && one?.y === other?.y && one?.zoom === other?.zoom
 
+const isLaidOut = (map: OlMap): boolean => map.getSize()?.every((side) => side > 0) === true
+
 /** Keeps the map where the address says it is, and the address where the visitor takes the map. */
 export function usePlace(destination: Destination): void {
   const { map } = useMapModel()
@@ -23,6 +26,16 @@ export function usePlace(destination: Destination): void {
   const arrival = useRef<Arrival>(null)
   /** What we wrote ourselves: the visitor may already be further. */
   const written = useRef<Place | null>(null)
+  const settle = useCallback((): void => {
+    const settled = placeOf(map.getView())
+    if (settled === null) return
+    if (arrival.current !== null && arrival.current.place === null)
+      arrival.current = { ...arrival.current, place: settled }
+    else if (arrival.current !== null && !isSame(arrival.current.place, settled)) arrival.current = null
+    if (currentAddress().place === null && travelling.current === 'pending') return
+    written.current = settled
+    changeAddress({ place: settled })
+  }, [map])
   useEffect(() => {
     travelling.current = destination
     const view = map.getView()
@@ -33,19 +46,12 @@ export function usePlace(destination: Destination): void {
       arrival.current = { box: destination, place: null }
       showBox(map, destination, duration)
     } else if (place === null && !isSettled.current) showHome(map, duration)
-    if (destination !== 'pending') isSettled.current = true
-  }, [map, place, destination])
+    if (destination === 'pending') return
+    isSettled.current = true
+    // A map that already is where it has to be does not move, and so never tells that it has moved.
+    if (place === null && isLaidOut(map) && !view.getAnimating()) settle()
+  }, [map, place, destination, settle])
   useEffect(() => {
-    const settle = (): void => {
-      const settled = placeOf(map.getView())
-      if (settled === null) return
-      if (arrival.current !== null && arrival.current.place === null)
-        arrival.current = { ...arrival.current, place: settled }
-      else if (arrival.current !== null && !isSame(arrival.current.place, settled)) arrival.current = null
-      if (currentAddress().place === null && travelling.current === 'pending') return
-      written.current = settled
-      changeAddress({ place: settled })
-    }
     // A panel that opens takes room from the map: what it was sent to stays whole, or else nothing moves on the screen.
     const resize = ({ oldValue }: { readonly oldValue: number[] | undefined }): void => {
       if (arrival.current === null) keepCorner(map, oldValue)
@@ -60,5 +66,5 @@ export function usePlace(destination: Destination): void {
       map.un('moveend', settle)
       map.un('change:size', resize)
     }
-  }, [map])
+  }, [map, settle])
 }

@@ -1,3 +1,5 @@
+import { coordinateSystems } from '@datacentre/catalogue/geography/coordinate-systems'
+import proj4 from 'proj4'
 import { describe, expect, it } from 'vitest'
 import { readCoordinate } from './read-coordinate.ts'
 import { showCoordinate } from './show-coordinate.ts'
@@ -5,15 +7,10 @@ import { offeredSystems } from './offered-systems.ts'
 import { fromRd, toRd } from './systems.ts'
 
 describe('places in other systems', () => {
-  it('has the Lange Jan of Amersfoort, the origin of the grid, at its published longitude and latitude', () => {
-    const [longitude, latitude] = fromRd([155_000, 463_000], 'WGS84')
-    // 52° 9' 18.62" N, 5° 23' 13.93" E in ETRS89; a quarter of a metre is 0.0000025 of a degree.
-    expect(latitude).toBeCloseTo(52.155172, 5)
-    expect(longitude).toBeCloseTo(5.387203, 5)
-  })
-  // Points of RDNAPTRANS (Kadaster and Rijkswaterstaat), ETRS89 in degrees. We leave its correction grid out, which is worth
-  // at most a quarter of a metre.
+  // The test sheet of RDNAPTRANS™2008 (Kadaster and Rijkswaterstaat): RD in metres, ETRS89 in degrees. We leave its correction
+  // grid out, which is worth at most a quarter of a metre.
   it.each([
+    ['Amersfoort, the origin of the grid', [155_000, 463_000], [5.387203657, 52.155172897]],
     ['Texel', [117_380.12, 575_040.34], [4.824761912, 53.160753042]],
     ['Noord-Groningen', [247_380.56, 604_580.78], [6.776726674, 53.41948205]],
     ['Zeeuws-Vlaanderen', [16_460.91, 377_380.23], [3.397588595, 51.368607152]],
@@ -26,6 +23,22 @@ describe('places in other systems', () => {
       expect(Math.hypot(east - x, north - y)).toBeLessThan(0.5)
     },
   )
+  // Before any change of datum, from the Bessel ellipsoid. Kadaster gives the origin; IOGP's Guidance Note 7-2 works out the other.
+  it.each([
+    ['the origin of the grid', [5 + 23 / 60 + 15.5 / 3600, 52 + 9 / 60 + 22.178 / 3600], [155_000, 463_000]],
+    ['53° N, 6° E', [6, 53], [196_105.283, 557_057.739]],
+  ] as const)('projects %s on the Bessel ellipsoid to the millimetre', (_name, place, published) => {
+    const withoutDatum = coordinateSystems.RD.proj4.replace(/\+towgs84=\S+/, '')
+    const [east = 0, north = 0] = proj4('+proj=longlat +ellps=bessel +no_defs', withoutDatum).forward([
+      ...place,
+    ])
+    expect(Math.hypot(east - published[0], north - published[1])).toBeLessThan(0.001)
+  })
+  // The example of geocachingtoolbox.com for its conversions, given in five decimals of a degree and in whole metres.
+  it('has a place in degrees and in UTM within a metre of what is published', () => {
+    const [east, north] = fromRd(toRd([5.91775, 50.91721], 'WGS84'), 'ETRS89-UTM31')
+    expect(Math.hypot(east - 705_083, north - 5_644_673)).toBeLessThan(1)
+  })
   it.each(offeredSystems)('comes back where it was through %s', (system) => {
     const [x, y] = toRd(fromRd([120_000, 560_000], system), system)
     expect(x).toBeCloseTo(120_000, 2)
