@@ -1,3 +1,4 @@
+import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
 import type { Config } from '@datacentre/catalogue/wire/config'
 import { currentAddress } from '../address/address-store.ts'
 import { shownLayers } from '../address/shown-layers.ts'
@@ -14,6 +15,9 @@ export function fetchObjectAhead(): void {
 /** Asks for the layers of the address before there is a map to draw them on. What fails is told on that map. */
 export function fetchLayersAhead({ dataset }: Config): void {
   if (dataset === null) return
-  for (const name of shownLayers(currentAddress()))
+  const address = currentAddress()
+  // The page of a survey draws its lines.
+  const ofObject: readonly LayerName[] = address.object?.layer === 'surveys' ? ['lines'] : []
+  for (const name of new Set([...shownLayers(address), ...ofObject]))
     void queries.prefetchQuery(layerQuery(dataset.mapVersion, name))
 }

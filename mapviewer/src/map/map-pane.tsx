@@ -60,12 +60,13 @@ function MapWithTools({ palette }: { readonly palette: Palette }) {
 
   useEffect(() => highlight.paint(palette), [highlight, palette])
   const { tiles, isThere } = useBaseMap(palette)
-  useDrawnMark(isThere && shown.every((name) => drawn.has(name)))
+  const { lines, areThere } = useSurveyLines()
+  useDrawnMark(isThere && areThere && shown.every((name) => drawn.has(name)))
   const chosen = useChosen()
   const selected = useSelection(drawn)
   usePlace(useMemo(() => destinationOf(chosen, selected), [chosen, selected]))
   useInView(drawn)
-  usePointed(drawn, useSurveyLines())
+  usePointed(drawn, lines)
   const { hover, pointAt } = usePointing(drawn)
   return (
     <div className="map-pane">

@@ -6,11 +6,17 @@ import { useObject } from '../calls/object-call.ts'
 import { geometryOf } from './layers/layer-features.ts'
 import { useMapModel } from './map-model.ts'
 
+type SurveyLines = {
+  readonly lines: ReadonlyMap<string, Geometry>
+  /** Whether nothing more is to come: also where the page is not that of a survey. */
+  readonly areThere: boolean
+}
+
 /** The lines of the survey of the page by their id, drawn without those of all other surveys. */
-export function useSurveyLines(): ReadonlyMap<string, Geometry> {
+export function useSurveyLines(): SurveyLines {
   const { highlight } = useMapModel()
   const { object } = useAddress()
-  const { data: survey } = useObject(object)
+  const { data: survey, isError } = useObject(object)
   const links = survey?.layer === 'surveys' ? survey.links['lines'] : undefined
   const { data: layer } = useLayer('lines', links !== undefined)
   const lines = useMemo(() => {
@@ -25,5 +31,8 @@ export function useSurveyLines(): ReadonlyMap<string, Geometry> {
     return shapes
   }, [links, layer])
   useEffect(() => highlight.set('linked', [...lines.values()]), [highlight, lines])
-  return lines
+  return {
+    lines,
+    areThere: object?.layer !== 'surveys' || isError || (survey !== undefined && layer !== undefined),
+  }
 }
