@@ -18,7 +18,8 @@ export function Attribution() {
   const isConfigured = shownBaseMap(baseMap, configured) === 'configured'
   return (
     <p className="attribution">
-      {say('map.attribution')} {isConfigured && <span>{configured?.attribution} · </span>}
+      <span className="attribution-lead">{say('map.attribution')}</span>{' '}
+      {isConfigured && <span>{configured?.attribution} · </span>}
       {sources.map(({ text, address }, at) => (
         <span key={text}>
           {at > 0 && ' · '}

@@ -39,7 +39,14 @@ export function PointerCoordinate() {
     <div className="pointer-coordinate">
       <p>
         <span className="pointer-coordinate-what">{say(pointer ? 'map.pointer' : 'map.middle')}</span>{' '}
-        <output>{shown}</output>
+        <output>
+          {shown.split('  ').map((part, at) => (
+            <span key={at}>
+              {at > 0 && '  '}
+              {part}
+            </span>
+          ))}
+        </output>
       </p>
       <Dropdown
         label={say('map.coordinateSystem')}

@@ -5,8 +5,9 @@ import { showLength } from '../map/measure/show-length.ts'
 import './scale-bar.css'
 import { scaleLength } from './scale-length.ts'
 
-/** Room for the bar, in pixels. */
+/** Room for the bar, in pixels; of a narrow map, a part of its width. */
 const WIDEST = 120
+const MOST_PART = 1 / 5
 
 /** How long a distance is on the map. */
 export function ScaleBar() {
@@ -20,7 +21,9 @@ export function ScaleBar() {
     view.on('change:resolution', take)
     return () => view.un('change:resolution', take)
   }, [map])
-  const length = scaleLength(WIDEST * resolution)
+  const [width = 0] = map.getSize() ?? []
+  const room = width > 0 ? Math.min(WIDEST, width * MOST_PART) : WIDEST
+  const length = scaleLength(room * resolution)
   const shown = showLength(length, language)
   return (
     <p className="scale-bar">

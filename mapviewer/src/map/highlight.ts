@@ -26,6 +26,9 @@ const looks: Readonly<Record<Emphasis, Look>> = {
 
 const emphases = Object.keys(looks) as readonly Emphasis[]
 
+/** Above the objects; under every name, so that each can still be read. */
+const Z_INDEX = 40
+
 /** What is smaller than this on the screen, in pixels, gets a ring around it: its own outline would not be seen. */
 const SMALL = 18
 
@@ -42,11 +45,16 @@ function styleOf(emphasis: Emphasis, palette: Palette): StyleFunction {
   const under = new Stroke({ color: palette.halo, width: width + 3 })
   const over = new Stroke({ color: palette.chosen, width })
   const fill = new Fill({ color: withOpacity(palette.chosen, tint) })
-  const outline = [new Style({ stroke: under }), new Style({ stroke: over, fill })]
+  // Of many that lie close together none is painted over by the paper under the next.
+  const [ground, top] = [2 * emphases.indexOf(emphasis), 2 * emphases.indexOf(emphasis) + 1]
+  const outline = [
+    new Style({ stroke: under, zIndex: ground }),
+    new Style({ stroke: over, fill, zIndex: top }),
+  ]
   if (radius === undefined) return () => outline
   const ring = [
-    new Style({ geometry: middleOf, image: new CircleStyle({ radius, stroke: under }) }),
-    new Style({ geometry: middleOf, image: new CircleStyle({ radius, stroke: over, fill }) }),
+    new Style({ geometry: middleOf, image: new CircleStyle({ radius, stroke: under }), zIndex: ground }),
+    new Style({ geometry: middleOf, image: new CircleStyle({ radius, stroke: over, fill }), zIndex: top }),
   ]
   return (feature, resolution) => (isSmall(extentOf(feature), resolution) ? ring : outline)
 }
@@ -62,7 +70,7 @@ export function createHighlight(): Highlight {
   const source = new VectorSource()
   const layer = new VectorLayer({
     source,
-    zIndex: 100,
+    zIndex: Z_INDEX,
     updateWhileAnimating: true,
     updateWhileInteracting: true,
   })

@@ -6,6 +6,16 @@ import { CLOSE_ZOOM, HOME, placeOf, resolutionAt } from './rd-view.ts'
 /** Room around what is shown, in pixels: at the left stand the tools, at the top the search box. */
 const PADDING = { top: 72, right: 48, bottom: 48, left: 72 }
 
+/** In a small window the tools stand in a row under the search box, and the sources under the map. */
+const SMALL_PADDING = { top: 108, right: 24, bottom: 32, left: 24 }
+const small = window.matchMedia('(max-width: 639px), (max-height: 479px)')
+
+/** The room at the top; of a map that is hardly higher than that, half. */
+const topRoom = (wanted: number, [, height = 0]: readonly number[]): number => Math.min(wanted, height / 2)
+
+/** The whole country has room beside the search box and the tools. */
+const HOME_PADDING = { top: 8, bottom: 8 }
+
 /** What is left of the map must be worth the name. */
 const LEAST_WIDTH = 320
 
@@ -24,9 +34,10 @@ export function showBox(map: OlMap, box: readonly number[], duration = travelTim
     map.getView().animate({ center: getCenter([...box]), resolution: resolutionAt(CLOSE_ZOOM), duration })
     return
   }
+  const { top, right, bottom, left } = small.matches ? SMALL_PADDING : PADDING
   map.getView().fit([...box], {
     size,
-    padding: [PADDING.top, PADDING.right, PADDING.bottom, PADDING.left + legendRoom(size[0] ?? 0)],
+    padding: [topRoom(top, size), right, bottom, left + legendRoom(size[0] ?? 0)],
     minResolution: resolutionAt(CLOSE_ZOOM),
     duration,
   })
@@ -34,7 +45,9 @@ export function showBox(map: OlMap, box: readonly number[], duration = travelTim
 
 export const showHome = (map: OlMap, duration = travelTime()): void => {
   const size = map.getSize()
-  if (size !== undefined) map.getView().fit([...HOME], { size, padding: [8, 8, 8, 8], duration })
+  if (size === undefined) return
+  const { top, bottom } = small.matches ? SMALL_PADDING : HOME_PADDING
+  map.getView().fit([...HOME], { size, padding: [topRoom(top, size), 8, bottom, 8], duration })
 }
 
 /** Keeps what is at the top left where it is when the map's element becomes larger or smaller. */

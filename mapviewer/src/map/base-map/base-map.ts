@@ -7,7 +7,7 @@ import { coastFeatures, inlandFeatures, landFeatures, nameFeatures, partOf } fro
 import type { OwnBaseMap } from './names.ts'
 import { nameStyle, shapeStyle } from './styles.ts'
 
-/** Names stand above the objects, under what is chosen. */
+/** Names stand above the objects and what is chosen. */
 const NAMES_Z_INDEX = 50
 
 export type BaseMap = {

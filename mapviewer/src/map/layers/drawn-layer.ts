@@ -25,7 +25,7 @@ const STACK: readonly LayerName[] = [
   'facilities',
 ]
 
-/** Signs lie above the base map, names above its names, both under what is chosen. */
+/** Signs lie above the base map and under what is chosen; names above both, and above the names of the base map. */
 const Z_INDEX = { signs: 10, names: 60 }
 
 /** A layer on the map. */
