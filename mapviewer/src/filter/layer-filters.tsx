@@ -22,7 +22,7 @@ export default function LayerFilters({ screen, change }: LayerFiltersProps) {
     <div className="layer-filters" role="group" aria-label={say('filters.title')}>
       <SearchBox
         label={say(`search.${searchedIn(register)}`)}
-        placeholder={say(`search.placeholder.${searchedIn(register)}`)}
+        placeholder={say(`search.${searchedIn(register)}`)}
         value={screen.criteria.searchByName ?? ''}
         maxLength={SEARCH_LENGTH}
         onChange={(text) =>

@@ -35,6 +35,14 @@ export const otherCodes = {
   'logDescription.CMP': 'Composite log',
   'logDescription.LOGRUN': 'Single logging run',
 
+  'logCurve.GR': 'Natural gamma ray',
+  'logCurve.SP': 'Spontaneous potential',
+  'logCurve.DT': 'Sonic travel time',
+  'logCurve.RHOB': 'Bulk density',
+  'logCurve.NPHI': 'Neutron porosity',
+  'logCurve.CALI': 'Borehole diameter',
+  'logCurve.RT': 'Electrical resistivity',
+
   'yesNo.J': 'Yes',
   'yesNo.N': 'No',
 } as const

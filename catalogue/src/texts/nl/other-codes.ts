@@ -35,6 +35,14 @@ export const otherCodes = {
   'logDescription.CMP': 'Samengestelde log',
   'logDescription.LOGRUN': 'Enkele logrun',
 
+  'logCurve.GR': 'Natuurlijke gammastraling',
+  'logCurve.SP': 'Spontane spanning',
+  'logCurve.DT': 'Looptijd van geluid',
+  'logCurve.RHOB': 'Dichtheid van het gesteente',
+  'logCurve.NPHI': 'Porositeit met neutronen',
+  'logCurve.CALI': 'Diameter van het boorgat',
+  'logCurve.RT': 'Elektrische weerstand',
+
   'yesNo.J': 'Ja',
   'yesNo.N': 'Nee',
 } as const

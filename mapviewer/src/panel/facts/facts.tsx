@@ -9,7 +9,9 @@ import './facts.css'
 export function shownWithUnit(row: AnyRow, column: Column, { say, speech }: Spoken): string | null {
   const value = showValue(row[column.key] ?? null, column, speech)
   if (value === null || column.kind !== 'number' || column.measure === undefined) return value
-  return `${value} ${say(column.shownIn === 'km' ? 'measure.km' : `measure.${column.measure}`)}`
+  const unit = say(column.shownIn === 'km' ? 'measure.km' : `measure.${column.measure}`)
+  // The sign of degrees stands against its number.
+  return unit.startsWith('°') ? `${value}${unit}` : `${value} ${unit}`
 }
 
 type FactsProps = { readonly table: Table; readonly columns: readonly Column[]; readonly row: AnyRow }

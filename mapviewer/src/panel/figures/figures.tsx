@@ -5,6 +5,8 @@ import {
 } from '@datacentre/catalogue/codes/production'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
 import { labelledAs, defaultUnit } from '@datacentre/catalogue/production/units'
+import { showLongMonth } from '@datacentre/catalogue/time/calendar'
+import { readMonth } from '@datacentre/catalogue/time/days'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import type { ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
 import { Dropdown } from '@datacentre/ui/dropdown'
@@ -29,7 +31,7 @@ type Quantity = {
 /** Water is what a geothermal well is for; the rest is in the figures themselves. */
 const geothermalColumns = ['h2oProd', 'h2oInj', 'gasProd'] as const
 
-function quantitiesOf(figures: ReportedFigures, { say, speech }: Spoken): readonly Quantity[] {
+function quantitiesOf(figures: ReportedFigures, { say, speech, language }: Spoken): readonly Quantity[] {
   const { product, production } = figures
   if (product === null || production === null)
     return geothermalColumns.map((column) => ({
@@ -42,7 +44,7 @@ function quantitiesOf(figures: ReportedFigures, { say, speech }: Spoken): readon
   const [ofProduct, ofType] = [product as Product, production as ProductionType]
   const words = [
     speech.code('product', ofProduct),
-    speech.code('productionType', labelledAs(ofProduct, ofType)),
+    speech.code('productionType', labelledAs(ofProduct, ofType)).toLocaleLowerCase(language),
   ]
   return [
     { figures, column: null, title: words.join(', '), unit: speech.code('unit', defaultUnit(ofProduct)) },
@@ -79,7 +81,8 @@ export function Figures({ figures }: { readonly figures: readonly ReportedFigure
 
 function History({ quantity }: { readonly quantity: Quantity }) {
   const { say, language } = useSpoken()
-  const { datacentre } = useInstallation().config
+  const { datacentre, dataset } = useInstallation().config
+  const until = dataset?.figuresUntil ? readMonth(dataset.figuresUntil) : null
   const { figures, column, title, unit } = quantity
   const { data, isPending, isError, refetch } = useFigures(figures)
   const screen = screenOf(figures)
@@ -101,6 +104,9 @@ function History({ quantity }: { readonly quantity: Quantity }) {
           title={title}
           unit={unit}
         />
+      )}
+      {until !== null && (
+        <p className="panel-note">{say('production.until', { month: showLongMonth(until, say) })}</p>
       )}
       <p className="panel-note">
         <a href={withLanguage(`${datacentre}${screen.route}?${query}`, language)} target="_top">

@@ -7,6 +7,7 @@ import '../drawing.css'
 import { columnLayers } from '../stratigraphy/column-layers.ts'
 import { StratColumn } from '../stratigraphy/strat-column.tsx'
 import { trackOf } from './curve-path.ts'
+import { curveTitle, unitSign } from './curve-words.ts'
 import './log-drawing.css'
 import type { Las } from './read-las.ts'
 
@@ -17,7 +18,7 @@ type LogDrawingProps = { readonly las: Las; readonly intervals: readonly Interva
 
 /** The curves of a log beside the layers they were measured in, all on one scale of depth. */
 export function LogDrawing({ las, intervals }: LogDrawingProps) {
-  const { say, language } = useSpoken()
+  const { say, speech, language } = useSpoken()
   const { scale, layers, tracks, width } = useMemo(() => {
     const bottom = Math.max(las.depths.at(-1) ?? 1, ...intervals.map(({ bottomDepth }) => bottomDepth ?? 0))
     const made = depthScale({ top: 0, bottom, height: SIZE.height })
@@ -31,14 +32,14 @@ export function LogDrawing({ las, intervals }: LogDrawingProps) {
     }
   }, [las, intervals])
   const numbers = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 })
-  const names = tracks.map(({ curve }) => curve.description || curve.name)
+  const titles = tracks.map(({ curve }) => curveTitle(curve, speech))
   return (
     <figure>
       <svg
         className="drawing log-drawing"
         viewBox={`0 ${-SIZE.head} ${SIZE.width} ${SIZE.height + SIZE.head + 8}`}
         role="img"
-        aria-label={say('object.log.drawing', { curves: names.join(', ') })}
+        aria-label={say('object.log.drawing', { curves: titles.join(', ') })}
       >
         <g transform={`translate(${SIZE.axis} 0)`}>
           <DepthAxis scale={scale} />
@@ -52,7 +53,7 @@ export function LogDrawing({ las, intervals }: LogDrawingProps) {
                 {curve.name}
               </text>
               <text y={-17} x={width / 2} textAnchor="middle" className="drawing-quiet log-drawing-small">
-                {curve.unit}
+                {unitSign(curve.unit)}
               </text>
               <text y={-5} className="drawing-quiet log-drawing-small">
                 {numbers.format(least)}
@@ -66,7 +67,7 @@ export function LogDrawing({ las, intervals }: LogDrawingProps) {
           ))}
         </g>
       </svg>
-      <figcaption>{tracks.map(({ curve }) => `${curve.name}: ${curve.description}`).join(' · ')}</figcaption>
+      <figcaption>{tracks.map(({ curve }, at) => `${curve.name}: ${titles[at]}`).join(' · ')}</figcaption>
     </figure>
   )
 }
