@@ -1,5 +1,5 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { boreholes } from '@datacentre/catalogue/registers/index'
+import { boreholes, fields } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
 import { inTurn, listScreen, openList } from './support/list-screen.ts'
 import { readIds } from './support/shown-rows.ts'
@@ -121,11 +121,20 @@ test('the modal takes 90 percent of the width and 85 of the height, follows the 
   await expect.poll(size).toEqual([1050, 750])
   await page.setViewportSize({ width: 800, height: 600 })
   await expect.poll(size).toEqual([1050, 750])
-  // Where it does not fit, its close icon can still be brought into the window and pressed.
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: screen.say('detail.close') })
-    .click()
+})
+
+test('of a modal that does not fit, name and close icon stay in the window however far it is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 600 })
+  const screen = await openList(page, boreholes)
+  await screen.names.first().click()
+  const cross = modalOf(page).getByRole('button', { name: screen.say('detail.close') })
+  await expect(cross).toBeInViewport({ ratio: 1 })
+  await page.locator('.dialog-overlay').evaluate((overlay) => overlay.scrollTo(10_000, 10_000))
+  await expect(cross).toBeInViewport({ ratio: 1 })
+  await expect(modalOf(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+  await cross.click()
   await expect(modalOf(page)).toHaveCount(0)
 })
 
@@ -168,4 +177,19 @@ test('a name opened with Ctrl leads to the page of the map viewer itself, in a t
   await screen.names.first().click({ modifiers: ['ControlOrMeta'] })
   expect(new URL((await opened).url()).pathname).toMatch(/^\/mapviewer\/brh\/\d+\/$/)
   await expect(modalOf(page)).toHaveCount(0)
+})
+
+test('the name over the modal follows what is chosen in it', async ({ page, rowsOf }) => {
+  const borehole = (await rowsOf(boreholes)).find((row) => row['fieldCode'] !== null)!
+  const field = (await rowsOf(fields)).find((row) => row['fieldCode'] === borehole['fieldCode'])!
+  const { say } = await openList(page, boreholes, { query: `detail=${borehole['boreholeDbk']}` })
+  const heading = modalOf(page).getByRole('heading', { level: 2 })
+  const titled = (name: unknown): string => say('detail.title', { name: String(name) })
+  await expect(heading).toHaveText(titled(borehole['boreholeName']))
+  const frame = page.frameLocator('.detail-modal iframe')
+  await frame
+    .getByRole('link', { name: String(field['fieldName']), exact: true })
+    .first()
+    .click()
+  await expect(heading).toHaveText(titled(field['fieldName']))
 })

@@ -1,3 +1,4 @@
+import { ShownObject } from '@datacentre/catalogue/wire/shown-object'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect } from 'react'
 import { useAddress } from '../address/address-store.ts'
@@ -10,10 +11,15 @@ export function PageTitle() {
   const { object } = useAddress()
   const { listing } = useScene()
   const { data } = useObject(object)
-  const page = object !== null && data ? data.name : say('map.title')
+  const name = object !== null && data ? data.name : null
+  const page = name ?? say('map.title')
   useEffect(() => {
     document.title = say('site.pageTitle', { page })
   }, [say, page])
+  const isKnown = object === null || name !== null
+  useEffect(() => {
+    if (isKnown) window.dispatchEvent(new ShownObject(name))
+  }, [isKnown, name])
   return object === null && listing === 'closed' ? (
     <h1 className="visually-hidden">{say('map.title')}</h1>
   ) : null

@@ -2,6 +2,7 @@ import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { embeddedPage } from '@datacentre/catalogue/wire/map-addresses'
 import { Dialog } from '@datacentre/ui/dialog'
 import { useSpoken } from '@datacentre/ui/speech'
+import { useState } from 'react'
 import { useInstallation } from '../installation/installation.tsx'
 import { MapFrame } from './map-frame.tsx'
 import { closeDetail } from './open-detail.ts'
@@ -21,16 +22,19 @@ export function DetailModal({ screen, id }: DetailModalProps) {
   const { mapviewer } = useInstallation().config
   const size = useModalSize()
   useFocusAfterwards()
+  const [shown, setShown] = useState<string | null>()
   const { register, rows } = screen.index
   const row = rows.find((candidate) => String(candidate[register.mapId]) === id)
   if (row === undefined) return null
-  const title = say('detail.title', { name: String(row[register.name]) })
+  const name = shown === undefined ? String(row[register.name]) : shown
+  const title = name === null ? say('map.title') : say('detail.title', { name })
   return (
     <Dialog title={title} isOpen onClose={closeDetail} isDismissable className="detail-modal" size={size}>
       <MapFrame
         title={title}
         src={embeddedPage(register, id, { mapviewer, language })}
         onEscape={closeDetail}
+        onShown={setShown}
       />
     </Dialog>
   )

@@ -48,7 +48,7 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
           <ListPlace register={register} list={list} screen={screen} change={change} />
         </div>
       </div>
-      {screen && detail !== null && <DetailModal screen={screen} id={detail} />}
+      {screen && detail !== null && <DetailModal key={detail} screen={screen} id={detail} />}
     </div>
   )
 }
