@@ -1,4 +1,4 @@
-import { fieldProduction, miningProduction } from '@datacentre/catalogue/production/index'
+import { fieldProduction, miningProduction, wellProduction } from '@datacentre/catalogue/production/index'
 import { languages } from './support/list-screen.ts'
 import { inWholeYears, openFigures, screensInTurn } from './support/figures-page.ts'
 import { expect, test } from './support/test.ts'
@@ -24,8 +24,19 @@ for (const { screen, language } of screensInTurn) {
   })
 }
 
+for (const language of languages) {
+  test(`no chosen word in ${language} is cut off in a window of 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await openFigures(page, wellProduction, { language, query: 'location=S' })
+    const cut = await page
+      .locator('.figures-selector .dropdown-button *')
+      .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length)
+    expect(cut).toBe(0)
+  })
+}
+
 for (const { screen, language } of screensInTurn) {
-  test(`${screen.id} in ${language}: a table with months without a value scrolls within a window of 320 pixels`, async ({
+  test(`${screen.id} in ${language}: a table with months without a value scrolls within a window of 320 pixels, each unit on one line`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 })
@@ -35,8 +46,16 @@ for (const { screen, language } of screensInTurn) {
     expect(
       await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth'),
     ).toBeLessThanOrEqual(0)
-    const heads = figures.chart.locator('thead th')
-    for (const head of await heads.all()) expect(await head.textContent()).not.toContain('1000 ')
+    const linesOfUnits = await figures.chart.locator('thead th + th').evaluateAll((heads) =>
+      heads.map((head) => {
+        const text = head.firstChild
+        const unit = head.ownerDocument.createRange()
+        unit.setStart(text!, head.textContent.lastIndexOf('('))
+        unit.setEnd(text!, head.textContent.length)
+        return new Set([...unit.getClientRects()].map(({ top }) => top)).size
+      }),
+    )
+    expect(linesOfUnits).toEqual(linesOfUnits.map(() => 1))
   })
 }
 
