@@ -91,12 +91,12 @@ function partnersOf(
   return [...new Set([operator, ...names])]
 }
 
+/** The status has none: decision 24 counts the licences by it. */
 const gaps: Gaps<Licence> = {
   grantedDate: 0.012,
   resourceCode: 0.012,
   operator: 0.03,
   licenceTypeCode: 0.012,
-  status: 0.01,
   expiryDate: 0.05,
   seaside: 0.015,
 }
