@@ -52,6 +52,36 @@ test('a borehole shows its layers, path, logs and documents, each drawing with t
   expect((await download).suggestedFilename()).not.toBe('')
 })
 
+test('a document is a link where its row says that it has a file, which then is there, and plain text elsewhere', async ({
+  page,
+  rowsOf,
+  request,
+}) => {
+  const ids = (await rowsOf(boreholes)).map((row) => Number(row['boreholeDbk']))
+  const id = await boreholeWithLog(request, ids)
+  type Listed = {
+    readonly assetBfileDbk: number
+    readonly fullTitle: string
+    readonly hasBfile: string | null
+  }
+  const documents: Listed[] = await (await request.post('/mapviewer/rest/brh/documents', { data: id })).json()
+  const { panel, say } = await openMap(page, `brh/${id}/`)
+  const items = panel
+    .locator('.panel-section')
+    .filter({ has: page.getByRole('heading', { name: say('object.documents'), exact: true }) })
+    .getByRole('listitem')
+  await expect(items).toHaveCount(documents.length)
+  expect(new Set(documents.map(({ hasBfile }) => hasBfile === 'J'))).toEqual(new Set([true, false]))
+  for (const [at, { assetBfileDbk, fullTitle, hasBfile }] of documents.entries()) {
+    await expect(items.nth(at)).toContainText(fullTitle)
+    const file = await request.get(`/mapviewer/rest/brh/document/${assetBfileDbk}`)
+    expect(file.status()).toBe(hasBfile === 'J' ? 200 : 404)
+    await expect(items.nth(at).getByRole('link')).toHaveCount(hasBfile === 'J' ? 1 : 0)
+    const none = items.nth(at).getByText(say('object.noFile'))
+    await expect(none).toHaveCount(hasBfile === 'J' ? 0 : 1)
+  }
+})
+
 test('a borehole gives its place in four systems, as the server does', async ({ page, rowsOf, request }) => {
   const [row] = await rowsOf(boreholes)
   const object = await fetchObject(request, `boreholes/${row!['boreholeDbk']}`)

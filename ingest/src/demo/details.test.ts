@@ -107,3 +107,15 @@ describe('a log', () => {
     expect(Math.max(...bytes)).toBeLessThan(62_000)
   })
 })
+
+describe('a document', () => {
+  it('is said to have a file only where that file is in the package', () => {
+    const paths = new Set([...theDemo.files].map(({ path }) => path))
+    const documents = [...theDemo.tables.documents]
+    const withFile = documents.filter(({ hasBfile }) => hasBfile === 'J')
+    expect(withFile).toHaveLength(300)
+    expect(withFile.filter(({ filePath }) => filePath === null || !paths.has(filePath))).toEqual([])
+    const served = documents.filter(({ filePath }) => filePath !== null)
+    expect(served.filter(({ hasBfile }) => hasBfile !== 'J')).toEqual([])
+  })
+})

@@ -96,7 +96,8 @@ function documentOf({ hole, nr }: Numbered, { random }: Country): Document {
     assetTypeCode: asset,
     fileTypeCode: digital ? file : null,
     fileSize: digital ? Math.round(chance.logNormal(bytes, 0.7)) : null,
-    hasBfile: digital ? 'J' : 'N',
+    // Its file is not in the package: who trusts this column asks for no file that is not there.
+    hasBfile: 'N',
     lost: lost ? 'J' : 'N',
     filePath: null,
   }
