@@ -7,7 +7,14 @@ import {
 } from '@datacentre/catalogue/production/index'
 import { readSheet } from 'read-excel-file/node'
 import { languages } from './support/list-screen.ts'
-import { askFigures, inWholeYears, openFigures, readCards, WHOLE_YEARS } from './support/figures-page.ts'
+import {
+  askFigures,
+  inWholeYears,
+  openFigures,
+  readCards,
+  WHOLE_YEARS,
+  yearlyScreens,
+} from './support/figures-page.ts'
 import { typeWords } from './support/production-words.ts'
 import { expect, test } from './support/test.ts'
 
@@ -36,6 +43,23 @@ for (const [at, { screen, file }] of files.entries()) {
       figures.say('download.done', { file }),
     )
   })
+}
+
+for (const screen of yearlyScreens) {
+  for (const language of languages) {
+    test(`${screen.id}: the file has its rows in the order of the screen, by name and then by year, in ${language}`, async ({
+      page,
+    }) => {
+      const figures = await openFigures(page, screen, { language, query: `${inWholeYears}&pageSize=100` })
+      const cards = await readCards(figures.cards)
+      const saved = page.waitForEvent('download')
+      await figures.download.click()
+      const [, ...rows] = await readSheet(await (await saved).path())
+      expect(rows.slice(0, cards.length).map(([name, year]) => [name, String(year)])).toEqual(
+        cards.map(({ name, time }) => [name, time]),
+      )
+    })
+  }
 }
 
 for (const language of languages) {

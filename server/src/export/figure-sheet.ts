@@ -1,7 +1,9 @@
 import type { Product, ProductionType, Unit } from '@datacentre/catalogue/codes/production'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { timeOf } from '@datacentre/catalogue/production/figure'
 import { defaultUnit, labelledAs, monthsInUnit, totalOf } from '@datacentre/catalogue/production/units'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
+import { orderFigures } from '@datacentre/catalogue/production/order'
 import { months, type MonthlyValues } from '@datacentre/catalogue/production/months'
 import type { MonthlyScreen, YearlyScreen } from '@datacentre/catalogue/production/screen'
 import { sayCode, speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
@@ -23,7 +25,7 @@ export const subjectTexts = {
 
 type Asked = { readonly product: Product; readonly unit?: Unit | undefined }
 
-/** Yearly figures in the asked unit; the unit stands above every number. */
+/** Yearly figures in the asked unit, which stands above every number, in the order of the screen. */
 export function yearlySheet(
   screen: YearlyScreen,
   rows: readonly AnyRow[],
@@ -58,7 +60,7 @@ export function yearlySheet(
     })),
     { header: measured(say('production.total')), cell: (row) => totalOf(valuesOf(row)) },
   ]
-  return sheetOf(say(`production.${screen.id}.short`), columns, rows)
+  return sheetOf(say(`production.${screen.id}.short`), columns, orderFigures(screen, rows, language))
 }
 
 /** The order of the live file's columns; the produced quantities stand under one title, the injected under another. */
@@ -79,14 +81,14 @@ const geothermalColumns = [
 const PRODUCED = { from: 4, merged: 'E1:I1' }
 const INJECTED = { from: 9, merged: 'J1:K1' }
 
-/** Geothermal figures by month, with the two header rows of the live file. */
+/** Geothermal figures by month, as in the live file, and in a month by name; with the two header rows of that file. */
 export function geothermalSheet(screen: MonthlyScreen, rows: readonly AnyRow[], language: Language): Sheet {
   const say = speak(language)
   const titles = geothermalColumns.map((_key, at) => {
     if (at === PRODUCED.from) return say('geothermalSheet.produced')
     return at === INJECTED.from ? say('geothermalSheet.injected') : ''
   })
-  const ordered = rows.toSorted((a, b) => Number(a['startDate']) - Number(b['startDate']))
+  const ordered = orderFigures(screen, rows, language).sort((a, b) => timeOf(screen, a) - timeOf(screen, b))
   const cell = (row: AnyRow, key: (typeof geothermalColumns)[number]): Cell =>
     key === 'startDate' ? new Date(Number(row[key])).toISOString().slice(0, 7) : cellOf(row[key])
   return {
