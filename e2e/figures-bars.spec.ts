@@ -1,3 +1,4 @@
+import { months } from '@datacentre/catalogue/production/months'
 import { fieldProduction, geothermalProduction } from '@datacentre/catalogue/production/index'
 import {
   byLargest,
@@ -14,7 +15,6 @@ import {
   answerWith,
   askFigures,
   inWholeYears,
-  MONTHS,
   openFigures,
   screensInTurn,
   WHOLE_YEARS,
@@ -63,7 +63,7 @@ for (const { screen, language } of screensInTurn.filter((turn) => turn.screen.ki
       const row = rows.find(
         (candidate) => (candidate['wellNm'] ?? candidate['name']) === name && candidate['year'] === year,
       )
-      const values = MONTHS.map((month) => row?.[month])
+      const values = months.map((month) => row?.[month])
       const highest = Math.max(...values.map((value) => Number(value ?? 0)))
       // Nothing is a line of one pixel, the least of something two.
       const expected = values.flatMap((value, at) =>

@@ -11,9 +11,9 @@ import {
   figuresAddress,
   figuresPage,
   inWholeYears,
+  OIL,
   openFigures,
   whole,
-  WHOLE_YEARS,
 } from './support/figures-page.ts'
 import { languages } from './support/list-screen.ts'
 import { passRetries } from './support/retries.ts'
@@ -26,11 +26,7 @@ for (const language of languages) {
     page,
     request,
   }) => {
-    const rows = await askFigures(request, fieldProduction, {
-      ...WHOLE_YEARS,
-      product: 'Oil',
-      production: 'Produced',
-    })
+    const rows = await askFigures(request, fieldProduction, OIL)
     const row = rows.find(({ total }) => !Number.isInteger(total))!
     const full = Number(row['total']).toLocaleString(language, {
       minimumFractionDigits: 3,

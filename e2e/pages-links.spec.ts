@@ -10,12 +10,13 @@ const hrefs = (page: Page): Promise<string[]> =>
 
 /** The addresses that a browser gets no page for. */
 async function dead(addresses: Iterable<string>, request: APIRequestContext): Promise<string[]> {
-  const found: string[] = []
-  for (const address of addresses) {
-    const answer = await request.get(address, { headers: { accept: 'text/html,*/*;q=0.8' } })
-    if (answer.status() >= 400) found.push(`${address} ${answer.status()}`)
-  }
-  return found
+  const answers = await Promise.all(
+    [...addresses].map(async (address) => ({
+      address,
+      status: (await request.head(address, { headers: { accept: 'text/html,*/*;q=0.8' } })).status(),
+    })),
+  )
+  return answers.flatMap(({ address, status }) => (status >= 400 ? [`${address} ${status}`] : []))
 }
 
 for (const language of languages) {

@@ -2,11 +2,11 @@ import { fieldProduction, miningProduction } from '@datacentre/catalogue/product
 import { languages } from './support/list-screen.ts'
 import {
   figuresAddress,
-  figureScreens,
   figuresPage,
   gatherQuestions,
   inWholeYears,
   openFigures,
+  screensInTurn,
 } from './support/figures-page.ts'
 import { placeWords, typeWords } from './support/production-words.ts'
 import { expect, test } from './support/test.ts'
@@ -99,27 +99,25 @@ for (const language of languages) {
   })
 }
 
-for (const screen of figureScreens) {
-  for (const language of languages) {
-    test(`${screen.id} in ${language}: filterRestore=true brings back what was chosen, and removes it`, async ({
-      page,
-    }) => {
-      const figures = await openFigures(page, screen, { language })
-      await figures.pickYears(2015, 2016)
-      await figures.search.fill('e')
-      const stored = (): Promise<string | null> =>
-        page.evaluate<string | null>(`sessionStorage.getItem('filterCriteria')`)
-      await expect
-        .poll(async () => JSON.parse((await stored()) ?? '{}'))
-        .toMatchObject({ yearStart: '2015', yearEnd: '2016', name: 'e' })
-      await expect(page).toHaveURL(/name=e/)
-      await page.goto(figuresAddress(screen, { language, query: 'filterRestore=true' }))
-      const again = figuresPage(page, screen, language)
-      await expect(again.years).toHaveValue('2015 - 2016')
-      await expect(again.search).toHaveValue('e')
-      await expect(again.cards.first()).toBeVisible()
-      expect(await stored()).toBeNull()
-      await expect(page).not.toHaveURL(/filterRestore/)
-    })
-  }
+for (const { screen, language } of screensInTurn) {
+  test(`${screen.id} in ${language}: filterRestore=true brings back what was chosen, and removes it`, async ({
+    page,
+  }) => {
+    const figures = await openFigures(page, screen, { language })
+    await figures.pickYears(2015, 2016)
+    await figures.search.fill('e')
+    const stored = (): Promise<string | null> =>
+      page.evaluate<string | null>(`sessionStorage.getItem('filterCriteria')`)
+    await expect
+      .poll(async () => JSON.parse((await stored()) ?? '{}'))
+      .toMatchObject({ yearStart: '2015', yearEnd: '2016', name: 'e' })
+    await expect(page).toHaveURL(/name=e/)
+    await page.goto(figuresAddress(screen, { language, query: 'filterRestore=true' }))
+    const again = figuresPage(page, screen, language)
+    await expect(again.years).toHaveValue('2015 - 2016')
+    await expect(again.search).toHaveValue('e')
+    await expect(again.cards.first()).toBeVisible()
+    expect(await stored()).toBeNull()
+    await expect(page).not.toHaveURL(/filterRestore/)
+  })
 }

@@ -1,3 +1,4 @@
+import { months } from '@datacentre/catalogue/production/months'
 import { fieldProduction, miningProduction, wellProduction } from '@datacentre/catalogue/production/index'
 import type { Locator } from '@playwright/test'
 import { readPoints } from './support/figure-charts.ts'
@@ -7,7 +8,6 @@ import {
   answerWith,
   askFigures,
   inWholeYears,
-  MONTHS,
   openFigures,
   readCards,
   readPairs,
@@ -88,7 +88,7 @@ for (const language of languages) {
       .getByRole('button', { name: figures.say('production.expand', { name: 'Oosterveen', time: '2024' }) })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await toggle.click()
-    const shown = MONTHS.map((month) => {
+    const shown = months.map((month) => {
       const value = row[month]
       return typeof value === 'number' ? whole(value, language) : '-'
     })
@@ -158,7 +158,7 @@ for (const language of languages) {
     await card.locator('.figure-card-toggle').click()
     await expect(card.locator('.chart-points rect')).toHaveCount(12)
     expect(await readPoints(card)).toEqual(
-      MONTHS.map((month, at) => {
+      months.map((month, at) => {
         const value = row?.[month]
         const time = new Date(Date.UTC(2024, at, 1)).toLocaleDateString(language, {
           month: 'long',

@@ -2,10 +2,10 @@ import { fieldProduction, miningProduction, wellProduction } from '@datacentre/c
 import { languages } from './support/list-screen.ts'
 import {
   askFigures,
-  figureScreens,
   gatherQuestions,
   inWholeYears,
   openFigures,
+  screensInTurn,
   WHOLE_YEARS,
 } from './support/figures-page.ts'
 import { placeWords } from './support/production-words.ts'
@@ -62,25 +62,23 @@ for (const language of languages) {
   })
 }
 
-for (const screen of figureScreens) {
-  for (const language of languages) {
-    test(`${screen.id} in ${language}: the name search takes 100 characters and asks 500 ms after the last key`, async ({
-      page,
-    }) => {
-      const questions = gatherQuestions(page, screen)
-      await page.clock.install()
-      const figures = await openFigures(page, screen, { language })
-      await expect(figures.search).toHaveAttribute('maxlength', '100')
-      await page.clock.pauseAt(Date.now() + 60_000)
-      const before = questions.length
-      await figures.search.pressSequentially('oo')
-      await page.clock.runFor(450)
-      await figures.search.pressSequentially('s')
-      await page.clock.runFor(450)
-      expect(questions).toHaveLength(before)
-      await page.clock.runFor(60)
-      await expect.poll(() => questions.length).toBe(before + 1)
-      expect(questions.at(-1)).toMatchObject({ name: 'oos' })
-    })
-  }
+for (const { screen, language } of screensInTurn) {
+  test(`${screen.id} in ${language}: the name search takes 100 characters and asks 500 ms after the last key`, async ({
+    page,
+  }) => {
+    const questions = gatherQuestions(page, screen)
+    await page.clock.install()
+    const figures = await openFigures(page, screen, { language })
+    await expect(figures.search).toHaveAttribute('maxlength', '100')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const before = questions.length
+    await figures.search.pressSequentially('oo')
+    await page.clock.runFor(450)
+    await figures.search.pressSequentially('s')
+    await page.clock.runFor(450)
+    expect(questions).toHaveLength(before)
+    await page.clock.runFor(60)
+    await expect.poll(() => questions.length).toBe(before + 1)
+    expect(questions.at(-1)).toMatchObject({ name: 'oos' })
+  })
 }

@@ -1,12 +1,8 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { months, type Month } from '@datacentre/catalogue/production/months'
 import { expect, type Locator } from '@playwright/test'
-import { MONTHS } from './figures-page.ts'
 
-const add = (
-  rows: readonly AnyRow[],
-  month: (typeof MONTHS)[number],
-  change = (value: number) => value,
-): number | null => {
+const add = (rows: readonly AnyRow[], month: Month, change = (value: number) => value): number | null => {
   const known = rows.map((row) => row[month]).filter((value) => typeof value === 'number')
   return known.length === 0 ? null : known.reduce((sum, value) => sum + change(value), 0)
 }
@@ -18,7 +14,7 @@ export const monthTotals = (
   change?: (value: number) => number,
 ): (number | null)[] =>
   years.flatMap((year) =>
-    MONTHS.map((month) =>
+    months.map((month) =>
       add(
         rows.filter((row) => row['year'] === year),
         month,

@@ -1,4 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { months, type Month } from '@datacentre/catalogue/production/months'
 import {
   fieldProduction,
   geothermalProduction,
@@ -22,6 +23,9 @@ export const screensInTurn: readonly Turn[] = figureScreens.map((screen, at) => 
 
 /** The demonstration figures of these tests run to September 2026; these years are whole. */
 export const WHOLE_YEARS = { yearStart: 2024, yearEnd: 2025 } as const
+
+/** The oil of those years: figures with decimals, which gas has not. */
+export const OIL = { ...WHOLE_YEARS, product: 'Oil', production: 'Produced' } as const
 
 /** What a screen asks in the address of these tests: two whole years. */
 export const inWholeYears = `yearStart=${WHOLE_YEARS.yearStart}&yearEnd=${WHOLE_YEARS.yearEnd}`
@@ -141,22 +145,7 @@ export function gatherQuestions(page: Page, screen: ProductionScreen): unknown[]
   return bodies
 }
 
-export const MONTHS = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-] as const
-
-type Given = Partial<Record<(typeof MONTHS)[number], number | null>> & Readonly<Record<string, unknown>>
+type Given = Partial<Record<Month, number | null>> & Readonly<Record<string, unknown>>
 
 /** A row of gas of a field as the wire carries it; months that are not given were not reported. */
 export const aFieldFigure = (given: Given = {}): Record<string, unknown> => ({
@@ -168,9 +157,9 @@ export const aFieldFigure = (given: Given = {}): Record<string, unknown> => ({
   product: 'Gas',
   production: 'Produced',
   location: 'L',
-  ...Object.fromEntries(MONTHS.map((month) => [month, null])),
+  ...Object.fromEntries(months.map((month) => [month, null])),
   ...given,
-  total: MONTHS.reduce((sum, month) => sum + Number(given[month] ?? 0), 0),
+  total: months.reduce((sum, month) => sum + Number(given[month] ?? 0), 0),
 })
 
 /** Lets the screen receive these rows and no others. */
