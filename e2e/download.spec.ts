@@ -1,9 +1,9 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { styleClasses } from '@datacentre/catalogue/colours'
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
-import { speak } from '@datacentre/catalogue/texts/index'
+import { sayCode, speak } from '@datacentre/catalogue/texts/index'
 import type { Page } from '@playwright/test'
-import { readDownload, valuesUnder } from './support/downloads.ts'
+import { readAbout, readDownload, valuesUnder } from './support/downloads.ts'
 import { inTurn, languages, openList } from './support/list-screen.ts'
 import { readIds } from './support/shown-rows.ts'
 import { rgb } from './support/rgb.ts'
@@ -65,7 +65,8 @@ test('the file after a filter holds exactly the rows the filter leaves', async (
   await screen.expectCount(kept.length)
   const saved = page.waitForEvent('download')
   await screen.download.click()
-  expect(valuesUnder(await readDownload(await saved), headersOf(boreholes, 'nl'))).toEqual(
+  const file = await saved
+  expect(valuesUnder(await readDownload(file), headersOf(boreholes, 'nl'))).toEqual(
     kept
       .map((row) =>
         known(boreholes)
@@ -73,6 +74,10 @@ test('the file after a filter holds exactly the rows the filter leaves', async (
           .join(' | '),
       )
       .sort(),
+  )
+  const filters = (await readAbout(file)).find(([name]) => name === screen.say('spreadsheet.filters'))
+  expect(filters?.[1]).toContain(
+    `${screen.say('filter.result')}: ${sayCode('nl', 'boreholeResult', 'SALT')}; `,
   )
 })
 

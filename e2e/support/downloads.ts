@@ -27,6 +27,10 @@ export async function readDownload(download: Download): Promise<{ head: unknown[
   return { head, rows }
 }
 
+/** Its second sheet: what the file is, a fact a row. */
+export const readAbout = async (download: Download): Promise<unknown[][]> =>
+  readSheet(await download.path(), 2)
+
 /** The values of the columns with these names, row by row, in an order of their own. */
 export function valuesUnder(
   { head, rows }: { head: unknown[]; rows: unknown[][] },

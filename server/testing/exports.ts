@@ -3,9 +3,14 @@ import type { SmallServer } from './small-server.ts'
 
 /** Asks a server for spreadsheets, and opens them. */
 export function exportsOf(parts: () => SmallServer) {
-  const ask = (path: string, payload?: object) =>
-    parts().server.inject({ method: 'POST', url: `/datacenter${path}`, ...(payload && { payload }) })
-  const read = async (path: string, payload?: object) => readWorkbook((await ask(path, payload)).rawPayload)
+  const ask = (path: string, payload?: object, headers: Record<string, string> = {}) =>
+    parts().server.inject({
+      method: 'POST',
+      url: `/datacenter${path}`,
+      headers,
+      ...(payload && { payload }),
+    })
+  const read = async (...asked: Parameters<typeof ask>) => readWorkbook((await ask(...asked)).rawPayload)
   return { ask, read }
 }
 

@@ -56,6 +56,7 @@ function periodFaults({ start, end }: Period, { body, today }: Asked): Fault[] {
 export function criteriaOf(index: ListIndex, body: CriteriaBody): Criteria {
   const read: Record<string, string | number> = {}
   if (body.searchByName !== undefined && body.searchByName !== '') read['searchByName'] = body.searchByName
+  if (body.order !== undefined) read['order'] = body.order
   for (const { filter, options } of index.filters) {
     if ('parameter' in filter) {
       const value = body[filter.parameter]

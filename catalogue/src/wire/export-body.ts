@@ -14,11 +14,15 @@ export const Ids = Type.Array(Type.Union([Type.Integer(), Type.String()]), {
 export const NamedIds = Type.Object({ boreholeDbks: Ids }, { additionalProperties: false })
 
 /** Criteria as a body carries them: days as yyyy-MM-dd, all else as the address of the list has it (decisions 4 and 18). */
-export type CriteriaBody = { readonly [P in Parameter]?: string }
+export type CriteriaBody = { readonly [P in Exclude<Parameter, Page>]?: string } & {
+  readonly [P in Page]?: string | number
+}
+
+type Page = 'page' | 'pageSize'
 
 export type ExportBody = Static<typeof Ids> | Static<typeof NamedIds> | CriteriaBody
 
-/** The parameters that narrow a register; order and pages are no matter of a file. */
+/** The parameters that narrow a register. */
 export const narrowingParameters = (register: Register): readonly Parameter[] => [
   'searchByName',
   ...register.filters.flatMap(parametersOf),
@@ -46,10 +50,23 @@ function criteriaBody(register: Register): TObject {
       return Type.String({ maxLength: SEARCH_LENGTH, description: 'a part of the name or code' })
     return Type.String({ description: codesFor(register, parameter) })
   }
+  const leftAside = Type.Union([Type.Integer(), Type.String()], {
+    description: 'left aside: a file holds every page',
+  })
   return Type.Object(
-    Object.fromEntries(
-      narrowingParameters(register).map((parameter) => [parameter, Type.Optional(schemaOf(parameter))]),
-    ),
+    {
+      ...Object.fromEntries(
+        narrowingParameters(register).map((parameter) => [parameter, Type.Optional(schemaOf(parameter))]),
+      ),
+      order: Type.Optional(
+        Type.Union(
+          register.orderedBy.map((column) => Type.Literal(column)),
+          { description: 'the column by which the rows are ordered' },
+        ),
+      ),
+      page: Type.Optional(leftAside),
+      pageSize: Type.Optional(leftAside),
+    },
     { additionalProperties: false },
   )
 }

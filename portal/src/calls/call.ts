@@ -12,17 +12,18 @@ type CallRequest = {
   readonly body?: unknown
   readonly query?: string
   readonly signal?: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Makes one call below the prefix; an answer that is not a success is an error. */
 export async function call(
   { method, path }: Call,
-  { body, query, signal }: CallRequest = {},
+  { body, query, signal, headers }: CallRequest = {},
 ): Promise<Response> {
   const address = path.replace(/^\//, '') + (query === undefined ? '' : `?${query}`)
   const response = await fetch(address, {
     method,
-    headers: { 'Content-Type': 'application/json', ...(method === 'GET' ? {} : token()) },
+    headers: { 'Content-Type': 'application/json', ...(method === 'GET' ? {} : token()), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal !== undefined && { signal }),
   })

@@ -1,7 +1,9 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
+import { toAddress } from '@datacentre/catalogue/list/address'
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { mayDownload } from '@datacentre/catalogue/list/list-state'
 import { selectedAmong } from '@datacentre/catalogue/list/selection'
+import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
 import { Button } from '@datacentre/ui/button'
 import { LoadingDialog } from '@datacentre/ui/loading-dialog'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -24,6 +26,7 @@ export function DownloadButton({ register, screen }: DownloadButtonProps) {
     start({
       call: register.rest.export,
       body: selectedKeys(register, screen),
+      headers: { [NARROWED_BY]: toAddress(screen.criteria) },
       fileName: register.spreadsheet,
     })
   }

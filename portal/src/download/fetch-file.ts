@@ -4,6 +4,7 @@ import { call } from '../calls/call.ts'
 export type FileRequest = {
   readonly call: Call
   readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>> | undefined
   readonly language: string
   readonly signal: AbortSignal
   /** Told again and again how many bytes have come in. */
@@ -12,8 +13,8 @@ export type FileRequest = {
 
 /** Fetches a file as a whole, telling how far it is. */
 export async function fetchFile(asked: FileRequest): Promise<Blob> {
-  const { body, language, signal, onReceived } = asked
-  const response = await call(asked.call, { body, query: `lang=${language}`, signal })
+  const { body, headers = {}, language, signal, onReceived } = asked
+  const response = await call(asked.call, { body, headers, query: `lang=${language}`, signal })
   const parts: BlobPart[] = []
   let received = 0
   const reader = response.body?.getReader()

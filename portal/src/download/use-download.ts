@@ -7,6 +7,7 @@ import { saveFile } from './save-file.ts'
 export type Download = {
   readonly call: Call
   readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
   readonly fileName: string
 }
 
@@ -28,14 +29,14 @@ export function useDownload(): DownloadControl {
   // Who leaves the screen leaves the file.
   useEffect(() => () => running.current?.abort(), [])
 
-  const run = async ({ call, body, fileName }: Download): Promise<void> => {
+  const run = async ({ fileName, ...asked }: Download): Promise<void> => {
     const control = new AbortController()
     running.current = control
     setReceived(0)
     setTold('')
     try {
       const { signal } = control
-      saveFile(await fetchFile({ call, body, language, signal, onReceived: setReceived }), fileName)
+      saveFile(await fetchFile({ ...asked, language, signal, onReceived: setReceived }), fileName)
       setTold(say('download.done', { file: fileName }))
     } catch {
       if (control.signal.aborted) setTold(say('download.cancelled'))

@@ -85,6 +85,9 @@ describe('the description for people', () => {
       'result',
       'startDate',
       'endDate',
+      'order',
+      'page',
+      'pageSize',
     ])
   })
   it('gives examples that work: licences by text keys, figures as the screen opens', () => {

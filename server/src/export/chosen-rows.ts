@@ -11,15 +11,13 @@ import { speechIn } from './register-sheet.ts'
 type Ids = readonly (string | number)[]
 
 /** How rows are asked for: by their keys, or by criteria. */
-type Asked =
-  | { readonly ids: Ids; readonly key: string }
-  | { readonly ids: null; readonly criteria: CriteriaBody }
+type Asked = { readonly ids: Ids } | { readonly ids: null; readonly criteria: CriteriaBody }
 
 /** A body that fits its schema, as what it asks; none asks for all rows. */
 function askedBy(body: ExportBody | null | undefined): Asked {
   if (body === null || body === undefined) return { ids: null, criteria: {} }
-  if (Array.isArray(body)) return { ids: body, key: 'body' }
-  if ('boreholeDbks' in body) return { ids: body.boreholeDbks, key: 'boreholeDbks' }
+  if (Array.isArray(body)) return { ids: body }
+  if ('boreholeDbks' in body) return { ids: body.boreholeDbks }
   return { ids: null, criteria: body as CriteriaBody }
 }
 
@@ -41,24 +39,14 @@ function indexOf(snapshot: RegisterSnapshot): ListIndex {
   return made
 }
 
-/** Keys may repeat and may be of an older list; beyond that many, somebody sends something else. */
-const longestList = (rows: readonly AnyRow[]): number => 2 * rows.length + 20_000
-
 /** What is wrong with a body whose keys and types are right. */
 export function choiceFaults(snapshot: RegisterSnapshot, body: ExportBody | null | undefined): Fault[] {
   const asked = askedBy(body)
-  if (asked.ids === null)
-    return criteriaFaults(indexOf(snapshot), {
-      body: asked.criteria,
-      today: todayInAmsterdam(new Date()),
-    })
-  const longest = longestList(snapshot.rows)
-  return asked.ids.length > longest
-    ? [{ key: asked.key, message: `must hold at most ${longest} keys, not ${asked.ids.length}` }]
-    : []
+  if (asked.ids !== null) return []
+  return criteriaFaults(indexOf(snapshot), { body: asked.criteria, today: todayInAmsterdam(new Date()) })
 }
 
-/** The rows an export asks for, in the order of their names; ids that do not exist are left out (decision 16). */
+/** The rows an export asks for, in the order of their names or as criteria say; ids that do not exist are left out (decision 16). */
 export function chosenRows(snapshot: RegisterSnapshot, body: ExportBody | null | undefined): Chosen {
   const asked = askedBy(body)
   if (asked.ids !== null) {

@@ -1,7 +1,10 @@
 import { coordinateSystems } from '@datacentre/catalogue/geography/coordinate-systems'
+import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
+import { fromAddress } from '@datacentre/catalogue/list/address'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { ExportBody } from '@datacentre/catalogue/wire/export-body'
+import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
 import { sendOnce } from '../answer/send-once.ts'
 import { sendAnswer } from '../answer/send.ts'
 import type { About } from '../export/about-sheet.ts'
@@ -52,14 +55,21 @@ function measuresOf(register: Register, language: Language): Pick<About, 'units'
   }
 }
 
+type Asking = {
+  readonly register: Register
+  readonly language: Language
+  /** What the caller says that the list was narrowed by, out of which the rows were chosen. */
+  readonly narrowedBy: Criteria
+}
+
 /** What narrowed the rows: the criteria, or that somebody chose them one by one. */
-function filtersOf(
-  { rows, criteria }: Chosen,
-  asking: { readonly register: Register; readonly language: Language },
-): About['filters'] {
+function filtersOf({ rows, criteria }: Chosen, asking: Asking): About['filters'] {
   const say = speak(asking.language)
   if (criteria !== null) return filtersInWords(criteria, asking)
-  return [[say('spreadsheet.chosen'), say('spreadsheet.chosenByKey', { count: rows.length })]]
+  return [
+    ...filtersInWords(asking.narrowedBy, asking),
+    [say('spreadsheet.chosen'), say('spreadsheet.chosenByKey', { count: rows.length })],
+  ]
 }
 
 /** Chosen rows as a spreadsheet. */
@@ -75,7 +85,11 @@ export function exportRegister(register: Register): Handler {
       sheet: sheetKinds[register.sheet].sheet({ register, rows: chosen.rows, snapshot, language }),
       version: snapshot.version,
       language,
-      filters: filtersOf(chosen, { register, language }),
+      filters: filtersOf(chosen, {
+        register,
+        language,
+        narrowedBy: fromAddress(String(request.headers[NARROWED_BY] ?? '')),
+      }),
       ...measuresOf(register, language),
     })
   }
