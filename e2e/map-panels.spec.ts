@@ -57,8 +57,7 @@ test('a document is a link where its row says that it has a file, which then is 
   rowsOf,
   request,
 }) => {
-  const ids = (await rowsOf(boreholes)).map((row) => Number(row['boreholeDbk']))
-  const id = await boreholeWithLog(request, ids)
+  const id = await boreholeWithLog(request, await rowsOf(boreholes))
   type Listed = {
     readonly assetBfileDbk: number
     readonly fullTitle: string
