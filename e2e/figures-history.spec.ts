@@ -91,7 +91,7 @@ for (const language of languages) {
     await history.getByRole('checkbox', { name: words }).check()
     await expect(history.getByRole('columnheader').last()).toHaveText(`${words} (1000 Nm³)`)
     await expect(history.locator('.history-chart h3')).toContainText(
-      new RegExp(`, ${words} \\(1000 Nm³\\)`, 'i'),
+      new RegExp(`, ${words} \\(1000\\sNm³\\)`, 'i'),
     )
   })
 }

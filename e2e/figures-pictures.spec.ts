@@ -34,7 +34,7 @@ for (const language of languages) {
     const figures = await openFigures(page, fieldProduction, { language, query })
     const file = await saveBy(page, page.getByRole('button', { name: figures.say('chart.saveAsSvg') }))
     expect(file.suggestedFilename()).toBe('field_Gas_Produced_2024_2025.svg')
-    const svg = readFileSync(await file.path(), 'utf8')
+    const svg = readFileSync(await file.path(), 'utf8').replaceAll('\u00a0', ' ')
     const first = await figures.chart.locator('.selection-legend th').first().textContent()
     const { title, filter, demonstration } = words[language]
     for (const told of [title, `>${first}<`, '>1000 Nm³<', filter, demonstration]) expect(svg).toContain(told)
