@@ -33,6 +33,35 @@ test('on a phone the panel comes from below and nothing is wider than 320 px', a
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
+test('on paper the map is light and as wide as the page, and after that as it was on the screen', async ({
+  page,
+  rowsOf,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const [borehole] = await rowsOf(boreholes)
+  const { canvas } = await openMap(page, `brh/${borehole!['boreholeDbk']}/`)
+  // Measured at once: what comes in a later frame is too late for paper.
+  const seen = (event: string): Promise<readonly [water: string, width: number, drawn: number]> =>
+    page.evaluate(`
+      window.dispatchEvent(new Event('${event}'));
+      [
+        document.documentElement.style.getPropertyValue('--map-water'),
+        document.getElementById('map').clientWidth,
+        document.querySelector('#map canvas').width,
+      ]`)
+  const wide = (await canvas.boundingBox())!.width
+  const [paperWater, paperWidth, drawnWidth] = await seen('beforeprint')
+  expect(paperWidth).toBe(640)
+  expect(drawnWidth).toBe(640)
+  const [screenWater, screenWidth] = await seen('afterprint')
+  expect(screenWidth).toBe(wide)
+  expect(screenWater).not.toBe(paperWater)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect
+    .poll(() => page.evaluate('document.documentElement.style.getPropertyValue("--map-water")'))
+    .toBe(paperWater)
+})
+
 test('on paper there is the map with its scale and sources, and the panel without buttons', async ({
   page,
   rowsOf,

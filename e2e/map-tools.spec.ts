@@ -27,6 +27,25 @@ test('buttons zoom in and out, and show the whole country', async ({ page }) => 
   await expect.poll(() => place().zoom).toBeLessThan(3)
 })
 
+for (const language of ['nl', 'en'] as const) {
+  test(`who cannot drag moves the map with a button for each side, in ${language}`, async ({ page }) => {
+    const { say, place } = await openMap(page, '?layers=&x=150000&y=550000&z=5', language)
+    const step = async (side: 'north' | 'east' | 'south' | 'west'): Promise<void> => {
+      const before = page.url()
+      await page.getByRole('button', { name: say(`map.move.${side}`) }).click()
+      await expect(page).not.toHaveURL(before)
+    }
+    await step('north')
+    expect(place().y).toBeGreaterThan(550_000)
+    expect(place().x).toBe(150_000)
+    await step('east')
+    expect(place().x).toBeGreaterThan(150_000)
+    await step('south')
+    await step('west')
+    expect(place()).toEqual({ x: 150_000, y: 550_000, zoom: 5 })
+  })
+}
+
 test('a click chooses what lies there, and what else lies there is one step away', async ({
   page,
   rowsOf,

@@ -4,7 +4,7 @@ import { shownLayers } from '../address/shown-layers.ts'
 import { BottomBar } from '../bar/bottom-bar.tsx'
 import { Legend } from '../legend/legend.tsx'
 import { Search } from '../search/search.tsx'
-import { NorthArrow } from '../tools/north-arrow.tsx'
+import { Compass } from '../tools/compass.tsx'
 import { Tools } from '../tools/tools.tsx'
 import { destinationOf } from './destination.ts'
 import { BaseMapStatus } from './base-map-status.tsx'
@@ -24,6 +24,7 @@ import { useBaseMap } from './use-base-map.ts'
 import { useChosen } from './use-chosen.ts'
 import { useDrawnMark } from './use-drawn-mark.ts'
 import { useInView } from './use-in-view.ts'
+import { usePaper } from './use-paper.ts'
 import { usePlace } from './use-place.ts'
 import { usePointed } from './use-pointed.ts'
 import { useScheme } from './use-scheme.ts'
@@ -34,7 +35,9 @@ import { useSurveyLines } from './use-survey-lines.ts'
 export default function MapPane() {
   const [model] = useState(createMapModel)
   const scheme = useScheme()
-  const palette = useMemo(() => paletteOf(scheme), [scheme])
+  const isPaper = usePaper(model.map)
+  // Paper is light, whatever the screen is.
+  const palette = useMemo(() => paletteOf(isPaper ? 'light' : scheme), [isPaper, scheme])
   useEffect(() => {
     document.documentElement.style.setProperty('--map-water', palette.water)
   }, [palette])
@@ -80,7 +83,7 @@ function MapWithTools({ palette }: { readonly palette: Palette }) {
         </div>
         <MapCanvas onPoint={pointAt} />
         <div className="map-pane-north">
-          <NorthArrow />
+          <Compass />
         </div>
         {hover && <HoverLabel {...hover} />}
         {tool === 'measure' ? (

@@ -7,7 +7,7 @@ import { CLOSE_ZOOM, HOME, placeOf, resolutionAt } from './rd-view.ts'
 const PADDING = { top: 72, right: 48, bottom: 48, left: 72 }
 
 /** In a small window the tools stand in a row under the search box, and the sources under the map. */
-const SMALL_PADDING = { top: 108, right: 24, bottom: 32, left: 24 }
+const SMALL_PADDING = { top: 108, right: 24, bottom: 44, left: 24 }
 const small = window.matchMedia('(max-width: 639px), (max-height: 479px)')
 
 /** The room at the top; of a map that is hardly higher than that, half. */
@@ -67,6 +67,20 @@ export function bringIntoView(map: OlMap, box: readonly number[]): void {
   const size = map.getSize()
   if (size === undefined || intersects(map.getView().calculateExtent(size), [...box])) return
   map.getView().animate({ center: getCenter([...box]), duration: travelTime() })
+}
+
+/** How much of the map a step to a side is. */
+const STEP = 0.4
+
+/** Moves the map a step to one or two of its sides: `[0, 1]` is up. */
+export function moveBy(map: OlMap, [toRight, toTop]: readonly [number, number]): void {
+  const [width = 0, height = 0] = map.getSize() ?? []
+  const view = map.getView()
+  const [x, y] = view.getCenter() ?? []
+  const resolution = view.getResolution()
+  if (x === undefined || y === undefined || resolution === undefined) return
+  const center = [x + toRight * STEP * width * resolution, y + toTop * STEP * height * resolution]
+  view.animate({ center, duration: travelTime() })
 }
 
 export function zoomBy(map: OlMap, steps: number): void {
