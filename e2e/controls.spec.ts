@@ -19,6 +19,7 @@ test('the list of a dropdown is at most 200 px high', async ({ page }) => {
 
 const waysToLeave: Readonly<Record<string, (screen: ListScreen) => Promise<void>>> = {
   'a press on its button': ({ order }) => order.click(),
+  'a press on its label': ({ page, say }) => page.getByText(say('filter.order'), { exact: true }).click(),
   Escape: ({ page }) => page.keyboard.press('Escape'),
 }
 
@@ -30,9 +31,14 @@ for (const [way, leave] of Object.entries(waysToLeave)) {
     await expect(screen.order).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('listbox')).toBeFocused()
     await page.keyboard.press('ArrowDown')
+    await page.evaluate(`new MutationObserver((changes) => {
+      window.timesOpened = (window.timesOpened ?? 0) + changes.filter(({ target }) => target.ariaExpanded === 'true').length
+    }).observe(document.querySelector('.tool-bar'), { subtree: true, attributeFilter: ['aria-expanded'] })`)
     await leave(screen)
     await expect(page.getByRole('listbox')).toHaveCount(0)
     await expect(screen.order).toHaveAttribute('aria-expanded', 'false')
+    // Closed at once, not closed and opened and closed.
+    expect(await page.evaluate('window.timesOpened ?? 0')).toBe(0)
     await expect(screen.order).toBeFocused()
     await expect(screen.order).toHaveText(chosen)
   })
@@ -84,6 +90,15 @@ test('an open list goes along with its button, and closes where the page scrolls
   expect((below?.y ?? 0) - (button?.y ?? 0)).toBeLessThan(50)
   await page.mouse.wheel(0, 900)
   await expect(list).toHaveCount(0)
+})
+
+test('the list of page sizes stays within the content', async ({ page }) => {
+  const screen = await openList(page, boreholes)
+  await screen.dropdown(screen.say('filter.pageSize')).click()
+  const list = await page.getByRole('listbox').boundingBox()
+  const content = await screen.paginator.boundingBox()
+  // But for the border of what floats.
+  expect(list!.x + list!.width).toBeLessThanOrEqual(content!.x + content!.width + 1)
 })
 
 test('the button of the filters names what it opens only while that is there', async ({ page }) => {
@@ -197,7 +212,7 @@ test('targets are at least 32 px high', async ({ page }) => {
   await screen.rows.first().locator('.row-chevron').click()
   const small = await page
     .locator('.register-screen')
-    .locator('button, input:not([type=checkbox]), label.checkbox, .row-actions a, .list-head a')
+    .locator('button, input:not([type=checkbox]), label.checkbox, .row-actions a, .screen-head a')
     .evaluateAll((targets) =>
       targets.flatMap((target) => {
         const { width, height } = target.getBoundingClientRect()

@@ -118,6 +118,21 @@ for (const language of languages) {
   })
 }
 
+test('a calendar covers the column of filters and nothing beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 1000 })
+  const screen = await openList(page, licences)
+  const column = await screen.filters.locator('.filter-control').first().boundingBox()
+  for (const choose of await screen.filters.locator('.calendar-box-control').getByRole('button').all()) {
+    await choose.click()
+    await expect(calendarOf(page)).toBeVisible()
+    const calendar = await page.locator('.popover').boundingBox()
+    expect(calendar!.x).toBeGreaterThanOrEqual(column!.x)
+    expect(calendar!.x + calendar!.width).toBeLessThanOrEqual(column!.x + column!.width)
+    await page.keyboard.press('Escape')
+    await expect(calendarOf(page)).toHaveCount(0)
+  }
+})
+
 test('the calendar closes 150 ms after a pick, and the period applies only then', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
   const { say, count } = await openList(page, boreholes, { query: 'startDate=1984-12-31' })

@@ -46,10 +46,9 @@ for (const { register, language } of inTurn) {
       row.getByRole('link', { name: say('reportError.of', { name }), exact: true }),
     ).toHaveAttribute('href', report(name))
     const title = say(`register.${register.id}.title`)
-    await expect(page.locator('.list-head').getByRole('link', { name: say('reportError') })).toHaveAttribute(
-      'href',
-      report(title),
-    )
+    await expect(
+      page.locator('.screen-head').getByRole('link', { name: say('reportError') }),
+    ).toHaveAttribute('href', report(title))
   })
 }
 

@@ -48,6 +48,8 @@ for (const { register, language } of inTurn) {
     await expect(screen.rows).toHaveCount(0)
     await expect(screen.paginator).toHaveCount(0)
     await expect(screen.download).toBeDisabled()
+    await expect(screen.mapButton).toBeDisabled()
+    await expect(page.getByRole('link', { name: say('map.filtered') })).toHaveCount(0)
     const label = say(`filter.${filter.parameter}`)
     await screen.dropdown(label).click()
     const option = page.locator('.option').nth(1)

@@ -22,7 +22,7 @@ for (const language of languages) {
       await tabs.getByRole('link', { name: title, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`/datacenter${register.route}(\\?lang=en)?$`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.locator('.list-head-icon svg')).toBeVisible()
+      await expect(page.locator('.screen-head-icon svg')).toBeVisible()
       await expect(tabs.getByRole('link')).toHaveText(seismic.map(({ id }) => say(`register.${id}.title`)))
       await expect(tabs.locator('[aria-current=page]')).toHaveText(title)
       const breadcrumb = page.getByRole('navigation', { name: say('breadcrumb.label') })
@@ -43,7 +43,7 @@ test('a filter of one tab does not follow the visitor to another', async ({ page
     .locator('.seismic-tabs')
     .getByRole('link', { name: screen.say('register.seismic-surveys-2d.title') })
     .click()
-  await expect(page.locator('.list-head-count')).toHaveText(
+  await expect(page.locator('.screen-head-count')).toHaveText(
     screen.say('register.seismic-surveys-2d.count', { count: (await rowsOf(seismicSurveys2d)).length }),
   )
   await expect(screen.badge).toHaveCount(0)

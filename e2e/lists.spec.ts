@@ -36,7 +36,7 @@ for (const { register, language } of inTurn) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       screen.say(`register.${register.id}.title`),
     )
-    await expect(page.locator('.list-head-icon svg')).toBeVisible()
+    await expect(page.locator('.screen-head-icon svg')).toBeVisible()
     await screen.expectCount(rows.length)
 
     const code = codeColumnOf(register)

@@ -61,16 +61,22 @@ test('the details of an open row start where its name starts', async ({ page }) 
   expect(await left('.row-details dt')).toBe(await left('.row-name'))
 })
 
-test('the names of the columns do not move when the rows come, also where filters are on', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1400, height: 900 })
+/** Holds the rows of the boreholes back until the test lets them go. */
+async function holdRows(page: Page): Promise<() => void> {
   let answer: () => void = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route(`**${boreholes.rest.list.path}`, async (route) => {
     await held
     await route.continue()
   })
+  return answer
+}
+
+test('the names of the columns do not move when the rows come, also where filters are on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 })
+  const answer = await holdRows(page)
   const screen = listScreen(page, boreholes, 'nl')
   await page.goto(listAddress(boreholes, { query: 'result=GAS' }))
   await expect(page.getByText(screen.say('loadingResults'), { exact: true })).toBeVisible()
@@ -79,6 +85,41 @@ test('the names of the columns do not move when the rows come, also where filter
   answer()
   await expect(screen.rows.first()).toBeVisible()
   expect(await head.boundingBox()).toEqual(before)
+})
+
+test('on a phone nothing moves when the number of rows comes', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  const answer = await holdRows(page)
+  const screen = listScreen(page, boreholes, 'nl')
+  await page.goto(listAddress(boreholes))
+  await expect(page.getByText(screen.say('loadingResults'), { exact: true })).toBeVisible()
+  const before = await page.locator('.tool-bar').boundingBox()
+  answer()
+  await expect(screen.rows.first()).toBeVisible()
+  expect(await page.locator('.tool-bar').boundingBox()).toEqual(before)
+})
+
+test('while rows load, bars stand where the values will be, in columns and in cards', async ({ page }) => {
+  /** Where the boxes start in the first row that has them. */
+  const lefts = (boxes: string): Promise<number[]> =>
+    page.evaluate<number[]>(`[...document.querySelector('${boxes}').querySelectorAll('td, th')]
+      .filter((cell) => !cell.matches('.cell-chevron'))
+      .map((cell) => Math.round(cell.getBoundingClientRect().left))`)
+  const answer = await holdRows(page)
+  const screen = listScreen(page, boreholes, 'nl')
+  await page.goto(listAddress(boreholes))
+  await expect(page.getByText(screen.say('loadingResults'), { exact: true })).toBeVisible()
+  const waiting = new Map<number, number[]>()
+  for (const width of [1400, 900, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    waiting.set(width, await lefts('tbody[aria-hidden]'))
+  }
+  answer()
+  await expect(screen.rows.first()).toBeVisible()
+  for (const [width, bars] of waiting) {
+    await page.setViewportSize({ width, height: 900 })
+    expect([width, await lefts('.result-row')]).toEqual([width, bars])
+  }
 })
 
 test('an open list of options is as wide as its control, or wider', async ({ page }) => {
@@ -93,15 +134,26 @@ test('an open list of options is as wide as its control, or wider', async ({ pag
   }
 })
 
-test('a printed list keeps the columns and leaves out what only a screen can do', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 1200 })
-  const screen = await openList(page, boreholes, { query: 'result=GAS' })
-  await page.emulateMedia({ media: 'print' })
-  const table = await page.locator('.result-table').boundingBox()
-  const name = await screen.rows.first().locator('.cell-name').boundingBox()
-  expect(name!.width).toBeGreaterThan(table!.width / 10)
-  expect(await brokenWords(page)).toEqual([])
-  await expect(screen.chips).toBeVisible()
-  await expect(screen.rows.first().getByRole('checkbox')).toBeHidden()
-  await expect(page.getByRole('button', { name: screen.say('filters.clearAll') })).toBeHidden()
-})
+/** What is left of A4 between the margins of a browser, in CSS pixels. */
+const PAPER_WIDTH = 718
+
+for (const register of registers as readonly Register[]) {
+  test(`${register.id}: a printed list keeps the columns, breaks no word, and leaves out what only a screen can do`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 })
+    for (const language of languages) {
+      await page.emulateMedia({ media: 'screen' })
+      const screen = await openList(page, register, { language, query: 'searchByName=a' })
+      await page.emulateMedia({ media: 'print' })
+      const table = await page.locator('.result-table').boundingBox()
+      const name = await screen.rows.first().locator('.cell-name').boundingBox()
+      expect(name!.width).toBeGreaterThan(table!.width / 12)
+      expect(table!.width).toBeLessThanOrEqual(PAPER_WIDTH)
+      expect(await brokenWords(page)).toEqual([])
+      await expect(screen.chips).toBeVisible()
+      await expect(screen.rows.first().getByRole('checkbox')).toBeHidden()
+      await expect(page.getByRole('button', { name: screen.say('filters.clearAll') })).toBeHidden()
+    }
+  })
+}

@@ -52,4 +52,15 @@ for (const { screen, language } of screensInTurn) {
     expect(after).toHaveLength(30)
     expect(after.filter((card) => before.includes(card))).toEqual([])
   })
+
+  test(`${screen.id} in ${language}: a page beyond the last one becomes the last one, also in the address`, async ({
+    page,
+  }) => {
+    const figures = await openFigures(page, screen, { language, query: `${inWholeYears}&page=9999` })
+    const last = page.locator('.paginator-page[aria-current=page]')
+    await expect(page).toHaveURL(new RegExp(`[?&]page=${await last.textContent()}(&|$)`))
+    await expect(page.getByRole('button', { name: figures.say('paging.next') })).toBeDisabled()
+    // What the page did by itself is no step for Back, and no criteria that a visitor left.
+    expect(await page.evaluate('sessionStorage.getItem("filterCriteria")')).toBeNull()
+  })
 }

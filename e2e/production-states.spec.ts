@@ -133,7 +133,7 @@ for (const language of languages) {
     for (const screen of figureScreens) {
       const figures = await openFigures(page, screen, { language })
       await expect(figures.count).toHaveText(language === 'nl' ? /^[\d.]+ resultaten$/ : /^[\d,]+ results$/)
-      await expect(page.locator('.figures-head-until')).toHaveText(
+      await expect(page.locator('.screen-head-from')).toHaveText(
         language === 'nl' ? /september 2026/ : /September 2026/,
       )
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -145,7 +145,7 @@ for (const language of languages) {
   test(`an error in the figures can be reported in ${language}, with their name`, async ({ page }) => {
     const { say } = await openFigures(page, geothermalProduction, { language })
     const title = language === 'nl' ? 'Productiecijfers per aardwarmte' : 'Production figures per geothermal'
-    const link = page.locator('.figures-head').getByRole('link', { name: say('reportError') })
+    const link = page.locator('.screen-head').getByRole('link', { name: say('reportError') })
     await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(title)))
   })
 }

@@ -89,7 +89,7 @@ async function asked(page: Page, { path, act, pause }: Asked): Promise<Paint | n
   const rows = ((await (await answered).json()) as readonly unknown[]).length
   await page.waitForTimeout(QUIET_MS)
   const { cards, chart } = await page.evaluate<Painted>('takePaint()')
-  const told = Number(((await page.locator('.figures-head-count').textContent()) ?? '').replaceAll(/\D/g, ''))
+  const told = Number(((await page.locator('.screen-head-count').textContent()) ?? '').replaceAll(/\D/g, ''))
   if (told !== rows) throw new Error(`${rows} figures came and ${told} are told of on ${page.url()}`)
   // Where nothing is found there is no chart; where the same is found, nothing is painted anew.
   return cards === null ? null : { cards: cards - pause, chart: (chart ?? cards) - pause }

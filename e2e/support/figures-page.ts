@@ -86,7 +86,7 @@ export function figuresPage(page: Page, screen: ProductionScreen, language: Lang
     language,
     screen,
     cards: page.locator('.figure-card'),
-    count: page.locator('.figures-head-count'),
+    count: page.locator('.screen-head-count'),
     search: page.getByRole('searchbox'),
     years: page.getByRole('textbox', { name: say('years.label') }),
     download: page.locator('#downloadExcel'),

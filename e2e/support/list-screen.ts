@@ -57,7 +57,7 @@ export type ListScreen = {
 
 export function listScreen(page: Page, register: Register, language: Language): ListScreen {
   const say = speak(language)
-  const count = page.locator('.list-head-count')
+  const count = page.locator('.screen-head-count')
   const dropdown = (label: string): Locator =>
     page
       .locator('.dropdown')

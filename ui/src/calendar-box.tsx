@@ -15,6 +15,8 @@ type CalendarBoxProps = {
   readonly isOpen: boolean
   readonly onOpen: () => void
   readonly onClose: () => void
+  /** Which edge of the box the calendar is in line with. */
+  readonly align?: 'start' | 'end' | undefined
   /** What is said under the box. */
   readonly said?: ReactNode
   /** The calendar, which may still have to come in. */
@@ -23,18 +25,17 @@ type CalendarBoxProps = {
 
 /** A box with a button that opens a calendar under it. */
 export function CalendarBox({ label, chooseLabel, input, inputId, isOpen, ...rest }: CalendarBoxProps) {
-  const { onOpen, onClose, said, children } = rest
+  const { onOpen, onClose, align = 'start', said, children } = rest
   const { say } = useSpoken()
-  const button = useRef<HTMLButtonElement>(null)
+  const control = useRef<HTMLDivElement>(null)
   return (
     <div className="calendar-box">
       <label className="input-label" htmlFor={inputId}>
         {label}
       </label>
-      <div className="calendar-box-control">
+      <div className="calendar-box-control" ref={control}>
         {input}
         <IconButton
-          ref={button}
           icon="calendar"
           label={chooseLabel}
           onPress={onOpen}
@@ -45,10 +46,10 @@ export function CalendarBox({ label, chooseLabel, input, inputId, isOpen, ...res
       {said}
       <Popover
         className="popover"
-        triggerRef={button}
+        triggerRef={control}
         isOpen={isOpen}
         onOpenChange={(opens) => !opens && onClose()}
-        placement="bottom end"
+        placement={`bottom ${align}`}
         offset={4}
         containerPadding={4}
         aria-label={chooseLabel}

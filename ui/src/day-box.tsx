@@ -16,13 +16,15 @@ type DayBoxProps = {
   readonly bounds: PickerBounds['start']
   readonly today: number
   readonly chooseLabel: string
+  /** Which edge of the box the calendar is in line with. */
+  readonly align: 'start' | 'end'
   /** What is typed, as a day or a fault. */
   readonly read: (typed: string) => TypedBound
   readonly onChange: (day: number | null) => void
 }
 
 /** One day, typed as 31-12-1984 or chosen from a calendar that is fetched when it first opens. */
-export function DayBox({ label, day, bounds, today, chooseLabel, read, onChange }: DayBoxProps) {
+export function DayBox({ label, day, bounds, today, chooseLabel, align, read, onChange }: DayBoxProps) {
   const { say } = useSpoken()
   const ids = useId()
   const { typed, fault, type, finish } = useTypedDay({ day, read, onChange })
@@ -38,6 +40,7 @@ export function DayBox({ label, day, bounds, today, chooseLabel, read, onChange 
       isOpen={isOpen}
       onOpen={open}
       onClose={close}
+      align={align}
       input={
         <input
           id={`${ids}input`}

@@ -7,6 +7,7 @@ import { useHasToClose } from './use-has-to-close.ts'
 type DropdownPopoverProps = {
   readonly label: string
   readonly button: RefObject<HTMLButtonElement | null>
+  readonly align?: 'start' | 'end' | undefined
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -15,9 +16,12 @@ type DropdownPopoverProps = {
  * What hangs under the button of a dropdown for as long as it is rendered. The page stays at work behind it: making all
  * of it inert, and live again, costs more than the choice itself; so would waiting for a closing animation.
  */
-export function DropdownPopover({ label, button, onClose, children }: DropdownPopoverProps) {
+export function DropdownPopover({ label, button, align = 'start', onClose, children }: DropdownPopoverProps) {
   const popover = useRef<HTMLElement>(null)
-  useOutsidePress([button, popover], onClose)
+  // A press on the button or on its label works the button, which closes the list.
+  const isOfButton = (pressed: Element): boolean =>
+    [button.current, ...(button.current?.labels ?? [])].some((own) => own?.contains(pressed))
+  useOutsidePress((pressed) => isOfButton(pressed) || popover.current?.contains(pressed) === true, onClose)
   const hasToClose = useHasToClose(button)
   return (
     <Popover
@@ -30,8 +34,8 @@ export function DropdownPopover({ label, button, onClose, children }: DropdownPo
       isOpen
       // React Aria closes it on every scroll, also where button and list go up together.
       onOpenChange={() => hasToClose() && onClose()}
-      shouldCloseOnInteractOutside={(element) => element !== button.current}
-      placement="bottom start"
+      shouldCloseOnInteractOutside={(pressed) => !isOfButton(pressed)}
+      placement={`bottom ${align}`}
       offset={2}
       containerPadding={8}
       aria-label={label}

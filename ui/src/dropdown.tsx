@@ -19,6 +19,8 @@ export type DropdownProps = {
   /** Shows a cross that chooses the entry that asks nothing. */
   readonly isClearable?: boolean | undefined
   readonly id?: string | undefined
+  /** Which edge of the button the list is in line with. */
+  readonly align?: 'start' | 'end' | undefined
 }
 
 /** One choice out of a list, each entry with the number of rows it would leave. */
@@ -42,7 +44,14 @@ export function Dropdown({ label, isLabelHidden = false, options, value, onChang
   }
   return (
     <div className="dropdown">
-      <label id={`${ids}label`} htmlFor={id} className={isLabelHidden ? 'visually-hidden' : 'input-label'}>
+      {/* An open list would close for the focus that it loses to a press here, and then open again for the click. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <label
+        id={`${ids}label`}
+        htmlFor={id}
+        className={isLabelHidden ? 'visually-hidden' : 'input-label'}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {label}
       </label>
       <div className="dropdown-control">
@@ -75,7 +84,7 @@ export function Dropdown({ label, isLabelHidden = false, options, value, onChang
         )}
       </div>
       {opened !== null && (
-        <DropdownPopover label={label} button={button} onClose={close}>
+        <DropdownPopover label={label} button={button} align={rest.align} onClose={close}>
           <OptionList
             label={label}
             options={options}

@@ -91,6 +91,7 @@ export function Paginator({ page, pageSize, total, onPage, onPageSize, report = 
         options={sizes}
         value={String(pageSize)}
         onChange={(size) => onPageSize(Number(size))}
+        align="end"
       />
     </nav>
   )

@@ -20,6 +20,8 @@ export function PeriodPicker({ title, start, end, labels, today, onChange }: Per
   const bounds = pickerBounds({ start, end, today })
   const half = (which: Half) => ({
     label: labels[which],
+    // Each calendar over both boxes, so that it does not hide what stands beside them.
+    align: which,
     bounds: bounds[which],
     today,
     read: (typed: string) => readBound(typed, which, { start, end, today }),

@@ -1,5 +1,8 @@
 import './skeleton.css'
 
+/** In the place of words that are on their way. */
+export const SkeletonBar = () => <span className="skeleton-bar" />
+
 type SkeletonRowsProps = { readonly count: number }
 
 /** Rows that are on their way, as high as they will be; nothing moves when they come. */
@@ -8,10 +11,10 @@ export function SkeletonRows({ count }: SkeletonRowsProps) {
     <div className="skeleton" aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className="skeleton-row">
-          <span />
-          <span />
-          <span />
-          <span />
+          <SkeletonBar />
+          <SkeletonBar />
+          <SkeletonBar />
+          <SkeletonBar />
         </div>
       ))}
     </div>

@@ -1,10 +1,10 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 
-/** Tells of a press beside these elements, also where nothing takes the focus: a popover that leaves the page at work misses those. */
-export function useOutsidePress(inside: readonly RefObject<Element | null>[], onPress: () => void): void {
+/** Tells of a press beside what is inside, also where nothing takes the focus: a popover that leaves the page at work misses those. */
+export function useOutsidePress(isInside: (pressed: Element) => boolean, onPress: () => void): void {
   useEffect(() => {
     const byPointer = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !inside.some((ref) => ref.current?.contains(target))) onPress()
+      if (target instanceof Element && !isInside(target)) onPress()
     }
     document.addEventListener('pointerdown', byPointer, true)
     return () => document.removeEventListener('pointerdown', byPointer, true)

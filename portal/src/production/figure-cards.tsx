@@ -5,7 +5,7 @@ import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureCriteria } from '@datacentre/catalogue/production/selectors'
 import { Paginator } from '@datacentre/ui/paginator'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { ChangeFigures } from './use-figure-criteria.ts'
 import './figure-card.css'
 
@@ -24,6 +24,7 @@ type FigureCardsProps<Row extends AnyRow> = {
   readonly rows: readonly Row[]
   readonly shown: FigureCriteria
   readonly change: ChangeFigures
+  readonly stayWithin: (lastPage: number) => void
   readonly renderCard: CardOf<Row>
 }
 
@@ -33,6 +34,7 @@ export function FigureCards<Row extends AnyRow>({
   rows,
   shown,
   change,
+  stayWithin,
   renderCard,
 }: FigureCardsProps<Row>) {
   const { say } = useSpoken()
@@ -46,6 +48,12 @@ export function FigureCards<Row extends AnyRow>({
   }, [])
   const pageSize = shown.pageSize ?? DEFAULT_PAGE_SIZE
   const page = pageOf({ total: rows.length, page: shown.page ?? 1, pageSize })
+  const { currentPage } = page
+  const isBeyond = shown.page !== undefined && shown.page !== currentPage
+  // The address says which page is seen, as on a list.
+  useEffect(() => {
+    if (isBeyond) stayWithin(currentPage)
+  })
   const goToPage = (to: number): void => {
     change({ page: to })
     document.getElementById('results')?.scrollIntoView({ block: 'start' })

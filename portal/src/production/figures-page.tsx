@@ -43,7 +43,7 @@ type FiguresPageProps<Row extends AnyRow> = {
 /** What the four screens have in common: selectors, the picture of the selection, cards, and one subject opened. */
 export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
   const { screen, control, shown, figures, measures, selectors, renderCard } = props
-  const { change, thisYear } = control
+  const { change, stayWithin, thisYear } = control
   const spoken = useSpoken()
   const { say } = spoken
   const [show, choose] = useState<Notation>(() => showAmount)
@@ -85,6 +85,7 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
                 rows={found}
                 shown={shown}
                 change={change}
+                stayWithin={stayWithin}
                 renderCard={renderCard}
               />
             </>

@@ -6,8 +6,10 @@ import { useCallback } from 'react'
 import { NameSearch } from './name-search.tsx'
 import type { FigureControl } from './use-figure-criteria.ts'
 
+type SharedSelectorsProps = Omit<FigureControl<FigureCriteria>, 'stayWithin'>
+
 /** The selectors that every figure screen has: the years and the name. */
-export function SharedSelectors({ criteria, change, thisYear }: FigureControl<FigureCriteria>) {
+export function SharedSelectors({ criteria, change, thisYear }: SharedSelectorsProps) {
   const { say } = useSpoken()
   const search = useCallback((name: string) => change({ name: name === '' ? undefined : name }), [change])
   return (

@@ -10,6 +10,8 @@ export type ChangeFigures = (changes: FigureChanges) => void
 export type FigureControl<Asked> = {
   readonly criteria: Asked
   readonly change: ChangeFigures
+  /** Goes to the last page from one beyond it, which is no change by a visitor. */
+  readonly stayWithin: (lastPage: number) => void
   readonly thisYear: number
 }
 
@@ -23,7 +25,7 @@ export function useFigureCriteria<Asked extends Criteria>(
   complete: (criteria: Criteria, thisYear: number) => Asked,
 ): Opened<Asked> {
   const [thisYear] = useState(() => yearOf(todayInAmsterdam(new Date())))
-  const [opened] = useState(() => complete(criteriaAtOpening(), thisYear))
+  const [opened, setOpened] = useState(() => complete(criteriaAtOpening(), thisYear))
   const [criteria, setCriteria] = useState(opened)
   const follow = (asked: Criteria): void => setCriteria(complete(asked, thisYear))
   useKeptCriteria({ criteria, opened, follow })
@@ -31,5 +33,10 @@ export function useFigureCriteria<Asked extends Criteria>(
     (changes) => setCriteria((now) => changeFigures(now, changes)),
     [],
   )
-  return { criteria, change, setCriteria, thisYear }
+  const stayWithin = (lastPage: number): void => {
+    const within = changeFigures(criteria, { page: lastPage })
+    if (criteria === opened) setOpened(within)
+    setCriteria(within)
+  }
+  return { criteria, change, stayWithin, setCriteria, thisYear }
 }

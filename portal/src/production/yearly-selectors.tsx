@@ -18,7 +18,7 @@ import { SharedSelectors } from './shared-selectors.tsx'
 import { UnitExplained } from './unit-explained.tsx'
 import type { FigureControl } from './use-figure-criteria.ts'
 
-type YearlySelectorsProps = FigureControl<YearlyCriteria> & {
+type YearlySelectorsProps = Omit<FigureControl<YearlyCriteria>, 'stayWithin'> & {
   readonly screen: YearlyScreen
   readonly setCriteria: (next: (now: YearlyCriteria) => YearlyCriteria) => void
 }

@@ -55,14 +55,16 @@ export function ActiveFilters({ screen, change }: ActiveFiltersProps) {
       <Button look="quiet" onPress={() => leaving(clearAll)}>
         {say('filters.clearAll')}
       </Button>
-      <a
-        className="active-filters-map"
-        href={filteredPage(register, screen.criteria, { mapviewer, language })}
-        target="_blank"
-        rel="noopener"
-      >
-        {say('map.filtered')} <span className="visually-hidden">({say('opensElsewhere')})</span>
-      </a>
+      {screen.view.rows.length > 0 && (
+        <a
+          className="active-filters-map"
+          href={filteredPage(register, screen.criteria, { mapviewer, language })}
+          target="_blank"
+          rel="noopener"
+        >
+          {say('map.filtered')} <span className="visually-hidden">({say('opensElsewhere')})</span>
+        </a>
+      )}
     </div>
   )
 }

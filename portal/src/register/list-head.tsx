@@ -1,7 +1,7 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { dataDate } from '../frame/dataset-dates.ts'
+import { ScreenHead } from '../frame/screen-head.tsx'
 import { useInstallation } from '../installation/installation.tsx'
 
 type ListHeadProps = {
@@ -11,24 +11,17 @@ type ListHeadProps = {
   readonly total: number | undefined
 }
 
-/** What is seen, how much of it there is, and from when it is. */
+/** The head of a list: how many rows it has, and the date of the data. */
 export function ListHead({ register, title, total }: ListHeadProps) {
   const { say } = useSpoken()
   const { dataset } = useInstallation().config
   const date = dataset === null ? null : dataDate(dataset)
   return (
-    <header className="list-head">
-      <span className="list-head-icon">
-        <Icon name={register.style} size={36} />
-      </span>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p className="list-head-count" role="status">
-        {total === undefined ? ' ' : say(`register.${register.id}.count`, { count: total })}
-      </p>
-      <p className="list-head-date">
-        {date !== null && <span>{say('dataset.ofDate', { date })}</span>}
-        <a href={say('reportErrorUrl', { name: encodeURIComponent(title) })}>{say('reportError')}</a>
-      </p>
-    </header>
+    <ScreenHead
+      icon={register.style}
+      title={title}
+      count={total === undefined ? undefined : say(`register.${register.id}.count`, { count: total })}
+      from={date === null ? null : say('dataset.ofDate', { date })}
+    />
   )
 }

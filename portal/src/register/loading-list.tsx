@@ -1,22 +1,58 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { SkeletonRows } from '@datacentre/ui/skeleton'
+import { SkeletonBar } from '@datacentre/ui/skeleton'
 import { useSpoken } from '@datacentre/ui/speech'
+import { columnName } from './column-name.ts'
+import { cellClass, cellsOfRow, tableColumns } from './table-columns.ts'
 import { TableHead } from './table-head.tsx'
 
 const ROWS = 12
 
-/** The list keeps its frame while the rows are on their way. */
-export function LoadingList({ register }: { readonly register: Register }) {
+type LoadingListProps = { readonly register: Register }
+
+/** The list keeps its frame and its columns while the rows are on their way. */
+export function LoadingList({ register }: LoadingListProps) {
   const { say } = useSpoken()
   return (
-    <div className="loading-list" aria-busy="true">
-      <table className="result-table" aria-hidden="true">
-        <TableHead register={register} />
-      </table>
-      <p className="loading-list-words" role="status">
-        {say('loadingResults')}
-      </p>
-      <SkeletonRows count={ROWS} />
-    </div>
+    <table className="result-table loading-list" aria-busy="true">
+      <caption className="visually-hidden">{say('list.rows')}</caption>
+      <TableHead register={register} />
+      <tbody>
+        <tr>
+          <td className="loading-list-words" colSpan={cellsOfRow(register)}>
+            <p role="status">{say('loadingResults')}</p>
+          </td>
+        </tr>
+      </tbody>
+      {Array.from({ length: ROWS }, (_, row) => (
+        <WaitingRow key={row} register={register} />
+      ))}
+    </table>
+  )
+}
+
+function WaitingRow({ register }: LoadingListProps) {
+  const { say } = useSpoken()
+  const { code, inRow } = tableColumns(register)
+  return (
+    <tbody aria-hidden="true">
+      <tr>
+        <td className="cell-select">
+          <SkeletonBar />
+        </td>
+        <td className="cell-name">
+          <SkeletonBar />
+          {code && (
+            <span className="cell-code">
+              <SkeletonBar />
+            </span>
+          )}
+        </td>
+        {inRow.map((column) => (
+          <td key={column.key} className={cellClass(column)} data-label={columnName(register, column, say)}>
+            <SkeletonBar />
+          </td>
+        ))}
+      </tr>
+    </tbody>
   )
 }

@@ -23,7 +23,13 @@ export function MapButton({ register, screen }: MapButtonProps) {
   const isDisabled = !fitsOnMap(selected, navigator.userAgent)
   return (
     <Button icon="map" look="plain" onPress={open} isDisabled={isDisabled} {...(isDisabled && { why })}>
-      {selected === 0 ? say('map.title') : say(`register.${register.id}.map`, { count: selected })}
+      {selected === 0 ? (
+        say('map.title')
+      ) : (
+        <span className="map-button-words" data-short={say('map.title')}>
+          {say(`register.${register.id}.map`, { count: selected })}
+        </span>
+      )}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import { toggleRow } from '@datacentre/catalogue/list/selection'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback } from 'react'
 import { ResultRow } from './result-row.tsx'
-import { tableColumns } from './table-columns.ts'
+import { cellsOfRow } from './table-columns.ts'
 import { TableHead } from './table-head.tsx'
 import type { Change } from './use-list-screen.ts'
 import type { OpenedRows } from './use-opened-rows.ts'
@@ -11,6 +11,7 @@ import type { OpenedRows } from './use-opened-rows.ts'
 import './result-table.css'
 import './table-columns.css'
 import './row-details.css'
+import './loading-list.css'
 import './row-as-card.css'
 import './result-table-print.css'
 
@@ -19,9 +20,6 @@ type ResultTableProps = {
   readonly change: Change
   readonly openedRows: OpenedRows
 }
-
-/** Checkbox, name and chevron stand beside the columns. */
-const OTHER_CELLS = 3
 
 /** The rows of one page. */
 export function ResultTable({ screen, change, openedRows }: ResultTableProps) {
@@ -34,7 +32,7 @@ export function ResultTable({ screen, change, openedRows }: ResultTableProps) {
     (row: number) => change((now) => ({ ...now, selection: toggleRow(now.selection, row) })),
     [change],
   )
-  const width = tableColumns(register).inRow.length + OTHER_CELLS
+  const width = cellsOfRow(register)
   return (
     <table className={`result-table is-${register.id}`} id="results">
       <caption className="visually-hidden">{say('list.rows')}</caption>

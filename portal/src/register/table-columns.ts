@@ -29,6 +29,11 @@ export function tableColumns(register: Register): TableColumns {
   return made
 }
 
+/** Checkbox, name and chevron stand beside the columns. */
+const OTHER_CELLS = 3
+
+export const cellsOfRow = (register: Register): number => tableColumns(register).inRow.length + OTHER_CELLS
+
 /** How the values of a column are set: numbers to the right, dates in one piece. */
 export const cellClass = ({ kind }: Column): string | undefined => {
   if (kind === 'number') return 'is-number'

@@ -96,8 +96,8 @@ const sections: readonly Section[] = [
     text: (
       <p>
         Click a name in a list. The map opens at that object, with everything that is known of it. Do you want
-        to see several rows on the map together? Select them, up to 500 at a time, and choose ‘Show on the
-        map’.
+        to see several rows on the map together? Select them, up to 500 at a time, and use the map button
+        above the list.
       </p>
     ),
   },
@@ -127,7 +127,7 @@ const sections: readonly Section[] = [
           <tbody>
             <tr>
               <th scope="row">Gas</th>
-              <td>1000 Nm³ (at 0 °C) or 1000 Sm³ (at 15 °C)</td>
+              <td>1000 Nm³ (at 0&nbsp;°C) or 1000 Sm³ (at 15&nbsp;°C)</td>
             </tr>
             <tr>
               <th scope="row">Oil, condensate, water, diesel</th>

@@ -96,7 +96,8 @@ const sections: readonly Section[] = [
     text: (
       <p>
         Klik op een naam in een lijst. De kaart opent bij dat object, met alles wat erover bekend is. Wilt u
-        meer rijen samen op de kaart zien? Selecteer ze, tot 500 tegelijk, en kies ‘Toon op de kaart’.
+        meer rijen samen op de kaart zien? Selecteer ze, tot 500 tegelijk, en gebruik de knop met de kaart
+        boven de lijst.
       </p>
     ),
   },
@@ -126,7 +127,7 @@ const sections: readonly Section[] = [
           <tbody>
             <tr>
               <th scope="row">Gas</th>
-              <td>1000 Nm³ (bij 0 °C) of 1000 Sm³ (bij 15 °C)</td>
+              <td>1000 Nm³ (bij 0&nbsp;°C) of 1000 Sm³ (bij 15&nbsp;°C)</td>
             </tr>
             <tr>
               <th scope="row">Olie, condensaat, water, diesel</th>

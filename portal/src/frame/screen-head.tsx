@@ -1,0 +1,35 @@
+import { Icon, type IconName } from '@datacentre/ui/icon'
+import { useSpoken } from '@datacentre/ui/speech'
+import './screen-head.css'
+
+/** Keeps the room of a line. */
+const EMPTY_LINE = '\u00a0'
+
+type ScreenHeadProps = {
+  readonly icon: IconName
+  readonly title: string
+  /** In words; undefined while it is not known. */
+  readonly count: string | undefined
+  /** From when the data are, in words; null where that is not known. */
+  readonly from: string | null
+}
+
+/** What is seen, how much of it there is, and from when it is. */
+export function ScreenHead({ icon, title, count, from }: ScreenHeadProps) {
+  const { say } = useSpoken()
+  return (
+    <header className="screen-head">
+      <span className="screen-head-icon">
+        <Icon name={icon} size={36} />
+      </span>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="screen-head-count" role="status">
+        {count ?? EMPTY_LINE}
+      </p>
+      <p className="screen-head-from">
+        {from !== null && <span>{from}</span>}
+        <a href={say('reportErrorUrl', { name: encodeURIComponent(title) })}>{say('reportError')}</a>
+      </p>
+    </header>
+  )
+}
