@@ -14,7 +14,10 @@ for (const shared of [home, lists[0], pagesToRead[0]]) {
     const said = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
     expect(await said('og:title')).toBe('Datacenter: olie, gas en aardwarmte in de ondergrond')
     expect(await said('og:description')).toContain('Openbare gegevens over olie, gas en aardwarmte')
+    // One picture and one page for both languages, so both are spoken.
+    expect(await said('og:description')).toContain('Public data on oil, gas and geothermal energy')
     expect(await said('og:image:alt')).toContain('Lagen in de ondergrond')
+    expect(await said('og:image:alt')).toContain('oil, gas and geothermal energy in the subsurface')
     await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
 
     const address = (await said('og:image')) ?? ''

@@ -68,6 +68,23 @@ describe('the pages of the portal', () => {
     expect(await pictureAt('data.example')).toBe('http://data.example/datacenter/assets/share-1.png')
     expect(await pictureAt('a.example$&')).toBe('http://a.example$&amp;/datacenter/assets/share-1.png')
   })
+  it('take the scheme and the host that a visitor asked from a trusted proxy, and from nobody else', async () => {
+    const forwarded = {
+      host: 'inside:8080',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'data.example',
+      'x-forwarded-for': '192.0.2.1',
+    }
+    const pictureFor = async (environment: Record<string, string>, remoteAddress: string) => {
+      const { server } = await listeningServer({ snapshot: null, environment })
+      const { body } = await server.inject({ url: '/datacenter/', headers: forwarded, remoteAddress })
+      return /og:image" content="(.*)\/datacenter/.exec(body)?.[1]
+    }
+    expect(await pictureFor({}, '10.0.0.1')).toBe('http://inside:8080')
+    const trusting = { TRUSTED_PROXIES: '10.0.0.0/8' }
+    expect(await pictureFor(trusting, '10.0.0.1')).toBe('https://data.example')
+    expect(await pictureFor(trusting, '192.0.2.7')).toBe('http://inside:8080')
+  })
   it('of licence figures send on before anything shows, in an English variant unless the language is Dutch', async () => {
     for (const path of ['/datacenter/prodfigures/licences', '/datacenter/prodfigures/licences/']) {
       expect((await get(path)).headers.location).toBe('/datacenter/licence-figures')

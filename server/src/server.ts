@@ -32,6 +32,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const server: FastifyInstance = Fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     forceCloseConnections: false,
     return503OnClosing: false,
     ...timeoutsOf(patience),

@@ -12,6 +12,7 @@ describe('the settings', () => {
       databaseUrl: 'sqlite:data/datacentre.db',
       features: ['sortEnabled', 'seismicFeature', 'geothermalFiguresFeature'],
       logLevel: 'info',
+      trustedProxies: [],
       baseMap: null,
     })
   })
@@ -22,6 +23,7 @@ describe('the settings', () => {
       LEGACY_PREFIXES: '',
       FEATURES: 'sortEnabled',
       HOST: '::1',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
     })
     expect(settings).toMatchObject({
       port: 0,
@@ -29,6 +31,7 @@ describe('the settings', () => {
       legacyPrefixes: [],
       features: ['sortEnabled'],
       host: '::1',
+      trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
     })
   })
   it.each([
@@ -42,6 +45,8 @@ describe('the settings', () => {
     ['LEGACY_PREFIXES', '/ok,no'],
     ['FEATURES', 'sortEnabled,flying'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXIES', 'true'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ])('stop the start when %s is "%s", with one sentence that names it', (setting, value) => {
     const read = () => readSettings({ [setting]: value })
     expect(read).toThrow(new RegExp(`^${setting} is ".*", but must be .+\\.$`))

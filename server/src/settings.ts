@@ -3,6 +3,7 @@ import type { BaseMap } from '@datacentre/catalogue/wire/config'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { baseMapFrom } from './base-map-settings.ts'
 import { SettingNotAllowed } from './setting-not-allowed.ts'
+import { trustedProxiesFrom } from './trusted-proxies.ts'
 
 export type Settings = {
   readonly host: string
@@ -14,6 +15,8 @@ export type Settings = {
   readonly databaseUrl: string
   readonly features: readonly Feature[]
   readonly logLevel: LogLevel
+  /** Proxies that may tell by which scheme and host we were asked; nobody else may. */
+  readonly trustedProxies: readonly string[]
   /** A base map from another host, beside our own. */
   readonly baseMap: BaseMap | null
 }
@@ -54,6 +57,7 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: databaseUrlFrom(environment),
     features: listed(valueOf('FEATURES', features.join(','))).map(featureOf),
     logLevel: logLevelOf(valueOf('LOG_LEVEL', 'info')),
+    trustedProxies: trustedProxiesFrom(listed(valueOf('TRUSTED_PROXIES', ''))),
     baseMap: baseMapFrom(environment),
   }
   const prefixes = [settings.prefix, settings.mapviewerPrefix, ...settings.legacyPrefixes]
