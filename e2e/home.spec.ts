@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { changeConfig } from './support/changed-answers.ts'
 import { addressOf, expectPage, home, openPage, pageAt } from './support/every-page.ts'
 import { languages } from './support/list-screen.ts'
+import { mapScreen } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
 const sections = {
@@ -186,6 +187,32 @@ test('a home without data says so, and its tiles count nothing', async ({ page }
   await expect(page.locator('.tile')).toHaveCount(9)
   await expect(page.locator('.tile-amount')).toHaveText(['Niet beschikbaar'])
 })
+
+for (const language of languages) {
+  test(`the home leads to the map with boreholes, fields and licences on it, in ${language}`, async ({
+    page,
+  }) => {
+    await openPage(page, home, language)
+    await page
+      .getByRole('link', {
+        name: {
+          nl: 'Bekijk boringen, velden en vergunningen op de kaart',
+          en: 'See boreholes, fields and licences on the map',
+        }[language],
+      })
+      .click()
+    const { entry, say, canvas } = mapScreen(page, language)
+    await expect(canvas.locator('canvas').first()).toBeVisible()
+    for (const register of registers) {
+      const title = say(`register.${register.id}.title`)
+      await expect(entry(title).getByRole('checkbox', { name: title, exact: true })).toBeChecked({
+        checked: ['boreholes', 'fields', 'licences'].includes(register.id),
+      })
+    }
+    await page.goBack()
+    await expectPage(page, home, language)
+  })
+}
 
 test('the home shows scripts the way to the documentation of the calls', async ({ page }) => {
   await openPage(page, home)

@@ -1,4 +1,6 @@
 import { fields, licences } from '@datacentre/catalogue/registers/index'
+import { expectNothingForAxe } from './support/complaints.ts'
+import { languages } from './support/list-screen.ts'
 import { openMap } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -83,4 +85,49 @@ test('licences of one name are told apart by type and status, in a search and in
   await expect(page.getByRole('option').filter({ hasText: name }).filter({ hasText: told })).not.toHaveCount(
     0,
   )
+})
+
+for (const language of languages) {
+  test(`a town is found among the places without regard to case and diacritics, by keyboard, and the map goes there and says so, in ${language}`, async ({
+    page,
+  }) => {
+    const { search, say, place } = await openMap(page, '', language)
+    await search.fill('OUDÉWATER')
+    const towns = page.getByRole('group', { name: { nl: 'Plaatsen', en: 'Places' }[language] })
+    await expect(towns.getByRole('option')).toHaveText([/^Oudewater\s*Utrecht$/])
+    await expect(search).toHaveAttribute(
+      'aria-activedescendant',
+      (await towns.getByRole('option').getAttribute('id')) ?? '',
+    )
+    await expectNothingForAxe(page)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.search').getByRole('status')).toHaveText(
+      { nl: 'De kaart laat Oudewater zien.', en: 'The map shows Oudewater.' }[language],
+    )
+    await expect(search).toHaveAttribute('aria-expanded', 'false')
+    // Oudewater lies at 4.868° E, 52.025° N: some 119.5 km east and 448.7 km north in RD.
+    await expect.poll(() => Math.abs(place().x - 119_500)).toBeLessThan(500)
+    expect(Math.abs(place().y - 448_700)).toBeLessThan(500)
+    expect(place().zoom).toBe(7.5)
+    await search.fill('zzzzzz')
+    await expect(page.locator('.search').getByRole('status')).toHaveText(
+      say('map.search.found', { count: 0 }),
+    )
+  })
+}
+
+test('towns of one name are told apart by their province and municipality', async ({ page }) => {
+  const { search } = await openMap(page)
+  const towns = page.getByRole('group', { name: 'Plaatsen' }).getByRole('option')
+  await search.fill('Hengelo')
+  await expect(towns.filter({ hasText: 'Overijssel' })).toHaveCount(1)
+  await expect(towns.filter({ hasText: 'Gelderland' })).toContainText('Gemeente Bronckhorst')
+})
+
+test('an object that is called as what was typed goes before the towns', async ({ page, rowsOf }) => {
+  const names = (await rowsOf(fields)).map((row) => String(row['fieldName']))
+  const { search, say } = await openMap(page)
+  await search.fill(names[40]!)
+  await expect(page.getByRole('option').first()).toContainText(names[40]!)
+  await expect(page.getByRole('option').first()).toContainText(say('map.kind.fields'))
 })

@@ -150,17 +150,29 @@ const FIRST_RANK = new Set(
   ),
 )
 
-/** The source has two of its names in English. */
+/** The source has this name in English. */
 const dutchNames = { 'The Hague': 'Den Haag' }
 
+/** Names that people also look for. */
+const otherNames = { 'The Hague': "The Hague, 's-Gravenhage", "'s-Hertogenbosch": 'Den Bosch' }
+
+const townsFile = read(new URL('towns.json', geography))
+
+/** The municipalities that have a town, each with its province: towns of one name are told apart by them. */
+const municipalities = townsFile.municipalities.flatMap(([id, name]) => {
+  const town = townsFile.towns.find((row) => row[4] === id)
+  return town === undefined ? [] : [{ id, name, province: town[3] }]
+})
+
 function towns() {
-  const { municipalities, towns: rows } = read(new URL('towns.json', geography))
-  const municipality = new Map(municipalities)
-  return rows
+  const at = new Map(municipalities.map(({ id }, index) => [id, index]))
+  return townsFile.towns
     .map(([name, lon, lat, , id]) => {
-      const rank = FIRST_RANK.has(name) ? 1 : municipality.get(id) === name ? 2 : 3
+      const own = at.get(id)
+      const rank = FIRST_RANK.has(name) ? 1 : municipalities[own].name === name ? 2 : 3
       const [x, y] = stepsOf([[lon, lat]])
-      return [dutchNames[name] ?? name, x, y, rank]
+      const also = otherNames[name]
+      return [dutchNames[name] ?? name, x, y, rank, own, ...(also === undefined ? [] : [also])]
     })
     .sort((a, b) => a[3] - b[3])
 }
@@ -172,6 +184,7 @@ const parts = {
   provinces: provinces(),
   shelf: [packed(dense(closed(shelfOutline.map(({ lon, lat }) => [lon, lat]))))],
   blocks: blocks(),
+  municipalities: municipalities.map(({ name, province }) => [name, province]),
   towns: towns(),
 }
 const body = Object.entries(parts).map(([name, items]) => `"${name}":${lines(items)}`)

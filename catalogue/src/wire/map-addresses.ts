@@ -20,24 +20,20 @@ export const embeddedPage = (register: Register, id: string | number, page: MapP
   `${objectPage(register, id, page)}&datacenter=true`
 
 /** What a list's filters leave, on the map: the layer is filtered as the list is, so it may be any number of rows. */
-export function filteredPage(
-  register: Register,
-  criteria: Criteria,
-  { mapviewer, language }: MapPage,
-): string {
+export function filteredPage(register: Register, criteria: Criteria, page: MapPage): string {
   const { order: _order, page: _page, pageSize: _size, ...narrowing } = criteria
-  return `${mapviewer}/?lang=${language}&layers=${register.layer}&${toAddress(narrowing)}`
+  return `${layersPage([register.layer], page)}&${toAddress(narrowing)}`
 }
 
+/** The map with some layers on. */
+export const layersPage = (layers: readonly LayerName[], page: MapPage): string =>
+  `${pageAt('', page)}&layers=${layers.join(',')}`
+
 /** Selected rows on the map, named by their register's key in the fragment, because they can be many (decision 6). */
-export function selectionPage(
-  register: Register,
-  rows: readonly AnyRow[],
-  { mapviewer, language }: MapPage,
-): string {
+export function selectionPage(register: Register, rows: readonly AnyRow[], page: MapPage): string {
   const key = register.key[0] ?? ''
   const listed = rows.map((row) => encodeURIComponent(String(row[key]))).join(',')
-  return `${mapviewer}/?lang=${language}&layers=${register.layer}#ids=${listed}`
+  return `${layersPage([register.layer], page)}#ids=${listed}`
 }
 
 /** Where a layer lies below every prefix, for the version that /rest/config tells: `dataset.mapVersion` lets it be kept for good. */

@@ -11,13 +11,20 @@ const boxAround = (geometries: readonly Geometry[]): Box => {
   return [minX, minY, maxX, maxY]
 }
 
-/** The object of the page goes before the selected rows. */
-export function destinationOf(
-  chosen: Geometry | null | undefined,
-  selected: readonly Geometry[] | undefined,
-): Destination {
+type Sought = {
+  /** Undefined until it is known, as are the others; null when there is none. */
+  readonly chosen: Geometry | null | undefined
+  readonly selected: readonly Geometry[] | undefined
+  readonly filtered: readonly Geometry[] | undefined
+}
+
+/** The object of the page goes before the selected rows, and those before what the filters leave. */
+export function destinationOf({ chosen, selected, filtered }: Sought): Destination {
   if (chosen === undefined) return 'pending'
   if (chosen !== null) return boxAround([chosen])
-  if (selected === undefined) return 'pending'
-  return selected.length === 0 ? 'nothing' : boxAround(selected)
+  for (const shapes of [selected, filtered]) {
+    if (shapes === undefined) return 'pending'
+    if (shapes.length > 0) return boxAround(shapes)
+  }
+  return 'nothing'
 }

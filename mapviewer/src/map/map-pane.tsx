@@ -23,6 +23,7 @@ import { useScene } from './scene.ts'
 import { useBaseMap } from './use-base-map.ts'
 import { useChosen } from './use-chosen.ts'
 import { useDrawnMark } from './use-drawn-mark.ts'
+import { useFiltered } from './use-filtered.ts'
 import { useInView } from './use-in-view.ts'
 import { usePaper } from './use-paper.ts'
 import { usePlace } from './use-place.ts'
@@ -67,7 +68,8 @@ function MapWithTools({ palette }: { readonly palette: Palette }) {
   useDrawnMark(isThere && areThere && shown.every((name) => drawn.has(name)))
   const chosen = useChosen()
   const selected = useSelection(drawn)
-  usePlace(useMemo(() => destinationOf(chosen, selected), [chosen, selected]))
+  const filtered = useFiltered(drawn)
+  usePlace(useMemo(() => destinationOf({ chosen, selected, filtered }), [chosen, selected, filtered]))
   useInView(drawn)
   usePointed(drawn, lines)
   const { hover, pointAt } = usePointing(drawn)

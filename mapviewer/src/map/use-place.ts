@@ -1,7 +1,8 @@
 import type OlMap from 'ol/Map'
 import { useCallback, useEffect, useRef } from 'react'
 import { changeAddress, currentAddress, useAddress } from '../address/address-store.ts'
-import type { Place } from '../address/map-address.ts'
+import type { MapAddress, Place } from '../address/map-address.ts'
+import { sameObject } from '../subjects/subjects.ts'
 import { useMapModel } from './map-model.ts'
 import { goToPlace, placeOf, type Box } from './rd-view.ts'
 import { keepCorner, showBox, showHome } from './travel.ts'
@@ -24,6 +25,8 @@ export function usePlace(destination: Destination): void {
   const isSettled = useRef(false)
   const travelling = useRef(destination)
   const arrival = useRef<Arrival>(null)
+  /** The page that Back or Forward led to, until its panel has come or gone. */
+  const returned = useRef<Pick<MapAddress, 'object'> | null>(null)
   /** What we wrote ourselves: the visitor may already be further. */
   const written = useRef<Place | null>(null)
   const settle = useCallback((): void => {
@@ -41,8 +44,11 @@ export function usePlace(destination: Destination): void {
     const view = map.getView()
     // The first time the map jumps: nobody saw where it was.
     const duration = isSettled.current ? undefined : 0
-    if (place !== null && place !== written.current) goToPlace(view, place)
-    else if (place === null && typeof destination === 'object') {
+    if (place !== null && place !== written.current) {
+      goToPlace(view, place)
+      arrival.current = null
+      if (isSettled.current) returned.current = { object: currentAddress().object }
+    } else if (place === null && typeof destination === 'object') {
       arrival.current = { box: destination, place: null }
       showBox(map, destination, duration)
     } else if (place === null && !isSettled.current) showHome(map, duration)
@@ -54,6 +60,11 @@ export function usePlace(destination: Destination): void {
   useEffect(() => {
     // A panel that opens takes room from the map: what it was sent to stays whole, or else nothing moves on the screen.
     const resize = ({ oldValue }: { readonly oldValue: number[] | undefined }): void => {
+      const isReturn =
+        returned.current !== null && sameObject(returned.current.object, currentAddress().object)
+      returned.current = null
+      // The place of a page in the history was that beside its panel.
+      if (isReturn) return
       if (arrival.current === null) keepCorner(map, oldValue)
       else {
         arrival.current = { box: arrival.current.box, place: null }

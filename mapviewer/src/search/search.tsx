@@ -1,9 +1,8 @@
 import { SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
-import type { Suggestion } from '@datacentre/catalogue/wire/search-calls'
 import { IconButton } from '@datacentre/ui/button'
 import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Point from 'ol/geom/Point'
 import { fromExtent } from 'ol/geom/Polygon'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
@@ -11,17 +10,18 @@ import { goToObject } from '../address/address-store.ts'
 import { SEARCHED_FROM, suggestions, useSuggestions } from '../calls/suggest-call.ts'
 import { useMapModel } from '../map/map-model.ts'
 import { showBox } from '../map/travel.ts'
-import { placesIn, resultOf, type SearchResult } from './search-result.ts'
+import { resultsOf, type SearchResult } from './search-result.ts'
 import '@datacentre/ui/input.css'
 import '@datacentre/ui/search-box.css'
 import './search.css'
 import { SearchResults } from './search-results.tsx'
+import { allTowns } from './towns.ts'
 import { useSettled } from './use-settled.ts'
 
 /** Shorter than on lists: a suggestion that comes late is none. */
 const PAUSE_MS = 200
 
-/** Finds objects of every register, blocks and coordinates by what is typed. */
+/** Finds towns, objects of every register, blocks and coordinates by what is typed. */
 export function Search() {
   const { map, highlight } = useMapModel()
   const queries = useQueryClient()
@@ -32,12 +32,13 @@ export function Search() {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
+  const [arrivedAt, setArrivedAt] = useState<string | null>(null)
   const asked = useSettled(text.trim(), PAUSE_MS)
   const { data: found = [], isError, isFetching } = useSuggestions(asked)
+  const towns = useQuery(allTowns())
   const isSettled = asked === text.trim() && !isFetching
-  const inWords = (suggestion: Suggestion): SearchResult => resultOf(suggestion, words)
   const isAsked = text.trim().length >= SEARCHED_FROM
-  const results = isAsked ? [...placesIn(text, words), ...found.map(inWords)] : []
+  const results = isAsked ? resultsOf(text, { suggestions: found, towns: towns.data ?? [] }, words) : []
   const shows = isOpen && isAsked
 
   const choose = ({ object, box, title }: SearchResult): void => {
@@ -50,14 +51,20 @@ export function Search() {
     const isPoint = box[0] === box[2] && box[1] === box[3]
     highlight.set('found', [isPoint ? new Point([box[0], box[1]]) : fromExtent([...box])])
     showBox(map, box)
+    setArrivedAt(title)
   }
   /** Enter came before the results did: the first of them is meant. */
   const chooseFirst = async (typed: string): Promise<void> => {
     // A call that fails is told under the box; a place that was typed needs none.
-    await queries.prefetchQuery(suggestions(typed))
+    await Promise.all([queries.prefetchQuery(suggestions(typed)), queries.prefetchQuery(allTowns())])
     const suggested = queries.getQueryData(suggestions(typed).queryKey) ?? []
-    const [first] = [...placesIn(typed, words), ...suggested.map(inWords)]
+    const known = queries.getQueryData(allTowns().queryKey) ?? []
+    const [first] = resultsOf(typed, { suggestions: suggested, towns: known }, words)
     if (first !== undefined) choose(first)
+  }
+  const open = (): void => {
+    setOpen(true)
+    setArrivedAt(null)
   }
   const empty = (): void => {
     setText('')
@@ -106,9 +113,9 @@ export function Search() {
           onChange={(event) => {
             setText(event.currentTarget.value)
             setActive(0)
-            setOpen(true)
+            open()
           }}
-          onFocus={() => setOpen(true)}
+          onFocus={open}
           onKeyDown={byKey}
         />
         {text !== '' && <IconButton icon="close" iconSize={18} label={say('search.clear')} onPress={empty} />}
@@ -119,7 +126,8 @@ export function Search() {
         active={active}
         isShown={shows}
         isSettled={isSettled}
-        hasFailed={isError}
+        hasFailed={isError || (towns.isError && results.length === 0)}
+        arrivedAt={arrivedAt}
         onChoose={choose}
       />
     </search>

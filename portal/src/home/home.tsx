@@ -1,3 +1,5 @@
+import { layersPage } from '@datacentre/catalogue/wire/map-addresses'
+import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useInstallation } from '../installation/installation.tsx'
@@ -7,17 +9,27 @@ import { productionTiles } from './production-tiles.ts'
 import { Tiles } from './tiles.tsx'
 import './home.css'
 
+/** What the home shows on the map: light enough to open at once, and the legend there has the rest. */
+const MAP_LAYERS = ['boreholes', 'fields', 'licences'] as const
+
 /** The start menu (spec 2). */
 export function Home() {
   const spoken = useSpoken()
   const installation = useInstallation()
-  const { say } = spoken
+  const { say, language } = spoken
+  const { mapviewer } = installation.config
   return (
     <PageFrame trail={[]}>
       <div className="home">
         <h1 tabIndex={-1}>{say('home.title')}</h1>
         <p className="home-lead">{say('home.lead')}</p>
         <DataDates />
+        <p className="home-map">
+          <a href={layersPage(MAP_LAYERS, { mapviewer, language })}>
+            <Icon name="map" size={20} />
+            {say('home.map')}
+          </a>
+        </p>
         <Tiles title={say('home.dataTypes')} tiles={dataTypeTiles(spoken, installation)} />
         <Tiles title={say('home.productionFigures')} tiles={productionTiles(spoken, installation)} />
         <p className="home-scripts">

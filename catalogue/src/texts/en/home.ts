@@ -2,6 +2,7 @@
 export const home = {
   'home.title': 'Data centre',
   'home.lead': 'Public data on oil, gas and geothermal energy in the subsurface of the Netherlands.',
+  'home.map': 'See boreholes, fields and licences on the map',
   'home.dataTypes': 'Data types',
   'home.productionFigures': 'Production figures',
   'home.unavailable': 'Not available',

@@ -1,3 +1,4 @@
+import type { ProvinceCode } from '@datacentre/catalogue/geography/provinces'
 import address from './base-map.json?url'
 
 /** A line as its first point and then the steps from point to point, in grains with spaces between them. */
@@ -12,7 +13,25 @@ type BaseMapFile = {
   readonly provinces: readonly Packed[]
   readonly shelf: readonly Packed[]
   readonly blocks: readonly (readonly [name: string, ring: Packed])[]
-  readonly towns: readonly (readonly [name: string, x: number, y: number, rank: 1 | 2 | 3])[]
+  readonly municipalities: readonly (readonly [name: string, province: ProvinceCode])[]
+  readonly towns: readonly (readonly [
+    name: string,
+    x: number,
+    y: number,
+    rank: Town['rank'],
+    municipality: number,
+    alsoKnownAs?: string,
+  ])[]
+}
+
+export type Town = {
+  readonly name: string
+  readonly at: readonly [x: number, y: number]
+  /** How large a map must be to name it: 1 is named on a map of the whole country. */
+  readonly rank: 1 | 2 | 3
+  readonly municipality: string
+  readonly province: ProvinceCode
+  readonly alsoKnownAs: string | null
 }
 
 /** Flat lists of x and y in metres RD. */
@@ -23,7 +42,7 @@ export type BaseMapData = {
   readonly provinces: readonly number[][]
   readonly shelf: readonly number[][]
   readonly blocks: readonly { readonly name: string; readonly ring: number[] }[]
-  readonly towns: readonly { readonly name: string; readonly at: number[]; readonly rank: 1 | 2 | 3 }[]
+  readonly towns: readonly Town[]
 }
 
 function unpack(line: Packed, grain: number): number[] {
@@ -38,8 +57,15 @@ function unpack(line: Packed, grain: number): number[] {
   return metres
 }
 
-/** Fetches the data of the base map, which travels beside the script because it is none. */
-export async function loadBaseMap(): Promise<BaseMapData> {
+function townsOf({ towns, municipalities, grain }: BaseMapFile): readonly Town[] {
+  return towns.flatMap(([name, x, y, rank, at, alsoKnownAs = null]) => {
+    const [municipality, province] = municipalities[at] ?? []
+    if (municipality === undefined || province === undefined) return []
+    return [{ name, rank, municipality, province, alsoKnownAs, at: [x * grain, y * grain] }]
+  })
+}
+
+async function fetchBaseMap(): Promise<BaseMapData> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`the base map answered ${response.status}`)
   const file = (await response.json()) as BaseMapFile
@@ -51,6 +77,12 @@ export async function loadBaseMap(): Promise<BaseMapData> {
     provinces: lines(file.provinces),
     shelf: lines(file.shelf),
     blocks: file.blocks.map(([name, ring]) => ({ name, ring: unpack(ring, file.grain) })),
-    towns: file.towns.map(([name, x, y, rank]) => ({ name, rank, at: [x * file.grain, y * file.grain] })),
+    towns: townsOf(file),
   }
 }
+
+let loading: Promise<BaseMapData> | null = null
+
+/** The data of the base map, fetched once: the map draws them and the search finds towns in them. They travel beside the
+ *  script because they are none. */
+export const loadBaseMap = (): Promise<BaseMapData> => (loading ??= fetchBaseMap())

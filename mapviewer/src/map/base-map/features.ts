@@ -3,13 +3,13 @@ import type Geometry from 'ol/geom/Geometry'
 import MultiLineString from 'ol/geom/MultiLineString'
 import Point from 'ol/geom/Point'
 import Polygon from 'ol/geom/Polygon'
-import type { BaseMapData } from './base-map-data.ts'
+import type { BaseMapData, Town } from './base-map-data.ts'
 
 /** What each drawn thing of the base map is; the styles go by it. */
 export type Part =
   | { readonly part: 'land' | 'coast' | 'countries' | 'provinces' | 'shelf' | 'blocks' }
   | { readonly part: 'block' | 'quadrant'; readonly name: string }
-  | { readonly part: 'town'; readonly name: string; readonly rank: 1 | 2 | 3 }
+  | { readonly part: 'town'; readonly name: string; readonly rank: Town['rank'] }
 
 const parts = new WeakMap<object, Part>()
 
@@ -66,7 +66,7 @@ export function nameFeatures({ towns, blocks }: BaseMapData): Feature[] {
       const members = middles.filter((block) => quadrantOf(block.name) === name)
       return featureOf(new Point(mean(members.map(({ at }) => at))), { part: 'quadrant', name })
     }),
-    ...towns.map(({ name, rank, at }) => featureOf(new Point(at), { part: 'town', name, rank })),
+    ...towns.map(({ name, rank, at }) => featureOf(new Point([...at]), { part: 'town', name, rank })),
     ...middles.map(({ name, at }) => featureOf(new Point(at), { part: 'block', name })),
   ]
 }
