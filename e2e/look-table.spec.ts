@@ -108,7 +108,7 @@ test('while rows load, bars stand where the values will be, in columns and in ca
   const answer = await holdRows(page)
   const screen = listScreen(page, boreholes, 'nl')
   await page.goto(listAddress(boreholes))
-  await expect(page.getByText(screen.say('loadingResults'), { exact: true })).toBeVisible()
+  await expect(page.locator('tbody[aria-hidden]').first()).toBeVisible()
   const waiting = new Map<number, number[]>()
   for (const width of [1400, 900, 375]) {
     await page.setViewportSize({ width, height: 900 })

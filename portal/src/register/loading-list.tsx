@@ -52,6 +52,9 @@ function WaitingRow({ register }: LoadingListProps) {
             <SkeletonBar />
           </td>
         ))}
+        <td className="cell-chevron">
+          <SkeletonBar />
+        </td>
       </tr>
     </tbody>
   )
