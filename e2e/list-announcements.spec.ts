@@ -1,21 +1,7 @@
 import { boreholes, fields, licences } from '@datacentre/catalogue/registers/index'
-import type { Page } from '@playwright/test'
 import { languages, openList } from './support/list-screen.ts'
+import { listen } from './support/live-regions.ts'
 import { expect, test } from './support/test.ts'
-
-/** Gathers what a screen reader is told from here on: every text that comes into a live region. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(`
-    window.told = []
-    const regions = '[role=status], [role=alert], [aria-live]'
-    new MutationObserver((changes) => {
-      const changed = new Set(changes.map(({ target }) =>
-        (target instanceof Element ? target : target.parentElement)?.closest(regions)))
-      for (const region of changed) if (region?.textContent.trim()) window.told.push(region.textContent)
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  `)
-  return () => page.evaluate<string[]>('window.told')
-}
 
 for (const language of languages) {
   test(`a change of a filter, also to nothing, is told to a screen reader once: how many rows are left, in ${language}`, async ({

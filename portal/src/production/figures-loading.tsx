@@ -7,9 +7,10 @@ import { useLasting } from './use-lasting.ts'
 
 type FiguresLoadingProps = { readonly screen: ProductionScreen; readonly figures: UseQueryResult }
 
-/** Figures that load for longer than a moment show the loading dialog (decision 12). */
+/** Figures that load for longer than a moment show the loading dialog (decision 12), unless an earlier answer is there to read. */
 export function FiguresLoading({ screen, figures }: FiguresLoadingProps) {
   const { say } = useSpoken()
-  const isLong = useLasting(figures.isFetching, timings.loadingDialogDelay)
+  const isAnswered = figures.isSuccess && !figures.isPlaceholderData
+  const isLong = useLasting(figures.isFetching && !isAnswered, timings.loadingDialogDelay)
   return <LoadingDialog isOpen={isLong} style={screen.style} what={say('production.loading')} />
 }

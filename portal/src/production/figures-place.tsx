@@ -22,13 +22,20 @@ export function FiguresPlace<Row>({ figures, criteria, change, children }: Figur
     focusHeading()
     void figures.refetch()
   }
-  if (figures.isError) return <FailedFigures onTryAgain={tryAgain} />
+  const failed = figures.isError && <FailedFigures onTryAgain={tryAgain} />
   const state = listState(rows)
-  if (rows === undefined || state === 'loading') return <SkeletonFigures />
-  if (state === 'empty') return <EmptyFigures criteria={criteria} change={change} />
+  if (rows === undefined || state === 'loading') return failed || <SkeletonFigures />
+  // An answer of before that could not be asked again stays, under what says so.
   return (
-    <div className="figures-place" aria-busy={figures.isFetching}>
-      {children(rows)}
-    </div>
+    <>
+      {failed}
+      {state === 'empty' ? (
+        <EmptyFigures criteria={criteria} change={change} />
+      ) : (
+        <div className="figures-place" aria-busy={figures.isFetching}>
+          {children(rows)}
+        </div>
+      )}
+    </>
   )
 }

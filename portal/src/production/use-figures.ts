@@ -7,7 +7,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { callJson } from '../calls/call.ts'
 
-/** How figures are asked for, once for each question; a failed call is tried three times more (decision 11). */
+/** How figures are asked for, by itself once for each question; a failed call is tried three times more (decision 11). */
 export function figureCall<Row extends AnyRow>(
   screen: ProductionScreen,
   question: FigureQuery,
@@ -29,11 +29,18 @@ export function figureCall<Row extends AnyRow>(
   })
 }
 
-/** The figures of a screen. Those of the question before stay until the new ones come, so that nothing jumps. */
+/**
+ * The figures of a screen. Another question is always put to the server (spec 4), also one that was answered before: that
+ * answer is shown meanwhile. Else those of the question before stay until the new ones come, so that nothing jumps.
+ */
 export function useFigures<Row extends AnyRow>(
   screen: ProductionScreen,
   question: FigureQuery,
 ): UseQueryResult<readonly Row[]> {
   const { language } = useSpoken()
-  return useQuery({ ...figureCall<Row>(screen, question, language), placeholderData: keepPreviousData })
+  return useQuery({
+    ...figureCall<Row>(screen, question, language),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
 }
