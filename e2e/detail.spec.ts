@@ -1,7 +1,8 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
-import type { Page } from '@playwright/test'
-import { inTurn, listScreen, openList } from './support/list-screen.ts'
+import type { Page, Route } from '@playwright/test'
+import { expectNothingForAxe } from './support/complaints.ts'
+import { inTurn, languages, listScreen, openList } from './support/list-screen.ts'
 import { readIds } from './support/shown-rows.ts'
 import { expect, test } from './support/test.ts'
 
@@ -15,6 +16,14 @@ const mapPages: Record<Register['id'], string> = {
 }
 
 const modalOf = (page: Page) => page.locator('.detail-modal')
+
+const hasFocusInside = (page: Page): Promise<boolean> =>
+  page.evaluate(`document.querySelector('.detail-modal').contains(document.activeElement)`)
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'a lost connection': (route) => route.abort('internetdisconnected'),
+  'a fault of the server': (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
+}
 
 for (const { register, language } of inTurn) {
   test(`${register.id} in ${language}: a name opens its page of the map viewer in the modal, by an address that can be shared`, async ({
@@ -158,11 +167,7 @@ test('the modal keeps the focus inside', async ({ page }) => {
   await screen.names.first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  await expect
-    .poll(() =>
-      page.evaluate<boolean>(`document.querySelector('.detail-modal').contains(document.activeElement)`),
-    )
-    .toBe(true)
+  await expect.poll(() => hasFocusInside(page)).toBe(true)
   await expect(dialog).toHaveAttribute('aria-modal', 'true')
   // Everything behind it is out of reach.
   await expect(page.locator('#app')).toHaveJSProperty('inert', true)
@@ -193,3 +198,34 @@ test('the name over the modal follows what is chosen in it', async ({ page, rows
     .click()
   await expect(heading).toHaveText(titled(field['fieldName']))
 })
+
+for (const language of languages) {
+  for (const [fault, fail] of Object.entries(faults)) {
+    test(`a map that does not come in the modal by ${fault} is told in ${language}, and comes when asked again`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/ERR_INTERNET_DISCONNECTED|status of 503/)
+      const screen = await openList(page, boreholes, { language })
+      await page.route('**/mapviewer/**', fail)
+      await screen.names.first().click()
+      const alert = modalOf(page).getByRole('alert')
+      await expect(alert).toContainText(
+        language === 'nl' ? 'De kaart kon niet worden geladen.' : 'The map could not be loaded.',
+      )
+      await expect(modalOf(page).locator('iframe')).toHaveCount(0)
+      await expectNothingForAxe(page)
+      const again = alert.getByRole('button', { name: screen.say('list.failed.tryAgain') })
+      await again.click()
+      await expect(again).toBeVisible()
+      await page.unroute('**/mapviewer/**')
+      await again.click()
+      await expect(page.frameLocator('.detail-modal iframe').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(alert).toHaveCount(0)
+      expect(await hasFocusInside(page)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(modalOf(page)).toHaveCount(0)
+      await expect(screen.names.first()).toBeFocused()
+    })
+  }
+}

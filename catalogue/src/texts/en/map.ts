@@ -7,4 +7,5 @@ export const map = {
 
   'detail.title': '{{name}} on the map',
   'detail.close': 'Close',
+  'detail.failed': 'The map could not be loaded.',
 } as const

@@ -8,4 +8,5 @@ export const map = {
 
   'detail.title': '{{name}} op de kaart',
   'detail.close': 'Sluit',
+  'detail.failed': 'De kaart kon niet worden geladen.',
 } as const
