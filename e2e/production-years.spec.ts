@@ -1,4 +1,5 @@
 import { fieldProduction } from '@datacentre/catalogue/production/index'
+import { expectNothingForAxe } from './support/complaints.ts'
 import { languages } from './support/list-screen.ts'
 import { gatherQuestions, openFigures, screensInTurn } from './support/figures-page.ts'
 import { expect, test } from './support/test.ts'
@@ -27,14 +28,67 @@ for (const language of languages) {
     expect(questions).toHaveLength(2)
   })
 
-  test(`a calendar in ${language} that closes after one pick asks for that year`, async ({ page }) => {
+  test(`a calendar in ${language} that closes after one pick, by a press beside it, asks for that year`, async ({
+    page,
+  }) => {
     const questions = gatherQuestions(page, fieldProduction)
     const figures = await openFigures(page, fieldProduction, { language })
     await page.getByRole('button', { name: figures.say('years.choose') }).click()
     await page.getByRole('gridcell', { name: '2015' }).click()
-    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 300)
+    await expect(page.getByRole('grid')).toHaveCount(0)
     await expect(figures.years).toHaveValue('2015')
     await expect.poll(() => questions.at(-1)).toMatchObject({ yearStart: 2015, yearEnd: 2015 })
+  })
+
+  test(`Escape with half a range in ${language} leaves the years as they were, and asks nothing`, async ({
+    page,
+  }) => {
+    const questions = gatherQuestions(page, fieldProduction)
+    const figures = await openFigures(page, fieldProduction, { language })
+    const before = await figures.years.inputValue()
+    await expect(page).toHaveURL(/yearStart/)
+    const address = page.url()
+    const choose = page.getByRole('button', { name: figures.say('years.choose') })
+    await choose.click()
+    await page.getByRole('gridcell', { name: '2015' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('grid')).toHaveCount(0)
+    await expect(choose).toBeFocused()
+    await expect(figures.years).toHaveValue(before)
+    await choose.click()
+    await expect(page.getByRole('gridcell', { selected: true })).toHaveText(before.split(' - '))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('grid')).toHaveCount(0)
+    await expect(page).toHaveURL(address)
+    expect(questions).toHaveLength(1)
+  })
+
+  test(`the calendar in ${language} opens from the field that shows the years, by key and by pointer`, async ({
+    page,
+  }) => {
+    const figures = await openFigures(page, fieldProduction, { language })
+    const { years, say } = figures
+    const calendar = page.getByRole('dialog', { name: say('years.choose') })
+    await expect(years).toHaveAttribute('aria-haspopup', 'dialog')
+    for (const key of ['Enter', 'Space', 'ArrowDown', 'Alt+ArrowDown']) {
+      await expect(years).toHaveAttribute('aria-expanded', 'false')
+      await years.press(key)
+      await expect(calendar.getByRole('gridcell', { name: String(thisYear) })).toBeFocused()
+      const opened = page.locator('input[role=combobox][aria-expanded=true]')
+      const controlled = (await opened.getAttribute('aria-controls')) ?? ''
+      await expect(calendar.locator(`[id="${controlled}"]`).getByRole('grid')).toBeVisible()
+      await expectNothingForAxe(page)
+      await page.keyboard.press('Escape')
+      await expect(calendar).toHaveCount(0)
+      await expect(years).toBeFocused()
+    }
+    await years.click()
+    await expect(calendar).toBeVisible()
+    await page.getByRole('gridcell', { name: '2010' }).click()
+    await page.getByRole('gridcell', { name: '2012' }).click()
+    await expect(years).toHaveValue('2010 - 2012')
+    await expect(years).toBeFocused()
   })
 }
 

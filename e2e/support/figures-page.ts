@@ -88,7 +88,7 @@ export function figuresPage(page: Page, screen: ProductionScreen, language: Lang
     cards: page.locator('.figure-card'),
     count: page.locator('.screen-head-count'),
     search: page.getByRole('searchbox'),
-    years: page.getByRole('textbox', { name: say('years.label') }),
+    years: page.getByRole('combobox', { name: say('years.label') }),
     download: page.locator('#downloadExcel'),
     report: page.locator('.paginator-report'),
     chart: page.locator('.selection-chart'),

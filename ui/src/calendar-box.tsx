@@ -12,6 +12,8 @@ type CalendarBoxProps = {
   /** The box that shows what is chosen, and its id. */
   readonly input: ReactNode
   readonly inputId: string
+  /** Of what opens, for an input that names it. */
+  readonly calendarId?: string | undefined
   readonly isOpen: boolean
   readonly onOpen: () => void
   readonly onClose: () => void
@@ -25,7 +27,7 @@ type CalendarBoxProps = {
 
 /** A box with a button that opens a calendar under it. */
 export function CalendarBox({ label, chooseLabel, input, inputId, isOpen, ...rest }: CalendarBoxProps) {
-  const { onOpen, onClose, align = 'start', said, children } = rest
+  const { calendarId, onOpen, onClose, align = 'start', said, children } = rest
   const { say } = useSpoken()
   const control = useRef<HTMLDivElement>(null)
   return (
@@ -54,7 +56,9 @@ export function CalendarBox({ label, chooseLabel, input, inputId, isOpen, ...res
         containerPadding={4}
         aria-label={chooseLabel}
       >
-        <Suspense fallback={<p className="calendar-box-loading">{say('loading')}</p>}>{children}</Suspense>
+        <div id={calendarId}>
+          <Suspense fallback={<p className="calendar-box-loading">{say('loading')}</p>}>{children}</Suspense>
+        </div>
       </Popover>
     </div>
   )

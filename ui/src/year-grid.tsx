@@ -22,8 +22,10 @@ export default function YearGrid({ first, last, chosen, onPick }: YearGridProps)
 
   const byKey = (event: KeyboardEvent): void => {
     const step = steps[event.key]
-    if (event.key === 'Enter' || event.key === ' ') onPick(focused)
-    else if (step !== undefined) setFocused(Math.min(Math.max(first, focused + step), last))
+    if (event.key === 'Enter' || event.key === ' ') {
+      // A key that is still down opened the calendar, or has picked already.
+      if (!event.repeat) onPick(focused)
+    } else if (step !== undefined) setFocused(Math.min(Math.max(first, focused + step), last))
     else if (event.key === 'Home') setFocused(first)
     else if (event.key === 'End') setFocused(last)
     else return

@@ -5,7 +5,7 @@ import {
   pickedRange,
 } from '@datacentre/catalogue/time/year-range-picking'
 import type { YearRange } from '@datacentre/catalogue/time/years'
-import { lazy, useId, useState } from 'react'
+import { lazy, useId, useState, type KeyboardEvent } from 'react'
 import { CalendarBox } from './calendar-box.tsx'
 import { useSpoken } from './speech.tsx'
 import { useCloseAfterPick } from './use-close-after-pick.ts'
@@ -22,7 +22,17 @@ export type YearRangePickerProps = {
   readonly onChange: (range: YearRange) => void
 }
 
-/** The years of figures: they count when the calendar closes, which a complete range does by itself (spec 5). */
+/** What opens a list or calendar from the box that shows what is chosen. */
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown']
+
+/** React Aria does not say why it closes; the browser knows what it is telling the page of. */
+const isEscape = (): boolean =>
+  window.event instanceof globalThis.KeyboardEvent && window.event.key === 'Escape'
+
+/**
+ * The years of figures: they count when the calendar closes, which a complete range does by itself (spec 5). Escape with
+ * half a range leaves the years as they were.
+ */
 export function YearRangePicker({ label, yearStart, yearEnd, first, last, onChange }: YearRangePickerProps) {
   const { say } = useSpoken()
   const ids = useId()
@@ -32,8 +42,14 @@ export function YearRangePicker({ label, yearStart, yearEnd, first, last, onChan
   const close = (): void => {
     setOpen(false)
     setPicked(NO_YEARS)
+    if (isEscape() && !isComplete(picked)) return
     const range = pickedRange(picked, last)
     if (range !== null) onChange(range)
+  }
+  const openByKey = (event: KeyboardEvent): void => {
+    if (!OPENING_KEYS.includes(event.key)) return
+    event.preventDefault()
+    open()
   }
   useCloseAfterPick(isComplete(picked) ? picked : null, close)
   return (
@@ -41,6 +57,7 @@ export function YearRangePicker({ label, yearStart, yearEnd, first, last, onChan
       label={label}
       chooseLabel={say('years.choose')}
       inputId={`${ids}input`}
+      calendarId={`${ids}calendar`}
       isOpen={isOpen}
       onOpen={open}
       onClose={close}
@@ -49,9 +66,14 @@ export function YearRangePicker({ label, yearStart, yearEnd, first, last, onChan
           id={`${ids}input`}
           className="input"
           type="text"
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${ids}calendar` : undefined}
           readOnly
           value={yearStart === yearEnd ? yearStart : say('years.range', { start: yearStart, end: yearEnd })}
           onClick={open}
+          onKeyDown={openByKey}
         />
       }
     >
