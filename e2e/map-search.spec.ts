@@ -1,4 +1,5 @@
 import { fields, licences } from '@datacentre/catalogue/registers/index'
+import type { Page } from '@playwright/test'
 import { expectNothingForAxe } from './support/complaints.ts'
 import { languages } from './support/list-screen.ts'
 import { openMap } from './support/map-screen.ts'
@@ -29,6 +30,50 @@ test('a block at sea is found and shown', async ({ page }) => {
   // Block K12 lies around 3.83° E, 53.42° N: some 52 km east and 604 km north in RD.
   expect(Math.abs(place().x - 52_000)).toBeLessThan(10_000)
   expect(Math.abs(place().y - 604_000)).toBeLessThan(10_000)
+})
+
+/** Of two pictures of one size: in each row of the second, where the first dot stands that the first picture does not have. */
+const firstChanges = (page: Page, [before, after]: [string, string]): Promise<readonly (number | null)[]> =>
+  page.evaluate(`(async () => {
+    const read = async (picture) => {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const paper = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      paper.drawImage(image, 0, 0)
+      return paper.getImageData(0, 0, image.width, image.height)
+    }
+    const [before, after] = [await read('${before}'), await read('${after}')]
+    const isChanged = (dot) =>
+      [0, 1, 2].some((part) => Math.abs(after.data[4 * dot + part] - before.data[4 * dot + part]) > 30)
+    return Array.from({ length: after.height }, (_, row) => {
+      for (let x = 0; x < after.width; x++) if (isChanged(row * after.width + x)) return x
+      return null
+    })
+  })()`)
+
+test('a block that was found stands out along the lines of the grid, which are not upright', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { search, say, place, canvas } = await openMap(page, '?layers=boreholes')
+  const option = page.getByRole('option').filter({ hasText: say('map.block') })
+  const picture = async (): Promise<string> => (await canvas.screenshot()).toString('base64')
+  await search.fill('K12')
+  await option.first().click()
+  await expect.poll(() => place().zoom).toBeGreaterThan(5)
+  await page.waitForLoadState('networkidle')
+  const marked = await picture()
+  await page.getByRole('button', { name: say('search.clear') }).click()
+  const plain = await picture()
+  const left = await firstChanges(page, [plain, marked])
+  const rows = left.flatMap((x, y) => (x === null ? [] : [{ x, y }]))
+  const high = rows.length * 0.6
+  const upper = rows[Math.round(rows.length * 0.2)]!
+  const lower = rows[Math.round(rows.length * 0.8)]!
+  // The meridian of 3°40' leans 450 m east over the 18,540 m of the block.
+  expect(rows.length).toBeGreaterThan(300)
+  expect((upper.x - lower.x) / high).toBeGreaterThan(0.018)
+  expect((upper.x - lower.x) / high).toBeLessThan(0.031)
 })
 
 test('two numbers are a place, in each system they can be meant in', async ({ page }) => {

@@ -3,8 +3,6 @@ import { IconButton } from '@datacentre/ui/button'
 import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import Point from 'ol/geom/Point'
-import { fromExtent } from 'ol/geom/Polygon'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { goToObject } from '../address/address-store.ts'
 import { SEARCHED_FROM, suggestions, useSuggestions } from '../calls/suggest-call.ts'
@@ -16,6 +14,7 @@ import '@datacentre/ui/search-box.css'
 import './search.css'
 import { SearchResults } from './search-results.tsx'
 import { allTowns } from './towns.ts'
+import { useFound } from './use-found.ts'
 import { useSettled } from './use-settled.ts'
 
 /** Shorter than on lists: a suggestion that comes late is none. */
@@ -23,7 +22,8 @@ const PAUSE_MS = 200
 
 /** Finds towns, objects of every register, blocks and coordinates by what is typed. */
 export function Search() {
-  const { map, highlight } = useMapModel()
+  const { map } = useMapModel()
+  const mark = useFound()
   const queries = useQueryClient()
   const words = useSpoken()
   const { say } = words
@@ -45,11 +45,9 @@ export function Search() {
     setOpen(false)
     setText(title)
     // What was found before is no longer what is looked for.
-    highlight.set('found', [])
+    mark(object === null && box !== null ? { title, box } : null)
     if (object !== null) goToObject(object)
     if (object !== null || box === null) return
-    const isPoint = box[0] === box[2] && box[1] === box[3]
-    highlight.set('found', [isPoint ? new Point([box[0], box[1]]) : fromExtent([...box])])
     showBox(map, box)
     setArrivedAt(title)
   }
@@ -68,7 +66,7 @@ export function Search() {
   }
   const empty = (): void => {
     setText('')
-    highlight.set('found', [])
+    mark(null)
     input.current?.focus()
   }
   const byKey = (event: KeyboardEvent): void => {
