@@ -81,10 +81,11 @@ function oneCheck(schema: TSchema): Check {
     if (plain.properties === undefined || !isObject(body))
       return [{ key: 'body', message: `must be ${inWords(plain)}` }]
     const allowed = properties.map(({ key }) => key)
+    const offered = allowed.length === 0 ? 'no keys are allowed' : `allowed are ${allowed.join(', ')}`
     const unknown = Object.keys(body).filter((key) => !allowed.includes(key))
     const missing = (plain.required ?? []).filter((key) => body[key] === undefined)
     return [
-      ...unknown.map((key) => ({ key, message: `is unknown; allowed are ${allowed.join(', ')}` })),
+      ...unknown.map((key) => ({ key, message: `is unknown; ${offered}` })),
       ...properties
         .filter(({ key, fits }) => body[key] !== undefined && !fits.Check(body[key]))
         .map(({ key, property }) => ({ key, message: `must be ${inWords(property)}` })),

@@ -115,6 +115,13 @@ describe.each(storeKinds)('the calls on %s', (kind) => {
     expect(answer.json()).toMatchObject({ status: 400, faults: [{ key: 'colour' }] })
     expect(answer.json().detail).toMatch(/^colour is unknown; allowed are boreholeDbk, boreholeName/)
   })
+  it('name an unknown key where no keys are allowed, and say so', async () => {
+    const answer = await post('/datacenter/rest/brh/purposes', { x: 1 })
+    expect([answer.statusCode, answer.json().faults]).toEqual([
+      400,
+      [{ key: 'x', message: 'is unknown; no keys are allowed' }],
+    ])
+  })
   it('are refused as problems whatever the caller accepts', async () => {
     const answer = await post(
       '/datacenter/rest/brh/boreholes',
