@@ -1,6 +1,6 @@
 import { wellProduction } from '@datacentre/catalogue/production/index'
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
-import { inWholeYears, openFigures } from './support/figures-page.ts'
+import { figuresAddress, holdFigures, inWholeYears, openFigures } from './support/figures-page.ts'
 import { languages, openList, type ListScreen } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -205,6 +205,19 @@ test('a visitor who asks for no motion gets none', async ({ page }) => {
   const screen = await openList(page, boreholes)
   await page.getByRole('button', { name: screen.say('paging.next') }).hover()
   await expect(page.getByRole('tooltip')).toHaveCSS('animation-duration', /^(0s|0\.001s|1ms)$/)
+})
+
+test('the spinner stands still for a visitor who asks for no motion, and turns for another', async ({
+  page,
+}) => {
+  const letGo = await holdFigures(page, wellProduction)
+  await page.goto(figuresAddress(wellProduction))
+  const turning = page.locator('.loading-dialog .spinner path')
+  const animations = () => turning.evaluate((path) => path.getAnimations().length)
+  await expect.poll(animations).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(animations).toBe(0)
+  letGo()
 })
 
 test('targets are at least 32 px high', async ({ page }) => {
