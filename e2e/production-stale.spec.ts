@@ -6,8 +6,8 @@ import { productWords } from './support/production-words.ts'
 import { passRetries } from './support/retries.ts'
 import { expect, test } from './support/test.ts'
 
-/** What stands on the page at one moment: the labels and numbers of its first card and of the chart. */
-type Moment = { readonly card: string; readonly chart: string }
+/** What stands on the page at one moment: the labels and numbers of its first card, of the chart and of its points. */
+type Moment = { readonly card: string; readonly chart: string; readonly points: string }
 
 /** Remembers every state that the page goes through from here on. */
 const watch = (page: Page): Promise<unknown> =>
@@ -16,11 +16,10 @@ const watch = (page: Page): Promise<unknown> =>
     const text = (parts) => parts.map((part) => document.querySelector(part)?.textContent ?? '').join(' | ')
     const look = () => {
       const card = text(['.figure-card-name', '.figure-card-time', '.figure-card-product', '.figure-card-total'])
-      const chart = text(['.selection-chart-head p', '.selection-legend', '.chart-points rect + rect'])
-        + ' | ' + document.querySelectorAll('.selection-chart .chart-points rect').length
-        + ' | ' + document.querySelector('.chart-points rect')?.getAttribute('aria-label')
-        + ' | ' + document.querySelector('.selection-chart .chart svg text')?.textContent
-      window.moments.add(JSON.stringify({ card, chart }))
+      const chart = text(['.selection-chart-head p', '.selection-legend', '.selection-chart .chart svg text'])
+      const points = [...document.querySelectorAll('.selection-chart .chart-points rect')]
+        .map((point) => point.getAttribute('aria-label')).join(' | ')
+      window.moments.add(JSON.stringify({ card, chart, points }))
     }
     look()
     new MutationObserver(look).observe(document.body,
@@ -38,6 +37,10 @@ async function expectNoMixture(page: Page): Promise<void> {
   expect(before?.chart).not.toBe(after?.chart)
   for (const part of ['card', 'chart'] as const)
     expect([...new Set(moments.map((moment) => moment[part]))]).toEqual([before?.[part], after?.[part]])
+  expect(before?.points).not.toBe(after?.points)
+  // The points come a moment after their picture, and those of the picture before are gone by then.
+  for (const { chart, points } of moments)
+    expect(chart === before?.chart ? [before.points] : ['', after?.points]).toContain(points)
 }
 
 for (const language of languages) {

@@ -31,12 +31,13 @@ const placeOf = (target: EventTarget): number | null =>
 
 /**
  * Every point of a chart within reach of the keyboard: one stop of Tab, and the arrow keys from point to point. They are
- * not seen, and three hundred of them take a while to put in words: they come after the picture is painted.
+ * not seen, and three hundred of them take a while to put in words: they come after the picture is painted. Until then
+ * there are none, rather than those of the picture before.
  */
 export function Points({ plot, count, sayPoint, ...shared }: Placed & Shared) {
   const now = useMemo(() => ({ plot, count, sayPoint }), [plot, count, sayPoint])
   const placed = useDeferredValue<Placed | null>(now, null)
-  return placed && <PlacedPoints {...placed} {...shared} />
+  return placed?.sayPoint === sayPoint ? <PlacedPoints {...placed} {...shared} /> : null
 }
 
 const PlacedPoints = memo(function PlacedPoints(props: Placed & Shared) {
