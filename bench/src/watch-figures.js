@@ -11,7 +11,7 @@ function painted() {
   const chart = document.querySelector('.selection-chart .chart > svg')
   const bands = chart === null ? [] : [...chart.querySelectorAll('path[data-band]')]
   return {
-    cards: `${text('.figures-head-count')} ${text('.figure-cards ul')} ${text('.figures-message')}`,
+    cards: `${text('.screen-head-count')} ${text('.figure-cards ul')} ${text('.figures-message')}`,
     chart: `${chart?.getAttribute('aria-label')} ${bands.map((band) => band.getAttribute('d')).join(' ')}`,
   }
 }
