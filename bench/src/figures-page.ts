@@ -86,9 +86,11 @@ type Asked = {
 async function asked(page: Page, { path, act, pause }: Asked): Promise<Paint | null> {
   const answered = page.waitForResponse((response) => response.url().endsWith(path))
   await act()
-  const rows = ((await (await answered).json()) as readonly unknown[]).length
+  const response = await answered
   await page.waitForTimeout(QUIET_MS)
   const { cards, chart } = await page.evaluate<Painted>('takePaint()')
+  // Only now: to hand over a megabyte while the page draws it would slow the page down.
+  const rows = ((await response.json()) as readonly unknown[]).length
   const told = Number(((await page.locator('.screen-head-count').textContent()) ?? '').replaceAll(/\D/g, ''))
   if (told !== rows) throw new Error(`${rows} figures came and ${told} are told of on ${page.url()}`)
   // Where nothing is found there is no chart; where the same is found, nothing is painted anew.
