@@ -1,16 +1,9 @@
 import { retryPauses } from '@datacentre/catalogue/screen-constants'
+import { antiForgery } from '@datacentre/catalogue/wire/anti-forgery'
 
 /** There is no such thing: asking again does not help. */
 export class NotFound extends Error {
   override readonly name = 'NotFound'
-}
-
-const COOKIE = 'XSRF-TOKEN='
-
-/** The token the server gave with the page; it goes back with every call that is not a GET (spec 7). */
-function token(): Record<string, string> {
-  const cookie = document.cookie.split('; ').find((one) => one.startsWith(COOKIE))
-  return cookie === undefined ? {} : { 'X-XSRF-TOKEN': cookie.slice(COOKIE.length) }
 }
 
 async function checked(response: Response): Promise<Response> {
@@ -31,7 +24,7 @@ export const post = async (path: string, { body, signal }: Posted): Promise<Resp
   checked(
     await fetch(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...token() },
+      headers: { 'Content-Type': 'application/json', ...antiForgery(document.cookie) },
       body: JSON.stringify(body),
       ...(signal && { signal }),
     }),

@@ -1,12 +1,5 @@
 import type { Call } from '@datacentre/catalogue/grammar/register'
-
-const COOKIE = 'XSRF-TOKEN='
-
-/** The token the server gave with the page; it goes back with every call that is not a GET (spec 7). */
-function token(): Record<string, string> {
-  const cookie = document.cookie.split('; ').find((one) => one.startsWith(COOKIE))
-  return cookie === undefined ? {} : { 'X-XSRF-TOKEN': cookie.slice(COOKIE.length) }
-}
+import { antiForgery } from '@datacentre/catalogue/wire/anti-forgery'
 
 type CallRequest = {
   readonly body?: unknown
@@ -23,7 +16,11 @@ export async function call(
   const address = path.replace(/^\//, '') + (query === undefined ? '' : `?${query}`)
   const response = await fetch(address, {
     method,
-    headers: { 'Content-Type': 'application/json', ...(method === 'GET' ? {} : token()), ...headers },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(method === 'GET' ? {} : antiForgery(document.cookie)),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal !== undefined && { signal }),
   })

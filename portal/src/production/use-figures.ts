@@ -1,13 +1,13 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { orderFigures } from '@datacentre/catalogue/production/order'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
-import { retryPauses } from '@datacentre/catalogue/screen-constants'
 import type { FigureQuery } from '@datacentre/catalogue/wire/figure-schema'
 import { useSpoken } from '@datacentre/ui/speech'
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { asking } from '../calls/asking.ts'
 import { callJson } from '../calls/call.ts'
 
-/** How figures are asked for, by itself once for each question; a failed call is tried three times more (decision 11). */
+/** How figures are asked for, by itself once for each question. */
 export function figureCall<Row extends AnyRow>(
   screen: ProductionScreen,
   question: FigureQuery,
@@ -19,13 +19,7 @@ export function figureCall<Row extends AnyRow>(
       const rows = await callJson<readonly Row[]>(screen.rest.list, { body: question, signal })
       return orderFigures(screen, rows, language)
     },
-    staleTime: Infinity,
-    retry: retryPauses.length,
-    retryDelay: (failures) => retryPauses[Math.min(failures, retryPauses.length - 1)] ?? 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    structuralSharing: false,
-    networkMode: 'always',
+    ...asking,
   })
 }
 

@@ -1,9 +1,9 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { indexRows, type ListIndex } from '@datacentre/catalogue/list/list'
-import { retryPauses } from '@datacentre/catalogue/screen-constants'
 import { useSpoken, type Spoken } from '@datacentre/ui/speech'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { asking } from '../calls/asking.ts'
 import { callJson } from '../calls/call.ts'
 
 async function fetchIndex(
@@ -21,14 +21,7 @@ export function useRegisterList(register: Register): UseQueryResult<ListIndex> {
   return useQuery({
     queryKey: [register.id],
     queryFn: ({ signal }) => fetchIndex(register, spoken, signal),
-    staleTime: Infinity,
+    ...asking,
     gcTime: Infinity,
-    // A failed call is tried three times more, with growing pauses (decision 11).
-    retry: retryPauses.length,
-    retryDelay: (failures) => retryPauses[Math.min(failures, retryPauses.length - 1)] ?? 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    structuralSharing: false,
-    networkMode: 'always',
   })
 }
