@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { paints, styleClasses } from '@datacentre/catalogue/colours'
 import { describe, expect, it } from 'vitest'
 
-const declared = new Set(
+const declared = new Set<string>(
   Object.values({ ...paints, ...styleClasses }).flatMap(({ light, dark }) => [light, dark]),
 )
 const coloursIn = (file: string) =>

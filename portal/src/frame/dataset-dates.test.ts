@@ -1,20 +1,9 @@
 import { speak } from '@datacentre/catalogue/texts/index'
-import type { Dataset } from '@datacentre/catalogue/wire/config'
+import { aDataset } from '@datacentre/fixtures/dataset'
 import { describe, expect, it } from 'vitest'
 import { dataDate, lastMonth } from './dataset-dates.ts'
 
-const dataset: Dataset = {
-  name: 'small',
-  title: 'Small',
-  packageVersion: '1',
-  version: 1,
-  importedAt: 0,
-  created: '2026-11-01',
-  licence: { name: 'CC0', url: null },
-  figuresUntil: '2026-09',
-  demonstration: false,
-  rows: {},
-}
+const dataset = aDataset({ created: '2026-11-01', figuresUntil: '2026-09' })
 
 describe('A dataset', () => {
   it('is dated the way days are shown', () => {

@@ -1,6 +1,7 @@
 import { featureFlags, features, type Feature } from '@datacentre/catalogue/features'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { Config } from '@datacentre/catalogue/wire/config'
+import { aConfig, aDataset } from '@datacentre/fixtures/dataset'
 import { describe, expect, it } from 'vitest'
 import { dataTypeTiles } from './data-type-tiles.ts'
 import { productionTiles } from './production-tiles.ts'
@@ -15,23 +16,7 @@ const rows = {
   'well-figures': 51_234,
 }
 
-const config: Config = {
-  nlogloketVersion: '1',
-  mapviewer: '/mapviewer',
-  pages: {},
-  dataset: {
-    name: 'small',
-    title: 'Small',
-    packageVersion: '1',
-    version: 1,
-    importedAt: 0,
-    created: null,
-    licence: { name: 'CC0', url: null },
-    figuresUntil: null,
-    demonstration: true,
-    rows,
-  },
-}
+const config = aConfig({ dataset: aDataset({ rows }) })
 
 const spoken = (language: Language) => ({
   language,
