@@ -1,7 +1,7 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { registers } from '@datacentre/catalogue/registers/index'
+import { boreholes, registers } from '@datacentre/catalogue/registers/index'
 import { answerDownloads, selectedKeys } from './support/downloads.ts'
-import { inTurn, openList } from './support/list-screen.ts'
+import { inTurn, listAddress, openList } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
 for (const register of registers as readonly Register[]) {
@@ -85,3 +85,54 @@ for (const { register, language } of inTurn) {
     await expect(download).toBeDisabled()
   })
 }
+
+test('the box that selects all rows stands there as soon as the page has loaded, and again while the rows come', async ({
+  page,
+}) => {
+  // As people's scripts look for it.
+  const box = page.locator('span[class="select-all-box"] div[role="checkbox"]')
+  let letGo = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**${boreholes.rest.list.path}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(listAddress(boreholes), { waitUntil: 'commit' })
+  await page.waitForLoadState('domcontentloaded')
+  expect(await box.count()).toBe(1)
+  await page.waitForLoadState('load')
+  expect(await box.count()).toBe(1)
+  await expect(page.locator('.tool-bar')).toBeVisible()
+  await expect(box).toBeDisabled()
+  await box.click({ force: true })
+  await expect(box).toHaveAttribute('aria-checked', 'false')
+  letGo()
+  await expect(box).toBeEnabled()
+})
+
+test('the box that selects all rows is handled by mouse and by Space, and is seen in forced colours', async ({
+  page,
+}) => {
+  const { selectAll, selected, say } = await openList(page, boreholes)
+  await selectAll.click()
+  await expect(selectAll).toHaveAttribute('aria-checked', 'true')
+  await selectAll.focus()
+  const scrolled = await page.evaluate('scrollY')
+  await page.keyboard.press('Space')
+  await expect(selectAll).toHaveAttribute('aria-checked', 'false')
+  await expect(selected).toHaveText(say('selection.none'))
+  expect(await page.evaluate('scrollY')).toBe(scrolled)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const lookOf = () =>
+    selectAll.evaluate((box) => {
+      const styleOf = (part: string) => box.ownerDocument.defaultView?.getComputedStyle(box, part)
+      return [styleOf('::before')?.backgroundColor, styleOf('::after')?.visibility]
+    })
+  const [off] = await lookOf()
+  await page.keyboard.press('Space')
+  const [on, mark] = await lookOf()
+  expect(on).not.toBe(off)
+  expect(mark).toBe('visible')
+})

@@ -6,6 +6,7 @@ import '@datacentre/ui/base.css'
 import { App } from './app.tsx'
 import { StartFailed } from './installation/start-failed.tsx'
 import { start } from './installation/start.ts'
+import './register/first-paint.css'
 import { Starting } from './installation/starting.tsx'
 
 const root = createRoot(document.getElementById('app')!)

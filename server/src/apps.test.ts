@@ -1,4 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { registers } from '@datacentre/catalogue/registers/index'
+import { texts } from '@datacentre/catalogue/texts/index'
 import { describe, expect, it } from 'vitest'
 import { listeningServer } from '../testing/listening-server.ts'
 
@@ -51,6 +53,16 @@ describe('the pages of the portal', () => {
     return server.inject({ url, headers: { accept: 'text/html' } })
   }
 
+  it('hold the box that selects all rows before the app has started, on a list in its language', async () => {
+    const box = (words: string) =>
+      `<span class="select-all-box"><div role="checkbox" aria-checked="false" aria-disabled="true">${words}</div></span>`
+    for (const { route } of registers) {
+      expect((await get(`/datacenter${route}`)).body).toContain(box(texts.nl['selection.all']))
+      expect((await get(`/datacenter${route}?lang=en`)).body).toContain(box(texts.en['selection.all']))
+    }
+    expect((await get('/datacenter/')).body).toContain('<div id="app"></div>')
+    expect((await get('/datacenter/quickstart')).body).toContain('<div id="app"></div>')
+  })
   it('answer to a slash at the end by the address without it, with its query', async () => {
     const answer = await get('/datacenter/brh-overview/?lang=en&page=2')
     expect([answer.statusCode, answer.headers.location]).toEqual([

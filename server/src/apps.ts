@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '@datacentre/catalogue/texts/index'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from './answer/escape-html.ts'
 import { serveFiles } from './app-files.ts'
+import { withFirstPaint } from './first-paint.ts'
 import { giveToken } from './request/xsrf.ts'
+import { languageAsked } from './routes/language-asked.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 export type App = {
@@ -12,6 +15,8 @@ export type App = {
   readonly folder: string
   /** The addresses below the prefix that are pages of the app, beside its root. */
   readonly pages: readonly string[]
+  /** What a page holds before the app has started, by its path below the prefix. */
+  readonly firstPaint?: (path: string, language: Language) => string
   /** Where its pages may take pictures from, besides ourselves. */
   readonly tileHost?: string | null
 }
@@ -36,17 +41,20 @@ const withWholeAddresses = (page: string, place: string): string =>
   page.replaceAll('content="./assets/', () => `content="${escapeHtml(place)}/assets/`)
 
 /** Serves a built app in this scope: its files for good, its page for each of its addresses. */
-export function serveApp(scope: FastifyInstance, { prefix, folder, pages, tileHost = null }: App): void {
+export function serveApp(scope: FastifyInstance, app: App): void {
+  const { prefix, folder, pages, tileHost = null, firstPaint = () => '' } = app
   const page = pageOf({ prefix, folder })
   const policy = contentSecurityPolicy(tileHost)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     giveToken(request, reply)
+    const path = request.url.slice(prefix.length).split('?', 1)[0] ?? ''
+    const drawn = firstPaint(path, languageAsked(request))
     const place = `${request.protocol}://${request.host}${prefix}`
     return reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withWholeAddresses(page, place))
+      .send(withFirstPaint(withWholeAddresses(page, place), drawn))
   }
   serveFiles(scope, join(folder, 'assets'))
   const rootPage = { url: '/', method: 'GET' } as const

@@ -6,6 +6,7 @@ import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './answered.ts'
 import { pageOf, serveApp } from './apps.ts'
 import { tileHostOf } from './base-map-settings.ts'
+import { firstPaint } from './first-paint.ts'
 import { stopGracefully } from './graceful-stop.ts'
 import { measure } from './metrics.ts'
 import { isShown, ownPages, sendOnLicenceFigures } from './own-pages.ts'
@@ -67,7 +68,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await below(server, prefix, (scope) => {
     routeCalls(scope, parts)
     routeApi(scope, { prefix, version: portalVersion })
-    serveApp(scope, { prefix, folder: apps.portal, pages: portalPages })
+    serveApp(scope, { prefix, folder: apps.portal, pages: portalPages, firstPaint })
     sendOnLicenceFigures(scope, prefix)
   })
   await below(server, mapviewerPrefix, (scope) => {

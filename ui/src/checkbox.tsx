@@ -28,9 +28,6 @@ export function Checkbox({
       <input
         ref={box}
         type="checkbox"
-        // Scripts of visitors look for the role itself (WIRE.md).
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/role-has-required-aria-props
-        role="checkbox"
         checked={state === 'checked'}
         aria-label={isLabelHidden ? label : undefined}
         disabled={isDisabled}

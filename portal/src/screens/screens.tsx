@@ -6,6 +6,7 @@ import type { TextKey } from '@datacentre/catalogue/texts/index'
 import { lazy, type ComponentType } from 'react'
 import { Home } from '../home/home.tsx'
 import { NotFound, pages } from '../pages/index.ts'
+import { SelectAllBox } from '../register/select-all-box.tsx'
 import { ArrivingScreen } from './arriving-screen.tsx'
 import { LicenceFiguresGuard } from './licence-figures-guard.tsx'
 
@@ -18,7 +19,7 @@ function registerScreen(register: Register): [string, Screen] {
   const title = `register.${register.id}.title` as const
   const { route } = register
   const Screen = () => (
-    <ArrivingScreen title={title} route={route}>
+    <ArrivingScreen title={title} route={route} before={<SelectAllBox />}>
       <LazyRegisterScreen register={register} />
     </ArrivingScreen>
   )
