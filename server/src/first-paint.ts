@@ -15,12 +15,12 @@ export function firstPaint(path: string, language: Language): string {
   const say = speak(language)
   const words = (key: Parameters<typeof say>[0]): string => escapeHtml(say(key))
   return [
-    `<main class="first-paint" lang="${language}" aria-busy="true">`,
+    `<div class="page-frame first-paint"><main class="page-frame-content" lang="${language}" aria-busy="true">`,
     `<h1>${words(`register.${register.id}.title`)}</h1>`,
     '<span class="select-all-box"><div role="checkbox" aria-checked="false" aria-disabled="true">',
     `${words('selection.all')}</div></span>`,
     `<p>${words('loadingResults')}</p>`,
-    '</main>',
+    '</main></div>',
   ].join('')
 }
 
