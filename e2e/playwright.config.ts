@@ -47,6 +47,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATABASE_URL,
+      DEMO: 'on',
       DEMO_UNTIL: '2026-09',
       DEMO_FOLDER: 'node_modules/.cache/data-centre/e2e-demonstration',
       LOG_LEVEL: 'warn',

@@ -1,13 +1,14 @@
 /** `npm run dev`: the apps are rebuilt and the server restarted on every change; reload the page to see it. */
 import { spawn } from 'node:child_process'
 import { ensureBuilt } from './build.mjs'
+import { ensureDataset } from './first-dataset.mjs'
 import { ensureInstalled } from './install.mjs'
-import { binary, root, runOrExit } from './run.mjs'
+import { binary, root } from './run.mjs'
 
 process.chdir(root)
 await ensureInstalled()
 await ensureBuilt()
-await runOrExit(binary('tsx'), ['ingest/src/first-run-command.ts'])
+await ensureDataset()
 
 const watchers = [
   [process.execPath, ['--import', 'tsx', 'node_modules/vite/bin/vite.js', 'build', '--watch', 'portal']],

@@ -1,10 +1,6 @@
 /** Makes what the standing version is served from ready on disk; a server runs this when the version changes. */
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { root } from './run.mjs'
+import { importServer } from './first-dataset.mjs'
 
-const { packedFolder, prepareDataset, readSettings } = await import(
-  pathToFileURL(join(root, 'server', 'dist', 'server.js')).href
-)
+const { packedFolder, prepareDataset, readSettings } = await importServer()
 const { databaseUrl } = readSettings(process.env)
 await prepareDataset(databaseUrl, packedFolder(databaseUrl))

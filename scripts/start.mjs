@@ -1,14 +1,12 @@
 /** `npm start`: installs, builds and loads what is missing, then serves until it is told to stop. */
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './build.mjs'
+import { ensureDataset, importServer } from './first-dataset.mjs'
 import { ensureInstalled } from './install.mjs'
-import { binary, root, runOrExit } from './run.mjs'
+import { root } from './run.mjs'
 import { whenNpmIsGone } from './watch-npm.mjs'
 
 // One Ctrl-C comes twice: from the terminal and, handed on, from npm. Only a later signal means 'now'.
 const SAME_SIGNAL_MS = 1000
-const bundle = (path) => import(pathToFileURL(join(root, path)).href)
 
 process.chdir(root)
 await ensureInstalled()
@@ -25,7 +23,14 @@ const listenTroubles = {
 
 /** One sentence for what an operator can mend; anything else is ours and shows whole. */
 function giveUp(error) {
-  const told = ['SettingNotAllowed', 'DatabaseUrlNotAllowed', 'StoreUnavailable', 'AppMissing']
+  const told = [
+    'SettingNotAllowed',
+    'DatabaseUrlMisspelt',
+    'DatabaseUrlNotAllowed',
+    'StoreUnavailable',
+    'StoreIsEmpty',
+    'AppMissing',
+  ]
   const trouble =
     error?.syscall === 'listen' || error?.syscall?.startsWith('getaddrinfo')
       ? listenTroubles[error.code]
@@ -36,11 +41,8 @@ function giveUp(error) {
 }
 
 try {
-  const { hasDataset, readSettings, startServer } = await bundle('server/dist/server.js')
-  const settings = readSettings(process.env)
-  // In a process of its own: what generating and loading take in memory is given back before serving.
-  if (!(await hasDataset(settings.databaseUrl)))
-    await runOrExit(binary('tsx'), ['ingest/src/first-run-command.ts'])
+  await ensureDataset()
+  const { startServer } = await importServer()
   const stop = await startServer(process.env)
 
   let stoppingSince = null

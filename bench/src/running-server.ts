@@ -16,7 +16,7 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DEMO: 'on', ...environment },
   })
   const origin = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no ready line')), LONGEST_MS)

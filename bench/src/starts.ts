@@ -13,7 +13,7 @@ async function secondsToReady(folder: string): Promise<number> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DEMO: 'on' },
   })
   const seconds = await new Promise<number>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no ready line')), LONGEST_S * 1000)

@@ -62,6 +62,11 @@ describe('a DATABASE_URL that names no store', () => {
 })
 
 describe('a store that cannot be used', () => {
+  it('is shown whole when its address holds no password', async () => {
+    const { message } = await refusal('postgres://nobody@127.0.0.1:1/none')
+    expect(message).toContain('DATABASE_URL "postgres://nobody@127.0.0.1:1/none"')
+  })
+
   it('is told in one sentence when no PostgreSQL listens', async () => {
     const error = await refusal('postgres://jan:s3cret@127.0.0.1:1/datacentre')
     expect(error).toBeInstanceOf(StoreUnavailable)

@@ -5,7 +5,9 @@ export type DatabaseUrl =
   | { readonly kind: 'postgres'; readonly connectionString: string; readonly shown: string }
 /** The address as messages may show it: what stands between the user's name and the last @ is secret. */
 export const withoutPassword = (url: string): string =>
-  url.replace(/^([^:]*:\/\/)?([^:@]*):.*@/s, '$1$2:***@').replace(/([?&](?:ssl)?password=)[^&]*/gi, '$1***')
+  url
+    .replace(/^([^:]*:\/\/|(?![^:]*:\/\/))([^:@]*):.*@/s, '$1$2:***@')
+    .replace(/([?&](?:ssl)?password=)[^&]*/gi, '$1***')
 
 // sqlite://x/y would be a file on host x; sqlite:///y is the file /y.
 const SQLITE = /^sqlite:(?!\/\/[^/])(.+)$/s

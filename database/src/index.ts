@@ -1,6 +1,6 @@
 export { connect } from './connect.ts'
 export { migrate } from './migrate.ts'
-export { DatabaseUrlNotAllowed, ImportUnderWay, StoreUnavailable } from './refusals.ts'
+export { DatabaseUrlMisspelt, DatabaseUrlNotAllowed, ImportUnderWay, StoreUnavailable } from './refusals.ts'
 export {
   readDetails,
   readDeviation,

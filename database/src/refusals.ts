@@ -11,6 +11,14 @@ export class DatabaseUrlNotAllowed extends Error {
   }
 }
 
+/** A variable that can only be meant as DATABASE_URL. */
+export class DatabaseUrlMisspelt extends Error {
+  override readonly name = 'DatabaseUrlMisspelt'
+  constructor(written: string) {
+    super(`${written} is set, but is no setting: rename it to DATABASE_URL, or take it away.`)
+  }
+}
+
 /** DATABASE_URL is in order, but the store behind it cannot be used. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'

@@ -1,4 +1,5 @@
-export { hasDataset } from './has-dataset.ts'
+export { misspeltSettings, sayMisspelt } from '@datacentre/catalogue/settings/misspelt-settings'
+export { needsDemonstration } from './first-start.ts'
 export { startServer } from './main.ts'
 export { SettingNotAllowed } from './setting-not-allowed.ts'
 export { readSettings } from './settings.ts'

@@ -10,6 +10,7 @@ describe('the settings', () => {
       mapviewerPrefix: '/mapviewer',
       legacyPrefixes: ['/nlog-mapviewer', '/brh-web'],
       databaseUrl: 'sqlite:data/datacentre.db',
+      demo: null,
       features: ['sortEnabled', 'seismicFeature', 'geothermalFiguresFeature'],
       logLevel: 'info',
       trustedProxies: [],
@@ -44,12 +45,21 @@ describe('the settings', () => {
     ['PREFIX', '/metrics'],
     ['LEGACY_PREFIXES', '/ok,no'],
     ['FEATURES', 'sortEnabled,flying'],
+    ['DATABASE_URL', ''],
+    ['DATABASE_URL', 'data/datacentre.db'],
+    ['DEMO', 'yes'],
+    ['DEMO', ''],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', 'true'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ])('stop the start when %s is "%s", with one sentence that names it', (setting, value) => {
     const read = () => readSettings({ [setting]: value })
     expect(read).toThrow(new RegExp(`^${setting} is ".*", but must be .+\\.$`))
+  })
+  it('stop the start when DATABASE_URL is misspelt, for that is another store', () => {
+    expect(() => readSettings({ DATABSE_URL: 'sqlite:a.db' })).toThrow(
+      'DATABSE_URL is set, but is no setting: rename it to DATABASE_URL, or take it away.',
+    )
   })
   it('refuse the same prefix twice', () => {
     expect(() => readSettings({ MAPVIEWER_PREFIX: '/datacenter' })).toThrow('all different')

@@ -1,4 +1,5 @@
 import { features, type Feature } from '@datacentre/catalogue/features'
+import type { Environment } from '@datacentre/catalogue/settings/setting-names'
 import type { BaseMap } from '@datacentre/catalogue/wire/config'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { baseMapFrom } from './base-map-settings.ts'
@@ -13,6 +14,8 @@ export type Settings = {
   /** The REST calls answer under these too, so that existing scripts need only another host. */
   readonly legacyPrefixes: readonly string[]
   readonly databaseUrl: string
+  /** Whether an empty store gets demonstration data; null where nothing is said. */
+  readonly demo: 'on' | 'off' | null
   readonly features: readonly Feature[]
   readonly logLevel: LogLevel
   /** Proxies that may tell by which scheme and host we were asked; nobody else may. */
@@ -23,8 +26,6 @@ export type Settings = {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 const PREFIX = /^(\/[\w.~-]+)+$/
 /** Addresses of the server itself, beside every prefix. */
@@ -55,6 +56,7 @@ export function readSettings(environment: Environment): Settings {
       prefixOf('LEGACY_PREFIXES', value),
     ),
     databaseUrl: databaseUrlFrom(environment),
+    demo: demoOf(environment['DEMO']),
     features: listed(valueOf('FEATURES', features.join(','))).map(featureOf),
     logLevel: logLevelOf(valueOf('LOG_LEVEL', 'info')),
     trustedProxies: trustedProxiesFrom(listed(valueOf('TRUSTED_PROXIES', ''))),
@@ -77,6 +79,12 @@ function portOf(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
   throw new SettingNotAllowed('PORT', text, 'a whole number from 0 to 65535 (0 takes any free port)')
+}
+
+function demoOf(text: string | undefined): Settings['demo'] {
+  if (text === undefined) return null
+  if (text === 'on' || text === 'off') return text
+  throw new SettingNotAllowed('DEMO', text, 'on or off')
 }
 
 function featureOf(text: string): Feature {

@@ -257,6 +257,16 @@ describe('the import command', () => {
     const said = await run([await aPackage()], 'mysql://localhost/x')
     expect(said).toMatchObject({ code: 2, out: '', err: expect.stringContaining('DATABASE_URL') })
   })
+  it.each([{ DATABSE_URL: 'sqlite:a.db' }, { DATABASE_URL: '' }])(
+    'refuses a DATABASE_URL that is misspelt or empty, with exit code 2',
+    async (environment) => {
+      let err = ''
+      const screen = { write: (text: string) => (err += text) }
+      const argv = [await aPackage()]
+      expect(await importCommand({ argv, environment, out: screen, err: screen })).toBe(2)
+      expect(err).toMatch(/^(DATABSE_URL is set, but is no setting|DATABASE_URL is "", but must be).*\n$/)
+    },
+  )
   it('says that a store is out of reach, with exit code 3', async () => {
     const said = await run([await aPackage()], 'postgres://nobody@127.0.0.1:1/none')
     expect(said).toMatchObject({ code: 3, err: expect.stringContaining('cannot be used') })

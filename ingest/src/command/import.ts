@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import {
   connect,
+  DatabaseUrlMisspelt,
   DatabaseUrlNotAllowed,
   ImportUnderWay,
   migrate,
   StoreUnavailable,
 } from '@datacentre/database'
-import { parseDatabaseUrl } from '@datacentre/database/database-url'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { checkPackage, type CheckedPackage } from '../package/check-package.ts'
 import { sayFault } from '../package/fault.ts'
@@ -52,12 +52,16 @@ export async function importCommand(world: CommandWorld): Promise<number> {
     if (folder === undefined || positionals.length > 1)
       throw new Usage('Name one folder that holds a data package')
     // A wrong setting is told at once, not after minutes of checking.
-    if (!values.check) parseDatabaseUrl(databaseUrlFrom(world.environment))
+    if (!values.check) databaseUrlFrom(world.environment)
     const checked = await check(resolve(folder), world)
     if (checked.findings.faultCount > 0) return exitCodes.faults
     return values.check ? exitCodes.done : await load(checked, world)
   } catch (error) {
-    if (error instanceof Usage || error instanceof DatabaseUrlNotAllowed) {
+    if (
+      error instanceof Usage ||
+      error instanceof DatabaseUrlNotAllowed ||
+      error instanceof DatabaseUrlMisspelt
+    ) {
       err.write(
         `${error.message}.\n`.replace('..\n', '.\n') + (error instanceof Usage ? `\n${IMPORT_HELP}` : ''),
       )

@@ -15,12 +15,28 @@ export type PackedFiles = {
   readonly keepBytes: (name: string, bytes: Buffer) => Promise<void>
   /** The packed form of bytes, from disk when it is there. */
   readonly pack: (name: string, identity: Buffer) => Promise<Packed>
-  /** Says that everything of this version is kept. */
-  readonly markWhole: () => Promise<void>
+  /** Says that everything of this version is kept, and whose data it is. */
+  readonly markWhole: (whose: Whose) => Promise<void>
   readonly isWhole: () => Promise<boolean>
   /** Removes what other versions left. */
   readonly dropOthers: () => Promise<void>
 }
+
+/** Written in the mark of a whole version, so that a store that was lost is not taken for a new one. */
+type Whose = 'demonstration' | 'own data'
+
+const WHOLE = 'whole'
+
+/** Whether any version that is kept in a folder was no demonstration. */
+export async function servedOwnData(folder: string): Promise<boolean> {
+  for (const tag of await namesIn(folder)) {
+    const mark = await readKept(join(folder, tag, WHOLE))
+    if (mark?.toString() === ('own data' satisfies Whose)) return true
+  }
+  return false
+}
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
 type Place = {
   readonly folder: string
@@ -53,11 +69,10 @@ export function packedFiles({ folder, tag, onTrouble }: Place): PackedFiles {
       }
       return packed
     },
-    markWhole: () => keep(join(home, 'whole'), Buffer.from(tag)).catch(onTrouble),
-    isWhole: async () => (await readKept(join(home, 'whole'))) !== null,
+    markWhole: (whose) => keep(join(home, WHOLE), Buffer.from(whose)).catch(onTrouble),
+    isWhole: async () => (await readKept(join(home, WHOLE))) !== null,
     dropOthers: async () => {
-      const others = await readdir(folder).catch(() => [])
-      for (const other of others.filter((name) => name !== tag)) {
+      for (const other of (await namesIn(folder)).filter((name) => name !== tag)) {
         await rm(join(folder, other), { recursive: true, force: true }).catch(onTrouble)
       }
     },

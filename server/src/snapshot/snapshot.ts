@@ -76,7 +76,7 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
     const answer = { packed: await files.pack(name, json), tag: name, cacheControl: FOR_GOOD }
     layers.set(layer.name, layerSnapshot({ layer, rows: rowsOf(layer.table), answer, boxes }))
   }
-  await files.markWhole()
+  await files.markWhole(version.demonstration ? 'demonstration' : 'own data')
   await files.dropOthers()
   const answer = async (name: string, value: unknown): Promise<Answer> => ({
     packed: await packQuickly(Buffer.from(JSON.stringify(value))),

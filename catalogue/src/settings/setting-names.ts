@@ -1,0 +1,24 @@
+/** Every setting that an operator can give by environment, for the server and for the commands. */
+export const settingNames = [
+  'HOST',
+  'PORT',
+  'PREFIX',
+  'MAPVIEWER_PREFIX',
+  'LEGACY_PREFIXES',
+  'DATABASE_URL',
+  'DEMO',
+  'DEMO_UNTIL',
+  'DEMO_SCALE',
+  'DEMO_SEED',
+  'DEMO_FOLDER',
+  'FEATURES',
+  'LOG_LEVEL',
+  'TRUSTED_PROXIES',
+  'BASE_MAP_URL',
+  'BASE_MAP_ATTRIBUTION',
+  'BASE_MAP_TITLE',
+] as const
+
+export type SettingName = (typeof settingNames)[number]
+
+export type Environment = Readonly<Record<string, string | undefined>>

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { binary, root, runOrExit } from './run.mjs'
+
+/** The built server. */
+export const importServer = () => import(pathToFileURL(join(root, 'server', 'dist', 'server.js')).href)
+
+/** Checks the settings, and fills an empty store where demonstration data are wanted; throws where there is nothing to serve. */
+export async function ensureDataset() {
+  const { misspeltSettings, needsDemonstration, packedFolder, readSettings, sayMisspelt } =
+    await importServer()
+  const settings = readSettings(process.env)
+  for (const misspelt of misspeltSettings(process.env)) console.error(`warning: ${sayMisspelt(misspelt)}`)
+  // In a process of its own: what generating and loading take in memory is given back before serving.
+  if (await needsDemonstration(settings, packedFolder(settings.databaseUrl)))
+    await runOrExit(binary('tsx'), ['ingest/src/first-run-command.ts'])
+}
