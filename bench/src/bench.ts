@@ -5,8 +5,9 @@ import { benchHttp } from './http.ts'
 import { benchLargeExport } from './large-export.ts'
 import { benchListScreens } from './list-screens.ts'
 import { benchLists } from './lists.ts'
+import { machine, otherWork } from './machine-load.ts'
 import { benchMapScreen } from './map-screen.ts'
-import type { Result } from './measure.ts'
+import { holds, type Result } from './measure.ts'
 import { benchSpreadsheets } from './spreadsheets.ts'
 import { benchStarts } from './starts.ts'
 
@@ -42,14 +43,32 @@ if (values.help || unknown !== undefined) {
   process.exit(unknown === undefined ? 0 : 2)
 }
 
+const line = ({ what, measured, unit, limit }: Result): string => {
+  const figure = `${measured.toFixed(measured < 10 ? 2 : 0)} ${unit}`.padStart(12)
+  return `${holds({ measured, limit }) ? ' ' : '!'} ${what.padEnd(52)} ${figure}   limit ${limit} ${unit}`
+}
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`
+
 const names = positionals.length > 0 ? positionals : Object.keys(benches)
-let over = 0
+const results: Result[] = []
+const busy: number[] = []
 for (const name of names) {
-  for (const { what, measured, unit, limit } of (await benches[name]?.()) ?? []) {
-    const holds = measured <= limit
-    if (!holds) over++
-    const figure = `${measured.toFixed(measured < 10 ? 2 : 0)} ${unit}`.padStart(12)
-    console.log(`${holds ? ' ' : '!'} ${what.padEnd(52)} ${figure}   limit ${limit} ${unit}`)
+  busy.push(await otherWork())
+  console.log(`${name} (${machine()}; other work takes ${percent(busy.at(-1) ?? 0)})`)
+  for (const result of (await benches[name]?.()) ?? []) {
+    results.push(result)
+    console.log(line(result))
   }
 }
-process.exitCode = over === 0 ? 0 : 1
+
+const over = results.filter((result) => !holds(result))
+console.log(
+  over.length === 0
+    ? `\nAll ${results.length} lines are within their limits.`
+    : `\n${over.length} of ${results.length} lines are over their limits:\n${over.map(line).join('\n')}`,
+)
+console.log(
+  `Before the parts other work took ${percent(Math.min(...busy))} to ${percent(Math.max(...busy))} of the machine.`,
+)
+process.exitCode = over.length === 0 ? 0 : 1

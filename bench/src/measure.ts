@@ -28,3 +28,6 @@ export type Result = {
   /** What the measured value must stay under. */
   readonly limit: number
 }
+
+/** Not a number is a measurement that failed, so it is over. */
+export const holds = ({ measured, limit }: Pick<Result, 'measured' | 'limit'>): boolean => measured <= limit
