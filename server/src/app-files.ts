@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FOR_GOOD } from './answer/for-good.ts'
-import { keptAnswer } from './answer/kept-answer.ts'
+import { contentTag, keptAnswer } from './answer/kept-answer.ts'
+import type { Packed } from './answer/packed.ts'
 import { sendAnswer } from './answer/send.ts'
+import { lazily } from './snapshot/lazily.ts'
 
 /** The kinds of file that a build makes and that packing shrinks. */
 const packable: Readonly<Record<string, string>> = {
@@ -24,31 +26,56 @@ const packedAlready: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+type File = { readonly name: string; readonly bytes: Buffer; readonly packed: Packed | null }
+
+/** The compressed forms that the build wrote beside a file; null when it wrote none. */
+function packedBeside(path: string, identity: Buffer): Packed | null {
+  const [br, gzip] = [`${path}.br`, `${path}.gz`]
+  return existsSync(br) && existsSync(gzip)
+    ? { identity, br: readFileSync(br), gzip: readFileSync(gzip) }
+    : null
+}
+
+/** How one file is answered: from memory, in the form that the caller takes. */
+function answerFile({
+  name,
+  bytes,
+  packed,
+}: File): (request: FastifyRequest, reply: FastifyReply) => unknown {
+  const type = packable[extname(name)]
+  if (type === undefined) {
+    const plainType = packedAlready[extname(name)] ?? 'application/octet-stream'
+    return (_request, reply) => reply.header('cache-control', FOR_GOOD).type(plainType).send(bytes)
+  }
+  const about = { type, cacheControl: FOR_GOOD }
+  const answer =
+    packed === null
+      ? keptAnswer(() => ({ bytes, ...about }))
+      : lazily(() => ({ packed, tag: contentTag(bytes), ...about }))
+  return async (request, reply) => sendAnswer(request, reply, await answer())
+}
+
 /**
- * Serves the files a build made, from memory and packed once: a route for each file, so that nothing else can be asked.
- * All are packed while we start, away from this thread, so that no visitor waits for it.
+ * Serves the files a build made, and nothing else, from memory. One route for all of them: a route for each of a hundred
+ * files takes a tenth of a second of every start.
  */
 export function serveFiles(scope: FastifyInstance, folder: string): void {
-  for (const name of namesIn(folder)) {
-    const bytes = readFileSync(join(folder, name))
-    const type = packable[extname(name)]
-    const url = `/assets/${name}`
-    if (type === undefined) {
-      const plainType = packedAlready[extname(name)] ?? 'application/octet-stream'
-      scope.get(url, async (_request, reply) =>
-        reply.header('cache-control', FOR_GOOD).type(plainType).send(bytes),
-      )
-      continue
-    }
-    const answer = keptAnswer(() => ({ bytes, type, cacheControl: FOR_GOOD }))
-    void answer()
-    scope.get(url, async (request, reply) => sendAnswer(request, reply, await answer()))
-  }
+  const files = new Map(
+    namesIn(folder).map((name) => {
+      const path = join(folder, name)
+      const bytes = readFileSync(path)
+      return [name, answerFile({ name, bytes, packed: packedBeside(path, bytes) })]
+    }),
+  )
+  scope.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const answer = files.get(request.params['*'])
+    return answer === undefined ? reply.callNotFound() : answer(request, reply)
+  })
 }
 
 const namesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(folder.length + 1)

@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { packAssetsPlugin } from './pack-assets-plugin.ts'
 import { tokensPlugin } from './tokens-plugin.ts'
 
 /** The languages of React Aria's own few words; it has one English. */
@@ -10,7 +11,12 @@ const locales = ['nl-NL', 'en-US']
 export const appConfig = (): UserConfig =>
   defineConfig({
     base: './',
-    plugins: [{ ...optimizeLocales.vite({ locales }), enforce: 'pre' }, react(), tokensPlugin()],
+    plugins: [
+      { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
+      react(),
+      tokensPlugin(),
+      packAssetsPlugin(),
+    ],
     build: {
       outDir: 'dist',
       emptyOutDir: true,

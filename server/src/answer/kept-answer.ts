@@ -5,10 +5,13 @@ import type { Answer } from './send.ts'
 /** An answer as it is described: its bytes, and what sendAnswer may say of them. */
 export type Content = { readonly bytes: Buffer } & Omit<Answer, 'packed' | 'tag'>
 
+/** Names bytes by what they hold. */
+export const contentTag = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16)
+
 /** Bytes in every encoding, named by what they hold. */
 export async function packAnswer({ bytes, ...about }: Content): Promise<Answer> {
-  const tag = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-  return { ...about, packed: await packToKeep(bytes), tag }
+  return { ...about, packed: await packToKeep(bytes), tag: contentTag(bytes) }
 }
 
 /** An answer that cannot change while we run: packed at its first use. */

@@ -14,6 +14,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../answer/encoding.ts'
 import { figureSeries, type FigureSeries } from './figure-series.ts'
 import { lazily } from './lazily.ts'
+import type { Rows } from './packed-files.ts'
 import { checksumOf, deflatePiece, joinedBytes, joinedGzip } from './joined-gzip.ts'
 
 /** A row of a figure call, with the values that go over the wire. */
@@ -88,9 +89,9 @@ function wireRows(reported: readonly AnyRow[], toWire: Grouping['toWire']): () =
   }
 }
 
-function groupBy(reported: readonly AnyRow[], { screen, key, toWire }: Grouping): Map<string, Group> {
+function groupBy(reported: Rows, { screen, key, toWire }: Grouping): Map<string, Group> {
   const gathered = new Map<string, AnyRow[]>()
-  for (const row of reported) {
+  for (const row of reported()) {
     const name = key(row)
     const group = gathered.get(name)
     if (group === undefined) gathered.set(name, [row])
@@ -115,12 +116,12 @@ type Asking = {
 /** Groups per year, so that a range of years is a run of groups. */
 function snapshotOf(
   screen: ProductionScreen,
-  groups: ReadonlyMap<string, Group>,
+  groups: () => ReadonlyMap<string, Group>,
   { keysOf, isOpening }: Asking,
 ): FigureSnapshot {
   const chosen = (query: FigureQuery): Group[] =>
     keysOf(query).flatMap((key) => {
-      const group = groups.get(key)
+      const group = groups().get(key)
       return group === undefined ? [] : [group]
     })
   const rows = (query: FigureQuery): readonly WireFigure[] => {
@@ -147,10 +148,10 @@ function snapshotOf(
   }
   return {
     rows,
-    seriesOf: figureSeries(screen, () => [...groups.values()].map((group) => group.rows())),
+    seriesOf: figureSeries(screen, () => [...groups().values()].map((group) => group.rows())),
     warm: async () => {
-      for (const [key, group] of groups) if (isOpening(key)) await group.packed()
-      for (const group of groups.values()) {
+      for (const [key, group] of groups()) if (isOpening(key)) await group.packed()
+      for (const group of groups().values()) {
         group.rows()
         await othersFirst()
       }
@@ -196,12 +197,14 @@ function toWire(screen: YearlyScreen, reported: AnyRow): WireFigure {
   }
 }
 
-export function yearlyFigures(screen: YearlyScreen, reported: readonly AnyRow[]): FigureSnapshot {
-  const groups = groupBy(reported, {
-    screen,
-    key: (row) => keyOf(row['product'], row['productionType'], row['year']),
-    toWire: (row) => toWire(screen, row),
-  })
+export function yearlyFigures(screen: YearlyScreen, reported: Rows): FigureSnapshot {
+  const groups = lazily(() =>
+    groupBy(reported, {
+      screen,
+      key: (row) => keyOf(row['product'], row['productionType'], row['year']),
+      toWire: (row) => toWire(screen, row),
+    }),
+  )
   const opening = keyOf(screen.defaults.product, screen.defaults.production, '')
   return snapshotOf(screen, groups, {
     keysOf: (query) => yearsIn(query).map((year) => keyOf(query.product, query.production, year)),
@@ -209,12 +212,14 @@ export function yearlyFigures(screen: YearlyScreen, reported: readonly AnyRow[])
   })
 }
 
-export function monthlyFigures(screen: MonthlyScreen, reported: readonly AnyRow[]): FigureSnapshot {
-  const groups = groupBy(reported, {
-    screen,
-    key: (row) => String(new Date(Number(row['startDate'])).getUTCFullYear()),
-    toWire: (row) => row,
-  })
+export function monthlyFigures(screen: MonthlyScreen, reported: Rows): FigureSnapshot {
+  const groups = lazily(() =>
+    groupBy(reported, {
+      screen,
+      key: (row) => String(new Date(Number(row['startDate'])).getUTCFullYear()),
+      toWire: (row) => row,
+    }),
+  )
   return snapshotOf(screen, groups, {
     keysOf: (query) => yearsIn(query).map(String),
     isOpening: () => true,

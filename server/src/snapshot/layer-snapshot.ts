@@ -1,6 +1,7 @@
 import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Answer } from '../answer/send.ts'
+import type { Rows } from './packed-files.ts'
 
 /** A layer of the map as it is served: its rows in the order of the list, the bytes of its call, and a box for each row. */
 export type LayerSnapshot = {
@@ -14,19 +15,25 @@ export type LayerSnapshot = {
 }
 
 /** Rows are looked for one by one: a page is opened less often than the memory of an index would be held. */
-export function layerSnapshot(served: Omit<LayerSnapshot, 'find'>): LayerSnapshot {
-  const { layer, rows } = served
+export function layerSnapshot({
+  rows,
+  ...served
+}: Omit<LayerSnapshot, 'find' | 'rows'> & { readonly rows: Rows }): LayerSnapshot {
+  const { layer } = served
   const byColumn = (column: string, id: string): AnyRow | undefined => {
     const isNumber = layer.table.columns.some(({ key, kind }) => key === column && kind === 'id')
     const wanted = isNumber ? Number(id) : id
-    return rows.find((row) => row[column] === wanted)
+    return rows().find((row) => row[column] === wanted)
   }
   const inAnyCase = (id: string): AnyRow | undefined => {
     const wanted = id.toLowerCase()
-    return rows.find((row) => String(row[layer.pageId] ?? '').toLowerCase() === wanted)
+    return rows().find((row) => String(row[layer.pageId] ?? '').toLowerCase() === wanted)
   }
   return {
     ...served,
+    get rows() {
+      return rows()
+    },
     find: (id) => byColumn(layer.pageId, id) ?? byColumn(layer.key, id) ?? inAnyCase(id),
   }
 }

@@ -8,9 +8,9 @@ import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { currentVersion, readRows, type Reading, type Store, type Version } from '@datacentre/database'
 import { speechIn } from '../export/register-sheet.ts'
 import { drawLayer, keepDrawn, readDrawn, type DrawnLayer } from './drawn-layer.ts'
-import type { PackedFiles } from './packed-files.ts'
+import type { PackedFiles, Rows } from './packed-files.ts'
 
-export type RowsOf = (table: Table) => readonly AnyRow[]
+export type RowsOf = (table: Table) => Rows
 export type DrawnOf = (layer: MapLayer) => DrawnLayer
 
 /** The tables that are held in memory. */
@@ -34,13 +34,13 @@ export async function readDataset(
   const read = await store.atOneMoment(readFromStore)
   if (read === null) return null
   const files = filesOf(read.version)
-  for (const table of tablesServed) await files.keepRows(table.id, read.rowsOf(table))
+  for (const table of tablesServed) await files.keepRows(table.id, read.rowsOf(table)())
   for (const layer of mapLayers) await keepDrawn(files, layer, read.drawnOf(layer))
   return read
 }
 
 async function readKept(version: Version, files: PackedFiles): Promise<ReadDataset | null> {
-  const rows = new Map<string, readonly AnyRow[]>()
+  const rows = new Map<string, Rows>()
   for (const { id } of tablesServed) {
     const kept = await files.readRows(id)
     if (kept === null) return null
@@ -56,10 +56,10 @@ async function readKept(version: Version, files: PackedFiles): Promise<ReadDatas
 }
 
 const asRead = (
-  rows: ReadonlyMap<string, readonly AnyRow[]>,
+  rows: ReadonlyMap<string, Rows>,
   drawn: ReadonlyMap<string, DrawnLayer>,
 ): Pick<ReadDataset, 'rowsOf' | 'drawnOf'> => ({
-  rowsOf: (table) => rows.get(table.id) ?? [],
+  rowsOf: (table) => rows.get(table.id) ?? (() => []),
   drawnOf: ({ name }) => {
     const layer = drawn.get(name)
     if (layer === undefined) throw new Error(`the layer ${name} was not drawn`)
@@ -87,5 +87,6 @@ async function readFromStore(reading: Reading): Promise<ReadDataset | null> {
   const drawn = new Map<string, DrawnLayer>()
   for (const layer of mapLayers)
     drawn.set(layer.name, await drawLayer(reading, layer, rows.get(layer.table.id) ?? []))
-  return { version, ...asRead(rows, drawn) }
+  const held = new Map([...rows].map(([id, table]): [string, Rows] => [id, () => table]))
+  return { version, ...asRead(held, drawn) }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { registers } from '@datacentre/catalogue'
 import { boreholePurpose } from '@datacentre/catalogue/codes/boreholes'
 import { partsOf } from '@datacentre/catalogue/grammar/column-kinds'
@@ -11,12 +11,13 @@ import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
 import { currentVersion, type Store, type Version } from '@datacentre/database'
 import { FOR_GOOD } from '../answer/for-good.ts'
+import { contentTag } from '../answer/kept-answer.ts'
 import { packQuickly } from '../answer/packed.ts'
 import type { Answer } from '../answer/send.ts'
 import { monthlyFigures, yearlyFigures, type FigureSnapshot } from './figure-snapshot.ts'
 import { lazily } from './lazily.ts'
 import { layerSnapshot, type LayerSnapshot } from './layer-snapshot.ts'
-import { packedFiles, type PackedFiles } from './packed-files.ts'
+import { packedFiles, type PackedFiles, type Rows } from './packed-files.ts'
 import { readDataset, tablesServed, type RowsOf } from './read-dataset.ts'
 import { listJson, registerSnapshot, type RegisterSnapshot } from './register-snapshot.ts'
 import { searchIndex, type SearchIndex } from './search-index.ts'
@@ -93,7 +94,7 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
     search,
     figures,
     facilityNames: new Map(
-      rowsOf(facilities).map((row) => [String(row['facilityCode']), String(row['facilityName'])]),
+      rowsOf(facilities)().map((row) => [String(row['facilityCode']), String(row['facilityName'])]),
     ),
     purposes: {
       nl: await answer('purposes-nl', purposesIn('nl')),
@@ -101,16 +102,16 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
     },
     fieldOperators: await answer('field-operators', operatorsOf(fields)),
     licensedAreas: await answer('licensed-areas', areasOf(fields)),
-    warm: warming(figures, search),
+    warm: warming({ lists, figures, search }),
   }
 }
 
 /** The bytes of a register's list, kept beside its rows: writing them all takes a quarter of a second of a start. */
-async function listBytes(files: PackedFiles, register: Register, rows: readonly AnyRow[]): Promise<Buffer> {
+async function listBytes(files: PackedFiles, register: Register, rows: Rows): Promise<Buffer> {
   const name = `list-${register.id}.json`
   const kept = await files.readBytes(name)
   if (kept !== null) return kept
-  const json = listJson(register, rows)
+  const json = listJson(register, rows())
   await files.keepBytes(name, json)
   return json
 }
@@ -118,7 +119,7 @@ async function listBytes(files: PackedFiles, register: Register, rows: readonly 
 const figuresOf = (rowsOf: RowsOf): Snapshot['figures'] =>
   new Map(
     productionScreens.map((screen: ProductionScreen) => {
-      const reported = screen.table === null ? [] : rowsOf(screen.table)
+      const reported: Rows = screen.table === null ? () => [] : rowsOf(screen.table)
       return [
         screen.id,
         screen.kind === 'yearly' ? yearlyFigures(screen, reported) : monthlyFigures(screen, reported),
@@ -128,8 +129,17 @@ const figuresOf = (rowsOf: RowsOf): Snapshot['figures'] =>
 
 /** Apart from the building, so that nothing of what was read for it is held on to. */
 const warming =
-  (figures: Snapshot['figures'], search: Snapshot['search']): Snapshot['warm'] =>
+  ({
+    lists,
+    figures,
+    search,
+  }: Pick<Snapshot, 'figures' | 'search'> & { readonly lists: Snapshot['registers'] }): Snapshot['warm'] =>
   async () => {
+    for (const list of lists.values()) {
+      // Looking for any key parses the rows and makes the index of their places.
+      list.placeOf('')
+      await othersFirst()
+    }
     search()
     for (const screen of figures.values()) await screen.warm()
   }
@@ -146,9 +156,6 @@ function tagOf(version: Version): string {
   const shape = [tables, mapLayers.map(({ name, title, codes, texts }) => [name, title, codes, texts])]
   return `${version.id}-${contentTag(JSON.stringify([KEPT_FORM, version.checksum, shape]))}`
 }
-
-const contentTag = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 16)
 
 const purposesIn = (language: Language) =>
   boreholePurpose
