@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useAddress } from './address/address-store.ts'
 import './app.css'
-import { InstallationProvider } from './boot/installation.tsx'
 import type { Started } from './boot/start.ts'
 import { queries } from './calls/queries.ts'
 import { PageTitle } from './frame/page-title.tsx'
@@ -13,25 +12,23 @@ import { SidePanel } from './panel/side-panel.tsx'
 const MapPane = lazy(() => import('./map/map-pane.tsx'))
 
 /** The whole viewer: the map, and beside it what the visitor reads. */
-export function App({ spoken, installation }: Started) {
+export function App({ spoken }: Started) {
   const { embedded } = useAddress()
   return (
     <QueryClientProvider client={queries}>
       <SpeechProvider spoken={spoken}>
-        <InstallationProvider value={installation}>
-          <div className="app">
-            {!embedded && <SlimHeader />}
-            <main className="app-main">
-              <PageTitle />
-              <div className="app-map">
-                <Suspense fallback={<p className="app-loading">{spoken.say('loading')}</p>}>
-                  <MapPane />
-                </Suspense>
-              </div>
-              <SidePanel />
-            </main>
-          </div>
-        </InstallationProvider>
+        <div className="app">
+          {!embedded && <SlimHeader />}
+          <main className="app-main">
+            <PageTitle />
+            <div className="app-map">
+              <Suspense fallback={<p className="app-loading">{spoken.say('loading')}</p>}>
+                <MapPane />
+              </Suspense>
+            </div>
+            <SidePanel />
+          </main>
+        </div>
       </SpeechProvider>
     </QueryClientProvider>
   )

@@ -17,7 +17,7 @@ export type LayerName = Register['layer'] | 'facilities'
 export type MapLayer = {
   readonly name: LayerName
   readonly table: Table & { readonly columns: readonly Column[] }
-  /** The register whose list has the same rows in the same order; facilities have none. */
+  /** The register whose list has the same rows, to be joined by key; facilities have none. */
   readonly register: Register | null
   readonly key: string
   /** The column that names an object. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fieldProduction, geothermalProduction, miningProduction } from './index.ts'
-import { exportQuestion, figureQuestion, historyQuestion, nationalQuestion } from './question.ts'
+import {
+  exportQuestion,
+  figureQuestion,
+  historyQuestion,
+  nationalQuestion,
+  seriesQuestion,
+} from './question.ts'
 import { figureCriteria, yearlyCriteria } from './selectors.ts'
 
 const yearly = yearlyCriteria(
@@ -71,6 +77,15 @@ describe('the question about one subject', () => {
       ...years,
       facilityCode: '0017',
     })
+  })
+  it('asks for one series in its own years, also by key and not by its last name', () => {
+    const series = { name: 'Nieuw-Oost', yearStart: 2010, yearEnd: 2025 }
+    expect(
+      seriesQuestion(fieldProduction, { ...series, key: 17, product: 'Gas', production: 'Produced' }),
+    ).toEqual({ yearStart: 2010, yearEnd: 2025, product: 'Gas', production: 'Produced', fieldDbk: 17 })
+    expect(
+      seriesQuestion(geothermalProduction, { ...series, key: 8, product: null, production: null }),
+    ).toEqual({ yearStart: 2010, yearEnd: 2025, boreholeDbk: 8 })
   })
   it('asks for the country in one year', () => {
     expect(nationalQuestion(yearly, 2014)).toEqual({

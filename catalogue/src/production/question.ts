@@ -1,3 +1,4 @@
+import type { Product, ProductionType } from '../codes/production.ts'
 import type { AnyRow, Value } from '../grammar/column.ts'
 import { EARLIEST_PRODUCTION_YEAR } from '../time/years.ts'
 import type { FigureQuery } from '../wire/figure-schema.ts'
@@ -48,6 +49,24 @@ export const historyQuestion = ({ screen, criteria, key, thisYear }: OneSubject)
   yearEnd: thisYear,
   ...ofProduct(criteria),
   ...withKey(screen, key),
+})
+
+type OneSeries = {
+  readonly key: string | number
+  /** None of a geothermal month, which reports all products at once. */
+  readonly product: Product | null
+  readonly production: ProductionType | null
+  readonly yearStart: number
+  readonly yearEnd: number
+}
+
+/** Asks for one series of a subject in the years that have it: by its key too, so that a subject that was renamed is whole. */
+export const seriesQuestion = (screen: ProductionScreen, series: OneSeries): FigureQuery => ({
+  yearStart: series.yearStart,
+  yearEnd: series.yearEnd,
+  ...(series.product !== null && { product: series.product }),
+  ...(series.production !== null && { production: series.production }),
+  ...withKey(screen, String(series.key)),
 })
 
 /** Asks for one year of the whole country. */

@@ -39,3 +39,7 @@ export function selectionPage(register: Register, rows: readonly AnyRow[], page:
 /** Where a layer lies below every prefix, for the version that /rest/config tells: `dataset.mapVersion` lets it be kept for good. */
 export const layerAddress = (mapVersion: string, layer: LayerName | ':layer'): string =>
   `rest/map/${mapVersion}/${layer}.json`
+
+/** The version that an address of a layer names; null where it is another address. */
+export const layerVersion = (address: string): string | null =>
+  /\/rest\/map\/([^/]+)\/[^/]+\.json$/.exec(address)?.[1] ?? null

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { product, productionType } from '../codes/production.ts'
 import { layerNames } from '../geography/map-layers.ts'
 import type { Call } from './call.ts'
 import { layerAddress } from './map-addresses.ts'
@@ -57,10 +58,12 @@ const Coordinate = Type.Object({
 
 const Figures = Type.Object({
   screen: Type.Enum(['well', 'field', 'facility', 'geothermal']),
-  name: Type.String({ description: 'what to ask the call of that screen for' }),
+  name: Type.String({
+    description: 'what it was last called; ask the call of that screen by its key, as names change',
+  }),
   key: Key,
-  product: Type.Union([Type.String(), Type.Null()]),
-  production: Type.Union([Type.String(), Type.Null()]),
+  product: Type.Union([Type.Enum([...product]), Type.Null()]),
+  production: Type.Union([Type.Enum([...productionType]), Type.Null()]),
   yearStart: Type.Integer(),
   yearEnd: Type.Integer(),
 })

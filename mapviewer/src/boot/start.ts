@@ -5,9 +5,9 @@ import { withRetries } from '@datacentre/catalogue/wire/with-retries'
 import { spokenFrom, type Spoken } from '@datacentre/ui/speech'
 import { get, jsonOf } from '../calls/call.ts'
 import { fetchLayersAhead, fetchObjectAhead } from './fetch-ahead.ts'
-import type { Installation } from './installation.tsx'
+import { takeInstallation } from './installation.ts'
 
-export type Started = { readonly spoken: Spoken; readonly installation: Installation }
+export type Started = { readonly spoken: Spoken }
 
 const needed = <Answer>(path: string): Promise<Answer> =>
   withRetries(async () => {
@@ -22,9 +22,9 @@ export async function start(): Promise<Started> {
   document.documentElement.lang = language
   fetchObjectAhead()
   const asked = needed<Config>('rest/config').then((config) => {
+    takeInstallation({ config })
     fetchLayersAhead(config)
-    return config
   })
-  const [texts, config] = await Promise.all([needed<Texts>(`i18n/${language}.json`), asked])
-  return { spoken: spokenFrom(texts, language), installation: { config } }
+  const [texts] = await Promise.all([needed<Texts>(`i18n/${language}.json`), asked])
+  return { spoken: spokenFrom(texts, language) }
 }

@@ -6,6 +6,14 @@ export class NotFound extends Error {
   override readonly name = 'NotFound'
 }
 
+/** The dataset was replaced after the page asked: the page asks anew, of the version that stands now. */
+export class OtherVersion extends Error {
+  override readonly name = 'OtherVersion'
+}
+
+/** Whether asking the same thing again cannot help. */
+const isFinal = (error: Error): boolean => error instanceof NotFound || error instanceof OtherVersion
+
 async function checked(response: Response): Promise<Response> {
   // Nobody reads what a refusal says; left unread it would keep the connection.
   if (!response.ok) await response.body?.cancel()
@@ -37,7 +45,6 @@ export async function jsonOf<Answer>(response: Response): Promise<Answer | null>
 
 /** A failed call is tried three times again, with growing pauses (decision 11). */
 export const retrying = {
-  retry: (failures: number, error: Error): boolean =>
-    failures < retryPauses.length && !(error instanceof NotFound),
+  retry: (failures: number, error: Error): boolean => failures < retryPauses.length && !isFinal(error),
   retryDelay: (failures: number): number => retryPauses[failures] ?? 0,
 } as const

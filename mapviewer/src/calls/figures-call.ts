@@ -1,5 +1,6 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
+import { seriesQuestion } from '@datacentre/catalogue/production/question'
 import type { ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { jsonOf, post } from './call.ts'
@@ -10,18 +11,14 @@ export function screenOf({ screen }: ReportedFigures): ProductionScreen {
   return found
 }
 
-/** The figures of one object. The call finds parts of names; the key tells whose rows they are. */
+/** The figures of one object. */
 export const useFigures = (figures: ReportedFigures): UseQueryResult<readonly AnyRow[]> =>
   useQuery({
     queryKey: ['figures', figures],
     queryFn: async ({ signal }) => {
-      const { name, key, product, production, yearStart, yearEnd } = figures
       const screen = screenOf(figures)
-      const body = { name, yearStart, yearEnd, ...(product !== null && { product, production }) }
-      const rows = await jsonOf<readonly AnyRow[]>(
-        await post(screen.rest.list.path.slice(1), { body, signal }),
-      )
-      const keyColumn = screen.table?.columns[0]?.key ?? ''
-      return (rows ?? []).filter((row) => String(row[keyColumn]) === String(key))
+      const body = seriesQuestion(screen, figures)
+      const path = screen.rest.list.path.slice(1)
+      return (await jsonOf<readonly AnyRow[]>(await post(path, { body, signal }))) ?? []
     },
   })

@@ -12,6 +12,7 @@ import { layerOf } from '../subjects/subjects.ts'
 import type { DrawnLayer } from './layers/drawn-layer.ts'
 import type { DrawnLayers } from './layers/drawn-layers.ts'
 import { rowOf } from './layers/layer-features.ts'
+import { passing } from './layers/shown-rows.ts'
 
 type Narrowed = {
   readonly layer: DrawnLayer | undefined
@@ -26,10 +27,11 @@ const isReady = ({ layer, index, hasFailed }: Narrowed): boolean =>
 /** The shapes of the rows that the filters of a layer leave; none where the layer or its list did not come. */
 function leftOf({ layer, index, criteria = {} }: Narrowed): readonly Geometry[] {
   if (layer === undefined || index === undefined) return []
-  const rows = new Set(viewList(index, allowedCriteria(index, criteria, today)).rows)
+  const { rows } = viewList(index, allowedCriteria(index, criteria, today))
+  const isLeft = passing(layer.data, index, rows)
   return layer.source
     .getFeatures()
-    .flatMap((feature) => (rows.has(rowOf(feature)) ? (feature.getGeometry() ?? []) : []))
+    .flatMap((feature) => (isLeft(rowOf(feature)) ? (feature.getGeometry() ?? []) : []))
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { fromAddress } from '@datacentre/catalogue/list/address'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
+import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
 import type { ExportBody } from '@datacentre/catalogue/wire/export-body'
 import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
 import { sendOnce } from '../answer/send-once.ts'
@@ -32,6 +33,7 @@ const isEqual = (value: unknown, asked: unknown): boolean =>
 export function answerList(register: Register): Handler {
   return async ({ request, reply, snapshot }) => {
     const { list, rows } = listOf(snapshot, register)
+    reply.header(DATASET_VERSION, snapshot.tag)
     const asked = Object.entries((request.body ?? {}) as Record<string, unknown>)
     if (asked.length === 0) return sendAnswer(request, reply, list)
     const equal = rows.filter((row) => asked.every(([key, value]) => isEqual(row[key], value)))

@@ -1,3 +1,9 @@
+import {
+  product as products,
+  productionType as productionTypes,
+  type Product,
+  type ProductionType,
+} from '@datacentre/catalogue/codes/production'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { keyColumn } from '@datacentre/catalogue/production/figure'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
@@ -5,8 +11,8 @@ import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 /** A run of years in which figures are reported; a geothermal month reports all products at once. */
 export type FigureSeries = {
   readonly name: string
-  readonly product: string | null
-  readonly production: string | null
+  readonly product: Product | null
+  readonly production: ProductionType | null
   readonly yearStart: number
   readonly yearEnd: number
 }
@@ -14,18 +20,17 @@ export type FigureSeries = {
 const yearIn = (row: AnyRow): number =>
   typeof row['year'] === 'number' ? row['year'] : new Date(Number(row['startDate'])).getUTCFullYear()
 
-const textIn = (row: AnyRow, key: string): string | null => {
-  const value = row[key]
-  return typeof value === 'string' ? value : null
-}
+/** A code of a row; null where the row has none of the list. */
+const codeIn = <Code extends string>(row: AnyRow, key: string, list: readonly Code[]): Code | null =>
+  list.find((code) => code === row[key]) ?? null
 
 const extended = (series: FigureSeries | undefined, row: AnyRow, subject: string): FigureSeries => {
   const year = yearIn(row)
   return {
     // The name of the last year, should it have changed.
     name: series !== undefined && series.yearEnd > year ? series.name : String(row[subject]),
-    product: textIn(row, 'product'),
-    production: textIn(row, 'production'),
+    product: codeIn(row, 'product', products),
+    production: codeIn(row, 'production', productionTypes),
     yearStart: Math.min(year, series?.yearStart ?? year),
     yearEnd: Math.max(year, series?.yearEnd ?? year),
   }

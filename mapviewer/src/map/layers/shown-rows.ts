@@ -1,5 +1,6 @@
 import { codeOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { ListIndex } from '@datacentre/catalogue/list/list'
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
 
 /** Which rows are drawn. */
@@ -8,7 +9,7 @@ export type Shows = (row: number) => boolean
 type Asked = {
   readonly name: LayerName
   readonly showsLapsed: boolean
-  /** The list of the layer's register when it is filtered: its rows are those of the layer. */
+  /** The list of the layer's register when it is filtered. */
   readonly filtered: ListScreen | null
 }
 
@@ -20,10 +21,14 @@ export function shownCount(layer: Layer, asked: Asked): number {
 
 /** Which rows of a layer are drawn. Without filters licences that have lapsed are left out, unless the visitor asks for them. */
 export function shownRows(layer: Layer, { name, showsLapsed, filtered }: Asked): Shows {
-  if (filtered !== null) {
-    const passed = new Set(filtered.view.rows)
-    return (row) => passed.has(row)
-  }
+  if (filtered !== null) return passing(layer, filtered.index, filtered.view.rows)
   if (name !== 'licences' || showsLapsed) return () => true
   return (row) => codeOf(layer, 'status', row) !== 'EXPIRED'
+}
+
+/** Which rows of a layer are among these rows of its register's list. They are joined by key: a list may have another order. */
+export function passing(layer: Layer, { register, rows }: ListIndex, passed: Iterable<number>): Shows {
+  const key = register.key[0] ?? ''
+  const keys = new Set(Array.from(passed, (row) => rows[row]?.[key]))
+  return (row) => keys.has(layer.keys[row])
 }

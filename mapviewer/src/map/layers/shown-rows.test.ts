@@ -1,0 +1,33 @@
+import { decodeLayer } from '@datacentre/catalogue/geography/layer-code'
+import { encodeLayer } from '@datacentre/catalogue/geography/layer-encoder'
+import { openList } from '@datacentre/catalogue/list/list-screen'
+import { boreholes } from '@datacentre/catalogue/registers/index'
+import { aBorehole } from '@datacentre/fixtures'
+import { indexed } from '@datacentre/fixtures/listing'
+import { describe, expect, it } from 'vitest'
+import { layerOf } from '../../subjects/subjects.ts'
+import { shownCount, shownRows } from './shown-rows.ts'
+
+const rows = ['ON', 'OFF', 'ON', 'OFF', 'OFF'].map((onOffshore, boreholeDbk) =>
+  aBorehole({ boreholeDbk, boreholeName: `K${boreholeDbk}`, onOffshore }),
+)
+const layer = decodeLayer(
+  encodeLayer(
+    layerOf('boreholes'),
+    rows.map((row) => ({ row, shape: [] })),
+  ),
+)
+
+describe('the rows of a filtered layer', () => {
+  it.each([
+    ['the same', rows],
+    ['another', rows.toReversed()],
+    ['one that lacks the first', rows.slice(1)],
+  ])('are those whose keys the list leaves, in whatever order the list is: %s', (_order, listed) => {
+    const filtered = openList(indexed(boreholes, listed), { onOffshore: 'OFF' })
+    const asked = { name: 'boreholes', showsLapsed: false, filtered } as const
+    const shows = shownRows(layer, asked)
+    expect(layer.keys.filter((_key, row) => shows(row))).toEqual([1, 3, 4])
+    expect(shownCount(layer, asked)).toBe(3)
+  })
+})
