@@ -211,7 +211,7 @@ for (const language of languages) {
       await screen.names.first().click()
       const alert = modalOf(page).getByRole('alert')
       await expect(alert).toContainText(
-        language === 'nl' ? 'De kaart kon niet worden geladen.' : 'The map could not be loaded.',
+        language === 'nl' ? 'Het laden van de kaart is niet gelukt.' : 'Sorry, the map could not be loaded.',
       )
       await expect(modalOf(page).locator('iframe')).toHaveCount(0)
       await expectNothingForAxe(page)

@@ -45,7 +45,7 @@ async function expectFrame(page: Page): Promise<void> {
 
 const invented = {
   nl: 'Dit zijn voorbeeldgegevens. De operators, namen en cijfers zijn verzonnen.',
-  en: 'This is demonstration data. The operators, names and figures are invented.',
+  en: 'This is demonstration data. The operators, names and figures are made up.',
 } as const
 
 async function expectNotice(page: Page, language: Language): Promise<void> {

@@ -152,7 +152,7 @@ for (const language of languages) {
     await figures.cards.first().locator('.figure-card-name button').click()
     await figures.choose(
       say('history.quantity'),
-      language === 'nl' ? 'Inhibitor in productieput' : 'Inhibitor production',
+      language === 'nl' ? 'Inhibitor in productieput' : 'Inhibitor in production well',
     )
     await expect(unitOnAxis(history)).toHaveText(language === 'nl' ? 'liter' : 'litres')
   })

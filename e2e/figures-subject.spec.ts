@@ -86,7 +86,7 @@ for (const language of languages) {
     const { history, say } = figures
     await figures.cards.first().locator('.figure-card-name button').click()
     await expect(history.locator('.history-sentence')).toContainText('m³')
-    const inhibitor = language === 'nl' ? 'Inhibitor in productieput' : 'Inhibitor production'
+    const inhibitor = language === 'nl' ? 'Inhibitor in productieput' : 'Inhibitor in production well'
     const litres = language === 'nl' ? 'liter' : 'litres'
     await figures.choose(say('history.quantity'), inhibitor)
     await expect(history.locator('.history-sentence')).toContainText(litres)

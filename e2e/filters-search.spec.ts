@@ -85,8 +85,8 @@ const searchWords = {
   en: {
     name: 'Search by name',
     nameOrCode: 'Search by name or code',
-    partOfName: 'Type a part of the name',
-    partOfNameOrCode: 'Type a part of the name or code',
+    partOfName: 'Type part of the name',
+    partOfNameOrCode: 'Type part of the name or code',
   },
 } as const
 

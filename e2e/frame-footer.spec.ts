@@ -7,19 +7,13 @@ import { expect, test } from './support/test.ts'
 
 const words = {
   nl: {
-    partners: [
-      'Logo van de onderzoeksorganisatie, naar haar website',
-      'Logo van de geologische dienst, naar haar website',
-    ],
+    partners: ['Onderzoeksorganisatie, naar de website', 'Geologische dienst, naar de website'],
     service: ['Contact', 'Snelstart', 'English'],
     about: ['Over het datacenter', 'Links', 'Disclaimer', 'Toegankelijkheid', 'Over de gegevens'],
     titles: ['Service', 'Over deze site'],
   },
   en: {
-    partners: [
-      'Logo of the research organisation, to its website',
-      'Logo of the geological survey, to its website',
-    ],
+    partners: ['Research organisation, go to its website', 'Geological survey, go to its website'],
     service: ['Contact', 'Quickstart', 'Nederlands'],
     about: ['About the data centre', 'Links', 'Disclaimer', 'Accessibility', 'About the data'],
     titles: ['Service', 'About this site'],
@@ -76,7 +70,9 @@ for (const language of languages) {
   test(`the footer says how old the data are, in ${language}`, async ({ page }) => {
     await openPage(page, home, language)
     const footer = page.getByRole('contentinfo')
-    await expect(footer).toContainText({ nl: 'Gegevens van 30-09-2026', en: 'Data of 30-09-2026' }[language])
+    await expect(footer).toContainText(
+      { nl: 'Bijgewerkt tot 30 september 2026', en: 'Data as of 30 September 2026' }[language],
+    )
     await expect(footer).toContainText({ nl: 'september 2026', en: 'September 2026' }[language])
   })
 }

@@ -41,8 +41,8 @@ const names = {
 
 const menuName = { nl: 'Hoofdmenu', en: 'Main menu' } as const
 const logo = {
-  nl: { name: 'Logo van het olie- en gasportaal, naar de startpagina', words: 'Olie- engasportaal' },
-  en: { name: 'Logo of the oil and gas portal, to the home page', words: 'Oil andgas portal' },
+  nl: { name: 'Olie- en gasportaal, naar de startpagina', words: 'Olie- engasportaal' },
+  en: { name: 'Oil and gas portal, go to the home page', words: 'Oil andgas portal' },
 } as const
 
 const entries = (page: Page) => page.getByRole('banner').getByRole('navigation').getByRole('link')

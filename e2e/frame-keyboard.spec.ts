@@ -56,7 +56,7 @@ for (const language of languages) {
       await openPage(page, pageAt(path), language)
       const address = page.url()
       const skip = page.getByRole('link', {
-        name: { nl: 'Ga naar de inhoud', en: 'Skip to the content' }[language],
+        name: { nl: 'Direct naar de inhoud', en: 'Skip to main content' }[language],
       })
       await expect(skip).not.toBeInViewport()
       await page.keyboard.press('Tab')

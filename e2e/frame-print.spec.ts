@@ -20,7 +20,7 @@ for (const scheme of ['light', 'dark'] as const) {
       }
       await expect(page.getByRole('banner').getByRole('img')).toBeVisible()
       await expect(page.getByText('Dit zijn voorbeeldgegevens').first()).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toContainText('Gegevens van 30-09-2026')
+      await expect(page.getByRole('contentinfo')).toContainText('Bijgewerkt tot 30 september 2026')
       // Ink is dark and paper is white, whatever the screen had.
       const ink = await page
         .locator('main p')

@@ -23,7 +23,7 @@ test('the page that comes without a script says how to go on, in both languages'
   await expect(dutch).toBeVisible()
   await expect(dutch).toContainText('Zet JavaScript aan')
   await expect(english).toBeVisible()
-  await expect(english).toContainText('Switch on JavaScript')
+  await expect(english).toContainText('turn on JavaScript')
   await dutch.locator('a').click()
   await expect(page).toHaveURL(/\/datacenter\/api\/$/)
   await context.close()

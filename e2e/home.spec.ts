@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 
 const sections = {
   nl: { dataTypes: 'Soorten gegevens', figures: 'Productiecijfers' },
-  en: { dataTypes: 'Data types', figures: 'Production figures' },
+  en: { dataTypes: 'Types of data', figures: 'Production figures' },
 } as const
 
 /** The tiles of a section in their order: name, path of the screen, and the table whose rows it counts. */
@@ -123,7 +123,7 @@ for (const language of languages) {
     const tile = tilesOf(page, sections[language].figures).nth(2)
     await expect(tile).toContainText({ nl: 'Niet beschikbaar', en: 'Not available' }[language])
     await expect(tile).toContainText(
-      { nl: 'Bewust niet gepubliceerd', en: 'Deliberately not published' }[language],
+      { nl: 'Deze cijfers publiceren wij bewust niet', en: 'We do not publish these figures' }[language],
     )
     await expect(page.locator('.tile.is-dimmed')).toHaveCount(1)
     const looks = await page.locator('.tile').evaluateAll((tiles) =>
@@ -172,8 +172,8 @@ test.describe('west of Amsterdam', () => {
       )
       await expect(page.locator('.home-dates > *')).toHaveText(
         {
-          nl: ['Gegevens van 30-09-2026', 'Cijfers tot en met september 2026'],
-          en: ['Data of 30-09-2026', 'Figures up to and including September 2026'],
+          nl: ['Bijgewerkt tot 30 september 2026', 'Cijfers tot en met september 2026'],
+          en: ['Data as of 30 September 2026', 'Figures to the end of September 2026'],
         }[language],
       )
     })
@@ -197,7 +197,7 @@ for (const language of languages) {
       .getByRole('link', {
         name: {
           nl: 'Bekijk boringen, velden en vergunningen op de kaart',
-          en: 'See boreholes, fields and licences on the map',
+          en: 'View boreholes, fields and licences on the map',
         }[language],
       })
       .click()

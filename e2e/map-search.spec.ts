@@ -147,7 +147,7 @@ for (const language of languages) {
     await expectNothingForAxe(page)
     await page.keyboard.press('Enter')
     await expect(page.locator('.search').getByRole('status')).toHaveText(
-      { nl: 'De kaart laat Oudewater zien.', en: 'The map shows Oudewater.' }[language],
+      { nl: 'U ziet nu Oudewater op de kaart.', en: 'The map now shows Oudewater.' }[language],
     )
     await expect(search).toHaveAttribute('aria-expanded', 'false')
     // Oudewater lies at 4.868° E, 52.025° N: some 119.5 km east and 448.7 km north in RD.

@@ -9,7 +9,7 @@ const words = {
     home: 'Naar de startpagina van het datacenter',
     address: '/datacenter/',
   },
-  en: { title: 'Page not found', home: 'To the home of the data centre', address: '/datacenter/?lang=en' },
+  en: { title: 'Page not found', home: 'Go to the data centre home page', address: '/datacenter/?lang=en' },
 } as const
 
 test.beforeEach(({ complaints }) => complaints.allow(/status of 404/))

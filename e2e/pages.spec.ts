@@ -31,7 +31,7 @@ const content: Readonly<Record<string, Readonly<Record<'nl' | 'en', readonly str
   },
   '/dataset': {
     nl: ['Creative Commons Attribution 4.0', 'Noem de bron', 'Kenmerken'],
-    en: ['Creative Commons Attribution 4.0', 'Cite the source', 'Facts'],
+    en: ['Creative Commons Attribution 4.0', 'Cite the source', 'Details'],
   },
 }
 

@@ -113,7 +113,9 @@ for (const language of languages) {
     })
     await figures.download.click()
     await expect(figures.loading).toBeVisible()
-    await expect(figures.loading).toContainText(language === 'nl' ? 'wordt gemaakt' : 'is being made')
+    await expect(figures.loading).toContainText(
+      language === 'nl' ? 'Wij maken een spreadsheet' : 'Creating a spreadsheet',
+    )
     const colour = styleClasses['production-well'].light
     const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
     await expect(figures.loading.locator('.spinner path')).toHaveCSS('stroke', `rgb(${channels.join(', ')})`)

@@ -29,9 +29,9 @@ const geothermalWords = {
     'Oil production',
     'Gas production',
     'Condensate production',
-    'Inhibitor production',
+    'Inhibitor in production well',
     'Water injection',
-    'Inhibitor injection',
+    'Inhibitor in injection well',
   ],
 } as const
 const geothermalUnits = {

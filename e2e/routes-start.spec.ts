@@ -48,7 +48,7 @@ for (const language of languages) {
       await page.route(`**/${call}`, (route) => route.abort(), { times: 1 })
       await page.goto(addressOf(home, language))
       await expect(page.getByRole('status')).toHaveText(
-        { nl: 'Het datacenter wordt geladen…', en: 'The data centre is loading…' }[language],
+        { nl: 'Het datacenter laadt…', en: 'The data centre is loading…' }[language],
       )
       await expectPage(page, home, language)
     })
@@ -67,7 +67,7 @@ for (const language of languages) {
     await page.goto(addressOf(home, language))
     const alert = page.getByRole('alert')
     await expect(alert).toContainText(
-      { nl: 'Het datacenter kan nu niet worden geladen.', en: 'The data centre cannot be loaded now.' }[
+      { nl: 'Het datacenter laadt nu niet.', en: 'Sorry, the data centre is not available at the moment.' }[
         language
       ],
     )

@@ -1,10 +1,15 @@
 import { columnKinds } from '../../catalogue/src/grammar/column-kinds.ts'
 import type { Column } from '../../catalogue/src/grammar/column.ts'
-import { hasShape, type Table } from '../../catalogue/src/grammar/table.ts'
+import { hasShape, type GeometryKind, type Table } from '../../catalogue/src/grammar/table.ts'
 import { tables } from '../../catalogue/src/tables.ts'
 import { columnTextKey, speak } from '../../catalogue/src/texts/index.ts'
 
 const say = speak('en')
+
+const shapes = { line: 'a line', outline: 'an outline', point: 'a point' } as const satisfies Record<
+  GeometryKind,
+  string
+>
 
 const whatItHolds = (column: Column): string => {
   const rule = columnKinds[column.kind].rule
@@ -16,13 +21,13 @@ const row = (table: Table, column: Column): string => {
   const points = table.references?.find((reference) => reference.column === column.key)
   const required = column.required ? 'yes' : ''
   const meaning =
-    say(columnTextKey(table, column)) + (points ? `; exists as \`${points.table}.${points.to}\`` : '')
+    say(columnTextKey(table, column)) + (points ? `; refers to \`${points.table}.${points.to}\`` : '')
   return `| \`${column.key}\` | ${meaning} | ${whatItHolds(column)} | ${required} |`
 }
 
 const section = (table: Table): string => {
   const unique = table.unique ? ` Also unique: ${table.unique.map((key) => `\`${key}\``).join(', ')}.` : ''
-  const shape = hasShape(table) ? ` Each feature is a ${table.geometry}.` : ''
+  const shape = hasShape(table) ? ` Each feature is ${shapes[table.geometry]}.` : ''
   return [
     `### ${table.id}`,
     '',

@@ -35,7 +35,7 @@ describe('the sentence about a history', () => {
     )
   })
   it('says so when nothing is known', () => {
-    expect(sentence('nl', null, historyOf([]))).toBe('Er zijn geen cijfers bekend.')
+    expect(sentence('nl', null, historyOf([]))).toBe('Er zijn geen cijfers.')
   })
   it('keeps an amount and its unit on one line', () => {
     const whole = historySentence({

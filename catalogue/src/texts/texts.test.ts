@@ -224,7 +224,7 @@ describe('The text of a code', () => {
   it('is found by the code as the list spells it', () => {
     expect(sayCode('nl', 'fieldStatus', 'NP<5')).toBe('Productie gepland binnen 5 jaar')
     expect(sayCode('en', 'boreholeStatus', 'Technisch mislukt en sidetracked')).toBe(
-      'Technical failure and sidetracked',
+      'Technical failure, sidetracked',
     )
   })
 

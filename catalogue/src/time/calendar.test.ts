@@ -1,7 +1,7 @@
 import { day } from '@datacentre/fixtures'
 import { describe, expect, it } from 'vitest'
 import { speak } from '../texts/index.ts'
-import { calendarWeeks, readTypedDay, showLongMonth } from './calendar.ts'
+import { calendarWeeks, readTypedDay, showLongDay, showLongMonth, showMoment } from './calendar.ts'
 import { showDay } from './days.ts'
 
 describe('a calendar page', () => {
@@ -25,6 +25,17 @@ describe('a production month', () => {
   it('is shown as its long name and year, from the texts', () => {
     expect(showLongMonth(day('2026-10-01'), speak('nl'))).toBe('oktober 2026')
     expect(showLongMonth(day('2026-10-01'), speak('en'))).toBe('October 2026')
+  })
+})
+
+describe('a day in a sentence', () => {
+  it('is written with the name of its month', () => {
+    expect(showLongDay(day('2026-09-03'), speak('nl'))).toBe('3 september 2026')
+    expect(showLongDay(day('2026-09-30'), speak('en'))).toBe('30 September 2026')
+  })
+  it('has a time on the clock in Amsterdam, also past midnight there', () => {
+    expect(showMoment(new Date('2026-09-30T12:05:33Z'), speak('nl'))).toBe('30 september 2026, 14:05')
+    expect(showMoment(new Date('2026-12-31T23:30:00Z'), speak('en'))).toBe('1 January 2027, 00:30')
   })
 })
 

@@ -1,4 +1,4 @@
-import { dayOf } from './days.ts'
+import { dayOf, todayInAmsterdam } from './days.ts'
 import type { TextKey } from '../texts/languages.ts'
 
 const DAY_MS = 86_400_000
@@ -55,6 +55,21 @@ export function showLongMonth(day: number, say: (key: TextKey) => string): strin
   const key = monthKeys[date.getUTCMonth()] ?? 'Jan'
   return `${say(`calendar.longMonthNames.${key}`)} ${date.getUTCFullYear()}`
 }
+
+/** '30 september 2026', as a day is written in a sentence. */
+export const showLongDay = (day: number, say: (key: TextKey) => string): string =>
+  `${new Date(day).getUTCDate()} ${showLongMonth(day, say)}`
+
+const clock = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** '30 september 2026, 14:05', on the clock of the country the data are about. */
+export const showMoment = (moment: Date, say: (key: TextKey) => string): string =>
+  `${showLongDay(todayInAmsterdam(moment), say)}, ${clock.format(moment)}`
 
 /** `31-12-1984`, typed with dashes, dots or slashes; null for what is no day, and for a year of two digits. */
 export function readTypedDay(typed: string): number | null {

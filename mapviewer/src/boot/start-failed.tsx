@@ -4,8 +4,8 @@ import './start-failed.css'
 
 /** The texts did not arrive, so these few words are here. */
 const words = {
-  nl: { text: 'De kaart kan nu niet worden geladen.', again: 'Probeer het opnieuw' },
-  en: { text: 'The map cannot be loaded now.', again: 'Try again' },
+  nl: { text: 'De kaart laadt nu niet. Probeer het later opnieuw.', again: 'Probeer het opnieuw' },
+  en: { text: 'Sorry, the map is not available at the moment. Try again later.', again: 'Try again' },
 } as const
 
 export function StartFailed() {

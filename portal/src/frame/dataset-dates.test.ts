@@ -6,8 +6,9 @@ import { dataDate, lastMonth } from './dataset-dates.ts'
 const dataset = aDataset({ created: '2026-11-01', figuresUntil: '2026-09' })
 
 describe('A dataset', () => {
-  it('is dated the way days are shown', () => {
-    expect(dataDate(dataset)).toBe('01-11-2026')
+  it('is dated the way people write a day', () => {
+    expect(dataDate(dataset, speak('nl'))).toBe('1 november 2026')
+    expect(dataDate(dataset, speak('en'))).toBe('1 November 2026')
   })
 
   it('runs to a month with a name', () => {
@@ -17,6 +18,6 @@ describe('A dataset', () => {
 
   it('may tell neither', () => {
     const silent = { ...dataset, created: null, figuresUntil: null }
-    expect([dataDate(silent), lastMonth(silent, speak('nl'))]).toEqual([null, null])
+    expect([dataDate(silent, speak('nl')), lastMonth(silent, speak('nl'))]).toEqual([null, null])
   })
 })

@@ -1,12 +1,12 @@
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
-import { showLongMonth } from '@datacentre/catalogue/time/calendar'
-import { readDay, readMonth, showDay } from '@datacentre/catalogue/time/days'
+import { showLongDay, showLongMonth } from '@datacentre/catalogue/time/calendar'
+import { readDay, readMonth } from '@datacentre/catalogue/time/days'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
 
-/** The date of the data, as 30-09-2026; null where the dataset does not tell. */
-export function dataDate({ created }: Dataset): string | null {
+/** The date of the data, as '30 september 2026'; null where the dataset does not tell. */
+export function dataDate({ created }: Dataset, say: Say): string | null {
   const day = created === null ? null : readDay(created)
-  return day === null ? null : showDay(day)
+  return day === null ? null : showLongDay(day, say)
 }
 
 /** The last month with figures, as 'september 2026'; null where the dataset does not tell. */

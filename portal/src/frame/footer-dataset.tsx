@@ -7,7 +7,7 @@ export function FooterDataset() {
   const { say } = useSpoken()
   const { dataset } = useInstallation().config
   if (dataset === null) return null
-  const date = dataDate(dataset)
+  const date = dataDate(dataset, say)
   const month = lastMonth(dataset, say)
   return (
     <div className="page-footer-dataset">

@@ -7,7 +7,7 @@ export function DataDates() {
   const { say } = useSpoken()
   const { dataset } = useInstallation().config
   if (dataset === null) return <p className="home-dates">{say('dataset.none')}</p>
-  const date = dataDate(dataset)
+  const date = dataDate(dataset, say)
   const month = lastMonth(dataset, say)
   return (
     <p className="home-dates">

@@ -70,7 +70,7 @@ describe('The tiles of production figures', () => {
       expect.objectContaining({
         to: '/prodfigures/licences',
         unavailable: 'Not available',
-        sentence: expect.stringContaining('Deliberately not published'),
+        sentence: expect.stringContaining('We do not publish these figures'),
       }),
     ])
   })

@@ -5,10 +5,14 @@ import './start-failed.css'
 const words = {
   nl: {
     title: 'Datacenter',
-    text: 'Het datacenter kan nu niet worden geladen.',
+    text: 'Het datacenter laadt nu niet. Probeer het later opnieuw.',
     again: 'Probeer het opnieuw',
   },
-  en: { title: 'Data centre', text: 'The data centre cannot be loaded now.', again: 'Try again' },
+  en: {
+    title: 'Data centre',
+    text: 'Sorry, the data centre is not available at the moment. Try again later.',
+    again: 'Try again',
+  },
 } as const
 
 export function StartFailed() {

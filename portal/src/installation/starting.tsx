@@ -2,7 +2,7 @@ import { languageOf } from '@datacentre/catalogue/wire/language'
 import './start-failed.css'
 
 /** The texts are still to come, so these words are here. */
-const words = { nl: 'Het datacenter wordt geladen…', en: 'The data centre is loading…' } as const
+const words = { nl: 'Het datacenter laadt…', en: 'The data centre is loading…' } as const
 
 /** Shown when the start takes another try. */
 export function Starting() {

@@ -1,3 +1,4 @@
+import { showMoment } from '@datacentre/catalogue/time/calendar'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
 import { useSpoken } from '@datacentre/ui/speech'
 import { dataDate, lastMonth } from '../frame/dataset-dates.ts'
@@ -5,12 +6,7 @@ import './dataset-facts.css'
 
 /** What is known of the dataset as a whole. */
 export function DatasetFacts({ dataset }: { readonly dataset: Dataset }) {
-  const { say, language } = useSpoken()
-  const imported = new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Amsterdam',
-  })
+  const { say } = useSpoken()
   const { licence } = dataset
   return (
     <dl className="dataset-facts">
@@ -22,11 +18,11 @@ export function DatasetFacts({ dataset }: { readonly dataset: Dataset }) {
         {dataset.version} ({dataset.packageVersion})
       </dd>
       <dt>{say('dataset.date')}</dt>
-      <dd>{dataDate(dataset) ?? say('value.missing')}</dd>
+      <dd>{dataDate(dataset, say) ?? say('value.missing')}</dd>
       <dt>{say('dataset.figuresUntil')}</dt>
       <dd>{lastMonth(dataset, say) ?? say('value.missing')}</dd>
       <dt>{say('page.dataset.imported')}</dt>
-      <dd>{imported.format(dataset.importedAt)}</dd>
+      <dd>{showMoment(new Date(dataset.importedAt), say)}</dd>
       <dt>{say('dataset.licence')}</dt>
       <dd>{licence.url === null ? licence.name : <a href={licence.url}>{licence.name}</a>}</dd>
     </dl>

@@ -1,11 +1,7 @@
 import { filtersInUse } from '@datacentre/catalogue/list/criteria'
-import { filterInWords } from '@datacentre/catalogue/list/filter-in-words'
+import { filterInWords, filterName } from '@datacentre/catalogue/list/filter-in-words'
 import { searchedIn } from '@datacentre/catalogue/list/search'
-import type { Filter } from '@datacentre/catalogue/grammar/filter'
-import type { Register } from '@datacentre/catalogue/grammar/register'
 import { changeList, clearAll, clearFilter, type ListScreen } from '@datacentre/catalogue/list/list-screen'
-import { periodTextKey } from '@datacentre/catalogue/texts/keys'
-import type { Say } from '@datacentre/catalogue/texts/speak-from'
 import { filteredPage } from '@datacentre/catalogue/wire/map-addresses'
 import { Button } from '@datacentre/ui/button'
 import { Chip } from '@datacentre/ui/chip'
@@ -15,9 +11,6 @@ import { useInstallation } from '../installation/installation.tsx'
 import type { Change } from './use-list-screen.ts'
 
 type ActiveFiltersProps = { readonly screen: ListScreen; readonly change: Change }
-
-export const filterName = (register: Register, filter: Filter, say: Say): string =>
-  'parameter' in filter ? say(`filter.${filter.parameter}`) : say(periodTextKey(register, filter))
 
 /** What narrows the list, each with a way to take it off. */
 export function ActiveFilters({ screen, change }: ActiveFiltersProps) {

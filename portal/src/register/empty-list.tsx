@@ -1,10 +1,9 @@
 import { filtersInUse } from '@datacentre/catalogue/list/criteria'
-import { filterInWords } from '@datacentre/catalogue/list/filter-in-words'
+import { filterInWords, filterName } from '@datacentre/catalogue/list/filter-in-words'
 import { searchedIn } from '@datacentre/catalogue/list/search'
 import { clearAll, clearLast, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
-import { filterName } from './active-filters.tsx'
 import { focusHeading } from './focus-heading.ts'
 import type { Change } from './use-list-screen.ts'
 

@@ -15,7 +15,7 @@ type ListHeadProps = {
 export function ListHead({ register, title, total }: ListHeadProps) {
   const { say } = useSpoken()
   const { dataset } = useInstallation().config
-  const date = dataset === null ? null : dataDate(dataset)
+  const date = dataset === null ? null : dataDate(dataset, say)
   return (
     <ScreenHead
       icon={register.style}

@@ -1,4 +1,4 @@
-import { showDay } from '@datacentre/catalogue/time/days'
+import { showLongDay, showMoment } from '@datacentre/catalogue/time/calendar'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { Version } from '@datacentre/database'
 import type { Sheet } from '../spreadsheet/sheet.ts'
@@ -25,8 +25,8 @@ export function aboutSheet(about: About): Sheet {
     [say('spreadsheet.source'), version.title],
     [say('dataset.licence'), [version.licenceName, version.licenceUrl].filter(Boolean).join(', ')],
     [say('dataset.version'), `${version.id} (${version.packageVersion ?? '–'})`],
-    [say('dataset.date'), version.created === null ? '–' : showDay(version.created)],
-    [say('spreadsheet.time'), made.toISOString()],
+    [say('dataset.date'), version.created === null ? '–' : showLongDay(version.created, say)],
+    [say('spreadsheet.time'), showMoment(made, say)],
     [say('spreadsheet.rows'), String(about.rows)],
     [
       say('spreadsheet.filters'),

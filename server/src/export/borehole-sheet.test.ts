@@ -88,7 +88,7 @@ const expected: Readonly<Record<string, unknown>> = {
   'Borehole code': 'K12-B-01',
   'Borehole name': 'K12-B-01 (K12-05)',
   'Borehole objective code': 'DEV-HC',
-  Type: 'Development hydrocarbon',
+  Type: 'Hydrocarbon development',
   'Result code': 'GAS',
   Result: 'Gas',
   Status: 'Closed-In',

@@ -1,35 +1,30 @@
-import { NO_VALUE } from '@datacentre/catalogue/grammar/option'
-import { parameters, type Criteria, type Parameter } from '@datacentre/catalogue/grammar/parameter'
-import type { Register } from '@datacentre/catalogue/grammar/register'
-import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
-import { showDay } from '@datacentre/catalogue/time/days'
-import { narrowingParameters } from '@datacentre/catalogue/wire/export-body'
+import { readyFilter } from '@datacentre/catalogue/grammar/filter-kinds'
+import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
+import { filtersInUse } from '@datacentre/catalogue/list/criteria'
+import { filterInWords, filterName } from '@datacentre/catalogue/list/filter-in-words'
+import { searchedIn } from '@datacentre/catalogue/list/search'
+import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import type { RegisterSnapshot } from '../snapshot/register-snapshot.ts'
+import { speechIn } from './register-sheet.ts'
 
-type Asking = { readonly register: Register; readonly language: Language }
+type Asking = { readonly list: RegisterSnapshot; readonly language: Language }
 
-/** Describes a code as its control does: by the code list, else as the rows have it. */
-function describerOf(parameter: Parameter, { register, language }: Asking): (code: string) => string {
-  const filter = register.filters.find(
-    (candidate) => 'parameter' in candidate && candidate.parameter === parameter,
-  )
-  const column =
-    filter !== undefined && 'column' in filter
-      ? register.columns.find(({ key }) => key === filter.column)
-      : undefined
-  return (code) => {
-    if (code === NO_VALUE) return speak(language)('filter.noValue')
-    return column !== undefined && 'codes' in column ? sayCode(language, column.codes, code) : code
+/** Criteria as the chips above the list say them, in the language of the file: the filter's name and what it asks. */
+export function filtersInWords(criteria: Criteria, { list, language }: Asking): [string, string][] {
+  const say = speak(language)
+  const { register, rows } = list
+  const ground = {
+    rows,
+    columns: register.columns,
+    speech: speechIn(language),
+    noValue: say('filter.noValue'),
   }
-}
-
-/** Criteria as a reader of the second sheet understands them: the control's name and the value asked. */
-export function filtersInWords(criteria: Criteria, asking: Asking): [string, string][] {
-  const say = speak(asking.language)
-  return narrowingParameters(asking.register).flatMap((name): [string, string][] => {
-    const value = criteria[name]
-    if (value === undefined || name === 'page') return []
-    const shown =
-      parameters[name] === 'day' ? showDay(Number(value)) : describerOf(name, asking)(String(value))
-    return [[say(`filter.${name}`), shown]]
-  })
+  const search = criteria.searchByName
+  return [
+    ...(search === undefined ? [] : [[say(`search.${searchedIn(register)}`), search] as [string, string]]),
+    ...filtersInUse(register, criteria).map((filter): [string, string] => [
+      filterName(register, filter, say),
+      filterInWords(filter, { index: { filters: [readyFilter(filter, ground)] }, criteria }, say),
+    ]),
+  ]
 }

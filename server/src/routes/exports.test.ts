@@ -196,13 +196,13 @@ describe.each(storeKinds)('exports from %s', (kind) => {
     const facts = Object.fromEntries(about.map(([name, value]) => [String(name), String(value)]))
     expect(facts).toMatchObject({
       Source: 'A small dataset',
-      'Licence of the data': 'CC0',
+      'Data licence': 'CC0',
       Version: expect.stringMatching(/^1 \(1\)$/),
       'Number of rows': '2',
       Filters: `Land or sea: ${sayCode('en', 'onOffshore', 'OFF')}`,
-      'Please note': texts.en['dataset.demonstration'],
+      Note: texts.en['dataset.demonstration'],
     })
-    expect(facts['Made on']).toMatch(/^\d{4}-\d{2}-\d{2}T/)
+    expect(facts['Created']).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}, \d{2}:\d{2}$/)
     expect(facts['Units']).toBe('m')
     const { rows } = await read('/rest/brh/boreholes-export?lang=en', { onOffshore: 'OFF' })
     expect(JSON.stringify(rows)).not.toContain('A small dataset')
@@ -222,17 +222,35 @@ describe.each(storeKinds)('exports from %s', (kind) => {
   it('say on the second sheet how many rows were chosen by their key', async () => {
     const filters = async (path: string, ids: unknown[]) =>
       filtersIn((await read(`${path}?lang=en`, ids)).about)
-    expect(await filters('/rest/brh/boreholes-export', [2, 3, 424242])).toBe(
-      'Chosen: 2 rows chosen by their key',
-    )
-    expect(await filters('/rest/field/fields-export', [711])).toBe('Chosen: 1 row chosen by its key')
+    expect(await filters('/rest/brh/boreholes-export', [2, 3, 424242])).toBe('Selection: 2 rows')
+    expect(await filters('/rest/field/fields-export', [711])).toBe('Selection: 1 row')
   })
   it('say on the second sheet out of what list their rows were chosen by key', async () => {
     const { about } = await read('/rest/brh/boreholes-export?lang=en', [3], {
       [NARROWED_BY]: 'searchByName=k&onOffshore=OFF&startDate=1984-12-31&page=2&colour=red',
     })
     expect(filtersIn(about)).toBe(
-      `Search by name: k; Land or sea: ${sayCode('en', 'onOffshore', 'OFF')}; From: 31-12-1984; Chosen: 1 row chosen by its key`,
+      `Search by name or code: k; Land or sea: ${sayCode('en', 'onOffshore', 'OFF')}; Drilling period: from 31-12-1984; Selection: 1 row`,
+    )
+  })
+  it('say on the second sheet what each filter asked in words of the file, never as a code', async () => {
+    const narrowed = async (path: string, filters: string) =>
+      filtersIn((await read(`${path}?lang=nl`, [], { [NARROWED_BY]: filters })).about)
+    expect(await narrowed('/rest/field/fields-export', 'stratGroup=TERTIARY')).toContain(
+      `Stratigrafische groep: ${sayCode('nl', 'stratGroup', 'TERTIARY')}`,
+    )
+    const field = parts()
+      .snapshots.snapshot()!
+      .registers.get('fields')!
+      .rows.find(({ fieldOperatorCode }) => fieldOperatorCode !== null)!
+    expect(
+      await narrowed('/rest/field/fields-export', `operator=${String(field['fieldOperatorCode'])}`),
+    ).toContain(`Operator: ${String(field['fieldOperator'])}`)
+    expect(await narrowed('/rest/smc/lines-export', 'category=DIG&yearStart=1990')).toContain(
+      `Jaar van de survey: vanaf 1990; Categorie: ${sayCode('nl', 'lineCategory', 'DIG')}`,
+    )
+    expect(await narrowed('/rest/lic/lic-export', 'grantedEnd=1999-12-31')).toContain(
+      'Verleend op: tot en met 31-12-1999',
     )
   })
   it('take as many ids as a body holds, also of rows that do not exist', async () => {

@@ -58,7 +58,7 @@ function measuresOf(register: Register, language: Language): Pick<About, 'units'
 }
 
 type Asking = {
-  readonly register: Register
+  readonly list: RegisterSnapshot
   readonly language: Language
   /** What the caller says that the list was narrowed by, out of which the rows were chosen. */
   readonly narrowedBy: Criteria
@@ -88,7 +88,7 @@ export function exportRegister(register: Register): Handler {
       version: snapshot.version,
       language,
       filters: filtersOf(chosen, {
-        register,
+        list: listOf(snapshot, register),
         language,
         narrowedBy: fromAddress(String(request.headers[NARROWED_BY] ?? '')),
       }),

@@ -1,6 +1,6 @@
 /** Charts of production figures, and the history of a subject. */
 export const charts = {
-  'chart.titleOfAll': 'All results together',
+  'chart.titleOfAll': 'All results combined',
   'chart.perMonth': '{{what}} per month, {{years}} ({{unit}})',
   'chart.perYear': '{{what}} per year, {{years}} ({{unit}})',
   'chart.addedUp': '{{what}}, running total since {{year}} ({{unit}})',
@@ -8,7 +8,7 @@ export const charts = {
   'chart.of': '{{name}}: {{title}}',
   'chart.asTable': 'Show as a table',
   'chart.asChart': 'Show as a chart',
-  'chart.points': 'Points of the chart; the arrow keys go from point to point',
+  'chart.points': 'Points on the chart. Use the arrow keys to move from point to point.',
   'chart.point': '{{time}}: {{value}}',
   'chart.part': '{{name}} {{value}}',
   'chart.legend': 'What the colours mean',
@@ -30,7 +30,7 @@ export const charts = {
     'The highest year was {{year}} ({{highest}}) and the last month with figures was {{month}} ({{last}}).',
   'history.sentenceWithShare':
     'The highest year was {{year}} ({{highest}}), the last month with figures was {{month}} ({{last}}), and in {{shareYear}} this was {{share}} of the national total ({{what}}).',
-  'history.nothing': 'No figures are known.',
+  'history.nothing': 'There are no figures.',
   'history.onMap': 'Show on the map',
   'history.per': 'Period',
   'history.perMonth': 'Per month',

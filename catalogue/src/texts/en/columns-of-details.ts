@@ -2,7 +2,7 @@
 export const columnsOfDetails = {
   'facility.facilityCode': 'Mining facility code',
   'facility.facilityName': 'Mining facility name',
-  'facility.facilityType': 'Type of mining facility',
+  'facility.facilityType': 'Mining facility type',
   'facility.facilityStatus': 'Status',
   'facility.operatorName': 'Operator',
   'facility.landSeaCode': 'Land or sea',
@@ -47,8 +47,8 @@ export const columnsOfDetails = {
   'deviationPoint.devAngle': 'Deviation angle',
   'deviationPoint.azimuth': 'Azimuth',
   'deviationPoint.tvDepth': 'Depth TVD',
-  'deviationPoint.dx': 'Deviation to the east',
-  'deviationPoint.dy': 'Deviation to the north',
+  'deviationPoint.dx': 'Eastward deviation',
+  'deviationPoint.dy': 'Northward deviation',
 
   'document.assetBfileDbk': 'Document ID',
   'document.boreholeDbk': 'Borehole ID',

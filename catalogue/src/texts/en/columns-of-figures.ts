@@ -69,7 +69,7 @@ export const columnsOfFigures = {
   'geothermalFigure.oilProd': 'Oil production',
   'geothermalFigure.gasProd': 'Gas production',
   'geothermalFigure.conProd': 'Condensate production',
-  'geothermalFigure.inhibProd': 'Inhibitor production',
+  'geothermalFigure.inhibProd': 'Inhibitor in production well',
   'geothermalFigure.h2oInj': 'Water injection',
-  'geothermalFigure.inhibInj': 'Inhibitor injection',
+  'geothermalFigure.inhibInj': 'Inhibitor in injection well',
 } as const

@@ -4,8 +4,8 @@ export const facilityCodes = {
   'facilityType.LOC': 'Production location',
   'facilityType.SAT': 'Production satellite',
   'facilityType.SUB': 'Subsea installation',
-  'facilityType.UGS': 'Gas storage plant',
-  'facilityType.SLT': 'Salt works',
+  'facilityType.UGS': 'Gas storage site',
+  'facilityType.SLT': 'Salt production site',
   'facilityType.TER': 'Terminal',
   'facilityType.TAP': 'Side tap',
 

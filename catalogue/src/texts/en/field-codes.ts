@@ -11,7 +11,7 @@ export const fieldCodes = {
   'mineral.G': 'Gas',
   'mineral.O/G': 'Oil and gas',
   'mineral.S': 'Salt',
-  'mineral.GT': 'Geothermal',
+  'mineral.GT': 'Geothermal heat',
   'mineral.N2': 'Nitrogen (N2)',
 
   'landSea.L': 'Onshore',

@@ -2,11 +2,11 @@
 export const frame = {
   'site.name': 'Data centre',
   'site.pageTitle': '{{page}} – Data centre',
-  skipToContent: 'Skip to the content',
+  skipToContent: 'Skip to main content',
 
-  'logo.site': 'Logo of the oil and gas portal, to the home page',
-  'logo.researchOrganisation': 'Logo of the research organisation, to its website',
-  'logo.geologicalSurvey': 'Logo of the geological survey, to its website',
+  'logo.site': 'Oil and gas portal, go to the home page',
+  'logo.researchOrganisation': 'Research organisation, go to its website',
+  'logo.geologicalSurvey': 'Geological survey, go to its website',
 
   'menu.label': 'Main menu',
   'menu.open': 'Open the menu',
@@ -39,6 +39,6 @@ export const frame = {
   languageSwitchCode: 'nl',
 
   reportError: 'Report an error in the data',
-  'reportError.of': 'Report an error in the data of {{name}}',
-  opensElsewhere: 'opens in a new window',
+  'reportError.of': 'Report an error in the data for {{name}}',
+  opensElsewhere: 'opens in a new tab',
 } as const

@@ -1,20 +1,21 @@
 /** The start menu and what belongs to the three seismic screens together. */
 export const home = {
   'home.title': 'Data centre',
-  'home.lead': 'Public data on oil, gas and geothermal energy in the subsurface of the Netherlands.',
-  'home.map': 'See boreholes, fields and licences on the map',
-  'home.dataTypes': 'Data types',
+  'home.lead':
+    'Public data on oil, gas and geothermal energy beneath the Netherlands and the Dutch North Sea.',
+  'home.map': 'View boreholes, fields and licences on the map',
+  'home.dataTypes': 'Types of data',
   'home.productionFigures': 'Production figures',
   'home.unavailable': 'Not available',
   'home.licenceFiguresWhy':
-    'Deliberately not published: what a well or field yields does not always belong to one licence.',
+    'We do not publish these figures because production from a well or field cannot always be attributed to a single licence.',
   'home.seismic': '{{lines, number}} lines and {{surveys, number}} surveys',
   'home.figures_one': '{{count, number}} row of figures',
   'home.figures_other': '{{count, number}} rows of figures',
-  'home.scripts': 'All data can also be fetched by a script, without an account.',
-  'home.scriptsLink': 'See the documentation of the API',
+  'home.scripts': 'You can also get all the data with a script. You do not need an account.',
+  'home.scriptsLink': 'Read the API documentation',
 
   'seismic.title': 'Seismic data',
-  'seismic.tile': 'Measurements with sound waves that show the layers of the subsurface.',
-  'seismic.tabs': 'Kinds of seismic data',
+  'seismic.tile': 'Surveys that use sound waves to show the layers underground.',
+  'seismic.tabs': 'Types of seismic data',
 } as const

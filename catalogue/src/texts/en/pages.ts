@@ -8,20 +8,20 @@ export const pages = {
   'page.accessibility.title': 'Accessibility statement',
   'page.licenceFigures.title': 'Production figures per licence are not available',
 
-  'page.dataset.lead': 'Which data the data centre shows now, and how you may use them.',
-  'page.dataset.facts': 'Facts',
-  'page.dataset.kind': 'Kind of data',
+  'page.dataset.lead': 'What data the data centre currently holds, and how you can use it.',
+  'page.dataset.facts': 'Details',
+  'page.dataset.kind': 'Type of data',
   'page.dataset.imported': 'Loaded on',
   'page.dataset.reuse': 'Using and citing the data',
   'page.dataset.reuseText':
-    'The data are public under the licence {{licence}}. You may use, adapt and share them as that licence says. Every spreadsheet that you download names the source, the licence and the version on its second sheet.',
+    'The data is public under the licence {{licence}}. You can use, adapt and share it under the terms of that licence. The second sheet of every spreadsheet you download gives the source, licence and version.',
   'page.dataset.name': 'Cite the source as ‘{{title}}’, version {{version}}.',
 
   'page.contents': 'On this page',
   'page.notFound.title': 'Page not found',
-  'page.notFound.text': 'This page does not exist. Perhaps the address is misspelt.',
-  'page.notFound.home': 'To the home of the data centre',
+  'page.notFound.text': 'If you typed the web address, check it is correct.',
+  'page.notFound.home': 'Go to the data centre home page',
   'page.broken.title': 'Something went wrong',
-  'page.broken.text': 'This page could not be shown.',
-  'page.broken.reload': 'Load the page again',
+  'page.broken.text': 'Sorry, we cannot show this page at the moment.',
+  'page.broken.reload': 'Reload the page',
 } as const

@@ -8,6 +8,6 @@ export const paging = {
   'paging.last': 'Last page',
   'paging.page': 'Page {{page}}',
   'paging.goTo': 'Go to page',
-  'paging.higher': 'Higher page number',
-  'paging.lower': 'Lower page number',
+  'paging.higher': 'Increase page number',
+  'paging.lower': 'Decrease page number',
 } as const

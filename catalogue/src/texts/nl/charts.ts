@@ -8,7 +8,7 @@ export const charts = {
   'chart.of': '{{name}}: {{title}}',
   'chart.asTable': 'Toon als tabel',
   'chart.asChart': 'Toon als grafiek',
-  'chart.points': 'Punten van de grafiek; ga met de pijltjes van punt naar punt',
+  'chart.points': 'Punten in de grafiek. Ga met de pijltjestoetsen van punt naar punt.',
   'chart.point': '{{time}}: {{value}}',
   'chart.part': '{{name}} {{value}}',
   'chart.legend': 'Wat de kleuren betekenen',
@@ -30,7 +30,7 @@ export const charts = {
     'Het hoogste jaar was {{year}} ({{highest}}) en de laatste maand met cijfers was {{month}} ({{last}}).',
   'history.sentenceWithShare':
     'Het hoogste jaar was {{year}} ({{highest}}), de laatste maand met cijfers was {{month}} ({{last}}), en in {{shareYear}} was dit {{share}} van het landelijke totaal ({{what}}).',
-  'history.nothing': 'Er zijn geen cijfers bekend.',
+  'history.nothing': 'Er zijn geen cijfers.',
   'history.onMap': 'Toon op de kaart',
   'history.per': 'Periode',
   'history.perMonth': 'Per maand',

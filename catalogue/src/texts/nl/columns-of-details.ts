@@ -58,7 +58,7 @@ export const columnsOfDetails = {
   'document.fileTypeCode': 'Soort bestand',
   'document.fileSize': 'Bestandsgrootte',
   'document.hasBfile': 'Bestand beschikbaar',
-  'document.lost': 'Verloren',
+  'document.lost': 'Kwijtgeraakt',
   'document.filePath': 'Bestand',
 
   'logDocument.documentBfileDbk': 'Logbestand-id',

@@ -5,8 +5,8 @@ export const downloads = {
   'download.cancel': 'Annuleer',
   'download.cancelled': 'De download is geannuleerd.',
   'download.done': 'Het bestand {{file}} is gedownload.',
-  'download.failed': 'Het bestand kon niet worden gedownload. Probeer het later opnieuw.',
-  'download.needsSelection': 'Selecteer een of meer rijen om te downloaden.',
+  'download.failed': 'Het downloaden is niet gelukt. Probeer het later opnieuw.',
+  'download.needsSelection': 'Selecteer eerst een of meer rijen.',
   'download.needsResults': 'Er zijn geen resultaten om te downloaden.',
 
   'size.bytes': '{{size, number}} bytes',

@@ -2,11 +2,11 @@
 export const frame = {
   'site.name': 'Datacenter',
   'site.pageTitle': '{{page}} – Datacenter',
-  skipToContent: 'Ga naar de inhoud',
+  skipToContent: 'Direct naar de inhoud',
 
-  'logo.site': 'Logo van het olie- en gasportaal, naar de startpagina',
-  'logo.researchOrganisation': 'Logo van de onderzoeksorganisatie, naar haar website',
-  'logo.geologicalSurvey': 'Logo van de geologische dienst, naar haar website',
+  'logo.site': 'Olie- en gasportaal, naar de startpagina',
+  'logo.researchOrganisation': 'Onderzoeksorganisatie, naar de website',
+  'logo.geologicalSurvey': 'Geologische dienst, naar de website',
 
   'menu.label': 'Hoofdmenu',
   'menu.open': 'Open het menu',
@@ -40,5 +40,5 @@ export const frame = {
 
   reportError: 'Meld een fout in de gegevens',
   'reportError.of': 'Meld een fout in de gegevens van {{name}}',
-  opensElsewhere: 'opent in een nieuw venster',
+  opensElsewhere: 'opent in een nieuw tabblad',
 } as const

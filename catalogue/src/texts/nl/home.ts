@@ -7,12 +7,12 @@ export const home = {
   'home.productionFigures': 'Productiecijfers',
   'home.unavailable': 'Niet beschikbaar',
   'home.licenceFiguresWhy':
-    'Bewust niet gepubliceerd: wat een put of veld levert, hoort niet altijd bij één vergunning.',
+    'Deze cijfers publiceren wij bewust niet: wat een put of veld produceert, hoort niet altijd bij één vergunning.',
   'home.seismic': '{{lines, number}} lijnen en {{surveys, number}} surveys',
   'home.figures_one': '{{count, number}} rij met cijfers',
   'home.figures_other': '{{count, number}} rijen met cijfers',
-  'home.scripts': 'Alle gegevens zijn ook met een script op te vragen, zonder account.',
-  'home.scriptsLink': 'Bekijk de documentatie van de API (Engels)',
+  'home.scripts': 'U kunt alle gegevens ook met een script opvragen. U hebt geen account nodig.',
+  'home.scriptsLink': 'Lees de documentatie van de API (Engels)',
 
   'seismic.title': 'Seismische gegevens',
   'seismic.tile': 'Metingen met geluidsgolven die de lagen in de ondergrond laten zien.',

@@ -7,10 +7,10 @@ export const list = {
   'list.columns.select': 'Selectie',
   'list.columns.more': 'Meer',
   'list.rows': 'Resultaten',
-  'list.empty.text': 'Deze filters staan aan:',
+  'list.empty.text': 'U hebt deze filters gekozen:',
   'list.empty.clearLast': 'Wis het laatste filter',
   'list.empty.clearAll': 'Wis alle filters',
-  'list.failed.text': 'De gegevens konden niet worden geladen.',
+  'list.failed.text': 'Het laden van de gegevens is niet gelukt.',
   'list.failed.tryAgain': 'Probeer het opnieuw',
 
   'search.name': 'Zoek op naam',
@@ -29,7 +29,7 @@ export const list = {
   'row.collapse': 'Toon minder over {{name}}',
   'row.copy': 'Kopieer deze rij',
   'row.copied': 'De rij is gekopieerd.',
-  'row.notCopied': 'De browser staat kopiëren niet toe.',
+  'row.notCopied': 'Uw browser staat kopiëren niet toe.',
   'row.print': 'Print deze rij',
   'row.code': '{{column}} (code)',
 

@@ -1,12 +1,12 @@
 /** From a list to the map, and the window that holds it. */
 export const map = {
   'map.title': 'Kaart',
-  'map.needsSelection': 'Selecteer een of meer rijen om ze op de kaart te tonen.',
+  'map.needsSelection': 'Selecteer eerst een of meer rijen. Dan kunt u ze op de kaart zien.',
   'map.limit':
-    'De kaart toont hoogstens {{limit, number}} rijen tegelijk; {{selected, number}} zijn geselecteerd.',
+    'De kaart kan {{limit, number}} rijen tegelijk laten zien. U hebt er {{selected, number}} geselecteerd.',
   'map.filtered': 'Toon dit op de kaart',
 
   'detail.title': '{{name}} op de kaart',
   'detail.close': 'Sluit',
-  'detail.failed': 'De kaart kon niet worden geladen.',
+  'detail.failed': 'Het laden van de kaart is niet gelukt.',
 } as const

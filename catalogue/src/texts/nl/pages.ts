@@ -8,20 +8,20 @@ export const pages = {
   'page.accessibility.title': 'Verklaring over toegankelijkheid',
   'page.licenceFigures.title': 'Productiecijfers per vergunning zijn niet beschikbaar',
 
-  'page.dataset.lead': 'Hier leest u welke gegevens het datacenter nu laat zien, en hoe u ze mag gebruiken.',
+  'page.dataset.lead': 'Hier leest u welke gegevens het datacenter nu laat zien en hoe u ze mag gebruiken.',
   'page.dataset.facts': 'Kenmerken',
   'page.dataset.kind': 'Soort gegevens',
   'page.dataset.imported': 'Geladen op',
   'page.dataset.reuse': 'Gebruiken en vermelden',
   'page.dataset.reuseText':
-    'De gegevens zijn openbaar onder de licentie {{licence}}. U mag ze gebruiken, bewerken en delen zoals die licentie zegt. In elke spreadsheet die u downloadt, staan bron, licentie en versie op het tweede blad.',
+    'De gegevens zijn openbaar onder de licentie {{licence}}. U mag ze gebruiken, bewerken en delen zoals in die licentie staat. In elke spreadsheet die u downloadt, staan de bron, de licentie en de versie op het tweede blad.',
   'page.dataset.name': 'Noem de bron zo: ‘{{title}}’, versie {{version}}.',
 
   'page.contents': 'Op deze pagina',
   'page.notFound.title': 'Pagina niet gevonden',
-  'page.notFound.text': 'Deze pagina bestaat niet. Misschien staat er een fout in het adres.',
+  'page.notFound.text': 'Deze pagina bestaat niet. Controleer of het adres klopt.',
   'page.notFound.home': 'Naar de startpagina van het datacenter',
   'page.broken.title': 'Er ging iets mis',
-  'page.broken.text': 'Deze pagina kan niet worden getoond.',
+  'page.broken.text': 'Wij kunnen deze pagina nu niet laten zien.',
   'page.broken.reload': 'Laad de pagina opnieuw',
 } as const

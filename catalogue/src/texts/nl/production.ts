@@ -20,14 +20,14 @@ export const production = {
   'production.count_other': '{{count, number}} resultaten',
   'production.download_one': 'Download {{count, number}} resultaat',
   'production.download_other': 'Download {{count, number}} resultaten',
-  'production.making_one': 'De spreadsheet met {{count, number}} resultaat wordt gemaakt',
-  'production.making_other': 'De spreadsheet met {{count, number}} resultaten wordt gemaakt',
-  'production.loading': 'De cijfers worden geladen',
+  'production.making_one': 'Wij maken een spreadsheet met {{count, number}} resultaat',
+  'production.making_other': 'Wij maken een spreadsheet met {{count, number}} resultaten',
+  'production.loading': 'De cijfers laden',
   'production.until': 'Cijfers tot en met {{month}}',
 
   'production.total': 'Totaal',
 
-  'production.selectors': 'Keuze van cijfers',
+  'production.selectors': 'Kies welke cijfers u ziet',
   'production.cards': 'Cijfers per naam',
   'production.what': '{{product}}, {{type}}',
   'production.unitExplained': '{{unit}}: {{explained}}.',
@@ -38,7 +38,7 @@ export const production = {
   'production.openHistory': 'Alle cijfers sinds {{year}}',
   'production.openHistoryOf': 'Alle cijfers sinds {{year}} van {{name}}',
   'production.nameContains': 'Naam bevat',
-  'production.empty.text': 'Er zijn geen cijfers met deze keuze:',
+  'production.empty.text': 'Voor deze keuze zijn er geen cijfers:',
   'production.empty.change': 'Kies hierboven iets anders.',
-  'production.empty.changeOrClear': 'Kies hierboven iets anders, of wis een deel van de keuze.',
+  'production.empty.changeOrClear': 'Kies hierboven iets anders, of wis een deel van uw keuze.',
 } as const
