@@ -27,7 +27,8 @@ const row = (table: Table, column: Column): string => {
 
 const section = (table: Table): string => {
   const unique = table.unique ? ` Also unique: ${table.unique.map((key) => `\`${key}\``).join(', ')}.` : ''
-  const shape = hasShape(table) ? ` Each feature is ${shapes[table.geometry]}.` : ''
+  const shape =
+    table.geometry !== undefined && hasShape(table) ? ` Each feature is ${shapes[table.geometry]}.` : ''
   return [
     `### ${table.id}`,
     '',

@@ -9,13 +9,13 @@ const sections: readonly Section[] = [
     text: (
       <>
         <p>
-          Deep under the Netherlands and the North Sea lie oil, gas, salt and warm water. Companies explore
-          for them and produce them. That takes a licence, and much is measured along the way. A large part of
-          those data is public.
+          There is oil, gas, salt and warm water deep beneath the Netherlands and the North Sea. Companies
+          need a licence to explore for these resources and produce them, and they collect a lot of data along
+          the way. Much of that data is public.
         </p>
         <p>
-          The data centre brings them together: boreholes, fields, licences, seismic surveys and the
-          production of every month. You can search and filter, look at the map and take everything home as a
+          The data centre brings it together: boreholes, fields, licences, seismic surveys and monthly
+          production figures. You can search and filter the data, see it on a map and download it as a
           spreadsheet.
         </p>
       </>
@@ -23,44 +23,45 @@ const sections: readonly Section[] = [
   },
   {
     id: 'for-whom',
-    heading: 'For whom',
+    heading: 'Who it is for',
     text: (
       <p>
-        For everyone. For those who want to know what happens nearby, for researchers and journalists, for
-        municipalities and provinces, and for companies that work with these data every day. You need no
-        account and pay nothing.
+        Anyone can use the data centre: residents who want to know what is happening nearby, researchers and
+        journalists, municipalities and provinces, and companies that use the data every day. It is free and
+        you do not need an account.
       </p>
     ),
   },
   {
     id: 'origin',
-    heading: 'Where the data come from',
+    heading: 'Where the data comes from',
     text: (
       <>
         <p>
-          Whoever drills deep in the Netherlands, or produces minerals or geothermal energy, must give data on
-          it to the government. The Mining Act says so. Some data are public at once, others only after a
-          number of years. A borehole or survey tells from when its data are public.
+          Under the Mining Act, anyone who drills deep boreholes in the Netherlands, or produces minerals or
+          geothermal heat, must report data to the government. Some of that data is public straight away and
+          some only after a number of years. Each borehole and survey shows the date its data became public.
         </p>
         <p>
-          Operators report production figures per month. They appear about eight weeks after the month they
-          are about. The figures start in January 2003.
+          Operators report production figures every month. We publish them about 8 weeks after the end of the
+          month. The figures start in January 2003.
         </p>
         <p>
-          Which data are loaded now, of which date, and whether they are demonstration data, is on the page{' '}
-          <TextLink address="datasetUrl">About the data</TextLink>.
+          See <TextLink address="datasetUrl">About the data</TextLink> to find out what data is loaded, how up
+          to date it is and whether it is demonstration data.
         </p>
       </>
     ),
   },
   {
     id: 'errors',
-    heading: 'When something is wrong',
+    heading: 'If something is wrong',
     text: (
       <p>
-        The data centre shows what was reported. Do you see an error? Then use the link ‘Report an error in
-        the data’ at the list or the object, or go to <TextLink address="contactUrl">Contact</TextLink>. What
-        you may expect of the data is in the <TextLink address="disclaimerUrl">disclaimer</TextLink>.
+        The data centre shows what was reported to the government. If you find an error, use the ‘Report an
+        error in the data’ link on the list or object, or use the{' '}
+        <TextLink address="contactUrl">contact page</TextLink>. The{' '}
+        <TextLink address="disclaimerUrl">disclaimer</TextLink> explains how far you can rely on the data.
       </p>
     ),
   },
@@ -88,10 +89,11 @@ const sections: readonly Section[] = [
     heading: 'The software',
     text: (
       <p>
-        The software of the data centre is open source, under the European Union Public Licence 1.2. Anyone
-        may use, read and improve it. Everything you see on screen can also be asked for through an{' '}
-        <a href="api/">open API</a>. How accessible the website is, you read in the{' '}
-        <TextLink address="accessibilityUrl">accessibility statement</TextLink>.
+        The data centre is open source software under the European Union Public Licence 1.2. Anyone can use,
+        inspect and improve it. Everything you see on screen is also available through an{' '}
+        <a href="api/">open API</a>. The{' '}
+        <TextLink address="accessibilityUrl">accessibility statement</TextLink> says how accessible this
+        website is.
       </p>
     ),
   },
@@ -100,7 +102,7 @@ const sections: readonly Section[] = [
 export default function About() {
   return (
     <Prose
-      lead="The data centre makes public data on the deep subsurface of the Netherlands easy to find and to use, for everyone."
+      lead="The data centre makes public data about what lies deep beneath the Netherlands easy for everyone to find and use."
       sections={sections}
     />
   )

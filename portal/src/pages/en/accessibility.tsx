@@ -8,45 +8,45 @@ const sections: readonly Section[] = [
     heading: 'The standard',
     text: (
       <p>
-        We build the data centre by the Web Content Accessibility Guidelines (
-        <a href="https://www.w3.org/TR/WCAG22/">WCAG 2.2</a>), level AA. That is stricter than the European
-        standard EN 301 549, which websites of the government must meet. This statement is about the data
-        centre and the map, in Dutch and in English.
+        We build the data centre to meet the Web Content Accessibility Guidelines ({' '}
+        <a href="https://www.w3.org/TR/WCAG22/">WCAG 2.2</a>) at level AA. This is stricter than the European
+        standard EN 301 549, which government websites must meet. This statement covers the data centre and
+        the map, in Dutch and in English.
       </p>
     ),
   },
   {
     id: 'status',
-    heading: 'Where we stand',
+    heading: 'How accessible this website is',
     text: (
       <>
         <p>
-          There has been no independent audit yet. So we do not say that the website meets the standard in
-          full. We do test every version ourselves:
+          The website has not been independently audited yet, so we cannot say that it fully meets the
+          standard. We test every version ourselves:
         </p>
         <ul>
-          <li>with an automatic check of all screens, in light and in dark colours;</li>
-          <li>with the keyboard alone: searching, filtering, selecting, downloading and opening the map;</li>
-          <li>for contrast, for zooming to 400 percent and for screens of 320 pixels wide.</li>
+          <li>with an automated check of every screen, in light and dark mode</li>
+          <li>using only a keyboard to search, filter, select, download and open the map</li>
+          <li>for contrast, at 400% zoom and on screens 320 pixels wide</li>
         </ul>
       </>
     ),
   },
   {
     id: 'limits',
-    heading: 'What is not good yet',
+    heading: 'What is not accessible yet',
     text: (
       <ul>
         <li>
-          The map is a picture. Who cannot see it finds the same data in the lists and beside the map. Charts
-          have a table for the same reason.
+          The map is an image. If you cannot see it, you can find the same data in the lists and in the panel
+          next to the map. Charts have a table for the same reason.
         </li>
         <li>
-          On screens between 640 and 1245 pixels wide the menu and the footer scroll sideways. On narrower
-          screens they stand in one column.
+          On screens between 640 and 1245 pixels wide, the menu and the footer scroll sideways. On narrower
+          screens they are shown in one column.
         </li>
-        <li>The documentation of the API exists in English only.</li>
-        <li>Documents of companies, such as reports of boreholes, are not always accessible.</li>
+        <li>The API documentation is only available in English.</li>
+        <li>Documents supplied by companies, such as borehole reports, are not always accessible.</li>
       </ul>
     ),
   },
@@ -56,11 +56,12 @@ const sections: readonly Section[] = [
     text: (
       <>
         <p>
-          Is there something you cannot read, hear or operate? Mail us at <MailLink />. Tell the address of
-          the page, what goes wrong and which aids you use. Do you need data in another form? Ask for it.
+          If there is something you cannot read, hear or use, email us at <MailLink />. Tell us the address of
+          the page, what went wrong and what assistive technology you use. You can also ask us for data in a
+          different format.
         </p>
         <p>
-          Are you not satisfied with our answer? Then you can complain to the{' '}
+          If you are not happy with our response, you can complain to the{' '}
           <a href="https://www.nationaleombudsman.nl">National Ombudsman</a>.
         </p>
       </>
@@ -69,14 +70,14 @@ const sections: readonly Section[] = [
   {
     id: 'date',
     heading: 'Date',
-    text: <p>This statement was written in November 2026, on the basis of our own tests.</p>,
+    text: <p>This statement was prepared in November 2026, based on our own tests.</p>,
   },
 ]
 
 export default function Accessibility() {
   return (
     <Prose
-      lead="Everyone must be able to use the data centre, also those who see badly, use no mouse or need aids."
+      lead="We want everyone to be able to use the data centre, including people with low vision, people who do not use a mouse and people who use assistive technology."
       sections={sections}
     />
   )

@@ -6,22 +6,22 @@ import type { Section } from '../section.ts'
 const sections: readonly Section[] = [
   {
     id: 'mail',
-    heading: 'Asking a question',
+    heading: 'Ask a question',
     text: (
       <>
         <p>
-          Mail your question to <MailLink />. You may write in Dutch or in English.
+          Email your question to <MailLink />. You can write in Dutch or English.
         </p>
-        <p>Perhaps one of these pages has the answer already:</p>
+        <p>You may find the answer on one of these pages:</p>
         <ul>
           <li>
             <TextLink address="quickstartUrl">Quickstart</TextLink>: how to search, filter and download.
           </li>
           <li>
-            <TextLink address="datasetUrl">About the data</TextLink>: which data are loaded.
+            <TextLink address="datasetUrl">About the data</TextLink>: what data is loaded.
           </li>
           <li>
-            <a href="api/">Documentation of the API</a>: how a script asks for the data.
+            <a href="api/">API documentation</a>: how to get the data with a script.
           </li>
         </ul>
       </>
@@ -29,17 +29,17 @@ const sections: readonly Section[] = [
   },
   {
     id: 'error',
-    heading: 'Reporting an error in the data',
+    heading: 'Report an error in the data',
     text: (
       <>
         <p>
-          Every list and every object has the link ‘Report an error in the data’. It opens a mail in which the
-          name is filled in already. Then tell us:
+          Every list and every object has a ‘Report an error in the data’ link. It opens an email with the
+          name already filled in. Tell us:
         </p>
         <ul>
-          <li>which borehole, field, licence or figure it is about;</li>
-          <li>what it says, and what you think it should say;</li>
-          <li>how you know, from a report for example.</li>
+          <li>which borehole, field, licence or figure it is about</li>
+          <li>what it says now and what you think it should say</li>
+          <li>how you know, for example from a report</li>
         </ul>
       </>
     ),
@@ -49,19 +49,20 @@ const sections: readonly Section[] = [
     heading: 'A problem with the website',
     text: (
       <p>
-        Does something not work? Mail us the address of the page, what you did, and which browser you use. Is
-        there something you cannot read or operate? See the{' '}
-        <TextLink address="accessibilityUrl">accessibility statement</TextLink> too.
+        If something does not work, email us the address of the page, what you were doing and which browser
+        you use. If there is something you cannot read or use, see the{' '}
+        <TextLink address="accessibilityUrl">accessibility statement</TextLink>.
       </p>
     ),
   },
   {
     id: 'elsewhere',
-    heading: 'What others are for',
+    heading: 'What we cannot help with',
     text: (
       <p>
-        We grant no licences and settle no damage. In danger, call 112. The page{' '}
-        <TextLink address="linksUrl">Links</TextLink> tells where to report an earthquake or damage by mining.
+        We do not grant licences and do not handle damage claims. Call 112 in an emergency. The{' '}
+        <TextLink address="linksUrl">Links</TextLink> page tells you where to report an earthquake or damage
+        caused by mining.
       </p>
     ),
   },
@@ -69,6 +70,9 @@ const sections: readonly Section[] = [
 
 export default function Contact() {
   return (
-    <Prose lead="Do you have a question, or do you see an error? We like to hear it." sections={sections} />
+    <Prose
+      lead="If you have a question or have found an error, we would like to hear from you."
+      sections={sections}
+    />
   )
 }

@@ -9,13 +9,14 @@ const sections: readonly Section[] = [
     text: (
       <>
         <p>
-          The data were reported by companies and authorities and processed with care. Yet they may hold
-          errors, and data may be missing or out of date. Of old boreholes above all, not everything is known.
+          The data was reported by companies and public authorities and has been processed with care. It may
+          still contain errors, be incomplete or be out of date. Records of old boreholes are often
+          incomplete.
         </p>
         <ul>
-          <li>A dash means that a value is not known or was not reported. It does not mean zero.</li>
-          <li>Production figures may be corrected later, also those of past years.</li>
-          <li>Wells and fields lie where they were measured, as precisely as was done in their time.</li>
+          <li>A dash means that a value is unknown or was not reported. It does not mean zero.</li>
+          <li>Production figures may be corrected later, including figures for earlier years.</li>
+          <li>The locations of wells and fields are as accurate as the measurements made at the time.</li>
           <li>The spreadsheets and the API give the same values as the screen.</li>
         </ul>
       </>
@@ -23,17 +24,17 @@ const sections: readonly Section[] = [
   },
   {
     id: 'use',
-    heading: 'Your use of them',
+    heading: 'Using the data',
     text: (
       <>
         <p>
-          You use the data at your own responsibility. No rights can be derived from them. Do not base a
-          decision on safety, digging, drilling or a licence on the data centre alone: ask for the licence or
-          the survey itself from the authority that keeps it.
+          You use the data at your own risk. No rights can be derived from it. Do not rely on the data centre
+          alone for decisions about safety, digging, drilling or a licence. Ask the authority that holds the
+          licence or survey for the original.
         </p>
         <p>
-          We are not liable for damage by errors in the data, by their use, or because the data centre cannot
-          be reached for a while.
+          We are not liable for any loss or damage caused by errors in the data, by your use of it, or by the
+          data centre being unavailable.
         </p>
       </>
     ),
@@ -43,29 +44,29 @@ const sections: readonly Section[] = [
     heading: 'Demonstration data',
     text: (
       <p>
-        Does the top of the page say that these are demonstration data? Then the boreholes, fields, operators
-        and figures are invented. They say nothing about the real subsurface or about real companies. Only the
-        map of the Netherlands and the code lists are real.
+        If the top of the page says that this is demonstration data, the boreholes, fields, operators and
+        figures are made up. They tell you nothing about what is really underground or about real companies.
+        Only the map of the Netherlands and the code lists are real.
       </p>
     ),
   },
   {
     id: 'licence',
-    heading: 'Using the data elsewhere',
+    heading: 'Reusing the data',
     text: (
       <p>
-        Under which licence you may use the data, and how to cite the source, is on the page{' '}
-        <TextLink address="datasetUrl">About the data</TextLink>. That licence does not cover logos.
+        See <TextLink address="datasetUrl">About the data</TextLink> for the licence that applies to the data
+        and how to cite it. The licence does not cover logos.
       </p>
     ),
   },
   {
     id: 'others',
-    heading: 'Websites of others',
+    heading: 'Other websites',
     text: (
       <p>
-        We refer to websites that we do not run. We are not responsible for what they say. Do you see an error
-        on this website? Tell us by way of <TextLink address="contactUrl">Contact</TextLink>.
+        We link to websites that we do not run and are not responsible for their content. If you find an error
+        on this website, use the <TextLink address="contactUrl">contact page</TextLink> to tell us.
       </p>
     ),
   },
@@ -74,7 +75,7 @@ const sections: readonly Section[] = [
 export default function Disclaimer() {
   return (
     <Prose
-      lead="What you may expect of the data centre, and what you have to check yourself."
+      lead="What you can expect from the data centre, and what you need to check yourself."
       sections={sections}
     />
   )

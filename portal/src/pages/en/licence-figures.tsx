@@ -12,38 +12,36 @@ const sections: readonly Section[] = [
     text: (
       <>
         <p>
-          Production is measured at a well and added up per field. A licence is something else: an area in
-          which a company may produce. A field may lie under more than one licence, a well may run from one
-          area to another, and licences are split and joined.
+          Production is measured at wells and added up for each field. A licence is different: it covers an
+          area in which a company may produce. A field can extend across more than one licence, a well can run
+          from one area into another, and licences are split and merged.
         </p>
         <p>
-          So a figure per licence would often be a division that nobody measured. That is why the data centre
-          deliberately does not publish these figures.
+          A figure per licence would often be an estimate that nobody measured. That is why we do not publish
+          these figures.
         </p>
       </>
     ),
   },
   {
     id: 'instead',
-    heading: 'What you can do',
+    heading: 'What you can do instead',
     text: (
       <>
-        <p>This is how to find what is produced in the area of a licence:</p>
+        <p>To find out what is produced in a licence area:</p>
         <ol>
           <li>
-            Open the list of <Link to={fields.route}>fields</Link> and choose the name of the licence in the
-            filter for the licensed area.
+            Open the list of <Link to={fields.route}>fields</Link> and choose the licence in the ‘Licence
+            area’ filter.
           </li>
           <li>
-            Look up the fields you find in the{' '}
-            <Link to={fieldProduction.route}>production figures per field</Link>.
+            Look up those fields in the <Link to={fieldProduction.route}>production figures per field</Link>.
           </li>
           <li>
-            Do you want to know more? See the{' '}
-            <Link to={wellProduction.route}>production figures per well</Link>.
+            For more detail, see the <Link to={wellProduction.route}>production figures per well</Link>.
           </li>
         </ol>
-        <p>Mind that the figure of a field under several licences is that of the whole field.</p>
+        <p>If a field extends across several licences, its figures are for the whole field.</p>
       </>
     ),
   },
@@ -52,9 +50,9 @@ const sections: readonly Section[] = [
     heading: 'For scripts',
     text: (
       <p>
-        The call <code>{licenceProduction.rest.list.path}</code> exists, so that existing scripts do not
-        break. Its answer is always an empty list. The spreadsheet has the names of the columns only.
-        Questions? Go to <TextLink address="contactUrl">Contact</TextLink>.
+        The call <code>{licenceProduction.rest.list.path}</code> exists so that older scripts do not break.
+        The answer is always an empty list. The spreadsheet only contains the column headings. If you have any
+        questions, use the <TextLink address="contactUrl">contact page</TextLink>.
       </p>
     ),
   },

@@ -7,17 +7,17 @@ const underground: readonly OutsideLink[] = [
   {
     linkTitle: 'DINOloket',
     linkUrl: 'https://www.dinoloket.nl/en',
-    about: 'Data on the shallow subsurface: soil borings, groundwater and models of the ground.',
+    about: 'Data on the shallow subsurface: boreholes, groundwater and subsurface models.',
   },
   {
     linkTitle: 'Stratigraphic Nomenclature',
     linkUrl: 'https://www.dinoloket.nl/en/stratigraphic-nomenclature',
-    about: 'What the codes of rock layers mean, and how the layers came to be.',
+    about: 'What the codes of rock layers mean, and how the layers were formed.',
   },
   {
     linkTitle: 'International Chronostratigraphic Chart',
     linkUrl: 'https://stratigraphy.org/chart',
-    about: 'The international chart of geological time, from which we take our colours too.',
+    about: 'The international chart of geological time, which our colours are based on.',
   },
 ]
 
@@ -25,12 +25,12 @@ const rules: readonly OutsideLink[] = [
   {
     linkTitle: 'Mining Act (Mijnbouwwet)',
     linkUrl: 'https://wetten.overheid.nl/BWBR0014168',
-    about: 'The law on who may explore, produce and store, and on the data that belong to it (in Dutch).',
+    about: 'The law on who may explore, produce and store, and what data they must report (in Dutch).',
   },
   {
     linkTitle: 'State Supervision of Mines',
     linkUrl: 'https://www.sodm.nl',
-    about: 'Supervises the safety of mining, gas networks and wind farms at sea (in Dutch).',
+    about: 'The safety regulator for mining, gas networks and offshore wind farms (in Dutch).',
   },
 ]
 
@@ -38,17 +38,17 @@ const effects: readonly OutsideLink[] = [
   {
     linkTitle: 'KNMI: earthquakes',
     linkUrl: 'https://www.knmi.nl/nederland-nu/seismologie/aardbevingen',
-    about: 'The latest earthquakes in the Netherlands, those caused by gas production too (in Dutch).',
+    about: 'The latest earthquakes in the Netherlands, including those caused by gas production (in Dutch).',
   },
   {
     linkTitle: 'Institute for Mining Damage Groningen',
     linkUrl: 'https://www.schadedoormijnbouw.nl',
-    about: 'Where to report damage by the Groningen field or gas storage at Norg or Grijpskerk (in Dutch).',
+    about: 'Report damage caused by the Groningen field or by gas storage at Norg or Grijpskerk (in Dutch).',
   },
   {
     linkTitle: 'Mining Damage Commission',
     linkUrl: 'https://www.commissiemijnbouwschade.nl',
-    about: 'Where to report damage by mining in the rest of the Netherlands (in Dutch).',
+    about: 'Report damage caused by mining in the rest of the Netherlands (in Dutch).',
   },
 ]
 
@@ -56,12 +56,12 @@ const technical: readonly OutsideLink[] = [
   {
     linkTitle: 'EPSG:28992 (RD New)',
     linkUrl: 'https://epsg.io/28992',
-    about: 'The coordinate system of the map. At sea ED50 / UTM zone 31N is used too (EPSG:23031).',
+    about: 'The coordinate system of the map. ED50 / UTM zone 31N (EPSG:23031) is also used offshore.',
   },
   {
     linkTitle: 'Data Package',
     linkUrl: 'https://datapackage.org',
-    about: 'The open standard in which data enter the data centre.',
+    about: 'The open standard for loading data into the data centre.',
   },
 ]
 
@@ -71,13 +71,13 @@ const sections: readonly Section[] = [
     heading: 'The portal',
     text: (
       <p>
-        The data centre is part of the <TextLink address="homeUrl">oil and gas portal</TextLink>. There you
-        find background, publications and explanations of procedures.
+        The data centre is part of the <TextLink address="homeUrl">oil and gas portal</TextLink>. The portal
+        has background information, publications and guidance on procedures.
       </p>
     ),
   },
-  { id: 'underground', heading: 'On the subsurface', text: <OutsideLinks links={underground} /> },
-  { id: 'rules', heading: 'Rules and supervision', text: <OutsideLinks links={rules} /> },
+  { id: 'underground', heading: 'The subsurface', text: <OutsideLinks links={underground} /> },
+  { id: 'rules', heading: 'Law and regulation', text: <OutsideLinks links={rules} /> },
   { id: 'effects', heading: 'Earthquakes and damage', text: <OutsideLinks links={effects} /> },
   { id: 'technical', heading: 'Technical', text: <OutsideLinks links={technical} /> },
 ]
@@ -85,7 +85,7 @@ const sections: readonly Section[] = [
 export default function Links() {
   return (
     <Prose
-      lead="Other places with information on the subsurface, on mining and on its rules. We do not run those websites."
+      lead="Other websites about the subsurface, mining and the rules that apply. We do not run these websites."
       sections={sections}
     />
   )

@@ -14,21 +14,21 @@ import type { Section } from '../section.ts'
 const sections: readonly Section[] = [
   {
     id: 'lists',
-    heading: 'What you find here',
+    heading: 'What you will find here',
     text: (
       <>
-        <p>The data centre consists of lists and of production figures. You need not log in.</p>
+        <p>The data centre has lists and production figures. No login needed.</p>
         <ul>
           <li>
             <Link to={boreholes.route}>Boreholes</Link>: every deep borehole on land and at sea, with its
             purpose, result and status.
           </li>
           <li>
-            <Link to={fields.route}>Fields</Link>: places with oil, gas, salt or geothermal energy
-            underground.
+            <Link to={fields.route}>Fields</Link>: underground accumulations of oil, gas, salt or geothermal
+            heat.
           </li>
           <li>
-            <Link to={licences.route}>Licences</Link>: who may explore, produce or store where.
+            <Link to={licences.route}>Licences</Link>: who may explore, produce or store, and where.
           </li>
           <li>
             <Link to={seismicLines.route}>Seismic data</Link>: 2D lines, 2D surveys and 3D surveys.
@@ -37,20 +37,19 @@ const sections: readonly Section[] = [
             Production figures per <Link to={wellProduction.route}>well</Link>,{' '}
             <Link to={fieldProduction.route}>field</Link>,{' '}
             <Link to={miningProduction.route}>mining facility</Link> and{' '}
-            <Link to={geothermalProduction.route}>geothermal installation</Link>: per month, from January 2003
-            on.
+            <Link to={geothermalProduction.route}>geothermal installation</Link>: monthly, from January 2003.
           </li>
         </ul>
-        <p>All lists work in the same way:</p>
+        <p>All lists work the same way:</p>
         <ListDiagram
-          alt="Outline of a list, with six numbered parts"
+          alt="Diagram of a list with 6 numbered parts"
           parts={[
             'Search by name or code.',
             'Choose filters, such as status or period.',
-            'Select all rows that were found at once.',
+            'Select all the rows found at once.',
             'Download the selected rows.',
             'Click a name to open the map.',
-            'Click the arrow for more about a row.',
+            'Click the arrow to see more about a row.',
           ]}
         />
       </>
@@ -62,12 +61,13 @@ const sections: readonly Section[] = [
     text: (
       <>
         <p>
-          Type a part of the name or code in the search box. The list follows every letter. Capitals and
+          Type part of the name or code in the search box. The list updates as you type. Capital letters and
           accents make no difference.
         </p>
         <p>
-          Open the filters to choose by status, operator or period, for example. Each option tells how many
-          rows it would leave. Above the list you see which filters are on, and there you take them off again.
+          Open the filters to narrow the list, for example by status, operator or period. Each option shows
+          how many rows it would leave. The filters you have applied are shown above the list, where you can
+          also remove them.
         </p>
       </>
     ),
@@ -78,14 +78,14 @@ const sections: readonly Section[] = [
     text: (
       <>
         <p>
-          Tick the rows you want. The box above the list selects every row that was found, those on other
-          pages too. Mind that a new search or filter selects all rows it finds at once. Then untick the rows
-          you do not need.
+          Tick the rows you want. The box above the list selects every row found, including those on other
+          pages. A new search or filter automatically selects all the rows it finds. Untick any rows you do
+          not need.
         </p>
         <p>
-          Then choose Download. You get a spreadsheet (xlsx) for Excel or LibreOffice. Its second sheet has
-          the source, the date, the filters and the units. For production figures you need not select
-          anything: you download all results.
+          Then select Download. You get a spreadsheet (xlsx) for Excel or LibreOffice. The second sheet gives
+          the source, date, filters and units. You do not need to select anything for production figures: the
+          download includes all results.
         </p>
       </>
     ),
@@ -95,20 +95,19 @@ const sections: readonly Section[] = [
     heading: 'The map',
     text: (
       <p>
-        Click a name in a list. The map opens at that object, with everything that is known of it. Do you want
-        to see several rows on the map together? Select them, up to 500 at a time, and use the map button
-        above the list.
+        Click a name in a list. The map opens at that object and shows everything we know about it. To see
+        several rows on the map together, select up to 500 and use the map button above the list.
       </p>
     ),
   },
   {
     id: 'share',
-    heading: 'Sharing or keeping a list',
+    heading: 'Sharing or saving a list',
     text: (
       <p>
-        The address in your browser follows your search, filters, order and page. Copy the address to mail it,
-        or keep it as a bookmark. Whoever opens it sees the same list. Rows that you ticked yourself are not
-        part of the address.
+        The address in your browser changes with your search, filters, order and page. Copy the address to
+        share it, or bookmark it. Anyone who opens it sees the same list. Rows you tick yourself are not part
+        of the address.
       </p>
     ),
   },
@@ -148,20 +147,20 @@ const sections: readonly Section[] = [
           </tbody>
         </table>
         <p>
-          For gas you choose the unit: 1 Nm³ is 1.054915 Sm³. Geothermal figures have water in m³, oil in Sm³
-          and gas in Nm³. A dash means that nothing was reported for that month.
+          You can choose the unit for gas: 1 Nm³ is 1.054915 Sm³. Geothermal figures give water in m³, oil in
+          Sm³ and gas in Nm³. A dash means that nothing was reported for that month.
         </p>
       </>
     ),
   },
   {
     id: 'scripts',
-    heading: 'Use from a script',
+    heading: 'Using a script',
     text: (
       <>
-        <p>A program can ask for everything you see here. This fetches all boreholes:</p>
+        <p>You can get everything you see here with a program. To get all boreholes:</p>
         <CallExample name="Example: all boreholes" call={boreholes.rest.list} file="boreholes.json" />
-        <p>And this the gas production per field in 2024:</p>
+        <p>To get gas production per field in 2024:</p>
         <CallExample
           name="Example: gas production per field"
           call={fieldProduction.rest.list}
@@ -169,8 +168,8 @@ const sections: readonly Section[] = [
           file="fields-2024.json"
         />
         <p>
-          Answers are JSON. Dates are milliseconds since 1 January 1970. All calls are in the{' '}
-          <a href="api/">documentation of the API</a>.
+          Responses are in JSON. Dates are in milliseconds since 1 January 1970. All calls are listed in the{' '}
+          <a href="api/">API documentation</a>.
         </p>
       </>
     ),
@@ -178,7 +177,5 @@ const sections: readonly Section[] = [
 ]
 
 export default function Quickstart() {
-  return (
-    <Prose lead="How to find the data you look for quickly, and how to take them home." sections={sections} />
-  )
+  return <Prose lead="How to find the data you need quickly, and how to download it." sections={sections} />
 }

@@ -9,13 +9,13 @@ const sections: readonly Section[] = [
     text: (
       <>
         <p>
-          Diep onder Nederland en de Noordzee liggen olie, gas, zout en warm water. Bedrijven zoeken die
-          stoffen en die warmte op en winnen ze. Daar is een vergunning voor nodig, en er wordt veel bij
-          gemeten. Een groot deel van die gegevens is openbaar.
+          Diep onder Nederland en de Noordzee liggen olie, gas, zout en warm water. Bedrijven sporen die
+          stoffen en die warmte op en winnen ze. Daarvoor hebben ze een vergunning nodig. Ze meten daarbij
+          veel. Een groot deel van die gegevens is openbaar.
         </p>
         <p>
           Het datacenter brengt ze bij elkaar: boringen, velden, vergunningen, seismische metingen en de
-          productie per maand. U kunt zoeken en filteren, op de kaart kijken en alles meenemen als
+          productie per maand. U kunt zoeken en filteren, op de kaart kijken en alles downloaden als
           spreadsheet.
         </p>
       </>
@@ -26,9 +26,9 @@ const sections: readonly Section[] = [
     heading: 'Voor wie',
     text: (
       <p>
-        Voor iedereen. Voor wie wil weten wat er in de buurt gebeurt, voor onderzoekers en journalisten, voor
-        gemeenten en provincies, en voor bedrijven die elke dag met deze gegevens werken. U hebt geen account
-        nodig en u betaalt niets.
+        Iedereen kan het datacenter gebruiken: bewoners die willen weten wat er in de buurt gebeurt,
+        onderzoekers en journalisten, gemeenten en provincies, en bedrijven die elke dag met deze gegevens
+        werken. U hebt geen account nodig en u betaalt niets.
       </p>
     ),
   },
@@ -38,17 +38,17 @@ const sections: readonly Section[] = [
     text: (
       <>
         <p>
-          Wie in Nederland diep boort of delfstoffen of aardwarmte wint, moet gegevens daarover aan de
-          overheid geven. Dat staat in de Mijnbouwwet. Sommige gegevens zijn meteen openbaar, andere pas na
-          een aantal jaren. Bij een boring of meting staat vanaf wanneer de gegevens openbaar zijn.
+          Wie in Nederland diep boort of delfstoffen of aardwarmte wint, moet de overheid daar gegevens over
+          geven. Dat staat in de Mijnbouwwet. Sommige gegevens zijn meteen openbaar, andere pas na een aantal
+          jaren. Bij een boring of meting staat vanaf wanneer de gegevens openbaar zijn.
         </p>
         <p>
-          Productiecijfers melden de operators per maand. Ze verschijnen ongeveer acht weken na de maand waar
-          ze over gaan. De cijfers beginnen in januari 2003.
+          Operators melden hun productiecijfers elke maand. Wij publiceren de cijfers ongeveer acht weken na
+          het einde van de maand. De cijfers beginnen in januari 2003.
         </p>
         <p>
-          Welke gegevens nu zijn geladen, van welke datum ze zijn en of het om voorbeeldgegevens gaat, leest u
-          op de pagina <TextLink address="datasetUrl">Over de gegevens</TextLink>.
+          Op de pagina <TextLink address="datasetUrl">Over de gegevens</TextLink> leest u welke gegevens u nu
+          ziet, tot wanneer ze zijn bijgewerkt en of het om voorbeeldgegevens gaat.
         </p>
       </>
     ),
@@ -58,10 +58,10 @@ const sections: readonly Section[] = [
     heading: 'Als er iets niet klopt',
     text: (
       <p>
-        Het datacenter laat zien wat er is gemeld. Ziet u een fout? Gebruik dan de link ‘Meld een fout in de
-        gegevens’ bij de lijst of bij het object, of ga naar <TextLink address="contactUrl">Contact</TextLink>
-        . Wat u van de gegevens mag verwachten, staat in de{' '}
-        <TextLink address="disclaimerUrl">disclaimer</TextLink>.
+        Het datacenter laat zien wat bedrijven hebben gemeld. Ziet u een fout? Gebruik dan de link ‘Meld een
+        fout in de gegevens’ bij de lijst of bij het object, of gebruik de{' '}
+        <TextLink address="contactUrl">contactpagina</TextLink>. In de{' '}
+        <TextLink address="disclaimerUrl">disclaimer</TextLink> staat wat u van de gegevens mag verwachten.
       </p>
     ),
   },
@@ -90,13 +90,13 @@ const sections: readonly Section[] = [
     text: (
       <p>
         De software van het datacenter is open source, onder de European Union Public Licence 1.2. Iedereen
-        mag haar gebruiken, bekijken en verbeteren. Alles wat u op het scherm ziet, is ook op te vragen met
-        een{' '}
+        mag de software gebruiken, bekijken en verbeteren. Alles wat u op het scherm ziet, kunt u ook opvragen
+        met een{' '}
         <a href="api/" hrefLang="en">
           open API
         </a>
-        . Hoe toegankelijk de website is, staat in de{' '}
-        <TextLink address="accessibilityUrl">verklaring over toegankelijkheid</TextLink>.
+        . In de <TextLink address="accessibilityUrl">verklaring over toegankelijkheid</TextLink> staat hoe
+        toegankelijk de website is.
       </p>
     ),
   },
@@ -105,7 +105,7 @@ const sections: readonly Section[] = [
 export default function About() {
   return (
     <Prose
-      lead="Het datacenter maakt openbare gegevens over de diepe ondergrond van Nederland vindbaar en bruikbaar voor iedereen."
+      lead="In het datacenter kan iedereen openbare gegevens over de diepe ondergrond van Nederland vinden en gebruiken."
       sections={sections}
     />
   )

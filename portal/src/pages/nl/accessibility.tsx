@@ -19,12 +19,12 @@ const sections: readonly Section[] = [
   },
   {
     id: 'status',
-    heading: 'Hoe het ervoor staat',
+    heading: 'Hoe toegankelijk de website is',
     text: (
       <>
         <p>
-          Er is nog geen onafhankelijk onderzoek gedaan. Daarom zeggen wij niet dat de website helemaal
-          voldoet. Wel testen wij elke versie zelf:
+          De website is nog niet onafhankelijk onderzocht. Daarom kunnen wij niet zeggen dat de website
+          helemaal aan de norm voldoet. Wij testen elke versie wel zelf:
         </p>
         <ul>
           <li>met een automatische controle van alle schermen, in lichte en donkere kleuren;</li>
@@ -36,19 +36,19 @@ const sections: readonly Section[] = [
   },
   {
     id: 'limits',
-    heading: 'Wat nog niet goed is',
+    heading: 'Wat nog niet toegankelijk is',
     text: (
       <ul>
         <li>
-          De kaart is een beeld. Wie haar niet kan zien, vindt dezelfde gegevens in de lijsten en in de
-          gegevens naast de kaart. Grafieken hebben daarom ook een tabel.
+          De kaart is een afbeelding. Kunt u die niet zien? Dan vindt u dezelfde gegevens in de lijsten en in
+          het paneel naast de kaart. Daarom hebben grafieken ook een tabel.
         </li>
         <li>
           Op schermen tussen 640 en 1245 pixels breed schuiven het menu en de voettekst opzij. Op smallere
           schermen staan ze onder elkaar.
         </li>
-        <li>De documentatie van de API is er alleen in het Engels.</li>
-        <li>Documenten van bedrijven, zoals rapporten van boringen, zijn niet altijd toegankelijk.</li>
+        <li>De documentatie van de API is alleen in het Engels.</li>
+        <li>Documenten van bedrijven, zoals rapporten over boringen, zijn niet altijd toegankelijk.</li>
       </ul>
     ),
   },
@@ -59,8 +59,8 @@ const sections: readonly Section[] = [
       <>
         <p>
           Kunt u iets niet lezen, horen of bedienen? Mail ons via <MailLink />. Noem het adres van de pagina,
-          wat er misgaat en welke hulpmiddelen u gebruikt. Hebt u gegevens in een andere vorm nodig? Vraag
-          erom.
+          wat er misgaat en welke hulpmiddelen u gebruikt. Hebt u de gegevens in een andere vorm nodig? Laat
+          het ons weten.
         </p>
         <p>
           Bent u niet tevreden over ons antwoord? Dan kunt u een klacht indienen bij de{' '}
@@ -72,14 +72,14 @@ const sections: readonly Section[] = [
   {
     id: 'date',
     heading: 'Datum',
-    text: <p>Deze verklaring is opgesteld in november 2026, op basis van eigen onderzoek.</p>,
+    text: <p>Deze verklaring is van november 2026. Wij hebben de website zelf onderzocht.</p>,
   },
 ]
 
 export default function Accessibility() {
   return (
     <Prose
-      lead="Iedereen moet het datacenter kunnen gebruiken, ook wie slecht ziet, geen muis gebruikt of hulpmiddelen nodig heeft."
+      lead="Iedereen moet het datacenter kunnen gebruiken. Ook mensen die slecht zien, geen muis gebruiken of hulpmiddelen nodig hebben."
       sections={sections}
     />
   )

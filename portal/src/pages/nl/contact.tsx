@@ -12,13 +12,13 @@ const sections: readonly Section[] = [
         <p>
           Mail uw vraag naar <MailLink />. U mag in het Nederlands of in het Engels schrijven.
         </p>
-        <p>Misschien staat uw antwoord al op een van deze pagina’s:</p>
+        <p>Misschien staat het antwoord al op een van deze pagina’s:</p>
         <ul>
           <li>
             <TextLink address="quickstartUrl">Snelstart</TextLink>: hoe u zoekt, filtert en downloadt.
           </li>
           <li>
-            <TextLink address="datasetUrl">Over de gegevens</TextLink>: welke gegevens zijn geladen.
+            <TextLink address="datasetUrl">Over de gegevens</TextLink>: welke gegevens u nu ziet.
           </li>
           <li>
             <a href="api/" hrefLang="en">
@@ -52,18 +52,18 @@ const sections: readonly Section[] = [
     heading: 'Een probleem met de website',
     text: (
       <p>
-        Werkt iets niet? Mail ons het adres van de pagina, wat u deed, en welke browser u gebruikt. Kunt u
-        iets niet lezen of bedienen? Zie ook de{' '}
+        Werkt iets niet? Mail ons het adres van de pagina, wat u deed en welke browser u gebruikt. Kunt u iets
+        niet lezen of bedienen? Zie ook de{' '}
         <TextLink address="accessibilityUrl">verklaring over toegankelijkheid</TextLink>.
       </p>
     ),
   },
   {
     id: 'elsewhere',
-    heading: 'Waarvoor u ergens anders moet zijn',
+    heading: 'Waarbij wij u niet kunnen helpen',
     text: (
       <p>
-        Wij verlenen geen vergunningen en behandelen geen schade. Bij gevaar belt u 112. Op de pagina{' '}
+        Wij verlenen geen vergunningen en behandelen geen schademeldingen. Bel bij gevaar 112. Op de pagina{' '}
         <TextLink address="linksUrl">Links</TextLink> staat waar u een aardbeving of schade door mijnbouw kunt
         melden.
       </p>

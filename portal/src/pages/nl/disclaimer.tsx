@@ -9,14 +9,14 @@ const sections: readonly Section[] = [
     text: (
       <>
         <p>
-          De gegevens zijn door bedrijven en overheden gemeld en daarna met zorg verwerkt. Toch kunnen er
-          fouten in staan, en kunnen gegevens ontbreken of verouderd zijn. Vooral bij oude boringen is niet
+          Bedrijven en overheden hebben de gegevens gemeld. Daarna zijn ze met zorg verwerkt. Toch kunnen er
+          fouten in staan. Ook kunnen gegevens ontbreken of verouderd zijn. Vooral van oude boringen is niet
           alles bekend.
         </p>
         <ul>
           <li>Een streepje betekent dat een waarde niet bekend of niet gemeld is. Het betekent niet nul.</li>
-          <li>Productiecijfers kunnen later worden verbeterd, ook over voorbije jaren.</li>
-          <li>Waar putten en velden liggen, is zo nauwkeurig als het destijds is gemeten.</li>
+          <li>Productiecijfers kunnen later veranderen, ook over eerdere jaren.</li>
+          <li>De ligging van putten en velden is zo nauwkeurig als er destijds is gemeten.</li>
           <li>De spreadsheets en de API geven dezelfde waarden als het scherm.</li>
         </ul>
       </>
@@ -24,17 +24,17 @@ const sections: readonly Section[] = [
   },
   {
     id: 'use',
-    heading: 'Uw gebruik',
+    heading: 'De gegevens gebruiken',
     text: (
       <>
         <p>
-          U gebruikt de gegevens op eigen verantwoordelijkheid. Er kunnen geen rechten aan worden ontleend.
-          Baseer geen besluit over veiligheid, graven, boren of een vergunning alleen op het datacenter: vraag
-          dan de vergunning of de meting zelf op bij de instantie die haar beheert.
+          U gebruikt de gegevens op eigen risico. U kunt aan de gegevens geen rechten ontlenen. Neem geen
+          besluit over veiligheid, graven, boren of een vergunning met alleen de gegevens van het datacenter.
+          Vraag de vergunning of de meting zelf op bij de instantie die deze beheert.
         </p>
         <p>
-          Wij zijn niet aansprakelijk voor schade door fouten in de gegevens, door het gebruik ervan, of
-          doordat het datacenter even niet bereikbaar is.
+          Wij zijn niet aansprakelijk voor schade door fouten in de gegevens, door het gebruik ervan of
+          doordat het datacenter niet bereikbaar is.
         </p>
       </>
     ),
@@ -55,19 +55,19 @@ const sections: readonly Section[] = [
     heading: 'Hergebruik',
     text: (
       <p>
-        Onder welke licentie u de gegevens mag gebruiken, en hoe u de bron noemt, staat op de pagina{' '}
-        <TextLink address="datasetUrl">Over de gegevens</TextLink>. De licentie geldt niet voor logo’s.
+        Op de pagina <TextLink address="datasetUrl">Over de gegevens</TextLink> staat onder welke licentie u
+        de gegevens mag gebruiken en hoe u de bron noemt. De licentie geldt niet voor logo’s.
       </p>
     ),
   },
   {
     id: 'others',
-    heading: 'Websites van anderen',
+    heading: 'Andere websites',
     text: (
       <p>
-        Wij verwijzen naar websites die wij niet beheren. Voor wat daar staat, zijn wij niet verantwoordelijk.
-        Ziet u een fout op deze website? Laat het ons weten via{' '}
-        <TextLink address="contactUrl">Contact</TextLink>.
+        Wij verwijzen naar websites van anderen. Voor wat daar staat, zijn wij niet verantwoordelijk. Ziet u
+        een fout op deze website? Laat het ons weten via de{' '}
+        <TextLink address="contactUrl">contactpagina</TextLink>.
       </p>
     ),
   },
@@ -76,7 +76,7 @@ const sections: readonly Section[] = [
 export default function Disclaimer() {
   return (
     <Prose
-      lead="Wat u van het datacenter mag verwachten, en wat u zelf moet controleren."
+      lead="Wat u van het datacenter mag verwachten en wat u zelf moet controleren."
       sections={sections}
     />
   )

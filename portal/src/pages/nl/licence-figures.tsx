@@ -12,13 +12,14 @@ const sections: readonly Section[] = [
     text: (
       <>
         <p>
-          Productie wordt gemeten bij een put en opgeteld per veld. Een vergunning is iets anders: een gebied
-          waarin een bedrijf mag winnen. Een veld kan onder meer dan één vergunning liggen, een put kan van
-          het ene gebied naar het andere lopen, en vergunningen worden gesplitst en samengevoegd.
+          Productie wordt gemeten bij een put en opgeteld per veld. Een vergunning is iets anders: die geldt
+          voor een gebied waar een bedrijf mag winnen. Een veld kan in meer dan één vergunningsgebied liggen.
+          Een put kan van het ene gebied naar het andere lopen. En vergunningen worden gesplitst en
+          samengevoegd.
         </p>
         <p>
-          Een cijfer per vergunning zou dus vaak een verdeling zijn die niemand heeft gemeten. Daarom
-          publiceert het datacenter deze cijfers bewust niet.
+          Een cijfer per vergunning zou dus vaak een schatting zijn die niemand heeft gemeten. Daarom
+          publiceren wij deze cijfers bewust niet.
         </p>
       </>
     ),
@@ -31,8 +32,8 @@ const sections: readonly Section[] = [
         <p>Zo vindt u wat er in het gebied van een vergunning wordt geproduceerd:</p>
         <ol>
           <li>
-            Open de lijst met <Link to={fields.route}>velden</Link> en kies bij het filter voor het
-            vergunningsgebied de naam van de vergunning.
+            Open de lijst met <Link to={fields.route}>velden</Link> en kies de vergunning bij het filter
+            ‘Vergunningsgebied’.
           </li>
           <li>
             Zoek de velden die u vindt op bij de{' '}
@@ -43,7 +44,7 @@ const sections: readonly Section[] = [
             .
           </li>
         </ol>
-        <p>Let op: ligt een veld onder meer vergunningen, dan geldt het cijfer voor het hele veld.</p>
+        <p>Let op: ligt een veld in meer vergunningsgebieden? Dan geldt het cijfer voor het hele veld.</p>
       </>
     ),
   },
@@ -52,9 +53,9 @@ const sections: readonly Section[] = [
     heading: 'Voor scripts',
     text: (
       <p>
-        De aanroep <code>{licenceProduction.rest.list.path}</code> bestaat, zodat bestaande scripts niet
+        De aanroep <code>{licenceProduction.rest.list.path}</code> bestaat, zodat oudere scripts niet
         vastlopen. Het antwoord is altijd een lege lijst. De spreadsheet bevat alleen de namen van de
-        kolommen. Vragen? Ga naar <TextLink address="contactUrl">Contact</TextLink>.
+        kolommen. Hebt u een vraag? Gebruik de <TextLink address="contactUrl">contactpagina</TextLink>.
       </p>
     ),
   },

@@ -12,12 +12,12 @@ const underground: readonly OutsideLink[] = [
   {
     linkTitle: 'Stratigrafische nomenclator',
     linkUrl: 'https://www.dinoloket.nl/stratigrafische-nomenclator',
-    about: 'Wat de codes van gesteentelagen betekenen, en hoe de lagen zijn ontstaan.',
+    about: 'Wat de codes van gesteentelagen betekenen en hoe de lagen zijn ontstaan.',
   },
   {
     linkTitle: 'International Chronostratigraphic Chart',
     linkUrl: 'https://stratigraphy.org/chart',
-    about: 'De internationale kaart van geologische tijdperken, waar ook onze kleuren van komen (Engels).',
+    about: 'De internationale tijdschaal van de geologie. Ook onze kleuren komen daarvandaan (Engels).',
   },
 ]
 
@@ -25,7 +25,7 @@ const rules: readonly OutsideLink[] = [
   {
     linkTitle: 'Mijnbouwwet',
     linkUrl: 'https://wetten.overheid.nl/BWBR0014168',
-    about: 'De wet die regelt wie mag opsporen, winnen en opslaan, en welke gegevens daarbij horen.',
+    about: 'De wet over wie mag opsporen, winnen en opslaan, en welke gegevens bedrijven moeten melden.',
   },
   {
     linkTitle: 'Staatstoezicht op de Mijnen',
@@ -43,12 +43,12 @@ const effects: readonly OutsideLink[] = [
   {
     linkTitle: 'Instituut Mijnbouwschade Groningen',
     linkUrl: 'https://www.schadedoormijnbouw.nl',
-    about: 'Schade melden door gaswinning uit het Groningenveld of gasopslag bij Norg of Grijpskerk.',
+    about: 'Meld hier schade door gaswinning uit het Groningenveld of gasopslag bij Norg of Grijpskerk.',
   },
   {
     linkTitle: 'Commissie Mijnbouwschade',
     linkUrl: 'https://www.commissiemijnbouwschade.nl',
-    about: 'Schade melden door mijnbouw in de rest van Nederland.',
+    about: 'Meld hier schade door mijnbouw in de rest van Nederland.',
   },
 ]
 
@@ -61,7 +61,7 @@ const technical: readonly OutsideLink[] = [
   {
     linkTitle: 'Data Package',
     linkUrl: 'https://datapackage.org',
-    about: 'De open standaard waarin gegevens het datacenter binnenkomen (Engels).',
+    about: 'De open standaard om gegevens in het datacenter te laden (Engels).',
   },
 ]
 
@@ -72,7 +72,7 @@ const sections: readonly Section[] = [
     text: (
       <p>
         Het datacenter hoort bij het <TextLink address="homeUrl">olie- en gasportaal</TextLink>. Daar vindt u
-        achtergronden, publicaties en uitleg over procedures.
+        achtergrondinformatie, publicaties en uitleg over procedures.
       </p>
     ),
   },
@@ -85,7 +85,7 @@ const sections: readonly Section[] = [
 export default function Links() {
   return (
     <Prose
-      lead="Andere plekken met informatie over de ondergrond, mijnbouw en de regels daarvoor. Wij beheren die websites niet."
+      lead="Andere websites over de ondergrond, mijnbouw en de regels. Wij beheren die websites niet."
       sections={sections}
     />
   )

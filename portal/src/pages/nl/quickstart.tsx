@@ -17,7 +17,7 @@ const sections: readonly Section[] = [
     heading: 'Wat u hier vindt',
     text: (
       <>
-        <p>Het datacenter bestaat uit lijsten en uit productiecijfers. U hoeft niet in te loggen.</p>
+        <p>In het datacenter vindt u lijsten en productiecijfers. U hoeft niet in te loggen.</p>
         <ul>
           <li>
             <Link to={boreholes.route}>Boringen</Link>: elke diepe boring op land en op zee, met doel,
@@ -61,13 +61,13 @@ const sections: readonly Section[] = [
     text: (
       <>
         <p>
-          Typ een deel van de naam of de code in het zoekvak. De lijst verandert bij elke letter. Hoofdletters
+          Typ een deel van de naam of de code in het zoekvak. De lijst verandert terwijl u typt. Hoofdletters
           en accenten maken niet uit.
         </p>
         <p>
-          Open de filters om te kiezen op bijvoorbeeld status, operator of periode. Bij elke keuze staat
-          hoeveel rijen er dan overblijven. Boven de lijst ziet u welke filters aanstaan. U haalt ze daar ook
-          weer weg.
+          Met de filters maakt u de lijst korter, bijvoorbeeld met een status, operator of periode. Bij elke
+          keuze staat hoeveel rijen er overblijven. Boven de lijst ziet u welke filters u hebt gekozen. Daar
+          kunt u ze ook weer weghalen.
         </p>
       </>
     ),
@@ -79,8 +79,8 @@ const sections: readonly Section[] = [
       <>
         <p>
           Zet een vinkje bij de rijen die u wilt hebben. Met het vakje boven de lijst selecteert u alle
-          gevonden rijen, ook die op de andere pagina’s. Let op: na elke nieuwe zoektekst of filterkeuze zijn
-          meteen alle gevonden rijen geselecteerd. Haal daarna de vinkjes weg die u niet nodig hebt.
+          gevonden rijen, ook die op de andere pagina’s. Let op: na een nieuwe zoektekst of filterkeuze zijn
+          alle gevonden rijen geselecteerd. Haal de vinkjes weg bij de rijen die u niet nodig hebt.
         </p>
         <p>
           Kies daarna Download. U krijgt een spreadsheet (xlsx) voor Excel of LibreOffice. Op het tweede blad
@@ -96,8 +96,7 @@ const sections: readonly Section[] = [
     text: (
       <p>
         Klik op een naam in een lijst. De kaart opent bij dat object, met alles wat erover bekend is. Wilt u
-        meer rijen samen op de kaart zien? Selecteer ze, tot 500 tegelijk, en gebruik de knop met de kaart
-        boven de lijst.
+        meer rijen samen op de kaart zien? Selecteer er hoogstens 500 en gebruik de kaartknop boven de lijst.
       </p>
     ),
   },
@@ -107,7 +106,7 @@ const sections: readonly Section[] = [
     text: (
       <p>
         Het adres in uw browser verandert mee met uw zoektekst, filters, volgorde en pagina. Kopieer het adres
-        om het te mailen, of bewaar het als bladwijzer. Wie het opent, ziet dezelfde lijst. Vinkjes die u zelf
+        om het te delen, of bewaar het als bladwijzer. Wie het opent, ziet dezelfde lijst. Vinkjes die u zelf
         zet, staan niet in het adres.
       </p>
     ),
@@ -156,12 +155,12 @@ const sections: readonly Section[] = [
   },
   {
     id: 'scripts',
-    heading: 'Gebruiken met een script',
+    heading: 'Een script gebruiken',
     text: (
       <>
-        <p>Alles wat u hier ziet, kunt u ook met een programma opvragen. Zo haalt u alle boringen op:</p>
+        <p>U kunt alles wat u hier ziet ook met een programma opvragen. Zo haalt u alle boringen op:</p>
         <CallExample name="Voorbeeld: alle boringen" call={boreholes.rest.list} file="boringen.json" />
-        <p>En zo de gasproductie per veld in 2024:</p>
+        <p>En zo haalt u de gasproductie per veld in 2024 op:</p>
         <CallExample
           name="Voorbeeld: gasproductie per veld"
           call={fieldProduction.rest.list}
@@ -181,5 +180,5 @@ const sections: readonly Section[] = [
 ]
 
 export default function Quickstart() {
-  return <Prose lead="Zo vindt u snel de gegevens die u zoekt, en zo neemt u ze mee." sections={sections} />
+  return <Prose lead="Zo vindt u snel de gegevens die u zoekt en zo downloadt u ze." sections={sections} />
 }
