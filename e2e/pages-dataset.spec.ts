@@ -20,7 +20,7 @@ for (const language of languages) {
     for (const fact of [
       dataset.title,
       dataset.packageVersion,
-      '30-09-2026',
+      { nl: '30 september 2026', en: '30 September 2026' }[language],
       { nl: 'september 2026', en: 'September 2026' }[language],
       { nl: 'Dit zijn voorbeeldgegevens', en: 'This is demonstration data' }[language],
     ]) {
