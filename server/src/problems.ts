@@ -1,3 +1,4 @@
+import { cutText } from '@datacentre/catalogue/grammar/cut-text'
 import type { FastifyReply } from 'fastify'
 
 /** What is wrong with one key of a request, and what would be right. */
@@ -11,24 +12,45 @@ export type Problem = {
   readonly faults?: readonly KeyFault[]
 }
 
+/** A refusal is for a person or a log: it names so many faults and counts the rest. */
+const FAULTS_TOLD = 20
+/** Signs of what a caller sent that are repeated in a refusal. */
+const SIGNS_TOLD = 100
+
+const quoted = (sent: string): string => cutText(sent, SIGNS_TOLD)
+
+/** Faults as they are told: the first of them, the names that the caller chose cut to what one can read. */
+function told(faults: readonly KeyFault[]): Pick<Problem, 'detail' | 'faults'> {
+  const first = faults.slice(0, FAULTS_TOLD).map(({ key, message }) => ({ key: quoted(key), message }))
+  const rest = faults.length - first.length
+  const sentences = first.map(({ key, message }) => `${key} ${message}`)
+  return {
+    detail: [...sentences, ...(rest > 0 ? [`and ${rest} more faults`] : [])].join('; '),
+    faults: first,
+  }
+}
+
 /** Every error that leaves the server, in one place. */
 export const problems = {
   badBody: (faults: readonly KeyFault[]): Problem => ({
     status: 400,
     title: 'The body of the request cannot be used',
-    detail: faults.map(({ key, message }) => `${key} ${message}`).join('; '),
-    faults,
+    ...told(faults),
   }),
   notJson: (reason: string): Problem => ({
     status: 400,
     title: 'The body of the request is not JSON',
     detail: reason,
   }),
+  notUtf8: (): Problem => ({
+    status: 400,
+    title: 'The body of the request is not UTF-8',
+    detail: 'The bytes of the body are no text in UTF-8, which JSON must be (RFC 8259).',
+  }),
   badAddress: (faults: readonly KeyFault[]): Problem => ({
     status: 400,
     title: 'The address of the request cannot be used',
-    detail: faults.map(({ key, message }) => `${key} ${message}`).join('; '),
-    faults,
+    ...told(faults),
   }),
   notHttp: (): Problem => ({
     status: 400,
@@ -49,7 +71,7 @@ export const problems = {
   notFound: (path: string): Problem => ({
     status: 404,
     title: 'There is nothing at this address',
-    detail: `${path} is no address of the data centre. The calls are described at api/openapi.json below the prefix.`,
+    detail: `${quoted(path)} is no address of the data centre. The calls are described at api/openapi.json below the prefix.`,
   }),
   noObject: (what: string): Problem => ({
     status: 404,
@@ -76,10 +98,25 @@ export const problems = {
     title: 'The body of the request is too large',
     detail: `A body of this call may hold at most ${limit} bytes.`,
   }),
+  tooLargeForCriteria: (limit: number): Problem => ({
+    status: 413,
+    title: 'The body of the request is too large',
+    detail: `Only a list of ids may be longer than ${limit} bytes.`,
+  }),
   wrongType: (type: string): Problem => ({
     status: 415,
     title: 'The body of the request is of a kind we do not read',
-    detail: `Content-Type is ${type}, but must be application/json.`,
+    detail: `Content-Type is ${quoted(type)}, but must be application/json.`,
+  }),
+  wrongCharset: (charset: string): Problem => ({
+    status: 415,
+    title: 'The body of the request is in a charset we do not read',
+    detail: `The charset is ${quoted(charset)}, but JSON must be in utf-8.`,
+  }),
+  packedBody: (encoding: string): Problem => ({
+    status: 415,
+    title: 'The body of the request is packed',
+    detail: `Content-Encoding is ${quoted(encoding)}, which is not taken: send the body as it is.`,
   }),
   longHeaders: (): Problem => ({
     status: 431,

@@ -15,6 +15,7 @@ import { answerBrokenAddress, answerBrokenRequest } from './request/broken-reque
 import { answerFaults, readJsonBodies } from './request/json-bodies.ts'
 import { knownAddresses } from './request/known-addresses.ts'
 import { refuseMissingHost } from './request/missing-host.ts'
+import { refusePackedBodies } from './request/packed-body.ts'
 import { refuseUnrouted } from './request/refuse-unrouted.ts'
 import { routeCalls } from './routes/call-routes.ts'
 import type { Installation } from './routes/installation.ts'
@@ -54,6 +55,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   refuseMissingHost(server)
   const page = pageOf({ prefix: settings.prefix, folder: apps.portal })
   refuseUnrouted(server, { methodsAt, home: settings.prefix, page })
+  refusePackedBodies(server)
 
   server.get('/healthz', async () => ({ alive: true }))
   server.get('/readyz', async (_request, reply) => {

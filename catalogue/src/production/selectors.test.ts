@@ -215,6 +215,14 @@ describe('the name of a figure file', () => {
     expect(nameOf('<>')).toBe('field_Gas_Produced_2003_2026.xlsx')
     expect(nameOf('x'.repeat(300))).toHaveLength('field_Gas_Produced_2003_2026_.xlsx'.length + 100)
   })
+  it('is never cut inside a character of the subject', () => {
+    // A letter beyond the first 65,536 characters is two units, of which the cut after a hundred would keep one.
+    const subject = `x${'\u{20000}'.repeat(100)}`
+    const asked = { product: 'Gas', production: 'Produced', yearStart: 2003, yearEnd: 2026, subject }
+    expect(figureFileName(fieldProduction, asked)).toBe(
+      `field_Gas_Produced_2003_2026_x${'\u{20000}'.repeat(49)}.xlsx`,
+    )
+  })
 })
 
 describe('the production screens', () => {

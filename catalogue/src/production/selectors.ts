@@ -1,5 +1,6 @@
 import type { Product, ProductionType, Unit } from '../codes/production.ts'
 import { landSea } from '../codes/fields.ts'
+import { firstUnits } from '../grammar/cut-text.ts'
 import { withParameter } from '../list/criteria.ts'
 import { PAGE_SIZES } from '../list/paging.ts'
 import type { Criteria } from '../grammar/parameter.ts'
@@ -100,10 +101,7 @@ const SUBJECT_LENGTH = 100
 
 /** A name in signs that every system takes in the name of a file. */
 const fileSafe = (name: string): string =>
-  name
-    .replaceAll(/[^\p{L}\p{N}.-]+/gu, '-')
-    .slice(0, SUBJECT_LENGTH)
-    .replaceAll(/^-+|-+$/g, '')
+  firstUnits(name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-'), SUBJECT_LENGTH).replaceAll(/^-+|-+$/g, '')
 
 /**
  * `field_Gas_Produced_2024_2025.xlsx`; geothermal files have years only (decision 19). A file of one subject has its name

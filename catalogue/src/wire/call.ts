@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox'
 import type { Call as Address } from '../grammar/register.ts'
+import type { Fault } from './figure-faults.ts'
 
 /** What a call answers: JSON, a spreadsheet by its name, or a file of any kind. */
 export type CallAnswer =
@@ -14,6 +15,8 @@ export type Call = Address & {
   /** The body it takes; null for none. Where `emptyAllowed`, nothing and `{}` mean the same. */
   readonly body: TSchema | null
   readonly emptyAllowed?: true
+  /** Says more closely, of keys whose value does not fit, what would: what is allowed may hang on another key. */
+  readonly closerFaults?: (body: object) => readonly Fault[]
   readonly answer: CallAnswer
   /** What stands in the path after a colon, each with an example; another value finds nothing. */
   readonly inPath?: Readonly<Record<string, TSchema>>

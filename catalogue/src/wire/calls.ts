@@ -8,6 +8,7 @@ import { boreholeCalls } from './borehole-calls.ts'
 import { inLanguage, type Call } from './call.ts'
 import { Config, FeatureFlags, Texts } from './config.ts'
 import { exportBody } from './export-body.ts'
+import { productFaults } from './figure-faults.ts'
 import { figureQuery, figureRow } from './figure-schema.ts'
 import { mapCalls } from './map-calls.ts'
 import { equalTo, listedRow } from './row-schema.ts'
@@ -41,19 +42,24 @@ const registerCalls = (register: Register): Call[] => [
   },
 ]
 
+const askedOf = (screen: ProductionScreen): Pick<Call, 'body' | 'closerFaults'> => ({
+  body: figureQuery(screen),
+  closerFaults: (body) => productFaults(screen, body),
+})
+
 const productionCalls = (screen: ProductionScreen): Call[] => [
   {
     ...screen.rest.list,
     id: `${screen.id}-figures`,
     summary: en[`production.${screen.id}.title`],
-    body: figureQuery(screen),
+    ...askedOf(screen),
     answer: { json: Type.Array(figureRow(screen)) },
   },
   {
     ...screen.rest.export,
     id: `${screen.id}-figures-export`,
     summary: `${en[`production.${screen.id}.title`]} as a spreadsheet`,
-    body: figureQuery(screen),
+    ...askedOf(screen),
     answer: { spreadsheet: `${screen.filePrefix}_….xlsx` },
     inQuery: inLanguage,
   },

@@ -1,13 +1,11 @@
 import { unitsOf } from '../production/units.ts'
 import { EARLIEST_PRODUCTION_YEAR } from '../time/years.ts'
 import type { ProductionScreen } from '../production/screen.ts'
-import { productionTypesOf } from '../production/selectors.ts'
+import { isProductOf, productionTypesOf } from '../production/selectors.ts'
 import type { FigureQuery } from './figure-schema.ts'
 
 /** What is wrong with one key of a body, and what would be right. */
 export type Fault = { readonly key: string; readonly message: string }
-
-const oneOf = (codes: readonly string[]): string => `must be one of ${codes.join(', ')}`
 
 /** Faults that hang on more than one key or on the calendar (decision 16). */
 export function figureFaults(screen: ProductionScreen, query: FigureQuery, thisYear: number): Fault[] {
@@ -20,14 +18,27 @@ export function figureFaults(screen: ProductionScreen, query: FigureQuery, thisY
   if (faults.length === 0 && query.yearStart > query.yearEnd) {
     faults.push({ key: 'yearStart', message: `must not be after yearEnd (${query.yearEnd})` })
   }
-  if (screen.kind === 'monthly' || query.product === undefined) return faults
-  const types: readonly string[] = productionTypesOf(screen, query.product)
-  if (query.production !== undefined && !types.includes(query.production)) {
-    faults.push({ key: 'production', message: `${oneOf(types)} for ${query.product}` })
-  }
-  const units: readonly string[] = unitsOf[query.product]
-  if (query.unit !== undefined && !units.includes(query.unit)) {
-    faults.push({ key: 'unit', message: `${oneOf(units)} for ${query.product}` })
-  }
-  return faults
+  return [...faults, ...productFaults(screen, query)]
+}
+
+type Chosen = { readonly product?: unknown; readonly production?: unknown; readonly unit?: unknown }
+
+/**
+ * What is wrong with the production type and unit beside the product: only what goes with that product on that screen is
+ * allowed, and only that is named. Nothing where the product itself is not offered.
+ */
+export function productFaults(screen: ProductionScreen, { product, production, unit }: Chosen): Fault[] {
+  if (screen.kind === 'monthly' || typeof product !== 'string' || !isProductOf(screen, product)) return []
+  const types: readonly unknown[] = productionTypesOf(screen, product)
+  const units: readonly unknown[] = unitsOf[product]
+  const asked = [
+    { key: 'production', value: production, allowed: types },
+    ...(unit === undefined ? [] : [{ key: 'unit', value: unit, allowed: units }]),
+  ]
+  return asked
+    .filter(({ value, allowed }) => !allowed.includes(value))
+    .map(({ key, value, allowed }) => ({
+      key,
+      message: `${value === undefined ? 'is missing; it ' : ''}must be one of ${allowed.join(', ')} for ${product}`,
+    }))
 }

@@ -5,18 +5,21 @@ import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import { criteriaFaults, criteriaOf } from '@datacentre/catalogue/wire/criteria-faults'
 import type { CriteriaBody, ExportBody } from '@datacentre/catalogue/wire/export-body'
 import type { Fault } from '@datacentre/catalogue/wire/figure-faults'
+import { CollectedIds } from '../request/collected-ids.ts'
 import type { RegisterSnapshot } from '../snapshot/register-snapshot.ts'
 import { speechIn } from './register-sheet.ts'
 
 type Ids = readonly (string | number)[]
 
-/** How rows are asked for: by their keys, or by criteria. */
-type Asked = { readonly ids: Ids } | { readonly ids: null; readonly criteria: CriteriaBody }
+/** How rows are asked for: by their keys, which may have been looked up already, or by criteria. */
+type Asked = { readonly ids: Ids | CollectedIds } | { readonly ids: null; readonly criteria: CriteriaBody }
 
-/** A body that fits its schema, as what it asks; none asks for all rows. */
-function askedBy(body: ExportBody | null | undefined): Asked {
+/** A body that fits its schema, or the rows it was found to name; none asks for all rows. */
+export type Choice = ExportBody | CollectedIds | null | undefined
+
+function askedBy(body: Choice): Asked {
   if (body === null || body === undefined) return { ids: null, criteria: {} }
-  if (Array.isArray(body)) return { ids: body }
+  if (Array.isArray(body) || body instanceof CollectedIds) return { ids: body }
   if ('boreholeDbks' in body) return { ids: body.boreholeDbks }
   return { ids: null, criteria: body as CriteriaBody }
 }
@@ -40,15 +43,16 @@ function indexOf(snapshot: RegisterSnapshot): ListIndex {
 }
 
 /** What is wrong with a body whose keys and types are right. */
-export function choiceFaults(snapshot: RegisterSnapshot, body: ExportBody | null | undefined): Fault[] {
+export function choiceFaults(snapshot: RegisterSnapshot, body: Choice): Fault[] {
   const asked = askedBy(body)
   if (asked.ids !== null) return []
   return criteriaFaults(indexOf(snapshot), { body: asked.criteria, today: todayInAmsterdam(new Date()) })
 }
 
 /** The rows an export asks for, in the order of their names or as criteria say; ids that do not exist are left out (decision 16). */
-export function chosenRows(snapshot: RegisterSnapshot, body: ExportBody | null | undefined): Chosen {
+export function chosenRows(snapshot: RegisterSnapshot, body: Choice): Chosen {
   const asked = askedBy(body)
+  if (asked.ids instanceof CollectedIds) return { rows: asked.ids.rows(), criteria: null }
   if (asked.ids !== null) {
     const wanted = new Uint8Array(snapshot.rows.length)
     for (const id of asked.ids) {

@@ -1,19 +1,33 @@
-import type { FastifyInstance } from 'fastify'
-import { problems, sendProblem, type Problem } from '../problems.ts'
+import { isUtf8 } from 'node:buffer'
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { problems, sendProblem } from '../problems.ts'
 import { STORE_RETRY_S, StoreAway } from '../routes/from-store.ts'
+import { BodyRefused } from './body-refused.ts'
+import { shapeFault } from './body-shape.ts'
+import type { CollectedIds } from './collected-ids.ts'
+import { IdScanner } from './id-scanner.ts'
+import { inTurn } from './in-turn.ts'
+import { readBeginning, readRest } from './read-body.ts'
 
-/** A body that could not be read, with the problem that says why. */
-class BodyRefused extends Error {
-  override readonly name = 'BodyRefused'
-  readonly problem: Problem
-  constructor(problem: Problem) {
-    super(problem.detail)
-    this.problem = problem
+/** What a question takes; a list of ids may be longer (D16.16). */
+export const BODY_LIMIT = 64 * 1024
+export const IDS_LIMIT = 16 * 1024 * 1024
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Where a long list of ids goes, on a route that takes one; null while there are no data to look them up in. */
+    collectIds?: () => CollectedIds | null
   }
 }
 
 /** The value of a body; nothing, blanks and `null` alike are no body. */
-function parse(text: string): unknown {
+function parse(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw new BodyRefused(problems.notUtf8())
+  const fault = shapeFault(bytes)
+  if (fault !== null) throw new BodyRefused(problems.badBody([{ key: 'body', message: fault }]))
+  // A mark of the order of bytes, which some programs put before UTF-8, is no part of the text (RFC 8259, 8.1).
+  const text = bytes.toString().replace(/^\ufeff/, '')
   if (text.trim() === '') return undefined
   try {
     return JSON.parse(text) ?? undefined
@@ -22,26 +36,56 @@ function parse(text: string): unknown {
   }
 }
 
+/** Reads a body as JSON, or a long list of ids as the rows that it names. */
+async function readJson(request: FastifyRequest, body: Readable): Promise<unknown> {
+  const { collectIds } = request.routeOptions.config
+  const limit = collectIds === undefined ? BODY_LIMIT : IDS_LIMIT
+  const tooLarge = (): BodyRefused => new BodyRefused(problems.tooLarge(limit))
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge()
+  const { bytes, isWhole } = await readBeginning(body, BODY_LIMIT)
+  if (isWhole) return inTurn(() => parse(bytes))
+  if (collectIds === undefined) throw tooLarge()
+  const ids = collectIds()
+  if (ids === null) throw new BodyRefused(problems.notReady())
+  const scanner = await inTurn(() => IdScanner.of(bytes, (id) => ids.add(id)))
+  if (scanner === null) throw new BodyRefused(problems.tooLargeForCriteria(BODY_LIMIT))
+  let length = bytes.length
+  await readRest(body, (chunk) => {
+    length += chunk.length
+    if (length > limit) throw tooLarge()
+    return inTurn(() => scanner.write(chunk))
+  })
+  scanner.end()
+  return ids
+}
+
+/** The charset that a Content-Type names, in small letters; UTF-8 where it names none (RFC 8259, 8.1). */
+const charsetOf = (type: string | undefined): string =>
+  /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type ?? '')?.[1]?.toLowerCase() ?? 'utf-8'
+
+/** Refuses what we could only misread, before any of it is read. */
+function refuseUnreadable({ headers }: FastifyRequest): void {
+  const charset = charsetOf(headers['content-type'])
+  if (charset !== 'utf-8' && charset !== 'utf8') throw new BodyRefused(problems.wrongCharset(charset))
+}
+
 /**
  * Bodies are JSON. An empty one, with or without a Content-Type, is no body; one without a Content-Type is read as JSON,
  * because scripts that have worked for years send it so (decision 16).
  */
 export function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    async (_request: unknown, text: string) => parse(text),
-  )
-  server.addContentTypeParser(
-    '*',
-    { parseAs: 'string' },
-    async (request: { headers: Record<string, unknown> }, text: string) => {
-      const type = request.headers['content-type']
-      if (text === '' || type === undefined) return parse(text)
-      throw new BodyRefused(problems.wrongType(String(type)))
-    },
-  )
+  server.addContentTypeParser('application/json', async (request: FastifyRequest, body: Readable) => {
+    refuseUnreadable(request)
+    return readJson(request, body)
+  })
+  server.addContentTypeParser('*', async (request: FastifyRequest, body: Readable) => {
+    const type = request.headers['content-type']
+    if (type === undefined) return readJson(request, body)
+    const { bytes } = await readBeginning(body, 0)
+    if (bytes.length > 0) throw new BodyRefused(problems.wrongType(type))
+    return undefined
+  })
 }
 
 /** Turns whatever went wrong into a problem; what is ours is logged and told without its insides. */
@@ -51,9 +95,6 @@ export function answerFaults(server: FastifyInstance): void {
     if (error instanceof StoreAway) {
       request.log.warn(error)
       return sendProblem(reply.header('retry-after', STORE_RETRY_S), problems.storeAway())
-    }
-    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-      return sendProblem(reply, problems.tooLarge(request.routeOptions.bodyLimit ?? 0))
     }
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return sendProblem(reply, problems.unusable(error.statusCode, error.message))

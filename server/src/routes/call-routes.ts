@@ -3,8 +3,9 @@ import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/
 import { registers } from '@datacentre/catalogue/registers/index'
 import { calls, type Call } from '@datacentre/catalogue/wire/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { problems, sendProblem } from '../problems.ts'
+import { problems, sendProblem, type KeyFault } from '../problems.ts'
 import { bodyCheck } from '../request/body-faults.ts'
+import { CollectedIds } from '../request/collected-ids.ts'
 import { refuseForeignCalls } from '../request/xsrf.ts'
 import type { Answering } from './answering.ts'
 import { answerBoreholes } from './boreholes.ts'
@@ -37,32 +38,53 @@ export function handlersOf(installation: Installation): ReadonlyMap<string, Answ
   ])
 }
 
-const KILOBYTE = 1024
-/** Exports take long lists of ids; nothing else needs more than a few lines (decision 16). */
-const bodyLimitOf = (call: Call): number =>
-  'spreadsheet' in call.answer ? 16 * KILOBYTE * KILOBYTE : 64 * KILOBYTE
+/** How each export by ids collects a list that is too long to be held. */
+function collectorsOf({ snapshot }: Installation): ReadonlyMap<string, () => CollectedIds | null> {
+  const collectorOf = (register: Register) => (): CollectedIds | null => {
+    const standing = snapshot()
+    const list = standing?.registers.get(register.id)
+    return standing && list ? new CollectedIds(standing, list) : null
+  }
+  return new Map(registers.map((register) => [`${register.id}-export`, collectorOf(register)]))
+}
+
+/** What is wrong with a body of a call, each fault told as closely as the call can. */
+function faultsIn({ body: schema, closerFaults }: Call): (body: unknown) => readonly KeyFault[] {
+  if (schema === null) return () => []
+  const check = bodyCheck(schema)
+  return (body) => {
+    const faults = check(body)
+    if (faults.length === 0 || closerFaults === undefined || typeof body !== 'object' || body === null)
+      return faults
+    const closer = new Map(closerFaults(body).map((fault) => [fault.key, fault]))
+    return faults.map((fault) => closer.get(fault.key) ?? fault)
+  }
+}
 
 /** Routes every call of the catalogue below the prefix of this scope. */
 export function routeCalls(scope: FastifyInstance, installation: Installation): void {
   const handlers = handlersOf(installation)
+  const collectors = collectorsOf(installation)
   for (const call of calls) {
     const handler = handlers.get(call.id)
     if (handler === undefined) throw new Error(`the call ${call.id} has no handler`)
-    const faultsOf = call.body === null ? () => [] : bodyCheck(call.body)
+    const faultsOf = faultsIn(call)
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const snapshot = installation.snapshot()
       const isEmpty = request.body === undefined || request.body === null
-      const faults = isEmpty && call.emptyAllowed ? [] : faultsOf(isEmpty ? {} : request.body)
+      const isFine = (isEmpty && call.emptyAllowed) || request.body instanceof CollectedIds
+      const faults = isFine ? [] : faultsOf(isEmpty ? {} : request.body)
       if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
       if ('always' in handler) return handler.always({ request, reply, snapshot })
       return snapshot === null
         ? sendProblem(reply, problems.notReady())
         : handler.fromData({ request, reply, snapshot })
     }
+    const collectIds = collectors.get(call.id)
     scope.route({
       method: call.method,
       url: call.path,
-      bodyLimit: bodyLimitOf(call),
+      ...(collectIds && { config: { collectIds } }),
       onRequest: refuseForeignCalls,
       handler: answer,
     })

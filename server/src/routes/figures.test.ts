@@ -134,6 +134,22 @@ describe.each(storeKinds)('figure calls on %s', (kind) => {
       expect(answer.json().detail).toMatch(new RegExp(`^${key} (must|is)`))
     }
   })
+  it.each([
+    ['a type of another product', { production: 'Injected' }],
+    ['a type that nothing has', { production: 'Flared' }],
+    ['no type', { production: undefined }],
+  ])('refuse %s and name only the types that the product has on that screen', async (_what, asked) => {
+    for (const [screen, byProduct] of Object.entries(offered)) {
+      for (const [product, types] of Object.entries(byProduct)) {
+        if (types.some((type) => type === asked.production)) continue
+        const answer = await ask(`/rest/prodfigures/${screen}`, { ...gas, product, ...asked })
+        const message = expect.stringMatching(
+          new RegExp(`must be one of ${types.join(', ')} for ${product}$`),
+        )
+        expect(answer.json().faults).toEqual([{ key: 'production', message }])
+      }
+    }
+  })
   it('take exactly the products and types that each screen offers', async () => {
     for (const [screen, types] of Object.entries(offered)) {
       for (const product of products) {
@@ -151,13 +167,13 @@ describe.each(storeKinds)('figure calls on %s', (kind) => {
     const told = async (path: string, payload: object) => (await ask(path, payload)).json().detail
     const facility = { ...gas, production: 'Flared' }
     expect(await told(miningProduction.rest.list.path, gas)).toBe(
-      'production must be one of Flared, Consumed',
+      'production must be one of Flared, Consumed for Gas',
     )
     expect(await told(miningProduction.rest.list.path, { ...facility, product: 'Oil' })).toBe(
       'product must be one of Gas',
     )
     expect(await told(miningProduction.rest.list.path, { ...facility, unit: 'L' })).toBe(
-      'unit must be one of 1000Nm3, 1000Sm3',
+      'unit must be one of 1000Nm3, 1000Sm3 for Gas',
     )
     expect(await told(fieldProduction.rest.list.path, { ...gas, yearStart: 1999 })).toBe(
       `yearStart must be a year from 2003 to ${thisYear}`,

@@ -5,6 +5,7 @@ import type { fileType } from '@datacentre/catalogue/codes/documents'
 import { documents, logDocuments } from '@datacentre/catalogue/supporting/documents'
 import { readRows, readStoredFile, type Reading, type StoredFile } from '@datacentre/database'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asAttachment } from '../answer/attachment.ts'
 import { chooseEncoding } from '../answer/encoding.ts'
 import { problems, sendProblem } from '../problems.ts'
 import type { Answering, Handler } from './answering.ts'
@@ -43,20 +44,6 @@ const types = {
 
 const typeOf = (fileType: string | null): string =>
   Object.entries(types).find(([code]) => code === fileType)?.[1] ?? 'application/octet-stream'
-
-/** The name for old and for new callers (RFC 6266): what a file name cannot hold becomes a line. */
-function asAttachment(name: string): string {
-  const safe = name.replaceAll(/[\u0000-\u001f\u007f"*/:<>?\\|]/g, '_')
-  const plain = safe
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\u0020-\u007e]/g, '_')
-  const encoded = encodeURIComponent(safe).replaceAll(
-    /['()]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
-}
 
 type Sent = { readonly described: Described; readonly file: StoredFile }
 

@@ -4,16 +4,16 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { fromAddress } from '@datacentre/catalogue/list/address'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
-import type { ExportBody } from '@datacentre/catalogue/wire/export-body'
 import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
 import { sendOnce } from '../answer/send-once.ts'
 import { sendAnswer } from '../answer/send.ts'
 import type { About } from '../export/about-sheet.ts'
-import { choiceFaults, chosenRows, type Chosen } from '../export/chosen-rows.ts'
+import { choiceFaults, chosenRows, type Choice, type Chosen } from '../export/chosen-rows.ts'
 import { filtersInWords } from '../export/filters-in-words.ts'
 import { isCounted } from '../export/register-sheet.ts'
 import { isSystem, measuresIn, sheetKinds } from '../export/sheet-kinds.ts'
 import { problems, sendProblem } from '../problems.ts'
+import { CollectedIds } from '../request/collected-ids.ts'
 import { listJson, type RegisterSnapshot } from '../snapshot/register-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Handler } from './answering.ts'
@@ -76,9 +76,10 @@ function filtersOf({ rows, criteria }: Chosen, asking: Asking): About['filters']
 
 /** Chosen rows as a spreadsheet. */
 export function exportRegister(register: Register): Handler {
-  return ({ request, reply, snapshot }) => {
+  return ({ request, reply, snapshot: standing }) => {
     const language = languageAsked(request)
-    const body = request.body as ExportBody | null | undefined
+    const body = request.body as Choice
+    const snapshot = body instanceof CollectedIds ? body.snapshot : standing
     const faults = choiceFaults(listOf(snapshot, register), body)
     if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
     const chosen = chosenRows(listOf(snapshot, register), body)

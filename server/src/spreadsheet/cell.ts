@@ -1,3 +1,5 @@
+import { cutText } from '@datacentre/catalogue/grammar/cut-text'
+
 /** A value of a spreadsheet; a day is Unix ms at midnight UTC. */
 export type Cell = string | number | null | { readonly day: number } | { readonly month: number }
 
@@ -28,11 +30,8 @@ export function escapeText(text: string): string {
 /** A cell holds no more characters than this (Excel's specifications and limits). */
 const LONGEST_TEXT = 32_767
 
-/** A longer text is cut and says so; never between the halves of a character. */
-export function shortened(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text
-  return `${text.slice(0, LONGEST_TEXT - 1).replace(/[\ud800-\udbff]$/, '')}…`
-}
+/** A longer text is cut and says so. */
+export const shortened = (text: string): string => cutText(text, LONGEST_TEXT)
 
 /** Cell texts are ST_Xstring: `_x0041_` would be read as `A` (ECMA-376 part 1, 22.9.2.19), so its first sign is escaped. */
 const ESCAPE_LIKE = /_(?=x[\da-f]{4}_)/gi
