@@ -18,7 +18,8 @@ type Look = { readonly width: number; readonly radius?: number; readonly tint: n
 
 const looks: Readonly<Record<Emphasis, Look>> = {
   linked: { width: 1.5, tint: 0 },
-  selected: { width: 3, radius: 9, tint: 0.12 },
+  // A selected point is told by its own sign among dimmed ones: hundreds of rings would be one blot.
+  selected: { width: 2.5, tint: 0 },
   pointed: { width: 3, radius: 10, tint: 0.08 },
   chosen: { width: 4, radius: 12, tint: 0.15 },
   found: { width: 2, radius: 14, tint: 0.1 },

@@ -18,7 +18,7 @@ export const HOME: Box = [-60_000, 305_000, 290_000, 865_000]
 const ROAMING = [-350_000, 100_000, 600_000, 1_050_000]
 
 /** An object of no size is shown at this zoom, about 19 m in a pixel: near enough to carry its name. */
-export const CLOSE_ZOOM = 7.5
+const CLOSE_ZOOM = 7.5
 
 export const createView = (): View =>
   new View({
@@ -35,6 +35,9 @@ export const createView = (): View =>
 
 export const zoomOf = (resolution: number): number => Math.log2(ZOOM_0 / resolution)
 export const resolutionAt = (zoom: number): number => ZOOM_0 / 2 ** zoom
+
+/** How near something is shown that is small, in metres in a pixel: close, or where the visitor is already nearer, as near as that. */
+export const nearestFor = (now: number): number => Math.min(now, resolutionAt(CLOSE_ZOOM))
 
 /** Where the map is, rounded to what a visitor can see. */
 export function placeOf(view: View): Place | null {

@@ -1,7 +1,7 @@
 import { getCenter, intersects } from 'ol/extent'
 import type OlMap from 'ol/Map'
 import { travelTime } from './map-model.ts'
-import { CLOSE_ZOOM, HOME, placeOf, resolutionAt } from './rd-view.ts'
+import { HOME, nearestFor, placeOf, resolutionAt } from './rd-view.ts'
 
 /** Room around what is shown, in pixels: at the left stand the tools, at the top the search box. */
 const PADDING = { top: 72, right: 48, bottom: 48, left: 72 }
@@ -25,20 +25,29 @@ function legendRoom(width: number): number {
   return width - PADDING.left - PADDING.right - legend < LEAST_WIDTH ? 0 : legend
 }
 
+type Travel = {
+  readonly duration?: number
+  /** What is small is not shown farther away than the map is now: who asks to zoom to something is never taken away from it. */
+  readonly isNearer?: boolean
+}
+
 /** Moves the map so that a box is seen whole; what is small is not shown larger than `CLOSE_ZOOM`. */
-export function showBox(map: OlMap, box: readonly number[], duration = travelTime()): void {
+export function showBox(map: OlMap, box: readonly number[], travel: Travel = {}): void {
+  const { duration = travelTime(), isNearer = false } = travel
   const size = map.getSize()
   if (size === undefined) return
+  const now = map.getView().getResolution() ?? Infinity
+  const nearest = nearestFor(isNearer ? now : Infinity)
   if (box[0] === box[2] && box[1] === box[3]) {
     // A point comes exactly in the middle, where Enter asks about it.
-    map.getView().animate({ center: getCenter([...box]), resolution: resolutionAt(CLOSE_ZOOM), duration })
+    map.getView().animate({ center: getCenter([...box]), resolution: nearest, duration })
     return
   }
   const { top, right, bottom, left } = small.matches ? SMALL_PADDING : PADDING
   map.getView().fit([...box], {
     size,
     padding: [topRoom(top, size), right, bottom, left + legendRoom(size[0] ?? 0)],
-    minResolution: resolutionAt(CLOSE_ZOOM),
+    minResolution: nearest,
     duration,
   })
 }

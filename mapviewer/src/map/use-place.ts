@@ -11,7 +11,7 @@ import { keepCorner, showBox, showHome } from './travel.ts'
 export type Destination = Box | 'nothing' | 'pending'
 
 /** The box the map was sent to, and where that brought it; null once the visitor has moved on. */
-type Arrival = { readonly box: Box; readonly place: Place | null } | null
+type Arrival = { readonly box: Box; readonly isNearer: boolean; readonly place: Place | null } | null
 
 const isSame = (one: Place | null, other: Place | null): boolean =>
   one?.x === other?.x && one?.y === other?.y && one?.zoom === other?.zoom
@@ -27,6 +27,8 @@ export function usePlace(destination: Destination): void {
   const arrival = useRef<Arrival>(null)
   /** The page that Back or Forward led to, until its panel has come or gone. */
   const returned = useRef<Pick<MapAddress, 'object'> | null>(null)
+  /** The object that the map was last taken to. */
+  const shown = useRef<MapAddress['object']>(null)
   /** What we wrote ourselves: the visitor may already be further. */
   const written = useRef<Place | null>(null)
   const settle = useCallback((): void => {
@@ -49,10 +51,14 @@ export function usePlace(destination: Destination): void {
       arrival.current = null
       if (isSettled.current) returned.current = { object: currentAddress().object }
     } else if (place === null && typeof destination === 'object') {
-      arrival.current = { box: destination, place: null }
-      showBox(map, destination, duration)
+      const { object } = currentAddress()
+      // The place was taken out of the address of the same page: the visitor asks to zoom to its object.
+      const isNearer = isSettled.current && object !== null && sameObject(object, shown.current)
+      arrival.current = { box: destination, isNearer, place: null }
+      showBox(map, destination, { isNearer, ...(duration !== undefined && { duration }) })
     } else if (place === null && !isSettled.current) showHome(map, duration)
     if (destination === 'pending') return
+    shown.current = currentAddress().object
     isSettled.current = true
     // A map that already is where it has to be does not move, and so never tells that it has moved.
     if (place === null && isLaidOut(map) && !view.getAnimating()) settle()
@@ -67,8 +73,8 @@ export function usePlace(destination: Destination): void {
       if (isReturn) return
       if (arrival.current === null) keepCorner(map, oldValue)
       else {
-        arrival.current = { box: arrival.current.box, place: null }
-        showBox(map, arrival.current.box, 0)
+        arrival.current = { ...arrival.current, place: null }
+        showBox(map, arrival.current.box, { isNearer: arrival.current.isNearer, duration: 0 })
       }
     }
     map.on('moveend', settle)

@@ -2,6 +2,7 @@ import { aboutOf } from '@datacentre/catalogue/geography/about'
 import { codeOf, textOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
 import type Feature from 'ol/Feature'
+import type BaseLayer from 'ol/layer/Base'
 import VectorLayer from 'ol/layer/Vector'
 import VectorImageLayer from 'ol/layer/VectorImage'
 import VectorSource from 'ol/source/Vector'
@@ -13,6 +14,8 @@ import { layerStyles } from './layer-styles.ts'
 import type { Shows } from './shown-rows.ts'
 import { nameStyles } from './name-style.ts'
 import { NAMED_BELOW, rowName } from './row-name.ts'
+import { rowsOf, type StandingOut } from './standing-out.ts'
+import { createTopLayer } from './top-layer.ts'
 
 /** From the ground up: what is small lies on top of what is large, and a platform on top of its many holes. */
 const STACK: readonly LayerName[] = [
@@ -28,15 +31,21 @@ const STACK: readonly LayerName[] = [
 /** Signs lie above the base map and under what is chosen; names above both, and above the names of the base map. */
 const Z_INDEX = { signs: 10, names: 60 }
 
+/** While rows are selected the others are this much lighter: the signs, and their names, which must still be read. */
+const DIMMED = { signs: 0.3, names: 0.6 }
+
+type Painting = { readonly palette: Palette; readonly shows: Shows; readonly standing: StandingOut }
+
 /** A layer on the map. */
 export type DrawnLayer = {
   readonly name: LayerName
   readonly data: Layer
-  /** The signs, drawn as one picture, and their names, which give way to each other across all layers. */
+  /** The signs, drawn as one picture. */
   readonly signs: VectorImageLayer<VectorSource>
-  readonly names: VectorLayer<VectorSource>
+  /** Everything it puts on the map: signs, names, which give way to each other across all layers, and what stands out. */
+  readonly layers: readonly BaseLayer[]
   readonly source: VectorSource
-  readonly paint: (palette: Palette, shows: Shows) => void
+  readonly paint: (painting: Painting) => void
   /** Whether a feature is drawn, as the layer was last painted. */
   readonly shows: (feature: Feature) => boolean
   readonly objectOf: (feature: Feature) => NamedObject
@@ -70,6 +79,11 @@ export function drawLayer(name: LayerName, data: Layer): DrawnLayer {
       about: aboutOf(layer, (column) => codeOf(data, column, row) ?? textOf(data, column, row)),
     }
   }
+  const features = new Map(source.getFeatures().map((feature) => [rowOf(feature), feature]))
+  const top = createTopLayer(name, data, (row) => {
+    const feature = features.get(row)
+    return feature === undefined ? [] : [feature]
+  })
   const objectOf = (feature: Feature): NamedObject => objectAt(rowOf(feature))
   let byId: Map<string, Feature> | null = null
   // Until it is painted nothing of it is shown.
@@ -78,19 +92,25 @@ export function drawLayer(name: LayerName, data: Layer): DrawnLayer {
     name,
     data,
     signs,
-    names,
+    layers: [signs, names, ...top.layers],
     source,
-    paint: (palette, shown) => {
-      shows = shown
-      const style = layerStyles[name]({ layer: data, palette, shows: shown })
+    paint: ({ palette, shows: shown, standing }) => {
+      const always = rowsOf(standing)
+      shows = (row) => shown(row) || always.has(row)
+      const isUnder: Shows = (row) => shown(row) && !always.has(row)
+      const style = layerStyles[name]({ layer: data, palette, shows: shown, always })
+      const isDimmed = standing.selected.size > 0
+      signs.setOpacity(isDimmed ? DIMMED.signs : 1)
+      names.setOpacity(isDimmed ? DIMMED.names : 1)
+      top.paint({ palette, style, standing })
       const named = nameStyles({ kind: data.kind, style: layerStyle(layerOf(name)) }, palette)
       signs.setStyle((feature, resolution) => {
         const row = rowOf(feature)
-        return shown(row) ? style(row, resolution) : undefined
+        return isUnder(row) ? style(row, resolution) : undefined
       })
       names.setStyle((feature) => {
         const row = rowOf(feature)
-        return shown(row) ? named(rowName(name, data, row)) : undefined
+        return isUnder(row) ? named(rowName(name, data, row)) : undefined
       })
     },
     shows: (feature) => shows(rowOf(feature)),

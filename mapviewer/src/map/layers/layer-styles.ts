@@ -22,15 +22,26 @@ import { thinned } from './thinning.ts'
 /** How one row is drawn at so many metres in a pixel; nothing where it is not shown. */
 export type RowStyle = (row: number, resolution: number) => Style | undefined
 
-type Making = { readonly layer: Layer; readonly palette: Palette; readonly shows: Shows }
+type Making = {
+  readonly layer: Layer
+  readonly palette: Palette
+  readonly shows: Shows
+  /** The rows that nothing hides: no thinning and no filter. */
+  readonly always: ReadonlySet<number>
+}
 
 /** Boreholes of one platform lie within metres of each other: one in every cell of so many pixels is shown. */
 const APART = { boreholes: 8, facilities: 10 }
 
 /** Shows the points that the thinning keeps at this scale. Those that a filter hides take no room. */
-function thinning({ layer, shows }: Making, pixels: number): (row: number, resolution: number) => boolean {
-  const places = Array.from({ length: layer.count }, (_, row) => (shows(row) ? flatOf(layer, row) : []))
-  const shownFrom = thinned(places, pixels)
+function thinning(
+  { layer, shows, always }: Making,
+  pixels: number,
+): (row: number, resolution: number) => boolean {
+  const places = Array.from({ length: layer.count }, (_, row) =>
+    shows(row) || always.has(row) ? flatOf(layer, row) : [],
+  )
+  const shownFrom = thinned(places, pixels, always)
   return (row, resolution) => (shownFrom[row] ?? 0) <= zoomOf(resolution)
 }
 

@@ -7,13 +7,21 @@ import Text from 'ol/style/Text'
 import { fontOf } from '../font.ts'
 import type { Palette } from '../palette.ts'
 
-type Named = { readonly kind: GeometryKind; readonly style: StyleClass }
+type Named = {
+  readonly kind: GeometryKind
+  readonly style: StyleClass
+  /** What stands out is named whatever its size, clear of the ring around it. */
+  readonly standsOut?: boolean
+}
 
 /** Above a point, in the middle of an area, along a line. */
-export function nameStyles({ kind, style }: Named, palette: Palette): (name: string) => Style {
+export function nameStyles(
+  { kind, style, standsOut = false }: Named,
+  palette: Palette,
+): (name: string) => Style {
   const fill = new Fill({ color: palette.paint(kind === 'point' ? 'ink' : style) })
   const stroke = new Stroke({ color: palette.halo, width: 3 })
-  const font = fontOf(13, kind === 'outline' ? 600 : 400)
+  const font = fontOf(13, kind === 'outline' || standsOut ? 600 : 400)
   return (name) =>
     new Style({
       text: new Text({
@@ -21,7 +29,8 @@ export function nameStyles({ kind, style }: Named, palette: Palette): (name: str
         font,
         fill,
         stroke,
-        ...(kind === 'point' && { offsetY: -15 }),
+        overflow: standsOut,
+        ...(kind === 'point' && { offsetY: standsOut ? -22 : -15 }),
         ...(kind === 'line' && { placement: 'line' as const, textBaseline: 'bottom' as const }),
       }),
     })

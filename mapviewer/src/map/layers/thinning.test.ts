@@ -24,3 +24,40 @@ describe('thinning of points that lie close together', () => {
     expect(thinned([[]], 10)[0]).toBeGreaterThan(11)
   })
 })
+
+/** Platforms on a grid of 5 km with ten boreholes each, metres apart: most of them are thinned away at their own page's zoom. */
+const clusters = Array.from({ length: 400 }, (_, at) => {
+  const platform = Math.floor(at / 10)
+  const hole = at % 10
+  return [
+    20_000 + (platform % 20) * 5000 + 7 * hole,
+    400_000 + Math.floor(platform / 20) * 5000 + 3 * (hole % 4),
+  ]
+})
+
+describe('thinning around what always stands on the map', () => {
+  /** Zoom 7.5, at which the page of a borehole opens. */
+  const zoom = 7.5
+  const cellOf = ([x = 0, y = 0]: readonly number[]): string =>
+    [x, y].map((axis) => Math.floor(axis / (8 * resolutionAt(Math.floor(zoom))))).join(' ')
+
+  it('without it leaves out most boreholes of a platform', () => {
+    const left = thinned(clusters, 8).filter((from) => from <= zoom).length
+    expect(left).toBeLessThan(clusters.length / 2)
+  })
+  it('shows every borehole on its own page, and no neighbour in its place', () => {
+    for (const [at, place] of clusters.entries()) {
+      const from = thinned(clusters, 8, new Set([at]))
+      expect(from[at]).toBe(0)
+      const inPlace = clusters.filter(
+        (other, row) => (from[row] ?? 99) <= zoom && cellOf(other) === cellOf(place),
+      )
+      expect(inPlace).toEqual([place])
+    }
+  })
+  it('shows a whole selection, however close together it lies', () => {
+    const selection = new Set([...clusters.keys()].filter((at) => at < 150))
+    const from = thinned(clusters, 8, selection)
+    expect([...selection].every((at) => from[at] === 0)).toBe(true)
+  })
+})

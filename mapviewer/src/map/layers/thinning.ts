@@ -9,22 +9,30 @@ const COLUMN = 2 ** 24
 /**
  * From which zoom each point is shown, so that no two lie in the same cell of `pixels` wide. A point that is shown
  * stays so when the visitor comes nearer, and the same points are shown wherever the map is dragged. A place is x and y,
- * or empty where it is not known.
+ * or empty where it is not known. Those in `always` are shown at every zoom, and hold their cells before all others: beside
+ * the object of a page stands no neighbour that could be taken for it.
  */
-export function thinned(places: readonly (readonly number[])[], pixels: number): Uint8Array {
+export function thinned(
+  places: readonly (readonly number[])[],
+  pixels: number,
+  always: ReadonlySet<number> = NONE,
+): Uint8Array {
   const shownFrom = new Uint8Array(places.length).fill(FINEST_ZOOM + 1)
+  for (const at of always) shownFrom[at] = 0
   for (let zoom = 0; zoom <= FINEST_ZOOM; zoom++) {
     const cell = pixels * resolutionAt(zoom)
     const cells = places.map(([x, y]) =>
       x === undefined || y === undefined ? null : Math.floor(x / cell) * COLUMN + Math.floor(y / cell),
     )
     // Those that coarser zooms already show hold their cells first.
-    const taken = new Set(cells.filter((_, at) => (shownFrom[at] ?? 0) < zoom))
+    const taken = new Set(cells.filter((_, at) => always.has(at) || (shownFrom[at] ?? 0) < zoom))
     cells.forEach((own, at) => {
-      if (own === null || (shownFrom[at] ?? 0) < zoom || taken.has(own)) return
+      if (own === null || always.has(at) || (shownFrom[at] ?? 0) < zoom || taken.has(own)) return
       taken.add(own)
       shownFrom[at] = zoom
     })
   }
   return shownFrom
 }
+
+const NONE: ReadonlySet<number> = new Set()

@@ -1,0 +1,73 @@
+import { styleClasses } from '@datacentre/catalogue/colours'
+import { boreholes } from '@datacentre/catalogue/registers/index'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { fetchLayer, type Point } from './support/map-layer.ts'
+import { expectDrawn, openMap } from './support/map-screen.ts'
+import { expect, test } from './support/test.ts'
+
+/** Results whose sign is full, with its colour. */
+const full = {
+  GAS: styleClasses['datatype-field'].light,
+  OIL: styleClasses['production-well'].light,
+  SALT: styleClasses['production-mining'].light,
+} as const
+
+type FullResult = keyof typeof full
+const isFull = (result: string | null): result is FullResult => result !== null && result in full
+
+/** The page of a borehole opens at zoom 7.5, where one borehole is drawn in each cell of 8 pixels of zoom 7; in metres. */
+const CELL = 8 * (3440.64 / 2 ** 7)
+
+/** A borehole that the thinning leaves out for one of another colour in the same cell. */
+async function besideAnother(request: APIRequestContext): Promise<{ chosen: Point; other: Point }> {
+  const first = new Map<string, Point>()
+  for (const point of await fetchLayer(request, boreholes.layer)) {
+    const cell = [point.x, point.y].map((axis) => Math.floor(axis / CELL)).join(' ')
+    const other = first.get(cell)
+    if (other === undefined) first.set(cell, point)
+    const [own, theirs] = [point, other].map((one) => one?.code('resultCode') ?? null)
+    if (other && isFull(own ?? null) && isFull(theirs ?? null) && own !== theirs)
+      return { chosen: point, other }
+  }
+  throw new Error('no two boreholes of different results lie side by side')
+}
+
+/** The colour in the middle of the map. */
+const middleColour = (page: Page): Promise<number[]> =>
+  page.evaluate(`(() => {
+    const canvas = document.querySelector('#map canvas')
+    const { data } = canvas.getContext('2d').getImageData(canvas.width / 2, canvas.height / 2, 1, 1)
+    return [...data.slice(0, 3)]
+  })()`)
+
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+const distance = (one: readonly number[], other: readonly number[]): number =>
+  Math.hypot(...one.map((channel, at) => channel - (other[at] ?? 0)))
+
+test('the page of a borehole draws its own sign in the middle, also where a neighbour lies beside it', async ({
+  page,
+  request,
+}) => {
+  const { chosen, other } = await besideAnother(request)
+  const { heading } = await openMap(page, `brh/${chosen.key}/?layers=boreholes&base=coast`)
+  await expect(heading).toHaveText(chosen.name)
+  await expectDrawn(page)
+  const [own, theirs] = [chosen, other].map((point) => channels(full[point.code('resultCode') as FullResult]))
+  await expect
+    .poll(async () => {
+      const seen = await middleColour(page)
+      return distance(seen, own!) < distance(seen, theirs!) && distance(seen, own!) < 90
+    })
+    .toBe(true)
+})
+
+test('zooming to an object that is already near does not go away from it', async ({ page, rowsOf }) => {
+  const [borehole] = await rowsOf(boreholes)
+  const { panel, say, place } = await openMap(page, `brh/${borehole!['boreholeDbk']}/`)
+  const { x, y } = place()
+  await page.goto(`/mapviewer/brh/${borehole!['boreholeDbk']}/?x=${x + 90}&y=${y}&z=12`)
+  await panel.getByRole('button', { name: say('object.zoomTo') }).click()
+  await expect.poll(() => place()).toEqual({ x, y, zoom: 12 })
+})
