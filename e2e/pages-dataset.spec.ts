@@ -18,7 +18,7 @@ for (const language of languages) {
     await openPage(page, aboutTheData, language)
     const facts = page.locator('.dataset-facts')
     for (const fact of [
-      dataset.title,
+      dataset.texts[language].title,
       dataset.packageVersion,
       { nl: '30 september 2026', en: '30 September 2026' }[language],
       { nl: 'september 2026', en: 'September 2026' }[language],
@@ -26,7 +26,7 @@ for (const language of languages) {
     ]) {
       await expect(facts).toContainText(fact)
     }
-    await expect(facts.getByRole('link', { name: dataset.licence.name })).toHaveAttribute(
+    await expect(facts.getByRole('link', { name: dataset.texts[language].licence ?? '' })).toHaveAttribute(
       'href',
       dataset.licence.url ?? '',
     )

@@ -15,6 +15,7 @@ export type VersionsTable = {
   readonly figuresUntil: string | null
   readonly demonstration: number
   readonly rowCounts: string
+  readonly texts: string | null
 }
 
 /** A document of a borehole: its bytes gzip-compressed, its size before that. */

@@ -1,3 +1,4 @@
+import type { TextsByLanguage } from '@datacentre/catalogue/wire/dataset-texts'
 import type { Selectable } from 'kysely'
 import { forms } from './stored-value.ts'
 import type { VersionsTable } from './schema.ts'
@@ -17,6 +18,8 @@ export type NewVersion = {
   /** The last month with production figures, as YYYY-MM. */
   readonly figuresUntil: string | null
   readonly demonstration: boolean
+  /** What it is called and based on in both languages; null where the package was loaded before it could say so. */
+  readonly texts: TextsByLanguage | null
 }
 
 export type Version = NewVersion & {
@@ -32,6 +35,7 @@ const fromStored = (stored: Selectable<VersionsTable>): Version => ({
   created: stored.created === null ? null : Date.parse(stored.created),
   demonstration: stored.demonstration === 1,
   rowCounts: JSON.parse(stored.rowCounts),
+  texts: stored.texts === null ? null : JSON.parse(stored.texts),
 })
 
 const newestFirst = (reading: Reading) => reading.db.selectFrom('versions').selectAll().orderBy('id', 'desc')
@@ -56,6 +60,7 @@ export const recordVersion = async (
     importedAt,
     created: version.created === null ? null : String(forms.day.toStored(version.created)),
     demonstration: version.demonstration ? 1 : 0,
+    texts: version.texts === null ? null : JSON.stringify(version.texts),
     rowCounts: JSON.stringify(version.rowCounts),
   }
   const { id } = await reading.db

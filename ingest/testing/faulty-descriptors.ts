@@ -27,6 +27,16 @@ export const faultyDescriptors: readonly Faulty[] = [
     /datapackage\.json demonstration "true": must be true or false, without quotes/,
   ],
   [
+    'a translation into a language that the pages do not have',
+    { 'datapackage.json': described({ translations: { de: { title: 'Klein' } } }) },
+    /datapackage\.json translations .+: must hold nl, en or both/,
+  ],
+  [
+    'a translation of something else',
+    { 'datapackage.json': described({ translations: { nl: { titel: 'Klein' } } }) },
+    /datapackage\.json translations .+ each an object with title, licence \(texts\) or sources/,
+  ],
+  [
     'a last month of figures that is a day',
     { 'datapackage.json': described({ figuresUntil: '2026-09-30' }) },
     /datapackage\.json figuresUntil "2026-09-30": must be a month as yyyy-MM/,

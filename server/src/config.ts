@@ -4,6 +4,7 @@ import { writeDay } from '@datacentre/catalogue/time/days'
 import type { Config, Dataset } from '@datacentre/catalogue/wire/config'
 import type { Settings } from './settings.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
+import { textsOf } from './version-texts.ts'
 
 type Served = Pick<Snapshot, 'version' | 'tag'>
 
@@ -29,6 +30,7 @@ const datasetOf = ({ version, tag }: Served): Dataset => ({
   importedAt: version.importedAt,
   created: version.created === null ? null : writeDay(version.created),
   licence: { name: version.licenceName ?? '', url: version.licenceUrl },
+  texts: textsOf(version),
   figuresUntil: version.figuresUntil,
   demonstration: version.demonstration,
   rows: { ...version.rowCounts },

@@ -50,6 +50,7 @@ describe.each(storeKinds)('the server on %s', (kind) => {
           title: 'A small dataset',
           created: '2026-11-01',
           figuresUntil: '2026-09',
+          texts: { nl: { title: 'Een kleine dataset' }, en: { title: 'A small dataset', licence: 'CC0' } },
           demonstration: true,
           mapVersion: expect.stringMatching(/^\d+-[0-9a-f]{16}$/),
         },

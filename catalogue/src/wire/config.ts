@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { DatasetTexts } from './dataset-texts.ts'
 
 /** Which data are served. */
 export const Dataset = Type.Object({
@@ -18,6 +19,10 @@ export const Dataset = Type.Object({
     name: Type.String(),
     url: Type.Union([Type.String(), Type.Null()]),
   }),
+  texts: Type.Object(
+    { nl: DatasetTexts, en: DatasetTexts },
+    { description: 'title, licence and sources in both languages' },
+  ),
   figuresUntil: Type.Union([
     Type.String({ description: 'yyyy-MM, the last month with figures' }),
     Type.Null(),

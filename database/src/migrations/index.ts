@@ -13,6 +13,7 @@ import { deviation } from './0010-deviation.ts'
 import { documents } from './0011-documents.ts'
 import { versions } from './0012-versions.ts'
 import { files } from './0013-files.ts'
+import { versionTexts } from './0015-version-texts.ts'
 /** Every migration under its file name. One that has run anywhere never changes: add another. */
 export const migrations = (syntax: TableSyntax): Record<string, Migration> => ({
   '0001-boreholes': boreholes(syntax),
@@ -28,4 +29,5 @@ export const migrations = (syntax: TableSyntax): Record<string, Migration> => ({
   '0011-documents': documents(syntax),
   '0012-versions': versions(syntax),
   '0013-files': files(syntax),
+  '0015-version-texts': versionTexts(syntax),
 })

@@ -84,6 +84,10 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     expect(version?.checksum).toMatch(/^[0-9a-f]{64}$/)
     expect(version?.source).toContain('package-')
   })
+  it('has its one title, licence and sources for both languages when it brings no translation', async () => {
+    const own = { title: 'A small package', licence: 'Creative Commons BY 4.0', sources: [] }
+    expect((await currentVersion(store))?.texts).toEqual({ nl: own, en: own })
+  })
   it('changes nothing and says so when the same package comes again', async () => {
     const before = await listVersions(store)
     const said = await run([await aPackage()], database.url)

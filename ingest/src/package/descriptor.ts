@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { registers } from '@datacentre/catalogue'
 import { readDay, readMonth } from '@datacentre/catalogue/time/days'
 import { tables } from '@datacentre/catalogue/tables'
+import { inEveryLanguage, type TextsByLanguage } from '@datacentre/catalogue/wire/dataset-texts'
 import { Unreadable, type Findings } from './fault.ts'
 import { isGiven, isObject, sayJson, textOrNull, type Json } from './json.ts'
 import { DESCRIPTOR, wholeFile } from './package-file.ts'
 import { readResource, type Resource } from './resource.ts'
+import { readTranslations, TRANSLATIONS_RULE } from './translations.ts'
 
 export { DESCRIPTOR } from './package-file.ts'
 
@@ -19,6 +21,7 @@ export type Descriptor = {
   readonly licenceUrl: string | null
   readonly figuresUntil: string | null
   readonly demonstration: boolean
+  readonly texts: TextsByLanguage
   readonly resources: readonly Resource[]
   /** Tables that will not be read because of a fault in their description. */
   readonly refused: readonly string[]
@@ -35,11 +38,14 @@ export async function readDescriptor(folder: string, findings: Findings): Promis
     const name = textOrNull(json['name'])
     if (name === null) throw new Unreadable('must have a name', null)
     if (!Array.isArray(json['resources'])) throw new Unreadable(NO_LIST, null)
+    const title = textOrNull(json['title']) ?? name
+    const { translations, ...about } = aboutPackage(json, findings)
     return {
-      ...aboutPackage(json, findings),
+      ...about,
       ...readResources(json['resources'], findings),
       name,
-      title: textOrNull(json['title']) ?? name,
+      title,
+      texts: inEveryLanguage({ title, licence: about.licenceName, sources: sourcesOf(json) }, translations),
       sha256: createHash('sha256').update(bytes).digest('hex'),
     }
   } catch (error) {
@@ -96,12 +102,19 @@ function aboutPackage(json: Json, findings: Findings) {
     figuresUntil: checked('figuresUntil', 'must be a month as yyyy-MM', (value) =>
       typeof value === 'string' && readMonth(value) !== null ? value : null,
     ),
+    translations: checked('translations', TRANSLATIONS_RULE, readTranslations) ?? {},
     demonstration:
       checked('demonstration', 'must be true or false, without quotes', (value) =>
         typeof value === 'boolean' ? value : null,
       ) ?? false,
   }
 }
+
+/** What the data is based on, as the standard lists it. */
+const sourcesOf = ({ sources }: Json): string[] =>
+  Array.isArray(sources)
+    ? sources.flatMap((source: unknown) => (isObject(source) ? (textOrNull(source['title']) ?? []) : []))
+    : []
 
 const isRegister = (id: string): boolean => registers.some((register) => register.id === id)
 

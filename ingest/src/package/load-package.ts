@@ -82,6 +82,7 @@ const versionOf = (descriptor: Descriptor, { folder, checksum }: CheckedPackage)
   checksum,
   figuresUntil: descriptor.figuresUntil,
   demonstration: descriptor.demonstration,
+  texts: descriptor.texts,
 })
 
 type TableLoad = {

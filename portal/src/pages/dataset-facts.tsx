@@ -6,12 +6,13 @@ import './dataset-facts.css'
 
 /** What is known of the dataset as a whole. */
 export function DatasetFacts({ dataset }: { readonly dataset: Dataset }) {
-  const { say } = useSpoken()
-  const { licence } = dataset
+  const { say, language } = useSpoken()
+  const { title, licence, sources } = dataset.texts[language]
+  const { url } = dataset.licence
   return (
     <dl className="dataset-facts">
       <dt>{say('dataset.name')}</dt>
-      <dd>{dataset.title}</dd>
+      <dd>{title}</dd>
       {dataset.demonstration && <DemonstrationFact />}
       <dt>{say('dataset.version')}</dt>
       <dd>
@@ -24,7 +25,11 @@ export function DatasetFacts({ dataset }: { readonly dataset: Dataset }) {
       <dt>{say('page.dataset.imported')}</dt>
       <dd>{showMoment(new Date(dataset.importedAt), say)}</dd>
       <dt>{say('dataset.licence')}</dt>
-      <dd>{licence.url === null ? licence.name : <a href={licence.url}>{licence.name}</a>}</dd>
+      <dd>{url === null ? (licence ?? say('dataset.noLicence')) : <a href={url}>{licence ?? url}</a>}</dd>
+      {sources.length > 0 && <dt>{say('dataset.sources')}</dt>}
+      {sources.map((source) => (
+        <dd key={source}>{source}</dd>
+      ))}
     </dl>
   )
 }

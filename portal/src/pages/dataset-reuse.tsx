@@ -3,11 +3,12 @@ import { useSpoken } from '@datacentre/ui/speech'
 
 /** How to use the data elsewhere, and how to name them. */
 export function DatasetReuse({ dataset }: { readonly dataset: Dataset }) {
-  const { say } = useSpoken()
+  const { say, language } = useSpoken()
+  const { title, licence } = dataset.texts[language]
   return (
     <>
-      <p>{say('page.dataset.reuseText', { licence: dataset.licence.name })}</p>
-      <p>{say('page.dataset.name', { title: dataset.title, version: dataset.packageVersion })}</p>
+      <p>{licence === null ? say('page.dataset.noLicence') : say('page.dataset.reuseText', { licence })}</p>
+      <p>{say('page.dataset.name', { title, version: dataset.packageVersion })}</p>
       <p>
         {say('home.scripts')}{' '}
         <a href="api/" hrefLang="en">

@@ -3,10 +3,14 @@ import { useInstallation } from '../installation/installation.tsx'
 
 /** Where figures are from, as it stands on every picture that leaves the page (decision 24). */
 export function useSource(): readonly string[] {
-  const { say } = useSpoken()
+  const { say, language } = useSpoken()
   const { dataset } = useInstallation().config
   if (dataset === null) return []
-  const { title, packageVersion, licence, demonstration } = dataset
-  const source = say('chart.source', { title, version: packageVersion, licence: licence.name })
+  const { packageVersion: version, demonstration } = dataset
+  const { title, licence } = dataset.texts[language]
+  const source =
+    licence === null
+      ? say('chart.sourceWithoutLicence', { title, version })
+      : say('chart.source', { title, version, licence })
   return demonstration ? [source, say('dataset.demonstration')] : [source]
 }

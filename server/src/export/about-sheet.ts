@@ -2,6 +2,7 @@ import { showLongDay, showMoment } from '@datacentre/catalogue/time/calendar'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { Version } from '@datacentre/database'
 import type { Sheet } from '../spreadsheet/sheet.ts'
+import { textsOf } from '../version-texts.ts'
 
 export type About = {
   readonly version: Version
@@ -14,16 +15,22 @@ export type About = {
   readonly coordinateSystems: readonly string[]
 }
 
+/** The licence with where it can be read; null where the package names none. */
+const licenceInWords = (licence: string | null, url: string | null): string | null =>
+  [licence, url].filter((part) => part !== null).join(', ') || null
+
 /** The second sheet: where the rows come from and how to read them. The first holds nothing but rows. */
 export function aboutSheet(about: About): Sheet {
   const { version, language, made } = about
   const say = speak(language)
+  const { title, licence, sources } = textsOf(version)[language]
   const facts: (readonly [string, string])[] = [
     ...(version.demonstration
       ? [[say('spreadsheet.demonstration'), say('dataset.demonstration')] as const]
       : []),
-    [say('spreadsheet.source'), version.title],
-    [say('dataset.licence'), [version.licenceName, version.licenceUrl].filter(Boolean).join(', ')],
+    [say('spreadsheet.source'), title],
+    ...sources.map((source, at) => [at === 0 ? say('dataset.sources') : '', source] as const),
+    [say('dataset.licence'), licenceInWords(licence, version.licenceUrl) ?? say('dataset.noLicence')],
     [say('dataset.version'), `${version.id} (${version.packageVersion ?? '–'})`],
     [say('dataset.date'), version.created === null ? '–' : showLongDay(version.created, say)],
     [say('spreadsheet.time'), showMoment(made, say)],

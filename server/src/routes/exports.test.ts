@@ -207,6 +207,17 @@ describe.each(storeKinds)('exports from %s', (kind) => {
     const { rows } = await read('/rest/brh/boreholes-export?lang=en', { onOffshore: 'OFF' })
     expect(JSON.stringify(rows)).not.toContain('A small dataset')
   })
+  it('name the source in the language of the file, and what it is based on', async () => {
+    const factsIn = async (language: Language) => {
+      const { about } = await read(`/rest/field/fields-export?lang=${language}`, [711])
+      return Object.fromEntries(about.map(([name, value]) => [String(name), String(value)]))
+    }
+    expect(await factsIn('nl')).toMatchObject({
+      Bron: 'Een kleine dataset',
+      'Gebaseerd op': 'Een oud archief',
+    })
+    expect(await factsIn('en')).toMatchObject({ Source: 'A small dataset', 'Based on': 'An old archive' })
+  })
   it('name on the second sheet every coordinate system in the file', async () => {
     const { about } = await read('/rest/brh/boreholes-export?lang=en', [])
     const from = about.findIndex(([name]) => name === 'Coordinate systems')

@@ -23,6 +23,7 @@ export const charts = {
   'chart.saveAsSvg': 'Download the chart as SVG',
   'chart.saveAsSpreadsheet': 'Download the figures as a spreadsheet',
   'chart.save': 'Download the chart',
+  'chart.sourceWithoutLicence': 'Source: {{title}}, version {{version}}',
   'chart.source': 'Source: {{title}}, version {{version}}, {{licence}}',
 
   'history.title': '{{name}}: figures since {{year}}',

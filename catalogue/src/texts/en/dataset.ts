@@ -7,6 +7,8 @@ export const dataset = {
   'dataset.ofDate': 'Data as of {{date}}',
   'dataset.figuresUntil': 'Production figures to the end of',
   'dataset.licence': 'Data licence',
+  'dataset.noLicence': 'Not given',
+  'dataset.sources': 'Based on',
   'dataset.demonstration': 'This is demonstration data. The operators, names and figures are made up.',
   'dataset.demonstrationShort': 'Demonstration data',
   'dataset.tables': 'Number of rows in each table',

@@ -15,6 +15,7 @@ export const pages = {
   'page.dataset.reuse': 'Using and citing the data',
   'page.dataset.reuseText':
     'The data is public under the licence {{licence}}. You can use, adapt and share it under the terms of that licence. The second sheet of every spreadsheet you download gives the source, licence and version.',
+  'page.dataset.noLicence': 'No licence has been given for this data. Contact us before you reuse it.',
   'page.dataset.name': 'Cite the source as ‘{{title}}’, version {{version}}.',
 
   'page.contents': 'On this page',

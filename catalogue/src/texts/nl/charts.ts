@@ -23,6 +23,7 @@ export const charts = {
   'chart.saveAsSvg': 'Download de grafiek als SVG',
   'chart.saveAsSpreadsheet': 'Download de cijfers als spreadsheet',
   'chart.save': 'Download de grafiek',
+  'chart.sourceWithoutLicence': 'Bron: {{title}}, versie {{version}}',
   'chart.source': 'Bron: {{title}}, versie {{version}}, {{licence}}',
 
   'history.title': '{{name}}: cijfers sinds {{year}}',

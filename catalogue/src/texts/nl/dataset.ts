@@ -7,6 +7,8 @@ export const dataset = {
   'dataset.ofDate': 'Bijgewerkt tot {{date}}',
   'dataset.figuresUntil': 'Productiecijfers tot en met',
   'dataset.licence': 'Licentie',
+  'dataset.noLicence': 'Niet opgegeven',
+  'dataset.sources': 'Gebaseerd op',
   'dataset.demonstration': 'Dit zijn voorbeeldgegevens. De operators, namen en cijfers zijn verzonnen.',
   'dataset.demonstrationShort': 'Voorbeeldgegevens',
   'dataset.tables': 'Aantal rijen per tabel',

@@ -15,6 +15,7 @@ export const pages = {
   'page.dataset.reuse': 'Gebruiken en vermelden',
   'page.dataset.reuseText':
     'De gegevens zijn openbaar onder de licentie {{licence}}. U mag ze gebruiken, bewerken en delen zoals in die licentie staat. In elke spreadsheet die u downloadt, staan de bron, de licentie en de versie op het tweede blad.',
+  'page.dataset.noLicence': 'Bij deze gegevens staat geen licentie. Vraag ons eerst of u ze mag gebruiken.',
   'page.dataset.name': 'Noem de bron zo: ‘{{title}}’, versie {{version}}.',
 
   'page.contents': 'Op deze pagina',
