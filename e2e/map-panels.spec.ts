@@ -61,23 +61,25 @@ test('a document is a link where its row says that it has a file, which then is 
   type Listed = {
     readonly assetBfileDbk: number
     readonly fullTitle: string
-    readonly hasBfile: string | null
+    readonly fileServed: boolean
   }
-  const documents: Listed[] = await (await request.post('/mapviewer/rest/brh/documents', { data: id })).json()
+  const documents: Listed[] = await (
+    await request.post('/mapviewer/rest/brh/documents?all=true', { data: id })
+  ).json()
   const { panel, say } = await openMap(page, `brh/${id}/`)
   const items = panel
     .locator('.panel-section')
     .filter({ has: page.getByRole('heading', { name: say('object.documents'), exact: true }) })
     .getByRole('listitem')
   await expect(items).toHaveCount(documents.length)
-  expect(new Set(documents.map(({ hasBfile }) => hasBfile === 'J'))).toEqual(new Set([true, false]))
-  for (const [at, { assetBfileDbk, fullTitle, hasBfile }] of documents.entries()) {
+  expect(new Set(documents.map(({ fileServed }) => fileServed))).toEqual(new Set([true, false]))
+  for (const [at, { assetBfileDbk, fullTitle, fileServed }] of documents.entries()) {
     await expect(items.nth(at)).toContainText(fullTitle)
     const file = await request.get(`/mapviewer/rest/brh/document/${assetBfileDbk}`)
-    expect(file.status()).toBe(hasBfile === 'J' ? 200 : 404)
-    await expect(items.nth(at).getByRole('link')).toHaveCount(hasBfile === 'J' ? 1 : 0)
+    expect(file.status()).toBe(fileServed ? 200 : 404)
+    await expect(items.nth(at).getByRole('link')).toHaveCount(fileServed ? 1 : 0)
     const none = items.nth(at).getByText(say('object.noFile'))
-    await expect(none).toHaveCount(hasBfile === 'J' ? 0 : 1)
+    await expect(none).toHaveCount(fileServed ? 0 : 1)
   }
 })
 

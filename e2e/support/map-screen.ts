@@ -93,9 +93,8 @@ export async function boreholeWithLog(request: APIRequestContext, rows: readonly
   for (const row of rows) {
     const id = Number(row['boreholeDbk'])
     const answer = await request.post('/mapviewer/rest/brh/logdocuments', { data: id })
-    if (answer.status() !== 200) continue
-    const logs: { fileServed: string; fileTypeCode: string }[] = await answer.json()
-    if (logs.some((log) => log.fileServed === 'J' && log.fileTypeCode === 'LAS')) return id
+    const logs: { fileTypeCode: string }[] = await answer.json()
+    if (logs.some((log) => log.fileTypeCode === 'LAS')) return id
   }
   throw new Error('no borehole has a log file')
 }

@@ -18,6 +18,7 @@ function bodyOf(call: Call): string {
 function answerOf({ answer }: Call): string {
   if ('spreadsheet' in answer) return `spreadsheet \`${answer.spreadsheet}\``
   if ('file' in answer) return 'a file'
+  if ('always204' in answer) return '204'
   return answer.nothing === undefined ? 'JSON' : 'JSON or 204'
 }
 

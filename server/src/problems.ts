@@ -81,7 +81,7 @@ export const problems = {
   noFile: (id: string): Problem => ({
     status: 404,
     title: 'There is no such file',
-    detail: `The dataset holds no file of document ${id}; fileServed tells of each document whether it does.`,
+    detail: `The dataset holds no file of document ${id}; its calls list those that it holds.`,
   }),
   wrongMethod: (method: string, allowed: readonly string[]): Problem => ({
     status: 405,

@@ -50,19 +50,22 @@ export async function fillDetailsOf(writer: DatasetWriter, boreholeDbk: number):
     documents,
     [
       { assetBfileDbk: 71, fullTitle: 'Eindrapport "Súdwâld" 1/2', filePath: 'files/report.asc' },
-      { assetBfileDbk: 72, fullTitle: 'Lost report', hasBfile: 'J' },
+      { assetBfileDbk: 72, fullTitle: 'Report kept elsewhere', hasBfile: 'J' },
+      { assetBfileDbk: 73, fullTitle: 'Lost report', hasBfile: 'N', lost: 'J' },
     ].map((row) => ({ ...emptyRow(documents.columns), ...ofIt, fileTypeCode: 'ASC', ...row })),
   )
-  await writer.rows(logDocuments, [
-    {
-      ...emptyRow(logDocuments.columns),
-      ...ofIt,
-      documentBfileDbk: 81,
-      fileName: 'K12-B-01_CMP.LAS',
-      fileTypeCode: 'LAS',
-      filePath: 'files/k12-b-01.las',
-    },
-  ])
+  await writer.rows(
+    logDocuments,
+    [
+      {
+        documentBfileDbk: 81,
+        fileName: 'K12-B-01_CMP.las',
+        documentGroup: 'COMPOSITE_LOG_FILE',
+        filePath: 'files/k12-b-01.las',
+      },
+      { documentBfileDbk: 82, fileName: 'K12-B-01_GR-DT_1.las', documentGroup: 'LAS_AND_ASCII_FILES' },
+    ].map((row) => ({ ...emptyRow(logDocuments.columns), ...ofIt, fileTypeCode: 'LAS', ...row })),
+  )
   await writer.file('files/report.asc', Buffer.from('short'))
   await writer.file('files/k12-b-01.las', LAS)
 }

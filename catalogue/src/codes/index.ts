@@ -8,7 +8,7 @@ import {
   specifiedStatuses,
 } from './boreholes.ts'
 import { coordinateSystem, depthDatum, depthReference, deviationMethod, northReference } from './depths.ts'
-import { assetType, fileType, logCurve, logDescription } from './documents.ts'
+import { assetType, documentGroup, fileType, logCurve, logDescription } from './documents.ts'
 import { facilityStatus, facilityType } from './facilities.ts'
 import { fieldStatus, landSea, mineral } from './fields.ts'
 import { licenceStatus, licenceType, resource, seaside } from './licences.ts'
@@ -32,6 +32,7 @@ export const codeLists = {
   depthDatum,
   depthReference,
   deviationMethod,
+  documentGroup,
   facilityStatus,
   facilityType,
   fieldStatus,

@@ -35,7 +35,7 @@ const logColumns = [
   { key: 'bottomDepth', kind: 'number', measure: 'm', decimals: 2 },
   { key: 'descriptionCode', kind: 'code', codes: 'logDescription' },
   { key: 'resultCode', kind: 'text' },
-  { key: 'documentGroup', kind: 'text' },
+  { key: 'documentGroup', kind: 'code', codes: 'documentGroup' },
   { key: 'filePath', kind: 'file', listed: false },
 ] as const satisfies readonly Column[]
 

@@ -2,10 +2,10 @@ import { Type, type TObject, type TSchema } from 'typebox'
 import type { Column } from '../grammar/column.ts'
 import { boreholes } from '../registers/index.ts'
 import { deviationPoints, deviationSurveys } from '../supporting/deviation.ts'
-import { documents, logDocuments } from '../supporting/documents.ts'
 import { stratInterpretations, stratIntervals } from '../supporting/stratigraphy.ts'
 import { INHIBITOR_KEY, quantityKeys } from './borehole-figures.ts'
 import { inLanguage, type Call } from './call.ts'
+import { inListOfFiles, ListedDocument, ListedLog } from './listed-documents.ts'
 import { isListed, listedRow, valueSchema } from './row-schema.ts'
 
 /** The most boreholes that one call gives details of (wire facts). */
@@ -63,8 +63,6 @@ const Details = Type.Object({
 const withRows = (row: TObject, more: Readonly<Record<string, TSchema>>): TObject =>
   Type.Object({ ...row.properties, ...more })
 
-const FileServed = Type.Enum(['J', 'N'], { description: 'J where the file itself can be had here' })
-
 const DirSurveys = Type.Object({
   boreholeName: Type.String(),
   dirSurveys: Type.Array(
@@ -98,25 +96,57 @@ const ProdFigures = Type.Object({
   ),
 })
 
+type Resource = { readonly summary: string; readonly json: TSchema; readonly inQuery?: Call['inQuery'] }
+
 /** What is asked about one borehole, under the name of its path. */
 const resources = {
   dirsurveys: { summary: 'The deviation surveys of a borehole', json: DirSurveys },
   documents: {
-    summary: 'The documents about a borehole',
-    json: Type.Array(withRows(listedRow(documents), { fileServed: FileServed })),
+    summary: 'The documents about a borehole whose files are held here',
+    json: Type.Array(ListedDocument),
+    inQuery: inListOfFiles,
   },
   logdocuments: {
-    summary: 'The log files of a borehole',
-    json: Type.Array(withRows(listedRow(logDocuments), { fileServed: FileServed })),
+    summary: 'The log files of a borehole that are held here',
+    json: Type.Array(ListedLog),
+    inQuery: inListOfFiles,
   },
   stratinterpretations: {
     summary: 'The stratigraphic interpretations of a borehole',
     json: StratInterpretations,
   },
   prodfigures: { summary: 'The production figures of a borehole, month by month', json: ProdFigures },
-} as const satisfies Record<string, { summary: string; json: TSchema }>
+} as const satisfies Record<string, Resource>
 
 export type BoreholeResource = keyof typeof resources
+
+/** What the national service answers and no data package can hold yet: known, so that programs get 204 and not 404. */
+const withoutData = {
+  measurements: 'The measurements in a borehole',
+  coreruns: 'The cores taken from a borehole',
+  photos: 'The photographs of cores of a borehole',
+} as const
+
+export const boreholeCallsWithoutData: readonly string[] = Object.keys(withoutData).map(
+  (resource) => `borehole-${resource}`,
+)
+
+const NONE = 'there are none of this borehole, or there is no such borehole'
+
+const isArray = (schema: TSchema): boolean => 'type' in schema && schema.type === 'array'
+
+/** What is answered where there is none of it: an empty list of what is a list, null of what is one thing. */
+export const noneOf = (resource: BoreholeResource): readonly [] | null =>
+  isArray(resources[resource].json) ? [] : null
+
+const aboutOne = (resource: string, summary: string) =>
+  ({
+    method: 'POST',
+    path: `/rest/brh/${resource}`,
+    id: `borehole-${resource}`,
+    summary,
+    body: BoreholeId,
+  }) as const
 
 const aFile = (
   path: string,
@@ -143,14 +173,16 @@ export const boreholeCalls: readonly Call[] = [
     inQuery: inLanguage,
     answer: { json: Type.Array(Details) },
   },
-  ...Object.entries(resources).map(([resource, { summary, json }]): Call => ({
-    method: 'POST',
-    path: `/rest/brh/${resource}`,
-    id: `borehole-${resource}`,
-    summary,
-    body: BoreholeId,
-    answer: { json, nothing: 'there are none of this borehole, or there is no such borehole' },
+  ...Object.entries<Resource>(resources).map(([resource, { summary, json, inQuery }]): Call => ({
+    ...aboutOne(resource, summary),
+    ...(inQuery && { inQuery }),
+    // A list of none is an empty list; only one thing can be absent.
+    answer: { json, ...(!isArray(json) && { nothing: NONE }) },
     readsStore: true,
+  })),
+  ...Object.entries(withoutData).map(([resource, summary]): Call => ({
+    ...aboutOne(resource, summary),
+    answer: { always204: 'the dataset holds none' },
   })),
   aFile('/rest/brh/document/:id', {
     id: 'document-file',

@@ -5,8 +5,11 @@ import type { Fault } from './figure-faults.ts'
 /** What a call answers: JSON, a spreadsheet by its name, or a file of any kind. */
 export type CallAnswer =
   | { readonly json: TSchema; /** When it answers 204 instead. */ readonly nothing?: string }
-  | { readonly spreadsheet: string }
-  | { readonly file: string }
+  /** Nothing yet: it always answers 204, for this reason. */
+  | { readonly always204: string }
+  | FileAnswer
+
+export type FileAnswer = { readonly spreadsheet: string } | { readonly file: string }
 
 /** One call of the REST interface below every prefix. */
 export type Call = Address & {

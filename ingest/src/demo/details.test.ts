@@ -1,4 +1,6 @@
 import type { DeviationPoint } from '@datacentre/catalogue/supporting/deviation'
+import type { documentGroup } from '@datacentre/catalogue/codes/documents'
+import type { LogDocument } from '@datacentre/catalogue/supporting/documents'
 import { describe, expect, it } from 'vitest'
 import { groupBy } from './grouped.ts'
 import { theDemo } from './testing/the-demo.ts'
@@ -105,6 +107,31 @@ describe('a log', () => {
     const bytes = logs.map(({ text }) => text.length)
     expect(Math.min(...bytes)).toBeGreaterThan(30_000)
     expect(Math.max(...bytes)).toBeLessThan(62_000)
+  })
+})
+
+describe('a list of logs', () => {
+  const logs = [...theDemo.tables['log-documents']]
+
+  it('files every log under a group of the national service that suits its format', () => {
+    const formats = {
+      COMPOSITE_LOG_FILE: ['LAS', 'ASC', 'DLIS', 'LIS'],
+      LAS_AND_ASCII_FILES: ['LAS', 'ASC'],
+      DLIS_AND_LIS_FILES: ['DLIS', 'LIS'],
+      LOGICAL_FILES_DLIS_AND_LIS: ['DLIS', 'LIS'],
+    } as const satisfies Record<(typeof documentGroup)[number], readonly string[]>
+    const isMisfiled = ({ documentGroup, fileTypeCode }: LogDocument): boolean =>
+      documentGroup !== null &&
+      fileTypeCode !== null &&
+      !formats[documentGroup as keyof typeof formats]?.some((format) => format === fileTypeCode)
+    expect(logs.filter(isMisfiled)).toEqual([])
+    const held = logs.filter(({ filePath }) => filePath !== null)
+    expect(held.filter(({ documentGroup }) => documentGroup === null)).toEqual([])
+    const used = new Set(logs.map(({ documentGroup }) => documentGroup))
+    for (const group of Object.keys(formats)) expect(used).toContain(group)
+  })
+  it('has names that end in small letters', () => {
+    expect(logs.filter(({ fileName }) => !/\.(las|asc|dlis|lis)$/.test(fileName))).toEqual([])
   })
 })
 

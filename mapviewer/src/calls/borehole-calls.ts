@@ -1,12 +1,9 @@
 import type { DeviationPoint, DeviationSurvey } from '@datacentre/catalogue/supporting/deviation'
-import type { Document, LogDocument } from '@datacentre/catalogue/supporting/documents'
 import type { StratInterpretation, StratInterval } from '@datacentre/catalogue/supporting/stratigraphy'
 import type { BoreholeMonth } from '@datacentre/catalogue/wire/borehole-figures'
+import type { ListedDocument, ListedLog } from '@datacentre/catalogue/wire/listed-documents'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { jsonOf, post } from './call.ts'
-
-/** Whether the file itself can be had. */
-type Served = { readonly fileServed: 'J' | 'N' }
 
 export type Deviation = Omit<DeviationSurvey, 'boreholeDbk' | 'surveyNr'> & {
   readonly dirSurveyPoints: readonly Omit<DeviationPoint, 'boreholeDbk' | 'surveyNr' | 'pointNr'>[]
@@ -16,9 +13,6 @@ export type Interval = Omit<StratInterval, 'boreholeDbk' | 'interpretationNr' | 
 export type Interpretation = Omit<StratInterpretation, 'boreholeDbk' | 'interpretationNr'> & {
   readonly stratIntvals: readonly Interval[]
 }
-
-export type ListedDocument = Omit<Document, 'boreholeDbk' | 'filePath'> & Served
-export type ListedLog = Omit<LogDocument, 'boreholeDbk' | 'filePath'> & Served
 
 /** What is asked about one borehole, by the last part of the path (wire facts). */
 type Answers = {
@@ -35,6 +29,10 @@ type Answers = {
   prodfigures: { readonly prodFigures: readonly BoreholeMonth[] }
 }
 
+/** A panel shows also what exists but is not held here, marked so. */
+const ALL = '?all=true'
+const queryOf: { readonly [Part in keyof Answers]?: string } = { documents: ALL, logdocuments: ALL }
+
 /** Null where a borehole has none. */
 export const useBoreholePart = <Part extends keyof Answers>(
   part: Part,
@@ -43,5 +41,7 @@ export const useBoreholePart = <Part extends keyof Answers>(
   useQuery({
     queryKey: ['borehole', part, boreholeDbk],
     queryFn: async ({ signal }) =>
-      jsonOf<Answers[Part]>(await post(`rest/brh/${part}`, { body: Number(boreholeDbk), signal })),
+      jsonOf<Answers[Part]>(
+        await post(`rest/brh/${part}${queryOf[part] ?? ''}`, { body: Number(boreholeDbk), signal }),
+      ),
   })

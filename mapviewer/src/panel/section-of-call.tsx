@@ -14,7 +14,7 @@ type SectionOfCallProps<Answer> = {
 export function SectionOfCall<Answer>({ title, query, children }: SectionOfCallProps<Answer>) {
   const { say } = useSpoken()
   const { data, isPending, isError, refetch } = query
-  if (data === null) return null
+  if (data === null || (Array.isArray(data) && data.length === 0)) return null
   return (
     <Section title={title}>
       {isPending && <p className="panel-note">{say('loading')}</p>}

@@ -53,6 +53,15 @@ describe('the description for machines', () => {
     })
     expect(responses['503']).toMatchObject({ description: expect.stringContaining('store') })
   })
+  it('tells that a list may be empty, and that what we have none of is always 204', () => {
+    const statuses = (path: string) =>
+      Object.keys(operation('post', path).responses).filter((one) => one < '300')
+    expect(statuses('/rest/brh/dirsurveys')).toEqual(['200', '204'])
+    expect(statuses('/rest/brh/documents')).toEqual(['200'])
+    expect(statuses('/rest/brh/logdocuments')).toEqual(['200'])
+    for (const none of ['measurements', 'coreruns', 'photos'])
+      expect(statuses(`/rest/brh/${none}`)).toEqual(['204'])
+  })
   it('tells of each screen only what it offers', () => {
     const { schema } = operation('post', '/rest/prodfigures/facility').requestBody!.content[
       'application/json'

@@ -32,7 +32,7 @@ function keysOf(title: string, schema: JsonSchema): string {
 }
 
 function exampleOf(call: Call, address: string): string {
-  const file = 'json' in call.answer ? '' : ' -OJ'
+  const file = 'file' in call.answer || 'spreadsheet' in call.answer ? ' -OJ' : ''
   // An address of another version leads to the current one.
   const follow = call.inPath?.['version'] === undefined ? '' : ' -L'
   if (call.method === 'GET') return `curl${file}${follow} '${address}'`
@@ -103,6 +103,7 @@ function sectionOf(call: Call, base: string): string {
 
 function answerOf({ answer }: Call): string {
   if ('file' in answer) return `<p>Answer: ${escapeHtml(answer.file)}.</p>`
+  if ('always204' in answer) return `<p>Answer: always 204, because ${escapeHtml(answer.always204)}.</p>`
   if ('spreadsheet' in answer) return `<p>Answer: the spreadsheet ${escapeHtml(answer.spreadsheet)}.</p>`
   const nothing = answer.nothing === undefined ? '' : `<p>204 when ${escapeHtml(answer.nothing)}.</p>`
   return keysOf('Answer', answer.json as JsonSchema) + nothing

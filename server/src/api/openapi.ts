@@ -1,3 +1,4 @@
+import type { FileAnswer } from '@datacentre/catalogue/wire/call'
 import { calls, type Call } from '@datacentre/catalogue/wire/calls'
 import { IsOptional, type TSchema } from 'typebox'
 import { SPREADSHEET_TYPE } from '../spreadsheet/workbook.ts'
@@ -28,16 +29,25 @@ const ProblemSchema: Json = {
   },
 }
 
-function answerOf(call: Call): Json {
-  if ('json' in call.answer)
-    return { description: 'the answer', content: { 'application/json': { schema: call.answer.json } } }
-  if ('file' in call.answer)
+/** What a call answers when all is well, by status. */
+function answersOf({ answer }: Call): Json {
+  if ('always204' in answer) return { 204: { description: answer.always204 } }
+  if (!('json' in answer)) return { 200: fileOf(answer) }
+  const { json, nothing } = answer
+  return {
+    200: { description: 'the answer', content: { 'application/json': { schema: json } } },
+    ...(nothing !== undefined && { 204: { description: nothing } }),
+  }
+}
+
+function fileOf(answer: FileAnswer): Json {
+  if ('file' in answer)
     return {
-      description: call.answer.file,
+      description: answer.file,
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
     }
   return {
-    description: `a spreadsheet, ${call.answer.spreadsheet}`,
+    description: `a spreadsheet, ${answer.spreadsheet}`,
     content: { [SPREADSHEET_TYPE]: { schema: { type: 'string', contentMediaType: SPREADSHEET_TYPE } } },
   }
 }
@@ -63,8 +73,7 @@ function operationOf(call: Call): Json {
       },
     }),
     responses: {
-      200: answerOf(call),
-      ...('nothing' in call.answer && { 204: { description: call.answer.nothing } }),
+      ...answersOf(call),
       ...(call.body !== null && {
         400: problem('the body cannot be used; `faults` names each key and what is allowed'),
         403: problem('the call comes from another site'),

@@ -5,6 +5,8 @@ type Asked<Data> = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly snapshot: Data
+  /** Asked under a prefix of the national service, by a script that was made for it. */
+  readonly isLegacy: boolean
 }
 
 /** Answers one call from the snapshot. */

@@ -3,11 +3,11 @@ import { geothermalProduction, wellProduction } from '@datacentre/catalogue'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { deviationPoints, deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
-import { documents, logDocuments } from '@datacentre/catalogue/supporting/documents'
 import { stratInterpretations, stratIntervals } from '@datacentre/catalogue/supporting/stratigraphy'
 import { sayCode } from '@datacentre/catalogue/texts/index'
 import type { BoreholeResource } from '@datacentre/catalogue/wire/borehole-calls'
 import { boreholeMonths } from '@datacentre/catalogue/wire/borehole-figures'
+import { listDocument, listLog } from '@datacentre/catalogue/wire/listed-documents'
 import { isListed } from '@datacentre/catalogue/wire/row-schema'
 import {
   readDeviation,
@@ -23,19 +23,20 @@ function listed(table: Table, row: AnyRow): AnyRow {
   return Object.fromEntries(table.columns.filter(isListed).map(({ key }) => [key, row[key] ?? null]))
 }
 
-/** The row of a document, and whether its file can be had here. */
-const withFile = (table: Table) => (row: AnyRow) => ({
-  ...listed(table, row),
-  fileServed: typeof row['filePath'] === 'string' ? 'J' : 'N',
-})
+/** What the dataset knows of a borehole, or only what it holds. */
+export type Scope = 'all' | 'held'
 
-const orNone = <Row>(rows: readonly Row[]): readonly Row[] | null => (rows.length === 0 ? null : rows)
+const inScope =
+  (scope: Scope) =>
+  ({ fileServed }: { readonly fileServed: boolean }): boolean =>
+    scope === 'all' || fileServed
 
-type Answered = (reading: Reading, borehole: Borehole) => Promise<object | null>
+type Asked = { readonly borehole: Borehole; readonly scope: Scope }
+type Answered = (reading: Reading, asked: Asked) => Promise<object | null>
 
-/** What each call about one borehole answers; null where the borehole has none of it. */
+/** What each call about one borehole answers; null where the borehole has none of what is one thing. */
 export const boreholeResources: Readonly<Record<BoreholeResource, Answered>> = {
-  dirsurveys: async (reading, { boreholeDbk, boreholeName }) => {
+  dirsurveys: async (reading, { borehole: { boreholeDbk, boreholeName } }) => {
     const surveys = await readDeviation(reading, boreholeDbk)
     if (surveys.length === 0) return null
     const dirSurveys = surveys.map(({ points, ...survey }) => ({
@@ -44,11 +45,11 @@ export const boreholeResources: Readonly<Record<BoreholeResource, Answered>> = {
     }))
     return { boreholeName, dirSurveys }
   },
-  documents: async (reading, { boreholeDbk }) =>
-    orNone((await readDocuments(reading, boreholeDbk)).map(withFile(documents))),
-  logdocuments: async (reading, { boreholeDbk }) =>
-    orNone((await readLogDocuments(reading, boreholeDbk)).map(withFile(logDocuments))),
-  stratinterpretations: async (reading, borehole) => {
+  documents: async (reading, { borehole, scope }) =>
+    (await readDocuments(reading, borehole.boreholeDbk)).map(listDocument).filter(inScope(scope)),
+  logdocuments: async (reading, { borehole, scope }) =>
+    (await readLogDocuments(reading, borehole.boreholeDbk)).map(listLog).filter(inScope(scope)),
+  stratinterpretations: async (reading, { borehole }) => {
     const interpretations = await readStratigraphy(reading, borehole.boreholeDbk)
     if (interpretations.length === 0) return null
     return {
@@ -65,7 +66,7 @@ export const boreholeResources: Readonly<Record<BoreholeResource, Answered>> = {
       })),
     }
   },
-  prodfigures: async (reading, { boreholeDbk, boreholeName }) => {
+  prodfigures: async (reading, { borehole: { boreholeDbk, boreholeName } }) => {
     const ofBorehole = { where: { boreholeDbk } }
     const prodFigures = boreholeMonths(
       await readRows(reading, wellProduction.table, ofBorehole),

@@ -75,7 +75,7 @@ describe.each(storeKinds)('the calls about one borehole on %s', (kind) => {
       ],
     })
   })
-  it('give documents and logs, and tell which files can be had', async () => {
+  it('give documents and logs with booleans for what is true or not, and only those whose file can be had', async () => {
     expect((await post('documents', String(KNOWN))).json()).toEqual([
       {
         assetBfileDbk: 71,
@@ -84,26 +84,38 @@ describe.each(storeKinds)('the calls about one borehole on %s', (kind) => {
         assetTypeCode: null,
         fileTypeCode: 'ASC',
         fileSize: null,
-        hasBfile: null,
-        lost: null,
-        fileServed: 'J',
+        hasBfile: true,
+        lost: false,
+        fileServed: true,
       },
-      expect.objectContaining({ assetBfileDbk: 72, hasBfile: 'J', fileServed: 'N' }),
     ])
     expect((await post('logdocuments', `"${KNOWN}"`)).json()).toEqual([
       {
         documentBfileDbk: 81,
-        fileName: 'K12-B-01_CMP.LAS',
+        fileName: 'K12-B-01_CMP.las',
         fileTypeCode: 'LAS',
         fileSize: null,
         topDepth: null,
         bottomDepth: null,
         descriptionCode: null,
         resultCode: null,
-        documentGroup: null,
-        fileServed: 'J',
+        documentGroup: 'COMPOSITE_LOG_FILE',
+        fileServed: true,
       },
     ])
+  })
+  it('give what is known but not held here to who asks for it, marked so', async () => {
+    const all = (await post('documents?all=true', String(KNOWN))).json()
+    expect(all).toEqual([
+      expect.objectContaining({ assetBfileDbk: 71, hasBfile: true, lost: false, fileServed: true }),
+      expect.objectContaining({ assetBfileDbk: 72, hasBfile: true, lost: false, fileServed: false }),
+      expect.objectContaining({ assetBfileDbk: 73, hasBfile: false, lost: true, fileServed: false }),
+    ])
+    expect((await post('documents?all=false', String(KNOWN))).json()).toHaveLength(1)
+    const logs = (await post('logdocuments?all=true', String(KNOWN))).json()
+    expect(logs.map((log: { fileServed: boolean }) => log.fileServed)).toEqual([true, false])
+    const refused = await post('documents?all=yes', String(KNOWN))
+    expect([refused.statusCode, refused.json().detail]).toEqual([400, 'all must be true or false'])
   })
   it('give the stratigraphy with its reference, from the top down', async () => {
     const { stratIntprts, ...reference } = (await post('stratinterpretations', String(KNOWN))).json()
@@ -140,12 +152,17 @@ describe.each(storeKinds)('the calls about one borehole on %s', (kind) => {
       { productionTypeCode: 'Produced', quantityWater: 1234.5 },
     ])
   })
-  it.each(['dirsurveys', 'documents', 'logdocuments', 'stratinterpretations', 'prodfigures'])(
-    'answer %s with 204 where there are none, and refuse lists and objects',
+  const [lists, single] = [
+    ['documents', 'logdocuments'],
+    ['dirsurveys', 'stratinterpretations', 'prodfigures', 'measurements', 'coreruns', 'photos'],
+  ]
+  it.each([...lists, ...single])(
+    'answer %s where there are none with an empty list or with 204, and refuse lists and objects',
     async (resource) => {
+      const answer = lists.includes(resource) ? [200, '[]'] : [204, '']
       for (const id of [BARE, 99, '"99"']) {
         const none = await post(resource, String(id))
-        expect([none.statusCode, none.body]).toEqual([204, ''])
+        expect([none.statusCode, none.body]).toEqual(answer)
       }
       for (const body of [`[${KNOWN}]`, `{"id":${KNOWN}}`, '"K12-B-01"', '1.5', 'true', '{}', '']) {
         const refused = await post(resource, body)

@@ -1,10 +1,17 @@
 import type { Borehole } from '@datacentre/catalogue'
 import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
-import { detailColumns, type BoreholeResource } from '@datacentre/catalogue/wire/borehole-calls'
+import {
+  boreholeCallsWithoutData,
+  detailColumns,
+  noneOf,
+  type BoreholeResource,
+} from '@datacentre/catalogue/wire/borehole-calls'
+import type { FastifyRequest } from 'fastify'
 import { sendOnce } from '../answer/send-once.ts'
 import { inSystem, type Place } from '../export/coordinates.ts'
+import { problems, sendProblem, type KeyFault } from '../problems.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { boreholeResources } from './borehole-details.ts'
+import { boreholeResources, type Scope } from './borehole-details.ts'
 import type { Answering, Handler } from './answering.ts'
 import { fromStore } from './from-store.ts'
 import type { Installation } from './installation.ts'
@@ -46,14 +53,27 @@ const answerDetails: Handler = ({ request, reply, snapshot }) => {
   return sendOnce(reply, Buffer.from(JSON.stringify(details)))
 }
 
+const answerNone: Handler = ({ reply }) => reply.code(204).send()
+
+/** Whether what is not held here is asked for too. */
+function scopeIn(request: FastifyRequest): Scope | KeyFault {
+  const { all = 'false' } = request.query as { all?: unknown }
+  if (all === 'true') return 'all'
+  return all === 'false' ? 'held' : { key: 'all', message: 'must be true or false' }
+}
+
 /** The calls about single boreholes. */
 export function answerBoreholes({ store }: Installation): [string, Answering][] {
   const answerResource =
     (resource: BoreholeResource): Handler =>
     async ({ request, reply, snapshot }) => {
+      const scope = scopeIn(request)
+      if (typeof scope !== 'string') return sendProblem(reply, problems.badAddress([scope]))
       const borehole = boreholeOf(snapshot, request.body)
-      if (borehole === undefined) return reply.code(204).send()
-      const answer = await fromStore(store, (reading) => boreholeResources[resource](reading, borehole))
+      const answer =
+        borehole === undefined
+          ? noneOf(resource)
+          : await fromStore(store, (reading) => boreholeResources[resource](reading, { borehole, scope }))
       if (answer === null) return reply.code(204).send()
       return sendOnce(reply, Buffer.from(JSON.stringify(answer)))
     }
@@ -63,5 +83,6 @@ export function answerBoreholes({ store }: Installation): [string, Answering][] 
       `borehole-${resource}`,
       { fromData: answerResource(resource) },
     ]),
+    ...boreholeCallsWithoutData.map((id): [string, Answering] => [id, { fromData: answerNone }]),
   ]
 }

@@ -65,6 +65,7 @@ function faultsIn({ body: schema, closerFaults }: Call): (body: unknown) => read
 export function routeCalls(scope: FastifyInstance, installation: Installation): void {
   const handlers = handlersOf(installation)
   const collectors = collectorsOf(installation)
+  const isLegacy = installation.settings.legacyPrefixes.includes(scope.prefix)
   for (const call of calls) {
     const handler = handlers.get(call.id)
     if (handler === undefined) throw new Error(`the call ${call.id} has no handler`)
@@ -75,10 +76,10 @@ export function routeCalls(scope: FastifyInstance, installation: Installation): 
       const isFine = (isEmpty && call.emptyAllowed) || request.body instanceof CollectedIds
       const faults = isFine ? [] : faultsOf(isEmpty ? {} : request.body)
       if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
-      if ('always' in handler) return handler.always({ request, reply, snapshot })
+      if ('always' in handler) return handler.always({ request, reply, snapshot, isLegacy })
       return snapshot === null
         ? sendProblem(reply, problems.notReady())
-        : handler.fromData({ request, reply, snapshot })
+        : handler.fromData({ request, reply, snapshot, isLegacy })
     }
     const collectIds = collectors.get(call.id)
     scope.route({

@@ -70,7 +70,7 @@ export function answerFigures(screen: ProductionScreen): Handler {
 
 /** The figures asked for as a spreadsheet, in the asked unit. */
 export function exportFigures(screen: ProductionScreen): Handler {
-  return ({ request, reply, snapshot }) => {
+  return ({ request, reply, snapshot, isLegacy }) => {
     const faults = faultsIn(screen, request)
     if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
     const query = request.body as FigureQuery
@@ -85,6 +85,7 @@ export function exportFigures(screen: ProductionScreen): Handler {
     const units = monthly ? [...new Set(unitsOfGeothermal)] : [unit]
     return sendSpreadsheet(reply, {
       fileName: figureFileName(screen, { ...query, subject }),
+      isLegacy,
       sheet: monthly
         ? geothermalSheet(screen, rows, language)
         : yearlySheet(screen, rows, { product, unit, language }),

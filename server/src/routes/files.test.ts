@@ -16,7 +16,7 @@ describe.each(storeKinds)('the files of a borehole on %s', (kind) => {
     expect(log.headers).toMatchObject({
       'content-type': 'text/plain',
       'content-length': String(LAS.length),
-      'content-disposition': expect.stringContaining('attachment; filename="K12-B-01_CMP.LAS"'),
+      'content-disposition': expect.stringContaining('attachment; filename="K12-B-01_CMP.las"'),
       'x-content-type-options': 'nosniff',
     })
   })
@@ -31,15 +31,21 @@ describe.each(storeKinds)('the files of a borehole on %s', (kind) => {
     expect(packed.rawPayload.length).toBeLessThan(LAS.length / 4)
     expect(gunzipSync(packed.rawPayload)).toEqual(LAS)
   })
-  it.each(['document/72', 'document/81', 'document/999', 'logdocument/71', 'logdocument/abc', 'document/-1'])(
-    'are told to be missing at %s',
-    async (path) => {
-      const answer = await get(path)
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
-        404,
-        'application/problem+json; charset=utf-8',
-      ])
-      expect(answer.json().title).toBe('There is no such file')
-    },
-  )
+  it.each([
+    'document/72',
+    'document/73',
+    'logdocument/82',
+    'document/81',
+    'document/999',
+    'logdocument/71',
+    'logdocument/abc',
+    'document/-1',
+  ])('are told to be missing at %s', async (path) => {
+    const answer = await get(path)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+    ])
+    expect(answer.json().title).toBe('There is no such file')
+  })
 })

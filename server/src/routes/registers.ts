@@ -76,7 +76,7 @@ function filtersOf({ rows, criteria }: Chosen, asking: Asking): About['filters']
 
 /** Chosen rows as a spreadsheet. */
 export function exportRegister(register: Register): Handler {
-  return ({ request, reply, snapshot: standing }) => {
+  return ({ request, reply, snapshot: standing, isLegacy }) => {
     const language = languageAsked(request)
     const body = request.body as Choice
     const snapshot = body instanceof CollectedIds ? body.snapshot : standing
@@ -85,6 +85,7 @@ export function exportRegister(register: Register): Handler {
     const chosen = chosenRows(listOf(snapshot, register), body)
     return sendSpreadsheet(reply, {
       fileName: register.spreadsheet,
+      isLegacy,
       sheet: sheetKinds[register.sheet].sheet({ register, rows: chosen.rows, snapshot, language }),
       version: snapshot.version,
       language,

@@ -5,14 +5,22 @@ import { aboutSheet, type About } from '../export/about-sheet.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
 import { SPREADSHEET_TYPE, workbook } from '../spreadsheet/workbook.ts'
 
-type Spreadsheet = Omit<About, 'made' | 'rows'> & { readonly fileName: string; readonly sheet: Sheet }
+type Spreadsheet = Omit<About, 'made' | 'rows'> & {
+  readonly fileName: string
+  readonly sheet: Sheet
+  readonly isLegacy: boolean
+}
+
+/** What the first sheet of the national service is called, and what scripts that were made for it ask for. */
+const LEGACY_SHEET = 'Sheet0'
 
 /** Streams a spreadsheet to whoever asked; it stops being made when they go away. */
 export function sendSpreadsheet(
   reply: FastifyReply,
-  { fileName, sheet, ...about }: Spreadsheet,
+  { fileName, sheet, isLegacy, ...about }: Spreadsheet,
 ): FastifyReply {
-  const sheets = [sheet, aboutSheet({ ...about, made: new Date(), rows: sheet.rowCount })]
+  const first = isLegacy ? { ...sheet, name: LEGACY_SHEET } : sheet
+  const sheets = [first, aboutSheet({ ...about, made: new Date(), rows: sheet.rowCount })]
   return reply
     .type(SPREADSHEET_TYPE)
     .header('content-disposition', asAttachment(fileName))

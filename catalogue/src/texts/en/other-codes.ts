@@ -32,6 +32,11 @@ export const otherCodes = {
   'fileType.LIS': 'LIS',
   'fileType.ASC': 'ASCII',
 
+  'documentGroup.COMPOSITE_LOG_FILE': 'Composite logs',
+  'documentGroup.LAS_AND_ASCII_FILES': 'LAS and ASCII files',
+  'documentGroup.DLIS_AND_LIS_FILES': 'DLIS and LIS files',
+  'documentGroup.LOGICAL_FILES_DLIS_AND_LIS': 'Logical files from DLIS and LIS',
+
   'logDescription.CMP': 'Composite log',
   'logDescription.LOGRUN': 'Single logging run',
 

@@ -32,6 +32,11 @@ export const otherCodes = {
   'fileType.LIS': 'LIS',
   'fileType.ASC': 'ASCII',
 
+  'documentGroup.COMPOSITE_LOG_FILE': 'Samengestelde logs',
+  'documentGroup.LAS_AND_ASCII_FILES': 'LAS- en ASCII-bestanden',
+  'documentGroup.DLIS_AND_LIS_FILES': 'DLIS- en LIS-bestanden',
+  'documentGroup.LOGICAL_FILES_DLIS_AND_LIS': 'Logische bestanden uit DLIS en LIS',
+
   'logDescription.CMP': 'Samengestelde log',
   'logDescription.LOGRUN': 'Enkele logrun',
 

@@ -1,3 +1,4 @@
+import type { documentGroup } from '@datacentre/catalogue/codes/documents'
 import type { LogDocument } from '@datacentre/catalogue/supporting/documents'
 import { type Gaps, withGaps } from '../chance/gaps.ts'
 import type { Country } from '../country.ts'
@@ -22,7 +23,14 @@ const FIRST_ID = 1_700_000_000
 const SINCE = 1932
 
 const tools = ['GR-DT', 'GR-FDC-CNL', 'DLL-MSFL', 'HDT', 'CBL-VDL', 'RFT', 'SP-LN-SN'] as const
-const groups = ['Boorgatmeting', 'Composiet', 'Petrofysica'] as const
+
+/** Where a single run is filed, by its format. */
+const groupsOf = {
+  LAS: ['LAS_AND_ASCII_FILES'],
+  ASC: ['LAS_AND_ASCII_FILES'],
+  DLIS: ['DLIS_AND_LIS_FILES', 'LOGICAL_FILES_DLIS_AND_LIS'],
+  LIS: ['DLIS_AND_LIS_FILES', 'LOGICAL_FILES_DLIS_AND_LIS'],
+} as const satisfies Record<string, readonly (typeof documentGroup)[number][]>
 
 export const lasPathOf = ({ dbk }: Hole): string => `files/las/${dbk}.las`
 
@@ -44,14 +52,14 @@ function lasDocument(hole: Hole, country: Country): LogDocument {
   return {
     documentBfileDbk: FIRST_ID + hole.nr * IDS_PER_HOLE,
     boreholeDbk: hole.dbk,
-    fileName: `${hole.shortName}_CMP.LAS`,
+    fileName: `${hole.shortName}_CMP.las`,
     fileTypeCode: 'LAS',
     fileSize: size,
     topDepth: top,
     bottomDepth: bottom,
     descriptionCode: 'CMP',
     resultCode: 'OK',
-    documentGroup: 'Composiet',
+    documentGroup: 'COMPOSITE_LOG_FILE',
     filePath: lasPathOf(hole),
   }
 }
@@ -59,18 +67,19 @@ function lasDocument(hole: Hole, country: Country): LogDocument {
 function logOf({ hole, nr }: { hole: Hole; nr: number }, { random }: Country): LogDocument {
   const chance = random('log', hole.nr * IDS_PER_HOLE + nr)
   const type = chance.from({ LAS: 40, DLIS: 26, LIS: 20, ASC: 14 })
+  const descriptionCode = chance.from({ CMP: 30, LOGRUN: 70 })
   const top = Math.round(hole.end.ah * chance.between(0, 0.6))
   return {
     documentBfileDbk: FIRST_ID + hole.nr * IDS_PER_HOLE + nr,
     boreholeDbk: hole.dbk,
-    fileName: `${hole.shortName}_${chance.pick(tools)}_${nr + 1}.${type}`,
+    fileName: `${hole.shortName}_${chance.pick(tools)}_${nr + 1}.${type.toLowerCase()}`,
     fileTypeCode: type,
     fileSize: Math.round(chance.logNormal(type === 'DLIS' ? 9_000_000 : 700_000, 0.9)),
     topDepth: top,
     bottomDepth: Math.round(Math.min(hole.end.ah, top + hole.end.ah * chance.between(0.2, 0.6)) * 10) / 10,
-    descriptionCode: chance.from({ CMP: 30, LOGRUN: 70 }),
+    descriptionCode,
     resultCode: chance.from({ OK: 88, DEEL: 12 }),
-    documentGroup: chance.pick(groups),
+    documentGroup: descriptionCode === 'CMP' ? 'COMPOSITE_LOG_FILE' : chance.pick(groupsOf[type]),
     filePath: null,
   }
 }

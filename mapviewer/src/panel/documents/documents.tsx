@@ -1,5 +1,6 @@
+import type { ListedDocument } from '@datacentre/catalogue/wire/listed-documents'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useBoreholePart, type ListedDocument } from '../../calls/borehole-calls.ts'
+import { useBoreholePart } from '../../calls/borehole-calls.ts'
 import { SectionOfCall } from '../section-of-call.tsx'
 import { FileList, type ListedFile } from './file-list.tsx'
 import { showSize } from './show-size.ts'
@@ -15,9 +16,9 @@ export function Documents({ boreholeDbk }: { readonly boreholeDbk: string | numb
       ...(document.assetTypeCode === null ? [] : [speech.code('assetType', document.assetTypeCode)]),
       ...(document.fileTypeCode === null ? [] : [speech.code('fileType', document.fileTypeCode)]),
       ...(document.fileSize === null ? [] : [showSize(document.fileSize, say)]),
-      ...(document.lost === 'J' ? [say('object.lost')] : []),
+      ...(document.lost ? [say('object.lost')] : []),
     ],
-    address: document.fileServed === 'J' ? `rest/brh/document/${document.assetBfileDbk}` : null,
+    address: document.fileServed ? `rest/brh/document/${document.assetBfileDbk}` : null,
   })
   return (
     <SectionOfCall title={say('object.documents')} query={query}>

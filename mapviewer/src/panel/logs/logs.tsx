@@ -1,6 +1,7 @@
+import type { ListedLog } from '@datacentre/catalogue/wire/listed-documents'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery } from '@tanstack/react-query'
-import { useBoreholePart, type Interval, type ListedLog } from '../../calls/borehole-calls.ts'
+import { useBoreholePart, type Interval } from '../../calls/borehole-calls.ts'
 import { get } from '../../calls/call.ts'
 import { CallFailed } from '../call-failed.tsx'
 import { FileList, type ListedFile } from '../documents/file-list.tsx'
@@ -29,14 +30,14 @@ export function Logs({ boreholeDbk }: { readonly boreholeDbk: string | number })
         : [`${numbers.format(log.topDepth)} – ${numbers.format(log.bottomDepth)} m`]),
       ...(log.fileSize === null ? [] : [showSize(log.fileSize, say)]),
     ],
-    address: log.fileServed === 'J' ? addressOf(log) : null,
+    address: log.fileServed ? addressOf(log) : null,
   })
   return (
     <SectionOfCall title={say('object.logs')} query={query}>
       {(logs) => (
         <>
           {logs
-            .filter(({ fileServed, fileTypeCode }) => fileServed === 'J' && fileTypeCode === 'LAS')
+            .filter(({ fileServed, fileTypeCode }) => fileServed && fileTypeCode === 'LAS')
             .map((log) => (
               <DrawnLog key={log.documentBfileDbk} log={log} intervals={intervals} />
             ))}

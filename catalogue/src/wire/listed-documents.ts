@@ -1,0 +1,48 @@
+import { Type, type TObject, type TSchema } from 'typebox'
+import { documents, logDocuments, type Document, type LogDocument } from '../supporting/documents.ts'
+import { listedRow } from './row-schema.ts'
+
+const FileServed = Type.Boolean({ description: 'whether the file itself can be had here' })
+
+/** In the package and the store these are ja or nee; existing programs read `not lost`, so the wire carries booleans. */
+const flags = {
+  hasBfile: Type.Boolean({ description: 'whether there is a file, here or elsewhere' }),
+  lost: Type.Boolean({ description: 'whether the document is known to be lost' }),
+} as const
+
+const withKeys = <More extends Readonly<Record<string, TSchema>>>(row: TObject, more: More) =>
+  Type.Object({ ...row.properties, ...more })
+
+/** A document as its call lists it. */
+export const ListedDocument = withKeys(listedRow(documents), { ...flags, fileServed: FileServed })
+/** A log file as its call lists it. */
+export const ListedLog = withKeys(listedRow(logDocuments), { fileServed: FileServed })
+
+type Unlisted = 'boreholeDbk' | 'filePath'
+
+export type ListedDocument = Omit<Document, Unlisted | 'hasBfile' | 'lost'> &
+  Readonly<Record<'hasBfile' | 'lost' | 'fileServed', boolean>>
+export type ListedLog = Omit<LogDocument, Unlisted> & { readonly fileServed: boolean }
+
+/** What is not known to be lost is not lost; what is served has a file, whatever its row says. */
+export function listDocument({ boreholeDbk: _, filePath, hasBfile, lost, ...row }: Document): ListedDocument {
+  const fileServed = filePath !== null
+  return { ...row, hasBfile: fileServed || hasBfile === 'J', lost: lost === 'J', fileServed }
+}
+
+export const listLog = ({ boreholeDbk: _, filePath, ...row }: LogDocument): ListedLog => ({
+  ...row,
+  fileServed: filePath !== null,
+})
+
+/**
+ * Programs ask for every file that a call lists, and stop at the first they do not get: what is not held here is listed
+ * only to who asks for it.
+ */
+export const inListOfFiles = {
+  all: Type.Optional(
+    Type.Enum(['true', 'false'], {
+      description: 'true lists also what is known but not held here, where fileServed is false',
+    }),
+  ),
+} as const
