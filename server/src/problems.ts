@@ -64,9 +64,9 @@ export const problems = {
   }),
   foreignCall: (): Problem => ({
     status: 403,
-    title: 'The call comes from another site',
+    title: 'The call comes from another site, with our cookie',
     detail:
-      'The header X-XSRF-TOKEN must equal the cookie XSRF-TOKEN where both are sent, and a browser must call from our own pages.',
+      'The header X-XSRF-TOKEN must equal the cookie XSRF-TOKEN where both are sent, and a page of another site must call without credentials, so without that cookie.',
   }),
   notFound: (path: string): Problem => ({
     status: 404,

@@ -13,6 +13,7 @@ import { isShown, ownPages, sendOnLicenceFigures } from './own-pages.ts'
 import { httpTimeoutsOf, timeoutsOf, usualPatience, type Patience } from './patience.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './request/broken-requests.ts'
 import { answerFaults, readJsonBodies } from './request/json-bodies.ts'
+import { allowOtherOrigins } from './request/cross-origin.ts'
 import { knownAddresses } from './request/known-addresses.ts'
 import { refuseMissingHost } from './request/missing-host.ts'
 import { refusePackedBodies } from './request/packed-body.ts'
@@ -44,6 +45,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     genReqId: (request) => givenId(request.headers['x-request-id']) ?? randomUUID(),
   })
   addSecurityHeaders(server)
+  allowOtherOrigins(server, [settings.prefix, settings.mapviewerPrefix, ...settings.legacyPrefixes])
   tellNotIndexed(server, parts)
   const methodsAt = knownAddresses(server)
   // What sees every answer stands before what may refuse one.

@@ -76,7 +76,7 @@ function operationOf(call: Call): Json {
       ...answersOf(call),
       ...(call.body !== null && {
         400: problem('the body cannot be used; `faults` names each key and what is allowed'),
-        403: problem('the call comes from another site'),
+        403: problem('a page of another site sent our cookie along, or the token differs from the cookie'),
         413: problem('the body is too large'),
         415: problem('the body is not JSON'),
       }),

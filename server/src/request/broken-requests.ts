@@ -4,12 +4,13 @@ import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { PROBLEM_TYPE, problemJson, problems, sendProblem, type Problem } from '../problems.ts'
 import { securityHeaders } from '../security-headers.ts'
+import { anyOrigin } from './cross-origin.ts'
 
 /** Answers an address that cannot be read; Fastify runs no hooks for it, so the headers are set here. */
 export function answerBrokenAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { method, url } = request
   request.log.info({ method, url, status: error.statusCode }, 'not an address')
-  reply.headers(securityHeaders).header('x-request-id', request.id)
+  reply.headers({ ...securityHeaders, ...anyOrigin }).header('x-request-id', request.id)
   sendProblem(reply, problems.unusable(error.statusCode ?? 400, error.message))
 }
 
@@ -40,6 +41,7 @@ function written(problem: Problem, id: string): string {
   const body = problemJson(problem)
   const headers = {
     ...securityHeaders,
+    ...anyOrigin,
     'x-request-id': id,
     'cache-control': 'no-store',
     'content-type': PROBLEM_TYPE,

@@ -46,7 +46,8 @@ describe('refusals', () => {
       405,
     )
     expect((await ask({ method: 'POST', url: '/datacenter/rest/nothing', ...form })).statusCode).toBe(404)
-    const foreign = { ...form, headers: { ...form.headers, 'sec-fetch-site': 'cross-site' } }
+    const cookie = 'XSRF-TOKEN=one'
+    const foreign = { ...form, headers: { ...form.headers, cookie, 'sec-fetch-site': 'cross-site' } }
     expect(
       (await ask({ method: 'POST', url: '/datacenter/rest/brh/boreholes', ...foreign })).statusCode,
     ).toBe(403)

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems, sendProblem } from '../problems.ts'
 
 const COOKIE = 'XSRF-TOKEN'
-const HEADER = 'x-xsrf-token'
+export const XSRF_HEADER = 'x-xsrf-token'
 
 /** The token a browser carries, if it does. */
 export function tokenIn(cookies: string | undefined): string | null {
@@ -22,8 +22,8 @@ export function giveToken(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /**
- * Refuses a call only when cookie and header are both there and differ, or when a browser says that another site makes
- * it. Scripts, with the cookie or without, pass: nothing here changes anything (decision 17).
+ * Refuses a call only when cookie and header are both there and differ, or when a browser says that another site sends
+ * our cookie along. Pages of other sites without it, and scripts with or without, pass: nothing here changes anything.
  */
 export async function refuseForeignCalls(
   request: FastifyRequest,
@@ -31,8 +31,8 @@ export async function refuseForeignCalls(
 ): Promise<FastifyReply | undefined> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined
   const cookie = tokenIn(request.headers.cookie)
-  const header = request.headers[HEADER]
+  const header = request.headers[XSRF_HEADER]
   const differ = cookie !== null && header !== undefined && header !== cookie
-  const foreign = request.headers['sec-fetch-site'] === 'cross-site'
+  const foreign = cookie !== null && request.headers['sec-fetch-site'] === 'cross-site'
   return differ || foreign ? sendProblem(reply, problems.foreignCall()) : undefined
 }

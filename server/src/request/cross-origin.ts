@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
+import { tokenIn, XSRF_HEADER } from './xsrf.ts'
+
+/** Below these, under every prefix, programs call. */
+const CALLED = ['/rest/', '/i18n/', '/api/']
+
+/** Any page may read: the data are public and nothing here changes state. Without credentials only, so `*` (Fetch, 3.3.5). */
+export const anyOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, Content-Disposition, Retry-After, X-Request-Id, Allow',
+} as const
+
+/** What a page may send beside what every page may. */
+const SENT = ['content-type', 'if-none-match', 'x-request-id', 'x-requested-with', XSRF_HEADER, NARROWED_BY]
+
+/** Seconds that a browser remembers what it may send: a day, of which some keep two hours. */
+const PREFLIGHT_S = 86_400
+
+/**
+ * Lets pages of other sites, such as a notebook in a browser, read what the calls answer, faults included, and ask
+ * beforehand what they may send. An answer to a page of another origin that sent our cookie is for nobody else to read
+ * and for no cache to keep; every other answer is the same for all, so that caches need not tell origins apart.
+ */
+export function allowOtherOrigins(server: FastifyInstance, prefixes: readonly string[]): void {
+  const called = prefixes.flatMap((prefix) => CALLED.map((folder) => prefix + folder))
+  const isCall = ({ url }: FastifyRequest): boolean => called.some((folder) => url.startsWith(folder))
+  server.addHook('onSend', async (request, reply) => {
+    if (!isCall(request)) return
+    if (request.headers.origin !== undefined && tokenIn(request.headers.cookie) !== null) {
+      reply.header('cache-control', 'no-store')
+      return
+    }
+    reply.headers(anyOrigin)
+    if (request.method === 'OPTIONS')
+      reply.headers({
+        'access-control-allow-methods': reply.getHeader('allow') ?? '',
+        'access-control-allow-headers': SENT.join(', '),
+        'access-control-max-age': PREFLIGHT_S,
+      })
+  })
+}
