@@ -6,12 +6,13 @@ import { expect, test as base } from './support/test.ts'
 
 /** A page that is not ours, on a port of its own. */
 const test = base.extend<{ elsewhere: number }>({
-  elsewhere: async ({ page: _ }, use) => {
+  elsewhere: async ({ page }, use) => {
     const server = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html').end('<!doctype html><title>notebook</title>')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     await use((server.address() as AddressInfo).port)
+    await page.close()
     server.close()
   },
 })

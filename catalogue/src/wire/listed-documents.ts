@@ -25,15 +25,16 @@ export type ListedDocument = Omit<Document, Unlisted | 'hasBfile' | 'lost'> &
 export type ListedLog = Omit<LogDocument, Unlisted> & { readonly fileServed: boolean }
 
 /** What is not known to be lost is not lost; what is served has a file, whatever its row says. */
-export function listDocument({ boreholeDbk: _, filePath, hasBfile, lost, ...row }: Document): ListedDocument {
+export function listDocument(document: Document): ListedDocument {
+  const { boreholeDbk: _dbk, filePath, hasBfile, lost, ...row } = document
   const fileServed = filePath !== null
   return { ...row, hasBfile: fileServed || hasBfile === 'J', lost: lost === 'J', fileServed }
 }
 
-export const listLog = ({ boreholeDbk: _, filePath, ...row }: LogDocument): ListedLog => ({
-  ...row,
-  fileServed: filePath !== null,
-})
+export function listLog(log: LogDocument): ListedLog {
+  const { boreholeDbk: _dbk, filePath, ...row } = log
+  return { ...row, fileServed: filePath !== null }
+}
 
 /**
  * Programs ask for every file that a call lists, and stop at the first they do not get: what is not held here is listed
