@@ -8,7 +8,7 @@ test('the documentation of the calls reads without a script, from our own host, 
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await page.goto('/datacenter/api/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calls of the data centre')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data centre API')
   await expect(page.getByRole('heading', { name: 'POST /rest/brh/boreholes', exact: true })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   expect(complaints).toEqual([])

@@ -22,7 +22,11 @@ for (const language of languages) {
   test(`the last filter that is cleared is the one that was set last, in ${language}`, async ({ page }) => {
     const screen = await openList(page, boreholes, { language, query: 'onOffshore=ON' })
     await screen.search.fill('~~nobody')
-    await page.getByRole('button', { name: screen.say('list.empty.clearLast') }).click()
+    await page
+      .getByRole('button', {
+        name: screen.say('list.empty.clearLast', { filter: screen.say('search.nameOrCode') }),
+      })
+      .click()
     await expect(page).toHaveURL((url) => url.searchParams.get('onOffshore') === 'ON')
     await expect(screen.rows).toHaveCount(30)
   })

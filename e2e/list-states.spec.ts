@@ -59,7 +59,7 @@ for (const { register, language } of inTurn) {
       say('filters.chip', { filter: say(`search.${searchedIn(register)}`), value: '~~nobody' }),
       say('filters.chip', { filter: label, value: words }),
     ])
-    await page.getByRole('button', { name: say('list.empty.clearLast') }).click()
+    await page.getByRole('button', { name: say('list.empty.clearLast', { filter: label }) }).click()
     await expect(screen.chips).toHaveCount(1)
     await page.getByRole('button', { name: say('list.empty.clearAll') }).click()
     await screen.expectCount((await rowsOf(register)).length)

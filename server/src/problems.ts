@@ -25,7 +25,7 @@ function told(faults: readonly KeyFault[]): Pick<Problem, 'detail' | 'faults'> {
   const rest = faults.length - first.length
   const sentences = first.map(({ key, message }) => `${key} ${message}`)
   return {
-    detail: [...sentences, ...(rest > 0 ? [`and ${rest} more faults`] : [])].join('; '),
+    detail: [...sentences, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; '),
     faults: first,
   }
 }
@@ -34,120 +34,120 @@ function told(faults: readonly KeyFault[]): Pick<Problem, 'detail' | 'faults'> {
 export const problems = {
   badBody: (faults: readonly KeyFault[]): Problem => ({
     status: 400,
-    title: 'The body of the request cannot be used',
+    title: 'The request body is not valid',
     ...told(faults),
   }),
   notJson: (reason: string): Problem => ({
     status: 400,
-    title: 'The body of the request is not JSON',
+    title: 'The request body is not JSON',
     detail: reason,
   }),
   notUtf8: (): Problem => ({
     status: 400,
-    title: 'The body of the request is not UTF-8',
-    detail: 'The bytes of the body are no text in UTF-8, which JSON must be (RFC 8259).',
+    title: 'The request body is not UTF-8',
+    detail: 'JSON must be encoded in UTF-8 (RFC 8259).',
   }),
   badAddress: (faults: readonly KeyFault[]): Problem => ({
     status: 400,
-    title: 'The address of the request cannot be used',
+    title: 'The address of the request is not valid',
     ...told(faults),
   }),
   notHttp: (): Problem => ({
     status: 400,
     title: 'The request is not HTTP',
-    detail: 'The bytes that came in cannot be read as a request.',
+    detail: 'The data received could not be read as an HTTP request.',
   }),
   noHost: (): Problem => ({
     status: 400,
-    title: 'The request names no host',
-    detail: 'A request in HTTP/1.1 must have the header Host.',
+    title: 'The request has no Host header',
+    detail: 'An HTTP/1.1 request must have a Host header.',
   }),
   foreignCall: (): Problem => ({
     status: 403,
-    title: 'The call comes from another site, with our cookie',
+    title: 'The request comes from another site, with our cookie',
     detail:
-      'The header X-XSRF-TOKEN must equal the cookie XSRF-TOKEN where both are sent, and a page of another site must call without credentials, so without that cookie.',
+      'The header X-XSRF-TOKEN must equal the XSRF-TOKEN cookie if both are sent. A page on another site must call without credentials, so without that cookie.',
   }),
   notFound: (path: string): Problem => ({
     status: 404,
-    title: 'There is nothing at this address',
-    detail: `${quoted(path)} is no address of the data centre. The calls are described at api/openapi.json below the prefix.`,
+    title: 'Address not found',
+    detail: `${quoted(path)} is not an address of the data centre. See api/openapi.json under the same prefix for all calls.`,
   }),
   noObject: (what: string): Problem => ({
     status: 404,
-    title: 'There is no such object',
-    detail: `The dataset holds no ${what}.`,
+    title: 'Object not found',
+    detail: `The dataset has no ${what}.`,
   }),
   noFile: (id: string): Problem => ({
     status: 404,
-    title: 'There is no such file',
-    detail: `The dataset holds no file of document ${id}; its calls list those that it holds.`,
+    title: 'File not found',
+    detail: `The dataset has no file for document ${id}. The document calls list the files that it has.`,
   }),
   wrongMethod: (method: string, allowed: readonly string[]): Problem => ({
     status: 405,
-    title: 'This address does not take this method',
-    detail: `${method} is not allowed here; allowed: ${allowed.join(', ')}.`,
+    title: 'Method not allowed',
+    detail: `${method} is not allowed here. Allowed: ${allowed.join(', ')}.`,
   }),
   tooSlow: (): Problem => ({
     status: 408,
-    title: 'The request took too long to come in',
-    detail: 'The whole request must be sent within half a minute.',
+    title: 'The request took too long to arrive',
+    detail: 'The whole request must arrive within 30 seconds.',
   }),
   tooLarge: (limit: number): Problem => ({
     status: 413,
-    title: 'The body of the request is too large',
-    detail: `A body of this call may hold at most ${limit} bytes.`,
+    title: 'The request body is too large',
+    detail: `The body of this request can be at most ${limit} bytes.`,
   }),
   tooLargeForCriteria: (limit: number): Problem => ({
     status: 413,
-    title: 'The body of the request is too large',
-    detail: `Only a list of ids may be longer than ${limit} bytes.`,
+    title: 'The request body is too large',
+    detail: `Only a list of ids can be longer than ${limit} bytes.`,
   }),
   wrongType: (type: string): Problem => ({
     status: 415,
-    title: 'The body of the request is of a kind we do not read',
+    title: 'The content type of the request is not supported',
     detail: `Content-Type is ${quoted(type)}, but must be application/json.`,
   }),
   wrongCharset: (charset: string): Problem => ({
     status: 415,
-    title: 'The body of the request is in a charset we do not read',
+    title: 'The charset of the request is not supported',
     detail: `The charset is ${quoted(charset)}, but JSON must be in utf-8.`,
   }),
   packedBody: (encoding: string): Problem => ({
     status: 415,
-    title: 'The body of the request is packed',
-    detail: `Content-Encoding is ${quoted(encoding)}, which is not taken: send the body as it is.`,
+    title: 'The request body is compressed',
+    detail: `Content-Encoding is ${quoted(encoding)}, which is not supported. Send the body uncompressed.`,
   }),
   longHeaders: (): Problem => ({
     status: 431,
-    title: 'The headers of the request are too large',
-    detail: 'The address and headers together may hold at most 16 KB.',
+    title: 'The request headers are too large',
+    detail: 'The address and headers together can be at most 16 KB.',
   }),
   /** What Fastify refuses by itself, such as an address that cannot be decoded. */
   unusable: (status: number, reason: string): Problem => ({
     status,
-    title: 'The request cannot be used',
+    title: 'The request is not valid',
     detail: reason,
   }),
   unknownMethod: (method: string): Problem => ({
     status: 501,
-    title: 'No address takes this method',
-    detail: `${method} is a method that the data centre does not know.`,
+    title: 'Method not supported',
+    detail: `The data centre does not support the ${method} method.`,
   }),
   notReady: (): Problem => ({
     status: 503,
-    title: 'There are no data yet',
-    detail: 'No dataset is loaded; try again in a moment.',
+    title: 'There is no data yet',
+    detail: 'No dataset is loaded. Try again in a moment.',
   }),
   storeAway: (): Problem => ({
     status: 503,
-    title: 'The details cannot be read now',
-    detail: 'The store of the dataset does not answer; lists and figures do. Try again in a moment.',
+    title: 'Details are not available at the moment',
+    detail: 'The database is not responding. Lists and figures still work. Try again in a moment.',
   }),
   ours: (): Problem => ({
     status: 500,
     title: 'Something went wrong on our side',
-    detail: 'The fault is recorded under the request id of this answer.',
+    detail: 'We have logged the error under the request id of this response.',
   }),
 } as const
 

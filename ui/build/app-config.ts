@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { packAssetsPlugin } from './pack-assets-plugin.ts'
+import { closeWordsPlugin } from './close-words-plugin.ts'
 import { tokensPlugin } from './tokens-plugin.ts'
 
 /** The languages of React Aria's own few words; it has one English. */
@@ -12,6 +13,7 @@ export const appConfig = (): UserConfig =>
   defineConfig({
     base: './',
     plugins: [
+      closeWordsPlugin(),
       { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
       react(),
       tokensPlugin(),

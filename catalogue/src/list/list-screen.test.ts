@@ -11,6 +11,7 @@ import {
   clearAll,
   clearFilter,
   clearLast,
+  lastFilter,
   currentPage,
   openList,
   showCriteria,
@@ -106,6 +107,10 @@ describe('filters that are taken off', () => {
       searchByName: 'k',
     })
     expect(clearLast(openList(index, { searchByName: 'k' })).criteria).toEqual({})
+    expect([searched, placed].map(lastFilter)).toEqual([
+      null,
+      expect.objectContaining({ parameter: 'onOffshore' }),
+    ])
   })
   it('all at once take the search with them and leave the order', () => {
     const searched = changeList(narrowed, { parameter: 'searchByName', value: 'k' })

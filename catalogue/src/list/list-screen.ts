@@ -70,11 +70,15 @@ export function clearFilter(screen: ListScreen, filter: Filter): ListScreen {
 
 /** Takes away what was narrowed last, or the last filter in use where that is not known; the search where no filter is. */
 export function clearLast(screen: ListScreen): ListScreen {
-  const { last, criteria } = screen
-  const filters = filtersInUse(screen.index.register, criteria)
-  if (last === 'searchByName' && criteria.searchByName !== undefined) return clearParameters(screen, [last])
-  const filter = filters.find((one) => last !== null && parametersOf(one).includes(last)) ?? filters.at(-1)
-  return filter === undefined ? clearParameters(screen, ['searchByName']) : clearFilter(screen, filter)
+  const filter = lastFilter(screen)
+  return filter === null ? clearParameters(screen, ['searchByName']) : clearFilter(screen, filter)
+}
+
+/** The filter that narrowed the list last, as far as that is known; null when the search did. */
+export function lastFilter({ index, last, criteria }: ListScreen): Filter | null {
+  if (last === 'searchByName' && criteria.searchByName !== undefined) return null
+  const filters = filtersInUse(index.register, criteria)
+  return filters.find((one) => last !== null && parametersOf(one).includes(last)) ?? filters.at(-1) ?? null
 }
 
 /** Takes away every filter and the search; order and page size stay. */

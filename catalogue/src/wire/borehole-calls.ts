@@ -24,7 +24,7 @@ export const BoreholeId = Type.Union([Type.Integer(), Type.String({ pattern: Str
 
 export const BoreholeIds = Type.Array(BoreholeId, {
   maxItems: MOST_DETAILS,
-  description: `at most ${MOST_DETAILS}; unknown ones are left out`,
+  description: `at most ${MOST_DETAILS}; unknown ids are ignored`,
 })
 
 /** What the details of a borehole carry of its register beside what the list has. */
@@ -43,7 +43,7 @@ export const detailColumns: readonly Column[] = boreholes.columns.filter(
 
 /** What is worked out for the details of a borehole. */
 const derived = {
-  purposeDescription: Type.Union([Type.String(), Type.Null()], { description: 'in the asked language' }),
+  purposeDescription: Type.Union([Type.String(), Type.Null()], { description: 'in the language requested' }),
   fieldName: Text,
   xRd: Type.Union([Type.Number(), Type.Null()], { description: 'east in RD New (EPSG:28992), metres' }),
   yRd: Type.Union([Type.Number(), Type.Null()], { description: 'north in RD New (EPSG:28992), metres' }),
@@ -72,7 +72,9 @@ const DirSurveys = Type.Object({
 
 const StratInterpretations = Type.Object({
   boreholeName: Type.String(),
-  depthRefPointDescription: Type.Union([Type.String(), Type.Null()], { description: 'such as Rotary Table' }),
+  depthRefPointDescription: Type.Union([Type.String(), Type.Null()], {
+    description: 'for example Rotary Table',
+  }),
   drpDatumCode: Text,
   drpHeightInMeters: Amount,
   endAhDepthInMeters: Amount,

@@ -33,7 +33,7 @@ export type Call = Address & {
 export const inLanguage = {
   lang: Type.Optional(
     Type.Enum(['nl', 'en'], {
-      description: 'the language of headers and descriptions: nl (usual) or en',
+      description: 'the language of headers and descriptions: nl (default) or en',
       examples: ['en'],
     }),
   ),

@@ -10,8 +10,7 @@ export const Dataset = Type.Object({
   /** Ours: it grows by one with every import. */
   version: Type.Integer(),
   mapVersion: Type.String({
-    description:
-      'stands in the addresses of the layers of the map; it changes with the dataset and with their form',
+    description: 'used in the addresses of the map layers; changes when the dataset or the format changes',
   }),
   importedAt: Type.Integer({ description: 'Unix time in ms' }),
   created: Type.Union([Type.String({ description: 'yyyy-MM-dd' }), Type.Null()]),
@@ -24,11 +23,11 @@ export const Dataset = Type.Object({
     { description: 'title, licence and sources in both languages' },
   ),
   figuresUntil: Type.Union([
-    Type.String({ description: 'yyyy-MM, the last month with figures' }),
+    Type.String({ description: 'yyyy-MM, the latest month with figures' }),
     Type.Null(),
   ]),
   demonstration: Type.Boolean(),
-  rows: Type.Record(Type.String(), Type.Integer(), { description: 'number of rows by table' }),
+  rows: Type.Record(Type.String(), Type.Integer(), { description: 'number of rows in each table' }),
 })
 export type Dataset = Static<typeof Dataset>
 
@@ -36,7 +35,7 @@ export type Dataset = Static<typeof Dataset>
 export const BaseMap = Type.Object({
   title: Type.Union([Type.String(), Type.Null()]),
   url: Type.String({ description: 'address of a tile, with {z}, {x} and {y}' }),
-  attribution: Type.String({ description: 'whose data it shows; stands on the map' }),
+  attribution: Type.String({ description: 'the attribution shown on the map' }),
 })
 export type BaseMap = Static<typeof BaseMap>
 

@@ -8,7 +8,7 @@ import { SEARCH_LENGTH } from '../list/search.ts'
 import { en } from '../texts/en/index.ts'
 
 export const Ids = Type.Array(Type.Union([Type.Integer(), Type.String()]), {
-  description: 'keys of rows; unknown ones are left out',
+  description: 'keys of the rows you want; unknown keys are ignored',
 })
 
 export const NamedIds = Type.Object({ boreholeDbks: Ids }, { additionalProperties: false })
@@ -37,7 +37,8 @@ function codesFor(register: Register, parameter: Parameter): string {
   )
   if (filter === undefined || !('column' in filter)) return nameOf(parameter)
   const column: Column | undefined = register.columns.find(({ key }) => key === filter.column)
-  const list = column !== undefined && 'codes' in column ? `a code of ${column.codes}` : 'a value of the rows'
+  const list =
+    column !== undefined && 'codes' in column ? `a code of ${column.codes}` : 'a value found in the rows'
   return `${nameOf(parameter)}: ${list}, as in ${filter.column}`
 }
 
@@ -45,13 +46,13 @@ function codesFor(register: Register, parameter: Parameter): string {
 function criteriaBody(register: Register): TObject {
   const schemaOf = (parameter: Parameter): TSchema => {
     if (parameters[parameter] === 'day')
-      return Type.String({ description: `${nameOf(parameter)}: a day of the calendar as yyyy-MM-dd` })
+      return Type.String({ description: `${nameOf(parameter)}: a date as yyyy-MM-dd` })
     if (parameters[parameter] === 'name')
-      return Type.String({ maxLength: SEARCH_LENGTH, description: 'a part of the name or code' })
+      return Type.String({ maxLength: SEARCH_LENGTH, description: 'part of the name or code' })
     return Type.String({ description: codesFor(register, parameter) })
   }
   const leftAside = Type.Union([Type.Integer(), Type.String()], {
-    description: 'left aside: a file holds every page',
+    description: 'ignored: the file contains every page',
   })
   return Type.Object(
     {
@@ -61,7 +62,7 @@ function criteriaBody(register: Register): TObject {
       order: Type.Optional(
         Type.Union(
           register.orderedBy.map((column) => Type.Literal(column)),
-          { description: 'the column by which the rows are ordered' },
+          { description: 'the column to sort the rows by' },
         ),
       ),
       page: Type.Optional(leftAside),

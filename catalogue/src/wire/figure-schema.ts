@@ -14,7 +14,7 @@ import { valueSchema } from './row-schema.ts'
 
 /** Both bounds are told by `figureFaults`, which knows what year it is. */
 const Year = Type.Integer({ description: `a year from ${EARLIEST_PRODUCTION_YEAR} to the current one` })
-const Name = Type.String({ maxLength: SEARCH_LENGTH, description: 'a part of the name' })
+const Name = Type.String({ maxLength: SEARCH_LENGTH, description: 'part of the name' })
 
 const MonthlyQuery = Type.Object(
   { yearStart: Year, yearEnd: Year, name: Type.Optional(Name) },
@@ -24,7 +24,7 @@ const MonthlyQuery = Type.Object(
 const chosenBeside = {
   product: Type.Enum([...products]),
   production: Type.Enum([...productionType]),
-  location: Type.Enum([...landSea], { description: 'L is on land, S at sea' }),
+  location: Type.Enum([...landSea], { description: 'L for onshore, S for offshore' }),
   unit: Type.Enum([...unit]),
 }
 
@@ -42,7 +42,7 @@ export type FigureQuery = Readonly<
 function byKey(screen: ProductionScreen) {
   const column = keyColumn(screen)
   if (column === undefined) return {}
-  const options = { description: 'exactly one, by the key that its rows carry' }
+  const options = { description: 'exactly one, by the key given in its rows' }
   return {
     [column.key]: Type.Optional(column.kind === 'id' ? Type.Integer(options) : Type.String(options)),
   }
@@ -64,7 +64,9 @@ export function figureQuery(screen: ProductionScreen): TObject {
       production: Type.Enum([...types]),
       location: Type.Optional(chosenBeside.location),
       unit: Type.Optional(
-        Type.Enum([...units], { description: `of the spreadsheet; absent, the product's own` }),
+        Type.Enum([...units], {
+          description: `the unit of the spreadsheet; the default unit of the product if left out`,
+        }),
       ),
     },
     { additionalProperties: false },
@@ -76,7 +78,7 @@ const Quantity = Type.Union([Type.Number(), Type.Null()])
 /** The unit of each quantity of a geothermal month, under the name of its column. */
 const UnitByColumn = Type.Object(
   Object.fromEntries(Object.entries(geothermalUnits).map(([column, code]) => [column, Type.Literal(code)])),
-  { description: 'the unit of each quantity, by its column' },
+  { description: 'the unit of each quantity, by column' },
 )
 
 /** A row of a figure call. Every row names its unit, a geothermal one that of each of its quantities (decision 21). */

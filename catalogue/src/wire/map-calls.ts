@@ -10,24 +10,29 @@ const Key = Type.Union([Type.Integer(), Type.String()])
 const PackedLayer = Type.Object(
   {
     kind: Type.Enum(['point', 'line', 'outline']),
-    keys: Type.Array(Key, { description: "the keys of the register's rows, in the order of its list" }),
+    keys: Type.Array(Key, { description: 'the keys of the rows, in the same order as the list' }),
     names: Type.Array(Type.String()),
     codes: Type.Record(
       Type.String(),
       Type.Object({
         values: Type.Array(Type.String()),
-        at: Type.Array(Type.Integer(), { description: 'the place in values of each object; -1 for none' }),
+        at: Type.Array(Type.Integer(), {
+          description: 'the index in `values` for each object; -1 if there is none',
+        }),
       }),
     ),
     texts: Type.Record(Type.String(), Type.Array(Type.Union([Type.String(), Type.Null()]))),
-    parts: Type.Array(Type.Integer(), { description: 'how many parts each object has; 0 without a place' }),
+    parts: Type.Array(Type.Integer(), {
+      description: 'how many parts each object has; 0 if its location is unknown',
+    }),
     rings: Type.Array(Type.Integer(), { description: 'how many rings each part has' }),
     points: Type.Array(Type.Integer(), { description: 'how many points each ring has' }),
     steps: Type.Array(Type.Integer(), {
-      description: 'east and north of each point from the one before, in metres of RD New (EPSG:28992)',
+      description:
+        'the east and north offset of each point from the previous one, in metres in RD New (EPSG:28992)',
     }),
   },
-  { description: 'a list per column; read it with decodeLayer of the catalogue' },
+  { description: 'one list per column; decode it with decodeLayer from the catalogue' },
 )
 
 /** What tells objects of one name apart. */
@@ -42,9 +47,7 @@ const Link = Type.Object({
   id: Type.String(),
   name: Type.String(),
   about: About,
-  sharedSquareKilometres: Type.Optional(
-    Type.Number({ description: 'of an overlap, how much ground is shared' }),
-  ),
+  sharedSquareKilometres: Type.Optional(Type.Number({ description: 'for an overlap, the area shared' })),
   hasLapsed: Type.Optional(Type.Boolean({ description: 'of an overlap, whether that licence has lapsed' })),
 })
 export type Link = Static<typeof Link>
@@ -59,7 +62,7 @@ const Coordinate = Type.Object({
 const Figures = Type.Object({
   screen: Type.Enum(['well', 'field', 'facility', 'geothermal']),
   name: Type.String({
-    description: 'what it was last called; ask the call of that screen by its key, as names change',
+    description: 'its most recent name; use the key when you call that screen, because names change',
   }),
   key: Key,
   product: Type.Union([Type.Enum([...product]), Type.Null()]),
@@ -83,12 +86,12 @@ export const MapObject = Type.Object({
     ),
     Type.Null(),
   ]),
-  coordinates: Type.Array(Coordinate, { description: 'the place of a point in four systems' }),
+  coordinates: Type.Array(Coordinate, { description: 'the location of a point in four coordinate systems' }),
   areas: Type.Array(Type.Object({ squareKilometres: Type.Number() }), {
     description: 'the parts of an outline, in the order of its geometry',
   }),
   links: Type.Record(Type.String(), Type.Array(Link)),
-  figures: Type.Array(Figures, { description: 'which production figures there are' }),
+  figures: Type.Array(Figures, { description: 'the production figures available' }),
 })
 
 export const mapCalls: readonly Call[] = [
@@ -100,7 +103,7 @@ export const mapCalls: readonly Call[] = [
     body: null,
     inPath: {
       version: Type.String({
-        description: 'dataset.mapVersion of /rest/config; another one leads to the current one',
+        description: 'dataset.mapVersion from /rest/config; any other value redirects to the current version',
         examples: ['current'],
       }),
       layer: Layer,
@@ -116,7 +119,7 @@ export const mapCalls: readonly Call[] = [
     inPath: { layer: Layer },
     inQuery: {
       bbox: Type.String({
-        description: 'west,south,east,north in degrees of WGS84',
+        description: 'west,south,east,north in degrees (WGS84)',
         examples: ['4.5,52.5,5.5,53.5'],
       }),
     },
@@ -132,7 +135,7 @@ export const mapCalls: readonly Call[] = [
     inPath: {
       layer: Layer,
       id: Type.String({
-        description: 'as in the address of its page: the key, of a field its code',
+        description: 'as in the address of its page: the key, or the code for a field',
         examples: ['106504134'],
       }),
     },

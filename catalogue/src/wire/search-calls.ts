@@ -8,12 +8,12 @@ import { About } from './map-calls.ts'
 export const MOST_SUGGESTIONS = 20
 
 const Metres = Type.Union([Type.Number(), Type.Null()], {
-  description: 'metres in RD New (EPSG:28992), of the middle; null where the place is not known',
+  description: 'metres in RD New (EPSG:28992) at the centre; null if the location is unknown',
 })
 
 export const BoreholeSuggestion = Type.Object({
   objectId: Type.String(),
-  title: Type.String({ description: 'the name, and between brackets what else it is known as' }),
+  title: Type.String({ description: 'the name, with other names in brackets' }),
   xcoordinate: Metres,
   ycoordinate: Metres,
 })
@@ -25,9 +25,9 @@ export const Suggestion = Type.Object({
   ...BoreholeSuggestion.properties,
   layer: Type.Enum([...searchedLayers]),
   about: About,
-  key: Type.Union([Type.Integer(), Type.String()], { description: "the key of the layer's register" }),
+  key: Type.Union([Type.Integer(), Type.String()], { description: 'the key in the list of this layer' }),
   box: Type.Union([Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }), Type.Null()], {
-    description: 'west, south, east and north in metres of RD New',
+    description: 'west, south, east and north in metres in RD New',
   }),
 })
 export type Suggestion = Static<typeof Suggestion>
@@ -35,7 +35,7 @@ export type Suggestion = Static<typeof Suggestion>
 const aText = {
   text: Type.String({
     maxLength: SEARCH_LENGTH,
-    description: 'a part of a name or code, without regard to case and diacritics',
+    description: 'part of a name or code; capitals and accents are ignored',
     examples: ['k12'],
   }),
 }

@@ -1,7 +1,7 @@
 import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import { filterInWords, filterName } from '@datacentre/catalogue/list/filter-in-words'
 import { searchedIn } from '@datacentre/catalogue/list/search'
-import { clearAll, clearLast, type ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { clearAll, clearLast, lastFilter, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { focusHeading } from './focus-heading.ts'
@@ -14,11 +14,11 @@ export function EmptyList({ screen, change }: EmptyListProps) {
   const { say } = useSpoken()
   const { register } = screen.index
   const search = screen.criteria.searchByName
+  const searchName = say(`search.${searchedIn(register)}`)
+  const last = lastFilter(screen)
   const filters = filtersInUse(register, screen.criteria)
   const asked = [
-    ...(search === undefined
-      ? []
-      : [say('filters.chip', { filter: say(`search.${searchedIn(register)}`), value: search })]),
+    ...(search === undefined ? [] : [say('filters.chip', { filter: searchName, value: search })]),
     ...filters.map((filter) =>
       say('filters.chip', {
         filter: filterName(register, filter, say),
@@ -45,7 +45,9 @@ export function EmptyList({ screen, change }: EmptyListProps) {
           <div className="list-message-actions">
             {asked.length > 1 && (
               <Button look="plain" onPress={() => leaving(clearLast)}>
-                {say('list.empty.clearLast')}
+                {say('list.empty.clearLast', {
+                  filter: last === null ? searchName : filterName(register, last, say),
+                })}
               </Button>
             )}
             <Button look="primary" onPress={() => leaving(clearAll)}>

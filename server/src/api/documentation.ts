@@ -28,7 +28,7 @@ function keysOf(title: string, schema: JsonSchema): string {
   })
   const described = schema.description === undefined ? '' : `: ${schema.description}`
   if (rows.length === 0) return `<p>${title}: ${escapeHtml(`${typeOf(schema)}${described}`)}.</p>`
-  return `<table><caption>${title}${schema.type === 'array' ? ': a list of' : ''}</caption><thead><tr><th scope="col">key</th><th scope="col">type</th><th scope="col">always there</th><th scope="col">meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  return `<table><caption>${title}${schema.type === 'array' ? ': a list of' : ''}</caption><thead><tr><th scope="col">key</th><th scope="col">type</th><th scope="col">required</th><th scope="col">meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
 function exampleOf(call: Call, address: string): string {
@@ -95,18 +95,18 @@ function sectionOf(call: Call, base: string): string {
     parametersOf(call),
     call.body === null
       ? ''
-      : keysOf(call.emptyAllowed ? 'Body (may be empty)' : 'Body', call.body as JsonSchema),
+      : keysOf(call.emptyAllowed ? 'Request body (optional)' : 'Request body', call.body as JsonSchema),
     answerOf(call),
     '</section>',
   ].join('\n')
 }
 
 function answerOf({ answer }: Call): string {
-  if ('file' in answer) return `<p>Answer: ${escapeHtml(answer.file)}.</p>`
-  if ('always204' in answer) return `<p>Answer: always 204, because ${escapeHtml(answer.always204)}.</p>`
-  if ('spreadsheet' in answer) return `<p>Answer: the spreadsheet ${escapeHtml(answer.spreadsheet)}.</p>`
-  const nothing = answer.nothing === undefined ? '' : `<p>204 when ${escapeHtml(answer.nothing)}.</p>`
-  return keysOf('Answer', answer.json as JsonSchema) + nothing
+  if ('file' in answer) return `<p>Response: ${escapeHtml(answer.file)}.</p>`
+  if ('always204' in answer) return `<p>Response: always 204, because ${escapeHtml(answer.always204)}.</p>`
+  if ('spreadsheet' in answer) return `<p>Response: the spreadsheet ${escapeHtml(answer.spreadsheet)}.</p>`
+  const nothing = answer.nothing === undefined ? '' : `<p>204 if ${escapeHtml(answer.nothing)}.</p>`
+  return keysOf('Response', answer.json as JsonSchema) + nothing
 }
 
 type Place = { readonly prefix: string; readonly host: string }
@@ -120,12 +120,12 @@ export function documentationPage({ prefix, host }: Place): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Calls of the data centre</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${prefix}/api/documentation.css"></head>
+<title>Data centre API</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${prefix}/api/documentation.css"></head>
 <body><main>
-<h1>Calls of the data centre</h1>
-<p>No login, no key, no limit but good manners. Answers are JSON arrays without an envelope, in UTF-8, compressed when you ask for it.
-Dates are Unix milliseconds at midnight UTC and may be negative. Errors are <code>application/problem+json</code> and name the key that is wrong.
-The same in a form for machines: <a href="${prefix}/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<h1>Data centre API</h1>
+<p>You do not need a login or a key. There is no rate limit, but please be considerate. Responses are plain JSON arrays in UTF-8, compressed if you ask for it.
+Dates are Unix milliseconds at midnight UTC and may be negative. Errors are <code>application/problem+json</code> and say which key is wrong.
+Machine-readable version: <a href="${prefix}/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 <nav aria-label="Calls"><ul>${contents.join('')}</ul></nav>
 ${calls.map((call) => sectionOf(call, base)).join('\n')}
 </main></body></html>

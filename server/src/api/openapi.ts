@@ -35,7 +35,7 @@ function answersOf({ answer }: Call): Json {
   if (!('json' in answer)) return { 200: fileOf(answer) }
   const { json, nothing } = answer
   return {
-    200: { description: 'the answer', content: { 'application/json': { schema: json } } },
+    200: { description: 'The response', content: { 'application/json': { schema: json } } },
     ...(nothing !== undefined && { 204: { description: nothing } }),
   }
 }
@@ -47,7 +47,7 @@ function fileOf(answer: FileAnswer): Json {
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
     }
   return {
-    description: `a spreadsheet, ${answer.spreadsheet}`,
+    description: `Spreadsheet ${answer.spreadsheet}`,
     content: { [SPREADSHEET_TYPE]: { schema: { type: 'string', contentMediaType: SPREADSHEET_TYPE } } },
   }
 }
@@ -75,17 +75,18 @@ function operationOf(call: Call): Json {
     responses: {
       ...answersOf(call),
       ...(call.body !== null && {
-        400: problem('the body cannot be used; `faults` names each key and what is allowed'),
-        403: problem('a page of another site sent our cookie along, or the token differs from the cookie'),
-        413: problem('the body is too large'),
-        415: problem('the body is not JSON'),
+        400: problem('The request body is not valid; `faults` lists each key and what is allowed'),
+        403: problem('A page on another site sent our cookie, or the token differs from the cookie'),
+        413: problem('The request body is too large'),
+        415: problem('The request body is not JSON'),
       }),
-      ...(call.body === null &&
-        call.inQuery && { 400: problem('a parameter of the address cannot be used') }),
-      ...(call.inPath && { 404: problem('there is nothing of that name') }),
-      405: problem('the address takes another method; the header `Allow` names it'),
+      ...(call.body === null && call.inQuery && { 400: problem('A parameter in the address is not valid') }),
+      ...(call.inPath && { 404: problem('Not found') }),
+      405: problem('Method not allowed; the `Allow` header lists the methods that are'),
       503: problem(
-        call.readsStore ? 'no dataset is loaded yet, or its store is away' : 'no dataset is loaded yet',
+        call.readsStore
+          ? 'No dataset is loaded yet, or its database is unavailable'
+          : 'No dataset is loaded yet',
       ),
     },
   }
@@ -104,7 +105,7 @@ export function openApi(prefix: string, version: string): Json {
       title: 'Data centre',
       version,
       description:
-        'Registers of the deep subsurface and monthly production figures. No login, no key. Dates are Unix milliseconds at midnight UTC.',
+        'Data about the deep subsurface and monthly production figures. You do not need a login or a key. Dates are Unix milliseconds at midnight UTC.',
       license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' },
     },
     servers: [{ url: prefix }],

@@ -46,6 +46,6 @@ describe.each(storeKinds)('the files of a borehole on %s', (kind) => {
       404,
       'application/problem+json; charset=utf-8',
     ])
-    expect(answer.json().title).toBe('There is no such file')
+    expect(answer.json().title).toBe('File not found')
   })
 })

@@ -8,7 +8,7 @@ export const list = {
   'list.columns.more': 'More',
   'list.rows': 'Results',
   'list.empty.text': 'You have applied these filters:',
-  'list.empty.clearLast': 'Clear the last filter',
+  'list.empty.clearLast': 'Clear ‘{{filter}}’',
   'list.empty.clearAll': 'Clear all filters',
   'list.failed.text': 'Sorry, the data could not be loaded.',
   'list.failed.tryAgain': 'Try again',

@@ -8,7 +8,7 @@ export const list = {
   'list.columns.more': 'Meer',
   'list.rows': 'Resultaten',
   'list.empty.text': 'U hebt deze filters gekozen:',
-  'list.empty.clearLast': 'Wis het laatste filter',
+  'list.empty.clearLast': 'Wis ‘{{filter}}’',
   'list.empty.clearAll': 'Wis alle filters',
   'list.failed.text': 'Het laden van de gegevens is niet gelukt.',
   'list.failed.tryAgain': 'Probeer het opnieuw',
