@@ -51,7 +51,7 @@ describe('the description for machines', () => {
     expect(responses).toMatchObject({
       204: { description: expect.stringContaining('none of this borehole') },
     })
-    expect(responses['503']).toMatchObject({ description: expect.stringContaining('store') })
+    expect(responses['503']).toMatchObject({ description: expect.stringContaining('database') })
   })
   it('tells that a list may be empty, and that what we have none of is always 204', () => {
     const statuses = (path: string) =>

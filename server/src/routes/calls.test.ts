@@ -165,7 +165,7 @@ describe.each(storeKinds)('the calls on %s', (kind) => {
     ])
     const wrong = await ask({ url: '/datacenter/rest/brh/boreholes' })
     expect([wrong.statusCode, wrong.headers['allow']]).toEqual([405, 'POST'])
-    expect(wrong.json().detail).toBe('GET is not allowed here; allowed: POST.')
+    expect(wrong.json().detail).toBe('GET is not allowed here. Allowed: POST.')
     expect((await ask({ method: 'DELETE', url: '/datacenter/rest/smc/lines' })).headers['allow']).toBe(
       'GET, HEAD',
     )
