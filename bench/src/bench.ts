@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchDataIn } from './data-in.ts'
 import { benchFiguresScreen } from './figures-screen.ts'
+import { benchHostileClients } from './hostile-clients.ts'
 import { benchHttp } from './http.ts'
 import { benchLargeExport } from './large-export.ts'
 import { benchListScreens } from './list-screens.ts'
@@ -15,8 +16,8 @@ const HELP = `Measure what must be fast; medians, in one run.
 
   npm run bench                 everything
   npm run bench -- lists        only that: lists, data-in, http, spreadsheets, large-export,
-                                starts, or in a real browser: list-screens, figures-screen,
-                                map-screen
+                                hostile-clients, starts, or in a real browser: list-screens,
+                                figures-screen, map-screen
 
 Exit code 1 when something is over its limit, 3 when a program to compare with is missing.
 `
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   http: benchHttp,
   spreadsheets: benchSpreadsheets,
   'large-export': benchLargeExport,
+  'hostile-clients': benchHostileClients,
   starts: benchStarts,
   'list-screens': benchListScreens,
   'figures-screen': benchFiguresScreen,

@@ -35,6 +35,7 @@ export async function startPrebuilt(bytes: Buffer, encoding: string): Promise<Ru
     origin,
     cpuSeconds: async () => Number(await (await fetch(`${origin}/cpu`)).text()),
     megabytes: async () => Number.NaN,
+    longestStallMs: async () => Number.NaN,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => {

@@ -6,6 +6,8 @@ export type RunningServer = {
   /** Seconds of CPU that the server has used since it started. */
   readonly cpuSeconds: () => Promise<number>
   readonly megabytes: () => Promise<number>
+  /** How long its event loop stood still at the longest since this was last asked. */
+  readonly longestStallMs: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
@@ -37,6 +39,7 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
     origin,
     cpuSeconds: () => metric('process_cpu_seconds_total'),
     megabytes: async () => (await metric('process_resident_memory_bytes')) / 1e6,
+    longestStallMs: async () => (await metric('nodejs_eventloop_lag_max_seconds')) * 1000,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve())

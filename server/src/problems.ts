@@ -139,6 +139,11 @@ export const problems = {
     title: 'There is no data yet',
     detail: 'No dataset is loaded. Try again in a moment.',
   }),
+  tooBusy: (): Problem => ({
+    status: 503,
+    title: 'Too many answers are under way',
+    detail: 'The answers that others have not yet taken leave no room for this one; try again in a moment.',
+  }),
   storeAway: (): Problem => ({
     status: 503,
     title: 'Details are not available at the moment',

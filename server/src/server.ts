@@ -4,6 +4,7 @@ import { registers } from '@datacentre/catalogue/registers/index'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './answered.ts'
+import { HeldBytes } from './answer/held-bytes.ts'
 import { pageOf, serveApp } from './apps.ts'
 import { tileHostOf } from './base-map-settings.ts'
 import { firstPaint } from './first-paint.ts'
@@ -16,6 +17,7 @@ import { answerFaults, readJsonBodies } from './request/json-bodies.ts'
 import { allowOtherOrigins } from './request/cross-origin.ts'
 import { knownAddresses } from './request/known-addresses.ts'
 import { refuseMissingHost } from './request/missing-host.ts'
+import { answerOneAtATime } from './request/one-at-a-time.ts'
 import { refusePackedBodies } from './request/packed-body.ts'
 import { refuseUnrouted } from './request/refuse-unrouted.ts'
 import { routeCalls } from './routes/call-routes.ts'
@@ -27,11 +29,19 @@ export type ServerParts = Installation & {
   /** The folders of the built apps. */
   readonly apps: { readonly portal: string; readonly mapviewer: string }
   readonly patience?: Patience
+  readonly heldBytes?: HeldBytes
 }
 
 /** Puts the whole of HTTP together; listening is the caller's. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { settings, portalVersion, snapshot, apps, patience = usualPatience } = parts
+  const {
+    settings,
+    portalVersion,
+    snapshot,
+    apps,
+    patience = usualPatience,
+    heldBytes = new HeldBytes(),
+  } = parts
   const server: FastifyInstance = Fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,6 +54,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     clientErrorHandler: (error, socket) => answerBrokenRequest({ error, socket, log: server.log }),
     genReqId: (request) => givenId(request.headers['x-request-id']) ?? randomUUID(),
   })
+  answerOneAtATime(server)
   addSecurityHeaders(server)
   allowOtherOrigins(server, [settings.prefix, settings.mapviewerPrefix, ...settings.legacyPrefixes])
   tellNotIndexed(server, parts)
@@ -52,6 +63,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logAnswers(server)
   measure(server, parts)
   stopGracefully(server, patience.drainMs)
+  server.decorate('heldBytes', heldBytes)
   readJsonBodies(server)
   answerFaults(server)
   refuseMissingHost(server)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { connect as connectStore } from '@datacentre/database'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
+import type { HeldBytes } from '../src/answer/held-bytes.ts'
 import type { Patience } from '../src/patience.ts'
 import { createServer } from '../src/server.ts'
 import { readSettings } from '../src/settings.ts'
@@ -18,6 +19,9 @@ type Wishes = {
   /** Files of the apps by name, beside the page. */
   readonly assets?: Readonly<Record<string, string | Buffer>>
   readonly environment?: Readonly<Record<string, string>>
+  readonly heldBytes?: HeldBytes
+  /** Addresses of the test's own, to ask for answers that no dataset gives. */
+  readonly routes?: (server: FastifyInstance) => void
 }
 
 /** What the build makes of the page of an app, in short. */
@@ -26,7 +30,7 @@ const PAGE =
 
 /** A server on a port of its own until the test ends. */
 export async function listeningServer(wishes: Wishes): Promise<ListeningServer> {
-  const { snapshot, patience, assets = {}, environment = {} } = wishes
+  const { snapshot, patience, assets = {}, environment = {}, heldBytes, routes } = wishes
   const app = await mkdtemp(join(tmpdir(), 'app-'))
   await mkdir(join(app, 'assets'))
   await writeFile(join(app, 'index.html'), PAGE)
@@ -39,7 +43,9 @@ export async function listeningServer(wishes: Wishes): Promise<ListeningServer> 
     portalVersion: '1.2.3',
     apps: { portal: app, mapviewer: app },
     ...(patience && { patience }),
+    ...(heldBytes && { heldBytes }),
   })
+  routes?.(server)
   await server.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(async () => {
     server.server.closeAllConnections()

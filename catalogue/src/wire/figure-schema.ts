@@ -65,7 +65,7 @@ export function figureQuery(screen: ProductionScreen): TObject {
       location: Type.Optional(chosenBeside.location),
       unit: Type.Optional(
         Type.Enum([...units], {
-          description: `the unit of the spreadsheet; the default unit of the product if left out`,
+          description: `the unit of the figures; the default unit of the product if left out`,
         }),
       ),
     },

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { chooseEncoding } from './encoding.ts'
 import { packAs } from './packed.ts'
+import { holdFor, sendParts, SMALL } from './send-parts.ts'
 import { JSON_TYPE } from './send.ts'
 
 /** Bytes below which packing saves no packet on the wire (one Ethernet frame). */
@@ -10,11 +11,9 @@ const WORTH_PACKING = 1400
 export async function sendOnce(reply: FastifyReply, bytes: Buffer): Promise<FastifyReply> {
   const encoding =
     bytes.length < WORTH_PACKING ? 'identity' : chooseEncoding(reply.request.headers['accept-encoding'])
+  const hold = bytes.length > SMALL ? holdFor(reply, bytes.length) : undefined
   const packed = await packAs(encoding, bytes)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply
-    .header('vary', 'accept-encoding')
-    .header('cache-control', 'no-cache')
-    .type(JSON_TYPE)
-    .send(packed)
+  reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').type(JSON_TYPE)
+  return sendParts(reply, [packed], hold)
 }

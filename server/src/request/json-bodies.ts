@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { BUSY_RETRY_S, TooBusy } from '../answer/held-bytes.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { STORE_RETRY_S, StoreAway } from '../routes/from-store.ts'
 import { BodyRefused } from './body-refused.ts'
@@ -95,6 +96,10 @@ export function answerFaults(server: FastifyInstance): void {
     if (error instanceof StoreAway) {
       request.log.warn(error)
       return sendProblem(reply.header('retry-after', STORE_RETRY_S), problems.storeAway())
+    }
+    if (error instanceof TooBusy) {
+      request.log.warn(error.message)
+      return sendProblem(reply.header('retry-after', BUSY_RETRY_S), problems.tooBusy())
     }
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return sendProblem(reply, problems.unusable(error.statusCode, error.message))

@@ -1,5 +1,6 @@
 import { fieldProduction, miningProduction, wellProduction } from '@datacentre/catalogue'
 import { product as products, productionType } from '@datacentre/catalogue/codes/production'
+import { months } from '@datacentre/catalogue/production/months'
 import { storeKinds } from '@datacentre/database/testing/stores'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -110,6 +111,28 @@ describe.each(storeKinds)('figure calls on %s', (kind) => {
         })
       }
     }
+  })
+  it('are in the unit that is asked, as the spreadsheet has them', async () => {
+    const own = await ask('/rest/prodfigures/field', gas)
+    const converted = await ask('/rest/prodfigures/field', { ...gas, unit: '1000Sm3' })
+    type Row = Record<(typeof months)[number], number | null> & { unit: string; total: number }
+    const inSm3 = own.json<Row[]>().map((row) => {
+      const values = months.map((month) => (row[month] === null ? null : Math.round(row[month] * 1.054915)))
+      return {
+        ...row,
+        ...Object.fromEntries(months.map((month, at) => [month, values[at]])),
+        total: values.reduce((sum: number, value) => sum + (value ?? 0), 0),
+        unit: '1000Sm3',
+      }
+    })
+    expect(inSm3.some(({ total }, at) => total !== own.json<Row[]>()[at]?.total)).toBe(true)
+    expect(converted.json()).toEqual(inSm3)
+    expect(converted.headers['etag']).not.toBe(own.headers['etag'])
+  })
+  it('are the same with the unit that they have anyway', async () => {
+    const own = await ask('/rest/prodfigures/field', gas)
+    const named = await ask('/rest/prodfigures/field', { ...gas, unit: '1000Nm3' })
+    expect([named.body, named.headers['etag']]).toEqual([own.body, own.headers['etag']])
   })
   it('give no licence figures', async () => {
     expect((await ask('/rest/prodfigures/licence', gas)).json()).toEqual([])

@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { chooseEncoding, type Encoding } from '../answer/encoding.ts'
 import { JSON_TYPE } from '../answer/send.ts'
+import { holdFor, sendParts } from '../answer/send-parts.ts'
 import { geothermalSheet, subjectTexts, unitsOfGeothermal, yearlySheet } from '../export/figure-sheet.ts'
 import { problems, sendProblem, type KeyFault } from '../problems.ts'
 import type { FigureSnapshot } from '../snapshot/figure-snapshot.ts'
@@ -33,11 +34,12 @@ function encodingOf(request: FastifyRequest): Encoding {
   return chosen === 'gzip' ? chosen : chooseEncoding(accepted)
 }
 
-/** Names the answer to one question: a blank name asks nothing, and the unit is the caller's own affair. */
+/** Names the answer to one question: a blank name asks nothing, nor does the unit that the figures have anyway. */
 function tagOf(screen: ProductionScreen, query: FigureQuery): string {
   const { yearStart, yearEnd, product, production, location, name } = query
   const key = keyAsked(screen, query)
-  const question = [yearStart, yearEnd, product, production, location, searchFor(name ?? ''), key]
+  const unit = query.unit ?? (product && defaultUnit(product))
+  const question = [yearStart, yearEnd, product, production, location, searchFor(name ?? ''), key, unit]
   return createHash('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 16)
 }
 
@@ -50,21 +52,24 @@ const figuresOf = (snapshot: Snapshot, screen: ProductionScreen): FigureSnapshot
 const faultsIn = (screen: ProductionScreen, request: FastifyRequest): readonly KeyFault[] =>
   figureFaults(screen, request.body as FigureQuery, thisYear())
 
-/** The figures asked for, in the product's default unit. */
+/** The figures asked for, in the asked unit or else the product's own. */
 export function answerFigures(screen: ProductionScreen): Handler {
   return async ({ request, reply, snapshot }) => {
     const faults = faultsIn(screen, request)
     if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
     const query = request.body as FigureQuery
     const encoding = encodingOf(request)
-    const bytes = await figuresOf(snapshot, screen).answer(query, encoding)
+    const { parts, hold } = await figuresOf(snapshot, screen).answer(query, {
+      encoding,
+      hold: (bytes) => holdFor(reply, bytes),
+    })
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply
+    reply
       .header('etag', `"${snapshot.tag}-${screen.id}-${tagOf(screen, query)}-${encoding}"`)
       .header('vary', 'accept-encoding')
       .header('cache-control', 'no-cache')
       .type(JSON_TYPE)
-      .send(bytes)
+    return sendParts(reply, parts, hold)
   }
 }
 

@@ -7,6 +7,7 @@ import { readRows, readStoredFile, type Reading, type StoredFile } from '@datace
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asAttachment } from '../answer/attachment.ts'
 import { chooseEncoding } from '../answer/encoding.ts'
+import { holdFor, sendParts, watched } from '../answer/send-parts.ts'
 import { problems, sendProblem } from '../problems.ts'
 import type { Answering, Handler } from './answering.ts'
 import { fromStore } from './from-store.ts'
@@ -47,6 +48,9 @@ const typeOf = (fileType: string | null): string =>
 
 type Sent = { readonly described: Described; readonly file: StoredFile }
 
+/** What unpacking holds: a window of 32 KB and what comes in and goes out. */
+const UNPACKER_BYTES = 1 << 17
+
 /** The file as it is kept to who takes gzip, else unpacked on its way: it is never held unpacked. */
 function sendFile(request: FastifyRequest, reply: FastifyReply, { described, file }: Sent): FastifyReply {
   const accepted = request.headers['accept-encoding']?.split(',').filter((part) => !/^\s*br\b/i.test(part))
@@ -55,9 +59,11 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { described, fil
     .header('content-disposition', asAttachment(described.name))
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
+  const hold = holdFor(reply, file.gzipped.length + UNPACKER_BYTES)
   if (chooseEncoding(accepted?.join(',')) === 'gzip')
-    return reply.header('content-encoding', 'gzip').send(file.gzipped)
-  return reply.header('content-length', file.size).send(Readable.from([file.gzipped]).pipe(createGunzip()))
+    return sendParts(reply.header('content-encoding', 'gzip'), [file.gzipped], hold)
+  const unpacked = Readable.from([file.gzipped]).pipe(createGunzip())
+  return reply.header('content-length', file.size).send(Readable.from(watched(hold, unpacked)))
 }
 
 /** The files of documents and logs. */

@@ -37,6 +37,8 @@ export function answerList(register: Register): Handler {
     const asked = Object.entries((request.body ?? {}) as Record<string, unknown>)
     if (asked.length === 0) return sendAnswer(request, reply, list)
     const equal = rows.filter((row) => asked.every(([key, value]) => isEqual(row[key], value)))
+    // Room first: rows that nobody will get need not be written.
+    reply.server.heldBytes.expectRoom((list.packed.identity.length * equal.length) / Math.max(1, rows.length))
     return sendOnce(reply, listJson(register, equal))
   }
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { asAttachment } from '../answer/attachment.ts'
+import { holdFor, watched } from '../answer/send-parts.ts'
 import { aboutSheet, type About } from '../export/about-sheet.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
 import { SPREADSHEET_TYPE, workbook } from '../spreadsheet/workbook.ts'
@@ -14,6 +15,9 @@ type Spreadsheet = Omit<About, 'made' | 'rows'> & {
 /** What the first sheet of the national service is called, and what scripts that were made for it ask for. */
 const LEGACY_SHEET = 'Sheet0'
 
+/** What making one holds: a piece of the sheet, the same packed, and the memory of the packer. */
+const HELD_BYTES = 1 << 20
+
 /** Streams a spreadsheet to whoever asked; it stops being made when they go away. */
 export function sendSpreadsheet(
   reply: FastifyReply,
@@ -21,9 +25,10 @@ export function sendSpreadsheet(
 ): FastifyReply {
   const first = isLegacy ? { ...sheet, name: LEGACY_SHEET } : sheet
   const sheets = [first, aboutSheet({ ...about, made: new Date(), rows: sheet.rowCount })]
+  const hold = holdFor(reply, HELD_BYTES)
   return reply
     .type(SPREADSHEET_TYPE)
     .header('content-disposition', asAttachment(fileName))
     .header('cache-control', 'no-store')
-    .send(Readable.from(workbook(sheets), { objectMode: false, highWaterMark: 1 << 17 }))
+    .send(Readable.from(watched(hold, workbook(sheets)), { objectMode: false, highWaterMark: 1 << 17 }))
 }

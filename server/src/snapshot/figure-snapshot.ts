@@ -4,7 +4,7 @@ import { fold, searchFor } from '@datacentre/catalogue/list/search'
 import { keyColumn } from '@datacentre/catalogue/production/figure'
 import { keyAsked } from '@datacentre/catalogue/production/question'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
-import { defaultUnit, monthsOnWire, totalOf } from '@datacentre/catalogue/production/units'
+import { defaultUnit, monthsInUnit, monthsOnWire, totalOf } from '@datacentre/catalogue/production/units'
 import type { MonthlyValues } from '@datacentre/catalogue/production/months'
 import type { MonthlyScreen, ProductionScreen, YearlyScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureQuery } from '@datacentre/catalogue/wire/figure-schema'
@@ -12,6 +12,8 @@ import { setImmediate as othersFirst } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../answer/encoding.ts'
+import type { Hold } from '../answer/held-bytes.ts'
+import { inTurn } from '../request/in-turn.ts'
 import { figureSeries, type FigureSeries } from './figure-series.ts'
 import { lazily } from './lazily.ts'
 import type { Rows } from './packed-files.ts'
@@ -37,11 +39,20 @@ type Group = {
   readonly packed: () => Promise<Buffer>
 }
 
+type Way = {
+  readonly encoding: Encoding
+  /** Takes room for bytes that are made for this answer alone; it may throw. */
+  readonly hold: (bytes: number) => Hold
+}
+
+/** The parts of an answer, to be sent one after the other; held, where they are nobody else's. */
+export type FigureAnswer = { readonly parts: readonly Buffer[]; readonly hold?: Hold }
+
 /** The figures of one screen in memory: asking is choosing groups and, with a name, a location or a key, rows of them. */
 export type FigureSnapshot = {
   readonly rows: (query: FigureQuery) => readonly WireFigure[]
-  /** The JSON array of the rows, in the encoding that is asked and no other. */
-  readonly answer: (query: FigureQuery, encoding: Encoding) => Promise<Buffer>
+  /** The JSON array of the rows, in the encoding and unit that are asked and no other. */
+  readonly answer: (query: FigureQuery, way: Way) => Promise<FigureAnswer>
   /** What is reported of the subject with a key, and from which year to which. */
   readonly seriesOf: (key: string | number) => readonly FigureSeries[]
   /** Makes ready, little by little, what the first to ask would wait for. */
@@ -52,10 +63,28 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** While somebody waits: two years of gas, 280 kB, take 2 ms in brotli and 2.5 ms in gzip. */
-const packWhole: { readonly [E in Encoding]: (bytes: Buffer) => Promise<Buffer> } = {
-  identity: async (bytes) => bytes,
+const packWhole: { readonly [E in Exclude<Encoding, 'identity'>]: (bytes: Buffer) => Promise<Buffer> } = {
   br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
   gzip: (bytes) => zip(bytes, { level: 1 }),
+}
+
+/** Parts in the encoding that is asked; unpacked they stay in parts. */
+const packParts = async (encoding: Encoding, parts: readonly Buffer[]): Promise<readonly Buffer[]> =>
+  encoding === 'identity' ? parts : [await packWhole[encoding](Buffer.concat(parts))]
+
+/** A row of a year as JSON, on the safe side. */
+const BYTES_PER_ROW = 450
+
+/** Whether figures are asked as they are kept: in the product's own unit. */
+const isOwnUnit = ({ product, unit }: FigureQuery): boolean =>
+  product === undefined || unit === undefined || unit === defaultUnit(product)
+
+/** A row in the asked unit, as the spreadsheet has it: each month converted from the value that is kept, and rounded (D21). */
+function inUnit(row: WireFigure, query: FigureQuery): WireFigure {
+  const { product, unit } = query
+  if (product === undefined || unit === undefined || isOwnUnit(query)) return row
+  const values = monthsInUnit(product, row as unknown as MonthlyValues, unit)
+  return { ...row, ...values, total: totalOf(values), unit }
 }
 
 /** Does a work at its first use and keeps what came of it; a failure is not kept. */
@@ -124,21 +153,24 @@ function snapshotOf(
       const group = groups().get(key)
       return group === undefined ? [] : [group]
     })
-  const rows = (query: FigureQuery): readonly WireFigure[] => {
+  const rowsIn = (group: Group, query: FigureQuery): readonly WireFigure[] => {
     const wanted = searchFor(query.name ?? '')
     const key = keyAsked(screen, query)
     const column = keyColumn(screen)?.key ?? ''
-    return chosen(query).flatMap((group) =>
-      group
-        .rows()
-        .filter(
-          (row, at) =>
-            (wanted === '' || group.names()[at]!.includes(wanted)) &&
-            (query.location === undefined || row['location'] === query.location) &&
-            (key === undefined || row[column] === key),
-        ),
-    )
+    return group
+      .rows()
+      .filter(
+        (row, at) =>
+          (wanted === '' || group.names()[at]!.includes(wanted)) &&
+          (query.location === undefined || row['location'] === query.location) &&
+          (key === undefined || row[column] === key),
+      )
   }
+  const countIn = (group: Group, query: FigureQuery): number => rowsIn(group, query).length
+  const rows = (query: FigureQuery): readonly WireFigure[] =>
+    chosen(query).flatMap((group) => rowsIn(group, query))
+  const written = (rows: readonly WireFigure[]): Buffer =>
+    Buffer.from(rows.map(writers[screen.kind]).join(','))
   // Adding up 280 kB takes a tenth of a millisecond, and is the same whenever the same years are asked for.
   const checksums = new Map<string, number>()
   const checksumFor = (question: string, runs: readonly Buffer[]): number => {
@@ -156,20 +188,30 @@ function snapshotOf(
         await othersFirst()
       }
     },
-    answer: async (query, encoding) => {
+    answer: async (query, { encoding, hold }) => {
       const isWhole =
         searchFor(query.name ?? '') === '' &&
         query.location === undefined &&
-        keyAsked(screen, query) === undefined
-      if (!isWhole) {
-        const bytes = Buffer.from(rows(query).map(writers[screen.kind]).join(','))
-        return packWhole[encoding](Buffer.concat(joinedBytes([bytes])))
-      }
+        keyAsked(screen, query) === undefined &&
+        isOwnUnit(query)
       const groups = chosen(query)
+      if (!isWhole) {
+        const held = hold(groups.reduce((sum, group) => sum + countIn(group, query), 0) * BYTES_PER_ROW)
+        const runs: Buffer[] = []
+        for (const group of groups) {
+          const run = await inTurn(() => written(rowsIn(group, query).map((row) => inUnit(row, query))))
+          if (run.length > 0) runs.push(run)
+        }
+        return { parts: await packParts(encoding, joinedBytes(runs)), hold: held }
+      }
       const runs = groups.map((group) => group.bytes())
-      if (encoding !== 'gzip') return packWhole[encoding](Buffer.concat(joinedBytes(runs)))
+      if (encoding === 'identity') return { parts: joinedBytes(runs) }
+      if (encoding === 'br') {
+        const held = hold(runs.reduce((sum, run) => sum + run.length, 0))
+        return { parts: await packParts(encoding, joinedBytes(runs)), hold: held }
+      }
       const packed = await Promise.all(groups.map((group) => group.packed()))
-      return joinedGzip({ runs, packed, checksum: checksumFor(keysOf(query).join(), runs) })
+      return { parts: joinedGzip({ runs, packed, checksum: checksumFor(keysOf(query).join(), runs) }) }
     },
   }
 }

@@ -25,15 +25,19 @@ function storedBlock(text: string, place: 'between' | 'last'): Buffer {
   return Buffer.concat([head, Buffer.from(text, 'latin1')])
 }
 
-const OPEN = storedBlock('[', 'between')
+const OPEN = Buffer.concat([HEADER, storedBlock('[', 'between')])
 const COMMA = storedBlock(',', 'between')
 const CLOSE = storedBlock(']', 'last')
 
-/** The JSON array of runs of rows: `[` run `,` run `]`. */
-export function joinedBytes(runs: readonly Buffer[]): Buffer[] {
-  const comma = Buffer.from(',')
-  return [Buffer.from('['), ...runs.flatMap((run, at) => (at === 0 ? [run] : [comma, run])), Buffer.from(']')]
-}
+const comma = Buffer.from(',')
+const open = Buffer.from('[')
+const close = Buffer.from(']')
+
+const withCommas = (runs: readonly Buffer[], between: Buffer): Buffer[] =>
+  runs.flatMap((run, at) => (at === 0 ? [run] : [between, run]))
+
+/** The JSON array of runs of rows: `[` run `,` run `]`, in parts that are shared by everybody who asks. */
+export const joinedBytes = (runs: readonly Buffer[]): Buffer[] => [open, ...withCommas(runs, comma), close]
 
 /** The checksum of that array, which gzip ends with. */
 export const checksumOf = (runs: readonly Buffer[]): number =>
@@ -45,12 +49,11 @@ type Joined = {
   readonly checksum: number
 }
 
-/** The same array as one gzip member, put together from packed runs: nothing is compressed when it is asked for. */
-export function joinedGzip({ runs, packed, checksum }: Joined): Buffer {
+/** The same array as the parts of one gzip member, put together from packed runs: nothing is compressed or copied when it is asked for. */
+export function joinedGzip({ runs, packed, checksum }: Joined): Buffer[] {
   const length = joinedBytes(runs).reduce((sum, part) => sum + part.length, 0)
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(checksum, 0)
   trailer.writeUInt32LE(length % 2 ** 32, 4)
-  const blocks = packed.flatMap((block, at) => (at === 0 ? [block] : [COMMA, block]))
-  return Buffer.concat([HEADER, OPEN, ...blocks, CLOSE, trailer])
+  return [OPEN, ...withCommas(packed, COMMA), Buffer.concat([CLOSE, trailer])]
 }

@@ -1,8 +1,9 @@
 import { pipeline, Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
+import { inTurn } from '../request/in-turn.ts'
 
 /** One file in the archive; its text comes in pieces and is never held whole. */
-export type ZipEntry = { readonly name: string; readonly pieces: Iterable<string> | AsyncIterable<string> }
+export type ZipEntry = { readonly name: string; readonly pieces: Iterable<string> }
 
 /** Sizes and checksum follow the data, because they are not known before (APPNOTE 4.4.4, bit 3); names are UTF-8 (bit 11). */
 const FLAGS = 0x0808
@@ -38,10 +39,20 @@ export async function* zip(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> 
   yield endOfDirectory({ count: written.length, size: directory.length, offset })
 }
 
+function next(steps: Iterator<string>): Buffer | null {
+  const { done, value } = steps.next()
+  return done === true ? null : Buffer.from(value)
+}
+
 async function* deflated(pieces: ZipEntry['pieces'], entry: Written): AsyncGenerator<Buffer> {
   async function* counted(): AsyncGenerator<Buffer> {
-    for await (const piece of pieces) {
-      const bytes = Buffer.from(piece)
+    const steps = pieces[Symbol.iterator]()
+    // Each piece in turn: many spreadsheets at once share the thread with everybody else.
+    for (
+      let bytes = await inTurn(() => next(steps));
+      bytes !== null;
+      bytes = await inTurn(() => next(steps))
+    ) {
       entry.crc = crc32(bytes, entry.crc)
       entry.size += bytes.length
       yield bytes

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { HeldBytes, TooBusy } from './held-bytes.ts'
+
+/** A measure of a hundred bytes, with a clock that is set by hand. */
+function measure() {
+  const clock = { now: 0 }
+  const cutOff: string[] = []
+  const held = new HeldBytes({ mostHeld: 100, stalledMs: 5000, now: () => clock.now })
+  return {
+    clock,
+    cutOff,
+    held,
+    take: (name: string, bytes: number) => held.take(bytes, () => cutOff.push(name)),
+  }
+}
+
+describe('the bytes that answers hold for one caller each', () => {
+  it('are counted while they are held', () => {
+    const { held, take } = measure()
+    const first = take('first', 60)
+    first.become(40)
+    take('second', 50)
+    expect(held.total()).toBe(90)
+    first.release()
+    expect(held.total()).toBe(50)
+  })
+  it('leave no room for one more answer when together they are too many', () => {
+    const { take } = measure()
+    const first = take('first', 60)
+    expect(() => take('second', 50)).toThrow(TooBusy)
+    first.release()
+    expect(() => take('second', 50)).not.toThrow()
+  })
+  it('may be more when an answer is alone, or it could never be given', () => {
+    expect(() => measure().take('alone', 500)).not.toThrow()
+  })
+  it('are taken from callers that stopped reading, the longest ago first, when somebody else needs the room', () => {
+    const { clock, cutOff, take } = measure()
+    take('never read', 40)
+    clock.now = 1000
+    take('stopped later', 30)
+    const reading = take('reading', 30)
+    clock.now = 7000
+    reading.moved()
+    take('new', 40)
+    expect(cutOff).toEqual(['never read'])
+    take('newer', 30)
+    expect(cutOff).toEqual(['never read', 'stopped later'])
+    expect(() => take('newest', 10)).toThrow(TooBusy)
+  })
+})

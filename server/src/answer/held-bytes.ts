@@ -1,0 +1,85 @@
+const MEGABYTE = 1024 * 1024
+
+/** What answers that are made for one caller may hold all together, while their callers take them. */
+const MOST_HELD = 40 * MEGABYTE
+/** A caller that takes nothing for so long makes room, when somebody else needs it. */
+const STALLED_MS = 5000
+
+/** When it is worth asking again, in seconds. */
+export const BUSY_RETRY_S = 5
+
+/** Too many answers are under way for another one. */
+export class TooBusy extends Error {
+  override readonly name = 'TooBusy'
+  constructor() {
+    super('the answers under way hold all the memory that is set apart for them')
+  }
+}
+
+/** What one answer holds. */
+export type Hold = {
+  /** It holds another number of bytes from now on, such as after packing. */
+  readonly become: (bytes: number) => void
+  /** The caller took some. */
+  readonly moved: () => void
+  readonly release: () => void
+}
+
+type Holder = { bytes: number; movedAt: number; readonly cutOff: () => void }
+
+type Limits = { readonly mostHeld?: number; readonly stalledMs?: number; readonly now?: () => number }
+
+/**
+ * Keeps count of the bytes that answers hold for one caller each. Answers that are the same for everybody do not count:
+ * their bytes are there once, however many callers take them.
+ */
+export class HeldBytes {
+  readonly #holders = new Set<Holder>()
+  readonly #mostHeld: number
+  readonly #stalledMs: number
+  readonly #now: () => number
+
+  constructor({ mostHeld = MOST_HELD, stalledMs = STALLED_MS, now = () => performance.now() }: Limits = {}) {
+    this.#mostHeld = mostHeld
+    this.#stalledMs = stalledMs
+    this.#now = now
+  }
+
+  /** Takes room for an answer; throws `TooBusy` when there is none. An answer that is alone always has room. */
+  take(bytes: number, cutOff: () => void): Hold {
+    this.expectRoom(bytes)
+    const holder: Holder = { bytes, movedAt: this.#now(), cutOff }
+    this.#holders.add(holder)
+    return {
+      become: (now) => {
+        holder.bytes = now
+      },
+      moved: () => {
+        holder.movedAt = this.#now()
+      },
+      release: () => void this.#holders.delete(holder),
+    }
+  }
+
+  /** Throws `TooBusy` when there is no room for an answer of so many bytes. */
+  expectRoom(bytes: number): void {
+    this.#makeRoom(bytes)
+    if (this.#holders.size > 0 && this.total() + bytes > this.#mostHeld) throw new TooBusy()
+  }
+
+  total(): number {
+    let total = 0
+    for (const { bytes } of this.#holders) total += bytes
+    return total
+  }
+
+  /** Cuts off callers that stopped reading, the longest ago first, until there is room. */
+  #makeRoom(bytes: number): void {
+    const stalledSince = this.#now() - this.#stalledMs
+    for (const holder of [...this.#holders].toSorted((a, b) => a.movedAt - b.movedAt)) {
+      if (this.total() + bytes <= this.#mostHeld || holder.movedAt > stalledSince) return
+      this.#holders.delete(holder)
+      holder.cutOff()
+    }
+  }
+}

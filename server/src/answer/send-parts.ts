@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { HeldBytes, Hold } from './held-bytes.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the answers under way hold, which all of them share. */
+    readonly heldBytes: HeldBytes
+  }
+}
+
+/** Less than this is handed over at once: a connection's own buffers hold as much. */
+export const SMALL = 32 * 1024
+/** What is handed over at a time of bytes that are held for one caller. */
+const SLICE = 64 * 1024
+
+/** Takes room for what this answer is made of, until the caller has it or is gone. */
+export function holdFor(reply: FastifyReply, bytes: number): Hold {
+  const { raw } = reply
+  const hold = reply.server.heldBytes.take(bytes, () => raw.destroy())
+  raw.once('close', hold.release)
+  return hold
+}
+
+function* slicesOf(parts: readonly Buffer[]): Generator<Buffer> {
+  for (const part of parts)
+    for (let at = 0; at < part.length; at += SLICE) yield part.subarray(at, at + SLICE)
+}
+
+const lengthOf = (parts: readonly Buffer[]): number => parts.reduce((sum, part) => sum + part.length, 0)
+
+/** Sends parts one after the other, each when the caller has taken those before it. */
+export function sendParts(reply: FastifyReply, parts: readonly Buffer[], hold?: Hold): FastifyReply {
+  const length = lengthOf(parts)
+  if (length <= SMALL) {
+    hold?.release()
+    return reply.send(Buffer.concat(parts))
+  }
+  hold?.become(length)
+  // What everybody shares is handed over by reference, so it need not be sliced.
+  const pieces = hold === undefined ? parts.values() : slicesOf(parts)
+  const stream = new Readable({
+    highWaterMark: SLICE,
+    read() {
+      hold?.moved()
+      const { done, value } = pieces.next()
+      this.push(done === true ? null : value)
+    },
+  })
+  return reply.header('content-length', length).send(stream)
+}
+
+/** Pieces of a stream as they are, each telling that the caller took those before it. */
+export async function* watched(hold: Hold, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    hold.moved()
+    yield piece
+  }
+}
