@@ -14,12 +14,12 @@ async function saveBy(page: Page, button: Locator) {
 
 const words = {
   nl: {
-    title: 'Productiecijfers per veld: Gas, geproduceerd per maand, 2024 – 2025 (1000 Nm³)',
+    title: 'Productiecijfers per veld: Gasproductie per maand, 2024 – 2025 (1000 Nm³)',
     filter: 'Land of zee: Op zee',
     demonstration: 'Dit zijn voorbeeldgegevens',
   },
   en: {
-    title: 'Production figures per field: Gas, produced per month, 2024 – 2025 (1000 Nm³)',
+    title: 'Production figures per field: Gas production per month, 2024 – 2025 (1000 Nm³)',
     filter: 'Land or sea: Offshore',
     demonstration: 'demonstration data',
   },

@@ -40,7 +40,7 @@ for (const language of languages) {
     await expect(figures.chart.locator('path[data-band]')).toHaveCount(6)
     expect(await figures.chart.locator('.selection-legend th').allTextContents()).toEqual([
       ...largest.map(([row]) => row?.['name']),
-      language === 'nl' ? `De ${others.length} andere` : `The ${others.length} others`,
+      language === 'nl' ? `${others.length} andere velden` : `${others.length} other fields`,
       language === 'nl' ? 'Totaal' : 'Total',
     ])
     const shown = (await readTable(figures.chart.locator('.selection-legend'))).flat()

@@ -26,19 +26,19 @@ const screens = [
     screen: wellProduction,
     subject: 'wellNm',
     production: 'Produced',
-    words: { nl: 'Gas, geproduceerd', en: 'Gas, produced' },
+    words: { nl: 'Gasproductie', en: 'Gas production' },
   },
   {
     screen: fieldProduction,
     subject: 'name',
     production: 'Produced',
-    words: { nl: 'Gas, geproduceerd', en: 'Gas, produced' },
+    words: { nl: 'Gasproductie', en: 'Gas production' },
   },
   {
     screen: miningProduction,
     subject: 'name',
     production: 'Flared',
-    words: { nl: 'Gas, afgefakkeld', en: 'Gas, flared' },
+    words: { nl: 'Afgefakkeld gas', en: 'Gas flared' },
   },
 ] as const
 

@@ -1,4 +1,5 @@
 import type { CodeListName, codeLists } from '../codes/index.ts'
+import type { Product, ProductionType } from '../codes/production.ts'
 import type { Column, Measure } from '../grammar/column.ts'
 import type { Parameter } from '../grammar/parameter.ts'
 import type { Table } from '../grammar/table.ts'
@@ -30,8 +31,17 @@ type Counted = 'count' | 'download' | 'making' | 'map'
 type Plural = 'one' | 'other'
 
 type RegisterTextKey = `register.${AnyRegister['id']}.${'title' | 'tile' | `${Counted}_${Plural}`}`
-type ProductionTextKey =
-  `production.${(typeof productionScreens)[number]['id']}.${'title' | 'short' | 'tile'}`
+type AnyScreen = (typeof productionScreens)[number]
+type ProductionTextKey = `production.${AnyScreen['id']}.${'title' | 'short' | 'tile' | `others_${Plural}`}`
+
+type Types<S> = S extends { productionTypes: infer Offered }
+  ? {
+      [P in keyof Offered & string]: `${P}.${Extract<Offered[P], readonly string[]>[number]}`
+    }[keyof Offered & string]
+  : never
+/** A product with a production type that some screen offers for it. */
+type QuantityTextKey =
+  `quantity.${AnyScreen extends infer S ? (S extends AnyScreen ? Types<S> : never) : never}`
 
 /** The keys that follow from the declarations: a column, code or screen without a text does not compile. */
 export type DerivedTextKey =
@@ -41,6 +51,7 @@ export type DerivedTextKey =
   | FilterTextKey
   | RegisterTextKey
   | ProductionTextKey
+  | QuantityTextKey
   | `measure.${Measure}`
   | `table.${TableId}`
 
@@ -53,3 +64,7 @@ export const periodTextKey = (
   table: Pick<Table, 'object'>,
   filter: { readonly start: string },
 ): DerivedTextKey => `period.${table.object}.${filter.start}` as PeriodTextKey
+
+/** The key of a product and what was done with it; held by the test, as above. */
+export const quantityTextKey = (product: Product, type: ProductionType): DerivedTextKey =>
+  `quantity.${product}.${type}` as QuantityTextKey

@@ -120,6 +120,18 @@ describe.each(languages)('The texts in %s', (language) => {
     expect(untold(language, wanted)).toEqual([])
   })
 
+  it('say in words what every screen offers of every product', () => {
+    const wanted = productionScreens.flatMap((screen) =>
+      'productionTypes' in screen
+        ? Object.entries(screen.productionTypes).flatMap(([product, types]) =>
+            types.map((type: string) => `quantity.${product}.${type}`),
+          )
+        : [],
+    )
+    expect(wanted).toContain('quantity.N2.Stored')
+    expect(untold(language, wanted)).toEqual([])
+  })
+
   it('give a title to every period and range of years', () => {
     const wanted = registers.flatMap((register) =>
       register.filters.flatMap((filter) => ('start' in filter ? [periodTextKey(register, filter)] : [])),

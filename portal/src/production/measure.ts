@@ -3,7 +3,7 @@ import type { Reported } from '@datacentre/catalogue/production/reported'
 
 /** Something that figures tell and that a chart can show. */
 export type Measure<Row> = {
-  /** In words: 'Gas, geproduceerd', 'Waterproductie'. */
+  /** In words: 'Gasproductie', 'Geïnjecteerd water'. */
   readonly what: string
   readonly unit: Unit
   readonly reported: (row: Row) => Reported

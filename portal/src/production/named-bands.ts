@@ -1,5 +1,5 @@
-import type { StyleClass } from '@datacentre/catalogue/colours'
 import { bandLook } from '@datacentre/catalogue/production/band-looks'
+import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { SelectionSeries } from '@datacentre/catalogue/production/selection-series'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
 import type { ChartBand } from '@datacentre/ui/chart'
@@ -13,11 +13,15 @@ export type NamedBand = ChartBand & {
 }
 
 /** The bands of a selection with their names and looks. */
-export function namedBands(series: SelectionSeries, style: StyleClass, say: Say): NamedBand[] {
+export function namedBands(
+  series: SelectionSeries,
+  { id, style }: Pick<ProductionScreen, 'id' | 'style'>,
+  say: Say,
+): NamedBand[] {
   return series.bands.map(({ subject, values, total }, place) => ({
     id: `band-${place}`,
     ...bandLook(subject === null ? null : place, style),
-    name: subject?.name ?? say('chart.others', { count: series.others }),
+    name: subject?.name ?? say(`production.${id}.others`, { count: series.others }),
     subjectKey: subject?.key ?? null,
     values,
     total,

@@ -45,7 +45,7 @@ export default memo(function SelectionChart({ screen, rows, measure, shown }: Se
     () => selectionSeries(rows.map(measure.reported), { yearStart, yearEnd }),
     [rows, measure, yearStart, yearEnd],
   )
-  const bands = useMemo(() => namedBands(series, screen.style, say), [series, screen.style, say])
+  const bands = useMemo(() => namedBands(series, screen, say), [series, screen, say])
   const times = useMemo(
     () => series.totals.map((_, at) => monthInWords(series.from + at, say)),
     [series, say],

@@ -12,8 +12,6 @@ export const charts = {
   'chart.point': '{{time}}: {{value}}',
   'chart.part': '{{name}} {{value}}',
   'chart.legend': 'What the colours mean',
-  'chart.others_one': 'The other one',
-  'chart.others_other': 'The {{count, number}} others',
   'chart.total': 'Total',
   'chart.wholePeriod': 'Whole period',
   'chart.savePng': 'PNG',

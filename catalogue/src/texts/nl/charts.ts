@@ -12,8 +12,6 @@ export const charts = {
   'chart.point': '{{time}}: {{value}}',
   'chart.part': '{{name}} {{value}}',
   'chart.legend': 'Wat de kleuren betekenen',
-  'chart.others_one': 'De andere',
-  'chart.others_other': 'De {{count, number}} andere',
   'chart.total': 'Totaal',
   'chart.wholePeriod': 'Hele periode',
   'chart.savePng': 'PNG',
