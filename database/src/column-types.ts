@@ -40,6 +40,7 @@ export const sqlTypes = {
 
 /** What differs between the two stores when a migration creates a table. */
 export type TableSyntax = {
+  readonly kind: StoreKind
   readonly column: (kind: StoredKind) => RawBuilder<unknown>
   readonly identity: RawBuilder<unknown>
   /** What a table ends with. */
@@ -50,6 +51,7 @@ export type TableSyntax = {
 
 export const tableSyntax = {
   sqlite: {
+    kind: 'sqlite',
     column: (kind) => sql.raw(sqlTypes.sqlite[kind]),
     identity: sql`integer primary key autoincrement`,
     // SQLite holds a table to its types only when it is strict.
@@ -57,6 +59,7 @@ export const tableSyntax = {
     tableInKeyOrder: sql`strict, without rowid`,
   },
   postgres: {
+    kind: 'postgres',
     // Text compares byte by byte in SQLite; "C" makes PostgreSQL do the same, so both answer in the same
     // order.
     column: (kind) => {

@@ -20,23 +20,23 @@ const PACKING = { level: 3 }
 /** Geometries make rows heavy: this many at a time stay within tens of megabytes. */
 const ROWS_AT_ONCE = 2_000
 
-export const datasetWriter = (loading: Loading): CountingWriter => {
+export const datasetWriter = (loading: Loading, version: number): CountingWriter => {
   const rowCounts: Record<string, number> = {}
   return {
     rowCounts,
     rows: async (table, rows) => {
       for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
         const batch = rows.slice(start, start + ROWS_AT_ONCE)
-        await loading.insert(
-          table,
-          batch.map((row) => toStoredRow(table, row)),
-        )
+        await loading.insert({ version, table, rows: batch.map((row) => toStoredRow(table, row)) })
       }
       rowCounts[table.id] = (rowCounts[table.id] ?? 0) + rows.length
     },
     file: async (path, bytes) => {
       const content = await compress(bytes, PACKING)
-      await loading.db.insertInto('files').values({ path, size: bytes.byteLength, content }).execute()
+      await loading.db
+        .insertInto('files')
+        .values({ versionId: version, path, size: bytes.byteLength, content })
+        .execute()
     },
   }
 }

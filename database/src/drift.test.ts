@@ -45,12 +45,11 @@ const uniqueIn = {
 
 const declaredColumns = (table: Table, kind: StoreKind): Columns => {
   const required = new Set(table.columns.filter((column) => column.required === true).map(({ key }) => key))
-  return Object.fromEntries(
-    storedColumns(table).map(({ key, kind: columnKind }) => [
-      key,
-      { type: sqlTypes[kind][columnKind], required: required.has(key) },
-    ]),
-  )
+  const columns = storedColumns(table).map(({ key, kind: columnKind }) => [
+    key,
+    { type: sqlTypes[kind][columnKind], required: required.has(key) },
+  ])
+  return { versionId: { type: sqlTypes[kind].id, required: true }, ...Object.fromEntries(columns) }
 }
 
 describe.each(storeKinds)('the tables on %s', (kind) => {
@@ -72,13 +71,17 @@ describe.each(storeKinds)('the tables on %s', (kind) => {
     expect([...found.keys()].sort()).toEqual([...tables.map(({ id }) => sqlName(id)), ...OWN_TABLES].sort())
   })
 
-  it.each(tables)('have for $id the columns the catalogue declares, and no others', (table) => {
-    expect(found.get(sqlName(table.id))).toEqual(declaredColumns(table, kind))
-  })
+  it.each(tables)(
+    'have for $id the columns the catalogue declares, the version of a row, and no others',
+    (table) => {
+      expect(found.get(sqlName(table.id))).toEqual(declaredColumns(table, kind))
+    },
+  )
 
-  it.each<Table>(tables)('let no two rows of $id share what names a row', async (table) => {
+  it.each<Table>(tables)('let no two rows of $id in one version share what names a row', async (table) => {
     const { rows } = await uniqueIn[kind].execute(db)
     const unique = rows.filter((row) => row.table === sqlName(table.id)).map(({ key }) => key)
-    expect(unique.sort()).toEqual([table.key.join(','), ...(table.unique ?? [])].sort())
+    const named = [table.key.join(','), ...(table.unique ?? [])]
+    expect(unique.sort()).toEqual(named.map((columns) => `versionId,${columns}`).sort())
   })
 })

@@ -4,6 +4,7 @@ import { documents, logDocuments } from '@datacentre/catalogue/supporting/docume
 import { stratInterpretations, stratIntervals } from '@datacentre/catalogue/supporting/stratigraphy'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aVersion, emptyRow } from '../testing/sample-dataset.ts'
+import { standing } from '../testing/standing.ts'
 import { freshDatabase, storeKinds } from '../testing/stores.ts'
 import { readDetails, replaceDataset, type Store } from './index.ts'
 
@@ -49,7 +50,7 @@ describe.each(storeKinds)('the details of a borehole on %s', (kind) => {
   })
 
   it('are its interpretations with their intervals from the top down', async () => {
-    const { interpretations } = await readDetails(store, BOREHOLE)
+    const { interpretations } = await readDetails(await standing(store), BOREHOLE)
     expect(
       interpretations.map(({ interpretationNr, intervals }) => [
         interpretationNr,
@@ -62,18 +63,18 @@ describe.each(storeKinds)('the details of a borehole on %s', (kind) => {
   })
 
   it('are its deviation surveys with their points along the hole', async () => {
-    const { deviationSurveys: surveys } = await readDetails(store, BOREHOLE)
+    const { deviationSurveys: surveys } = await readDetails(await standing(store), BOREHOLE)
     expect(surveys.map(({ points }) => points.map(({ pointNr }) => pointNr))).toEqual([[9, 10]])
   })
 
   it('are its own documents and logs, not those of its neighbour', async () => {
-    const details = await readDetails(store, BOREHOLE)
+    const details = await readDetails(await standing(store), BOREHOLE)
     const owners = [...details.documents, ...details.logDocuments].map(({ boreholeDbk }) => boreholeDbk)
     expect(owners).toEqual([BOREHOLE, BOREHOLE, BOREHOLE])
   })
 
   it('are empty for a borehole of which nothing is known', async () => {
-    expect(await readDetails(store, 1)).toEqual({
+    expect(await readDetails(await standing(store), 1)).toEqual({
       interpretations: [],
       deviationSurveys: [],
       documents: [],

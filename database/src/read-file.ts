@@ -10,6 +10,7 @@ export const readStoredFile = async (reading: Reading, path: string): Promise<St
   const file = await reading.db
     .selectFrom('files')
     .select(['size', 'content'])
+    .where('versionId', '=', reading.version)
     .where('path', '=', path)
     .executeTakeFirst()
   if (file === undefined) return null

@@ -3,6 +3,7 @@ import type { Table } from '@datacentre/catalogue/grammar/table'
 import { sqlName } from '@datacentre/catalogue/tables'
 import { sql, type RawBuilder } from 'kysely'
 import { forms, needsReading, type StoredValue } from './stored-value.ts'
+import { inVersion } from './in-version.ts'
 import type { Reading } from './store.ts'
 
 type Row<T extends Table> = RowOf<T['columns']>
@@ -21,16 +22,14 @@ type RowValues = Record<string, unknown>
 
 const isListed = (column: Column): boolean => column.listed !== false
 
-const conditions = (columns: readonly Column[], where: RowValues): RawBuilder<unknown> => {
-  const asked = columns.flatMap(({ key, kind }) => {
+const conditions = (columns: readonly Column[], where: RowValues): RawBuilder<unknown>[] =>
+  columns.flatMap(({ key, kind }) => {
     const value = where[key]
     if (value === undefined) return []
     if (value === null) return [sql`${sql.id(key)} is null`]
     if (typeof value !== 'string' && typeof value !== 'number') throw new TypeError(`${key} is a list.`)
     return [sql`${sql.id(key)} = ${forms[kind].toStored(value)}`]
   })
-  return asked.length === 0 ? sql`` : sql`where ${sql.join(asked, sql` and `)}`
-}
 
 const intoWireForm = (rows: readonly Record<string, StoredValue>[], columns: readonly Column[]): unknown => {
   const toRead: [string, (stored: StoredValue) => unknown][] = columns
@@ -64,7 +63,7 @@ export async function readRows(
   const { rows } = await sql<Record<string, StoredValue>>`
     select ${sql.join(columns.map(({ key }) => sql.id(key)))}
     from ${sql.table(sqlName(table.id))}
-    ${conditions(table.columns, wanted.where ?? {})}
+    where ${sql.join([inVersion(reading), ...conditions(table.columns, wanted.where ?? {})], sql` and `)}
     order by ${sql.join(table.key.map((key) => sql.id(key)))}
   `.execute(reading.db)
   return intoWireForm(rows, columns)

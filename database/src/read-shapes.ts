@@ -3,6 +3,7 @@ import type { Table } from '@datacentre/catalogue/grammar/table'
 import { sqlName } from '@datacentre/catalogue/tables'
 import { sql } from 'kysely'
 import type { Geometry } from './geometry.ts'
+import { inVersion } from './in-version.ts'
 import type { ShapedTable } from './stored-row.ts'
 import type { Reading } from './store.ts'
 
@@ -18,7 +19,7 @@ export type Shape<T extends ShapedTable> = Pick<
 export const readShapes = async <T extends ShapedTable>(reading: Reading, table: T): Promise<Shape<T>[]> => {
   const key = sql.join(table.key.map((name) => sql.id(name)))
   const { rows } = await sql<Shape<T>>`
-    select ${key}, "geometry" from ${sql.table(sqlName(table.id))} order by ${key}
+    select ${key}, "geometry" from ${sql.table(sqlName(table.id))} where ${inVersion(reading)} order by ${key}
   `.execute(reading.db)
   return rows
 }
@@ -30,7 +31,8 @@ export const readShape = async (
   key: string | number,
 ): Promise<Geometry | null> => {
   const { rows } = await sql<{ geometry: string | null }>`
-    select "geometry" from ${sql.table(sqlName(table.id))} where ${sql.id(table.key[0] ?? '')} = ${key}
+    select "geometry" from ${sql.table(sqlName(table.id))}
+    where ${inVersion(reading)} and ${sql.id(table.key[0] ?? '')} = ${key}
   `.execute(reading.db)
   const geometry = rows[0]?.geometry ?? null
   return geometry === null ? null : (JSON.parse(geometry) as Geometry)

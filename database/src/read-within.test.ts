@@ -2,6 +2,7 @@ import { boreholes, licences, seismicLines } from '@datacentre/catalogue'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aVersion, emptyRow } from '../testing/sample-dataset.ts'
+import { standing } from '../testing/standing.ts'
 import { freshDatabase, storeKinds } from '../testing/stores.ts'
 import type { Geometry } from './geometry.ts'
 import { readShape, readShapesNear, readWithin, replaceDataset, type Store } from './index.ts'
@@ -63,29 +64,33 @@ describe.each(storeKinds)('a window of the map on %s', (kind) => {
   })
 
   it('holds the points in it and on its edge, in the order of their keys', async () => {
-    expect(await readWithin(store, boreholes, window)).toEqual([3_000_000_001, 3_000_000_002])
+    expect(await readWithin(await standing(store), boreholes, window)).toEqual([3_000_000_001, 3_000_000_002])
   })
   it('holds the outlines in it, around it and over its edge', async () => {
-    expect(await readWithin(store, licences, window)).toEqual(['around', 'inside', 'over the edge'])
+    expect(await readWithin(await standing(store), licences, window)).toEqual([
+      'around',
+      'inside',
+      'over the edge',
+    ])
   })
   it('holds a line that runs through it, and not one whose box alone does', async () => {
-    expect(await readWithin(store, seismicLines, window)).toEqual([1])
+    expect(await readWithin(await standing(store), seismicLines, window)).toEqual([1])
   })
   it('holds nothing where nothing is', async () => {
     const empty = { west: -10, south: 10, east: -9, north: 11 }
-    expect(await readWithin(store, licences, empty)).toEqual([])
-    expect(await readWithin(store, boreholes, empty)).toEqual([])
+    expect(await readWithin(await standing(store), licences, empty)).toEqual([])
+    expect(await readWithin(await standing(store), boreholes, empty)).toEqual([])
   })
   it('has shapes near it, with their geometry', async () => {
-    const near = await readShapesNear(store, seismicLines, window)
+    const near = await readShapesNear(await standing(store), seismicLines, window)
     expect(near.map(({ key, geometry }) => [key, geometry.type])).toEqual([
       [1, 'LineString'],
       [2, 'LineString'],
     ])
   })
   it('gives the shape of one row, and none where there is none', async () => {
-    expect(await readShape(store, licences, 'inside')).toEqual(square(4.4, 52.4, 0.1))
-    expect(await readShape(store, licences, 'nowhere')).toBeNull()
-    expect(await readShape(store, seismicLines, 99)).toBeNull()
+    expect(await readShape(await standing(store), licences, 'inside')).toEqual(square(4.4, 52.4, 0.1))
+    expect(await readShape(await standing(store), licences, 'nowhere')).toBeNull()
+    expect(await readShape(await standing(store), seismicLines, 99)).toBeNull()
   })
 })

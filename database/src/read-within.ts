@@ -4,6 +4,7 @@ import { touchesWindow } from '@datacentre/catalogue/geography/window'
 import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
 import { sqlName } from '@datacentre/catalogue/tables'
 import { sql, type RawBuilder } from 'kysely'
+import { inVersion } from './in-version.ts'
 import type { Reading } from './store.ts'
 
 type Key = string | number
@@ -24,7 +25,7 @@ const readPointsWithin = async (
 ): Promise<Key[]> => {
   const { rows } = await sql<{ key: Key }>`
     select ${keyOf(table)} as "key" from ${sql.table(sqlName(table.id))}
-    where "longitudeWgs84" between ${west} and ${east} and "latitudeWgs84" between ${south} and ${north}
+    where ${inVersion(reading)} and "longitudeWgs84" between ${west} and ${east} and "latitudeWgs84" between ${south} and ${north}
     order by 1
   `.execute(reading.db)
   return rows.map(({ key }) => key)
@@ -37,7 +38,7 @@ export const readWithin = async (reading: Reading, table: Table, window: Box): P
   const { rows } = await sql<Found>`
     select ${keyOf(table)} as "key", case when ${boxWithin(window)} then null else "geometry" end as "geometry"
     from ${sql.table(sqlName(table.id))}
-    where ${boxesTouch(window)}
+    where ${inVersion(reading)} and ${boxesTouch(window)}
     order by 1
   `.execute(reading.db)
   const kind = table.geometry ?? 'outline'
@@ -57,7 +58,7 @@ export const readShapesNear = async (
 ): Promise<{ readonly key: Key; readonly geometry: Geometry }[]> => {
   const { rows } = await sql<{ key: Key; geometry: string }>`
     select ${keyOf(table)} as "key", "geometry" from ${sql.table(sqlName(table.id))}
-    where ${boxesTouch(window)} order by 1
+    where ${inVersion(reading)} and ${boxesTouch(window)} order by 1
   `.execute(reading.db)
   return rows.map(({ key, geometry }) => ({ key, geometry: JSON.parse(geometry) as Geometry }))
 }

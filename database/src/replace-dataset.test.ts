@@ -2,9 +2,11 @@ import { boreholes } from '@datacentre/catalogue'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aVersion, emptyRow, fillWith, rowsPerTable } from '../testing/sample-dataset.ts'
+import { standing } from '../testing/standing.ts'
 import { freshDatabase, storeKinds } from '../testing/stores.ts'
 import {
   currentVersion,
+  holdsVersion,
   ImportUnderWay,
   listVersions,
   readFile,
@@ -43,11 +45,24 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
     await load(OLD)
   })
 
-  it('leaves nothing of the old one', async () => {
+  it('keeps the rows of the one before, for who still serves it, and lets go of older ones', async () => {
+    const before = await standing(other)
+    await load(NEW)
+    expect(await readRows(before, boreholes)).toHaveLength(OLD)
+    expect(await readFile(before, `files/${OLD}.las`)).not.toBeNull()
+    const versions = await listVersions(other)
+    const held = await Promise.all(versions.map((version) => holdsVersion(other, version)))
+    expect(held).toEqual(versions.map((_, at) => at < 2))
+    await load(OLD)
+    expect(await readRows(before, boreholes)).toEqual([])
+    expect(await readFile(before, `files/${OLD}.las`)).toBeNull()
+  })
+
+  it('leaves nothing of the old one in the new', async () => {
     await load(NEW)
     expect(await rowsPerTable(other)).toEqual([NEW])
-    expect(await readFile(other, `files/${NEW}.las`)).not.toBeNull()
-    expect(await readFile(other, `files/${OLD}.las`)).toBeNull()
+    expect(await readFile(await standing(other), `files/${NEW}.las`)).not.toBeNull()
+    expect(await readFile(await standing(other), `files/${OLD}.las`)).toBeNull()
     expect((await currentVersion(other))?.name).toBe(`of ${NEW}`)
   })
 
@@ -66,7 +81,7 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
     })
     await expect(failing).rejects.toThrow('The package ended in the middle of a line.')
     expect(await rowsPerTable(store)).toEqual([OLD])
-    expect(await readFile(store, `files/${OLD}.las`)).not.toBeNull()
+    expect(await readFile(await standing(store), `files/${OLD}.las`)).not.toBeNull()
     expect(await listVersions(store)).toEqual(before)
   })
 
@@ -88,12 +103,12 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
 
   it('does not change what is read at one moment', async () => {
     await other.atOneMoment(async (moment) => {
-      expect(await readRows(moment, boreholes)).toHaveLength(OLD)
+      expect(await readRows(await standing(moment), boreholes)).toHaveLength(OLD)
       await load(NEW)
-      expect(await readRows(moment, boreholes)).toHaveLength(OLD)
+      expect(await readRows(await standing(moment), boreholes)).toHaveLength(OLD)
       expect((await currentVersion(moment))?.name).toBe(`of ${OLD}`)
     })
-    expect(await readRows(other, boreholes)).toHaveLength(NEW)
+    expect(await readRows(await standing(other), boreholes)).toHaveLength(NEW)
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { tables } from '@datacentre/catalogue/tables'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aVersion, emptyRow, fullRow, type SampleRow } from '../testing/sample-dataset.ts'
+import { standing } from '../testing/standing.ts'
 import { freshDatabase, storeKinds } from '../testing/stores.ts'
 import {
   currentVersion,
@@ -46,12 +47,14 @@ describe.each(storeKinds)('a dataset on %s', (kind) => {
   it.each(tables)(
     'gives the rows of $id back as they came, in the order of their key',
     async (table: Table) => {
-      expect(await readRows(store, table)).toEqual(sampleRows(table).toReversed().map(withoutShape))
+      expect(await readRows(await standing(store), table)).toEqual(
+        sampleRows(table).toReversed().map(withoutShape),
+      )
     },
   )
 
   it.each(SHAPED)('gives the shapes of $id back as they came', async (table) => {
-    const shapes = await readShapes(store, table)
+    const shapes = await readShapes(await standing(store), table)
     expect(shapes.map(({ geometry }) => geometry && JSON.parse(geometry))).toEqual(
       sampleRows(table)
         .toReversed()
@@ -67,32 +70,36 @@ describe.each(storeKinds)('a dataset on %s', (kind) => {
   })
 
   it('finds a borehole by a number above 2^31', async () => {
-    const [borehole] = await readRows(store, boreholes, { where: { boreholeDbk: 3_000_000_002 } })
+    const [borehole] = await readRows(await standing(store), boreholes, {
+      where: { boreholeDbk: 3_000_000_002 },
+    })
     expect(borehole?.startDate).toBe(Date.UTC(1850, 0, 3))
   })
 
   it('finds rows by a day and by the lack of one', async () => {
-    expect(await readRows(store, boreholes, { where: { startDate: Date.UTC(1850, 0, 1) } })).toHaveLength(1)
-    expect(await readRows(store, boreholes, { where: { startDate: null } })).toHaveLength(1)
+    expect(
+      await readRows(await standing(store), boreholes, { where: { startDate: Date.UTC(1850, 0, 1) } }),
+    ).toHaveLength(1)
+    expect(await readRows(await standing(store), boreholes, { where: { startDate: null } })).toHaveLength(1)
   })
 
   it('leaves out what a list does not carry', async () => {
-    const [borehole] = await readRows(store, boreholes, { columns: 'listed' })
+    const [borehole] = await readRows(await standing(store), boreholes, { columns: 'listed' })
     expect(borehole).toHaveProperty('boreholeType')
     expect(borehole).not.toHaveProperty('longitudeWgs84')
   })
 
   it('keeps the length of a line and names with commas apart', async () => {
-    const [line] = await readRows(store, seismicLines)
+    const [line] = await readRows(await standing(store), seismicLines)
     expect(line?.length).toBe(1 / 3)
-    const [licence] = await readRows(store, licences)
+    const [licence] = await readRows(await standing(store), licences)
     expect(licence?.licensees).toEqual(['Vermilion, Ltd. 0', "d'Oïl & Fils", ''])
   })
 
   it('gives the bytes of its files, and null for a file it does not hold', async () => {
-    expect(Buffer.from((await readFile(store, 'files/a.las')) ?? []).equals(LAS)).toBe(true)
-    expect((await readFile(store, 'files/empty.las'))?.byteLength).toBe(0)
-    expect(await readFile(store, 'files/b.las')).toBeNull()
+    expect(Buffer.from((await readFile(await standing(store), 'files/a.las')) ?? []).equals(LAS)).toBe(true)
+    expect((await readFile(await standing(store), 'files/empty.las'))?.byteLength).toBe(0)
+    expect(await readFile(await standing(store), 'files/b.las')).toBeNull()
   })
 
   it('is recorded as a version with its row counts', async () => {
@@ -114,7 +121,7 @@ describe('one dataset on two stores', () => {
       databases.map(async (database) => {
         const store = await database.open()
         if ((await currentVersion(store)) === null) await load(store)
-        return readRows(store, table)
+        return readRows(await standing(store), table)
       }),
     )
     expect(fromSqlite).toEqual(fromPostgres)
@@ -127,7 +134,9 @@ describe('one dataset on two stores', () => {
         const store = await database.open()
         const rows = ids.map((gdnrCollectionId) => ({ ...emptyRow(licences, 0), gdnrCollectionId }))
         await replaceDataset(store, aVersion(), (writer) => writer.rows<Table>(licences, rows))
-        return (await readRows(store, licences)).map(({ gdnrCollectionId }) => gdnrCollectionId)
+        return (await readRows(await standing(store), licences)).map(
+          ({ gdnrCollectionId }) => gdnrCollectionId,
+        )
       }),
     )
     expect(fromSqlite).toHaveLength(ids.length)

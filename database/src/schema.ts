@@ -16,10 +16,13 @@ export type VersionsTable = {
   readonly demonstration: number
   readonly rowCounts: string
   readonly texts: string | null
+  /** 1 as long as its rows are in the store. */
+  readonly kept: number
 }
 
 /** A document of a borehole: its bytes gzip-compressed, its size before that. */
 export type FilesTable = {
+  readonly versionId: number
   readonly path: string
   readonly size: number
   /** SQLite's driver answers with the bare buffer. */

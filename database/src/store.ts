@@ -5,21 +5,27 @@ import type { StoredRow } from './stored-row.ts'
 
 export type StoreKind = 'sqlite' | 'postgres'
 
-/** Where rows can be read from: a store, one moment of it, or a load that is under way. */
-export type Reading = { readonly db: Kysely<Schema> }
+/** What can be asked: a store, one moment of it, or a load that is under way. */
+export type Connection = { readonly db: Kysely<Schema> }
+
+/** One version of the dataset, which is what rows are read from: beside it stands the one before, for who still serves that. */
+export type Reading = Connection & { readonly version: number }
+
+/** Some rows of a table, of the version that is loaded. */
+export type Batch = { readonly version: number; readonly table: Table; readonly rows: readonly StoredRow[] }
 
 /** The one transaction in which a dataset takes the place of another. */
-export type Loading = Reading & {
-  insert(table: Table, rows: readonly StoredRow[]): Promise<void>
+export type Loading = Connection & {
+  insert(batch: Batch): Promise<void>
   /** Tells the servers, once the transaction is committed, that there is a new version. */
   announce(versionId: number): Promise<void>
 }
 
 /** SQLite and PostgreSQL, told apart only by how each of these is done. */
-export type Store = Reading & {
+export type Store = Connection & {
   readonly kind: StoreKind
-  /** Everything `work` reads belongs to one dataset, also when another is committed meanwhile. */
-  atOneMoment<Result>(work: (reading: Reading) => Promise<Result>): Promise<Result>
+  /** Everything `work` reads is as it stands now, also when another dataset is committed meanwhile. */
+  atOneMoment<Result>(work: (moment: Connection) => Promise<Result>): Promise<Result>
   /** Commits what `work` wrote, or nothing when it throws; ImportUnderWay at once when another load runs. */
   load<Result>(work: (loading: Loading) => Promise<Result>): Promise<Result>
   /** Calls `look` whenever there may be a new version, until the returned function is called. */

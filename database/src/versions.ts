@@ -2,7 +2,7 @@ import type { TextsByLanguage } from '@datacentre/catalogue/wire/dataset-texts'
 import type { Selectable } from 'kysely'
 import { forms } from './stored-value.ts'
 import type { VersionsTable } from './schema.ts'
-import type { Reading } from './store.ts'
+import type { Connection } from './store.ts'
 
 /** What a data package says of itself. */
 export type NewVersion = {
@@ -30,7 +30,9 @@ export type Version = NewVersion & {
   readonly rowCounts: Readonly<Record<string, number>>
 }
 
-const fromStored = (stored: Selectable<VersionsTable>): Version => ({
+type Entered = Omit<Version, 'rowCounts'>
+
+const fromStored = ({ kept: _, ...stored }: Selectable<VersionsTable>): Version => ({
   ...stored,
   created: stored.created === null ? null : Date.parse(stored.created),
   demonstration: stored.demonstration === 1,
@@ -38,22 +40,21 @@ const fromStored = (stored: Selectable<VersionsTable>): Version => ({
   texts: stored.texts === null ? null : JSON.parse(stored.texts),
 })
 
-const newestFirst = (reading: Reading) => reading.db.selectFrom('versions').selectAll().orderBy('id', 'desc')
+const newestFirst = (connection: Connection) =>
+  connection.db.selectFrom('versions').selectAll().orderBy('id', 'desc')
 
 /** Every dataset that was ever loaded, the newest first. */
-export const listVersions = async (reading: Reading): Promise<Version[]> =>
-  (await newestFirst(reading).execute()).map(fromStored)
+export const listVersions = async (connection: Connection): Promise<Version[]> =>
+  (await newestFirst(connection).execute()).map(fromStored)
 
 /** The version of the dataset that stands, or null before the first import. */
-export const currentVersion = async (reading: Reading): Promise<Version | null> => {
-  const newest = await newestFirst(reading).limit(1).executeTakeFirst()
+export const currentVersion = async (connection: Connection): Promise<Version | null> => {
+  const newest = await newestFirst(connection).limit(1).executeTakeFirst()
   return newest === undefined ? null : fromStored(newest)
 }
 
-export const recordVersion = async (
-  reading: Reading,
-  version: NewVersion & Pick<Version, 'rowCounts'>,
-): Promise<Version> => {
+/** Enters a version before its rows are written, which then bear its id; all in one transaction. */
+export const enterVersion = async (connection: Connection, version: NewVersion): Promise<Entered> => {
   const importedAt = Date.now()
   const stored = {
     ...version,
@@ -61,12 +62,39 @@ export const recordVersion = async (
     created: version.created === null ? null : String(forms.day.toStored(version.created)),
     demonstration: version.demonstration ? 1 : 0,
     texts: version.texts === null ? null : JSON.stringify(version.texts),
-    rowCounts: JSON.stringify(version.rowCounts),
+    rowCounts: '{}',
+    kept: 1,
   }
-  const { id } = await reading.db
+  const { id } = await connection.db
     .insertInto('versions')
     .values(stored)
     .returning('id')
     .executeTakeFirstOrThrow()
   return { ...version, id, importedAt }
+}
+
+export const countRows = async (
+  { db }: Connection,
+  { id, rowCounts }: Pick<Version, 'id' | 'rowCounts'>,
+): Promise<void> => {
+  await db
+    .updateTable('versions')
+    .set({ rowCounts: JSON.stringify(rowCounts) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether the rows of a version are in the store. A store that was put back from a copy may have given its id to another. */
+export const holdsVersion = async (
+  { db }: Connection,
+  { id, checksum }: Pick<Version, 'id' | 'checksum'>,
+): Promise<boolean> => {
+  const found = await db
+    .selectFrom('versions')
+    .select('id')
+    .where('id', '=', id)
+    .where('checksum', '=', checksum)
+    .where('kept', '=', 1)
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -4,8 +4,9 @@ import { tables } from '@datacentre/catalogue/tables'
 import type { DatasetWriter } from '../src/dataset-writer.ts'
 import type { Geometry } from '../src/geometry.ts'
 import { readRows } from '../src/read-rows.ts'
-import type { Reading } from '../src/store.ts'
+import type { Connection } from '../src/store.ts'
 import type { NewVersion } from '../src/versions.ts'
+import { standing } from './standing.ts'
 /** Values that have gone wrong somewhere: above 2^31, before 1970, quoted, accented, with commas. */
 const sampleValues = {
   id: (nr) => 3_000_000_000 + nr,
@@ -76,7 +77,8 @@ export const fillWith =
   }
 
 /** How many rows the tables hold: one number when the dataset is whole. */
-export const rowsPerTable = async (reading: Reading): Promise<number[]> => {
+export const rowsPerTable = async (connection: Connection): Promise<number[]> => {
+  const reading = await standing(connection)
   const counts = new Set<number>()
   for (const table of tables) counts.add((await readRows(reading, table)).length)
   return [...counts]

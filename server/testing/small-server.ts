@@ -30,7 +30,11 @@ async function builtApp(folder: string): Promise<string> {
 type Fill = (writer: DatasetWriter) => Promise<void>
 
 /** A server on a store of its own for the tests of the surrounding `describe`; with the small dataset, another, or empty. */
-export function smallServer(kind: StoreKind, dataset: Fill | 'empty' = fillSmallDataset): () => SmallServer {
+export function smallServer(
+  kind: StoreKind,
+  dataset: Fill | 'empty' = fillSmallDataset,
+  prepare: () => Promise<void> = async () => {},
+): () => SmallServer {
   const database = freshDatabase(kind)
   let made: SmallServer | undefined
   let folder = ''
@@ -39,7 +43,14 @@ export function smallServer(kind: StoreKind, dataset: Fill | 'empty' = fillSmall
     const store = await database.open()
     if (dataset !== 'empty') await replaceDataset(store, smallVersion, dataset)
     const packed = join(folder, 'packed')
-    const snapshots = await followDataset({ store, folder: packed, onBuilt: () => {}, onTrouble: () => {} })
+    const ignore = (): void => {}
+    const snapshots = await followDataset({
+      store,
+      folder: packed,
+      prepare,
+      onBuilt: ignore,
+      onTrouble: ignore,
+    })
     const app = await builtApp(join(folder, 'app'))
     const server = await createServer({
       settings: readSettings({ LOG_LEVEL: 'silent' }),

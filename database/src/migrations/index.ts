@@ -14,6 +14,7 @@ import { documents } from './0011-documents.ts'
 import { versions } from './0012-versions.ts'
 import { files } from './0013-files.ts'
 import { versionTexts } from './0015-version-texts.ts'
+import { rowsByVersion } from './0016-rows-by-version.ts'
 /** Every migration under its file name. One that has run anywhere never changes: add another. */
 export const migrations = (syntax: TableSyntax): Record<string, Migration> => ({
   '0001-boreholes': boreholes(syntax),
@@ -30,4 +31,5 @@ export const migrations = (syntax: TableSyntax): Record<string, Migration> => ({
   '0012-versions': versions(syntax),
   '0013-files': files(syntax),
   '0015-version-texts': versionTexts(syntax),
+  '0016-rows-by-version': rowsByVersion(syntax),
 })

@@ -1,21 +1,20 @@
-import type { Table } from '@datacentre/catalogue/grammar/table'
 import { sqlName } from '@datacentre/catalogue/tables'
 import { CompiledQuery, sql, type Kysely } from 'kysely'
 import { sqlTypes } from '../column-types.ts'
 import { ImportUnderWay } from '../refusals.ts'
 import type { Schema } from '../schema.ts'
-import type { Loading } from '../store.ts'
-import { storedColumns, type StoredRow } from '../stored-row.ts'
+import type { Batch, Loading } from '../store.ts'
+import { storedColumns } from '../stored-row.ts'
 import { VERSION_CHANNEL } from './listen.ts'
 
 /** The advisory lock that the one load of a database holds; any number no other program of ours uses. */
 const LOAD_LOCK = 20_030_101
 /** One array per column: VALUES would stop at 65,535 parameters. */
-const insertRows = (table: Table, rows: readonly StoredRow[]): CompiledQuery => {
+const insertRows = ({ version, table, rows }: Batch): CompiledQuery => {
   const columns = storedColumns(table)
   const names = columns.map(({ key }) => `"${key}"`).join(', ')
   const arrays = columns.map(({ kind }, index) => `$${index + 1}::${sqlTypes.postgres[kind]}[]`).join(', ')
-  const text = `insert into "${sqlName(table.id)}" (${names}) select * from unnest(${arrays})`
+  const text = `insert into "${sqlName(table.id)}" ("versionId", ${names}) select ${Number(version)}, * from unnest(${arrays})`
   return CompiledQuery.raw(
     text,
     columns.map((_, index) => rows.map((row) => row[index] ?? null)),
@@ -33,8 +32,8 @@ export const loadPostgres = <Result>(
     if (lock.rows[0]?.taken !== true) throw new ImportUnderWay()
     return work({
       db: transaction,
-      insert: async (table, rows) => {
-        await transaction.executeQuery(insertRows(table, rows))
+      insert: async (batch) => {
+        await transaction.executeQuery(insertRows(batch))
       },
       // PostgreSQL delivers it when the transaction commits, and never when it does not.
       announce: async (versionId) => {

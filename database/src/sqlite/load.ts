@@ -1,8 +1,7 @@
-import type { Table } from '@datacentre/catalogue/grammar/table'
 import { sqlName } from '@datacentre/catalogue/tables'
 import type Database from 'libsql'
 import { ImportUnderWay } from '../refusals.ts'
-import type { Loading } from '../store.ts'
+import type { Batch, Loading } from '../store.ts'
 import { storedColumns, type StoredRow } from '../stored-row.ts'
 import { kyselyOver } from './dialect.ts'
 import { openDatabase } from './open.ts'
@@ -26,12 +25,14 @@ type Insert = Database.Statement<[unknown[]]>
 
 const prepareInsert = (
   database: Database.Database,
-  { table, count }: { table: Table; count: number },
+  { version, table, count }: Pick<Batch, 'version' | 'table'> & { readonly count: number },
 ): Insert => {
   const columns = storedColumns(table).map(({ key }) => `"${key}"`)
-  const row = `(${columns.map(() => '?').join(', ')})`
+  const row = `(${[Number(version), ...columns.map(() => '?')].join(', ')})`
   const rows = Array(count).fill(row).join(', ')
-  return database.prepare(`insert into "${sqlName(table.id)}" (${columns.join(', ')}) values ${rows}`)
+  return database.prepare(
+    `insert into "${sqlName(table.id)}" ("versionId", ${columns.join(', ')}) values ${rows}`,
+  )
 }
 
 /** The values of some rows after each other; a plain loop, as `flat` takes three times as long. */
@@ -43,16 +44,17 @@ const valuesOf = (rows: readonly StoredRow[], { start, end }: { start: number; e
 
 const inserter = (database: Database.Database): Loading['insert'] => {
   const prepared = new Map<string, Insert>()
-  const insertInto = (table: Table, count: number): Insert => {
+  const insertInto = ({ version, table }: Batch, count: number): Insert => {
     const name = `${table.id} ${count}`
-    const insert = prepared.get(name) ?? prepareInsert(database, { table, count })
+    const insert = prepared.get(name) ?? prepareInsert(database, { version, table, count })
     prepared.set(name, insert)
     return insert
   }
-  return async (table, rows) => {
+  return async (batch) => {
+    const { rows } = batch
     for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
       const end = Math.min(start + ROWS_PER_STATEMENT, rows.length)
-      insertInto(table, end - start).run(valuesOf(rows, { start, end }))
+      insertInto(batch, end - start).run(valuesOf(rows, { start, end }))
     }
   }
 }

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { boreholes, licences } from '@datacentre/catalogue'
 import { currentVersion, listVersions, readRows, readShapes, type Store } from '@datacentre/database'
+import { standing } from '@datacentre/database/testing/standing'
 import { freshDatabase, storeKinds } from '@datacentre/database/testing/stores'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { faultyDescriptors } from '../../testing/faulty-descriptors.ts'
@@ -62,13 +63,16 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     expect(first.err).not.toContain('fault')
   })
   it('loads a package and reads it back as it was written', async () => {
-    const rows = await readRows(store, boreholes)
+    const rows = await readRows(await standing(store), boreholes)
     expect(rows.map((row) => [row.boreholeDbk, row.boreholeName, row.startDate])).toEqual([
       [2, 'K12-06', null],
       [2569923610, "'t Zandt, noord-01", Date.UTC(1850, 1, 3)],
     ])
-    expect((await readRows(store, licences))[0]?.licensees).toEqual(['Noordgas, Delfzijl', 'Warmte'])
-    expect(await readShapes(store, licences)).toMatchObject([{ geometry: null }])
+    expect((await readRows(await standing(store), licences))[0]?.licensees).toEqual([
+      'Noordgas, Delfzijl',
+      'Warmte',
+    ])
+    expect(await readShapes(await standing(store), licences)).toMatchObject([{ geometry: null }])
   })
   it('records the version with time, source, checksum and what the package says of itself', async () => {
     const version = await currentVersion(store)
@@ -100,12 +104,12 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
   it.each([...faultyTables, ...faultyGeojson, ...faultyDescriptors])(
     'refuses %s, says where, and leaves the old data whole',
     async (_what, changes, expected) => {
-      const before = await readRows(store, boreholes)
+      const before = await readRows(await standing(store), boreholes)
       const { code, err } = await run([await aPackage(changes)], database.url)
       expect(err).toMatch(expected)
       expect(err).toContain('nothing was loaded, the dataset is unchanged')
       expect(code).toBe(1)
-      expect(await readRows(store, boreholes)).toEqual(before)
+      expect(await readRows(await standing(store), boreholes)).toEqual(before)
     },
   )
   it('warns of a code that no list knows, counts it, and loads it', async () => {
@@ -118,7 +122,7 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     )
     expect(err).not.toContain('"gas"')
     expect(code).toBe(0)
-    expect((await readRows(store, boreholes)).map((row) => row.resultCode)).toEqual([
+    expect((await readRows(await standing(store), boreholes)).map((row) => row.resultCode)).toEqual([
       'HELIUM',
       'HELIUM',
       'gas',
@@ -167,18 +171,21 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     descriptor.resources[0].dialect = { delimiter: ';' }
     await writeFile(path, JSON.stringify(descriptor))
     expect(await run([folder], database.url)).toMatchObject({ code: 0 })
-    expect((await readRows(store, boreholes)).map((row) => row.boreholeName)).toEqual(['A;B'])
+    expect((await readRows(await standing(store), boreholes)).map((row) => row.boreholeName)).toEqual(['A;B'])
   })
   it('keeps a name that holds a bar, when the names are an array', async () => {
     const licence = { gdnrCollectionId: 'G', licenceName: 'A', licensees: ['North | South', ' Warmte ', ''] }
     const changes = { 'licences.geojson': collection(feature(licence)) }
     expect(await run([await aPackage(changes)], database.url)).toMatchObject({ code: 0 })
-    expect((await readRows(store, licences))[0]?.licensees).toEqual(['North | South', 'Warmte'])
+    expect((await readRows(await standing(store), licences))[0]?.licensees).toEqual([
+      'North | South',
+      'Warmte',
+    ])
   })
   it('follows a link that stays inside the package', async () => {
     const changes = { 'boreholes.csv': new Link('rows.csv'), 'rows.csv': 'boreholeDbk,boreholeName\n5,Z\n' }
     expect(await run([await aPackage(changes)], database.url)).toMatchObject({ code: 0 })
-    expect((await readRows(store, boreholes)).map((row) => row.boreholeName)).toEqual(['Z'])
+    expect((await readRows(await standing(store), boreholes)).map((row) => row.boreholeName)).toEqual(['Z'])
   })
   it('takes a checksum in capitals, a byte order mark and a line of spaces', async () => {
     const rows = 'boreholeDbk,boreholeName\n6,Y\n   \n'

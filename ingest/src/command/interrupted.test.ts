@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boreholes } from '@datacentre/catalogue'
 import { currentVersion, readRows, type Store } from '@datacentre/database'
+import { standing } from '@datacentre/database/testing/standing'
 import { freshDatabase, storeKinds } from '@datacentre/database/testing/stores'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallPackage } from '../../testing/small-package.ts'
@@ -58,7 +59,7 @@ describe.each(storeKinds)('an import on %s', (kind) => {
     await run(small.folder, database.url)
     await small.remove()
   })
-  const names = async () => (await readRows(store, boreholes)).map((row) => row.boreholeName)
+  const names = async () => (await readRows(await standing(store), boreholes)).map((row) => row.boreholeName)
   const old = ['K12-06', "'t Zandt, noord-01"]
 
   it('that is killed in the middle leaves the old data whole', async () => {

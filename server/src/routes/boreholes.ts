@@ -73,7 +73,9 @@ export function answerBoreholes({ store }: Installation): [string, Answering][] 
       const answer =
         borehole === undefined
           ? noneOf(resource)
-          : await fromStore(store, (reading) => boreholeResources[resource](reading, { borehole, scope }))
+          : await fromStore({ store, snapshot }, (reading) =>
+              boreholeResources[resource](reading, { borehole, scope }),
+            )
       if (answer === null) return reply.code(204).send()
       return sendOnce(reply, Buffer.from(JSON.stringify(answer)))
     }

@@ -70,10 +70,10 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { described, fil
 export function answerFiles({ store }: Installation): [string, Answering][] {
   const answerFile =
     (describe: Describe): Handler =>
-    async ({ request, reply }) => {
+    async ({ request, reply, snapshot }) => {
       const { id } = request.params as { id: string }
       if (!/^\d{1,15}$/.test(id)) return sendProblem(reply, problems.noFile(id))
-      const sent = await fromStore(store, async (reading): Promise<Sent | null> => {
+      const sent = await fromStore({ store, snapshot }, async (reading): Promise<Sent | null> => {
         const described = await describe(reading, Number(id))
         const file = described?.path ? await readStoredFile(reading, described.path) : null
         return described && file ? { described, file } : null

@@ -1,4 +1,4 @@
-import type { Reading } from '@datacentre/database'
+import type { Connection } from '@datacentre/database'
 import type { Settings } from '../settings.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
@@ -8,5 +8,5 @@ export type Installation = {
   readonly portalVersion: string
   readonly snapshot: () => Snapshot | null
   /** Where what is not held in memory is read from. */
-  readonly store: Reading
+  readonly store: Connection
 }

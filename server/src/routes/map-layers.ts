@@ -56,7 +56,9 @@ export function answerMapLayers({ store }: Installation): [string, Answering][] 
     if (served === undefined) return sendProblem(reply, problems.notFound(request.url))
     const window = windowOf((request.query as { bbox?: unknown }).bbox)
     if ('key' in window) return sendProblem(reply, problems.badAddress([window]))
-    const keys = await fromStore(store, (reading) => readWithin(reading, served.layer.table, window))
+    const keys = await fromStore({ store, snapshot }, (reading) =>
+      readWithin(reading, served.layer.table, window),
+    )
     return sendOnce(reply, Buffer.from(JSON.stringify(keys)))
   }
   return [

@@ -66,7 +66,7 @@ export function answerObjects({ store }: Installation): [string, Answering][] {
     const row = served.find(id)
     if (row === undefined) return sendProblem(reply, problems.noObject(`${served.layer.table.object} ${id}`))
     const found = { served, row }
-    const { geometry, links } = await fromStore(store, async (reading) => {
+    const { geometry, links } = await fromStore({ store, snapshot }, async (reading) => {
       const geometry = await geometryOf(reading, found)
       return { geometry, links: await linksOf(found, { snapshot, reading, geometry }) }
     })

@@ -5,7 +5,7 @@ import type { Table } from '@datacentre/catalogue/grammar/table'
 import { orderRows } from '@datacentre/catalogue/list/order'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
-import { currentVersion, readRows, type Reading, type Store, type Version } from '@datacentre/database'
+import { currentVersion, readRows, type Connection, type Store, type Version } from '@datacentre/database'
 import { speechIn } from '../export/register-sheet.ts'
 import { drawLayer, keepDrawn, readDrawn, type DrawnLayer } from './drawn-layer.ts'
 import type { PackedFiles, Rows } from './packed-files.ts'
@@ -75,9 +75,10 @@ function byName({ table, title }: MapLayer, rows: readonly AnyRow[]): readonly A
   return Array.from(order ?? [], (row) => rows[row]!)
 }
 
-async function readFromStore(reading: Reading): Promise<ReadDataset | null> {
-  const version = await currentVersion(reading)
+async function readFromStore({ db }: Connection): Promise<ReadDataset | null> {
+  const version = await currentVersion({ db })
   if (version === null) return null
+  const reading = { db, version: version.id }
   const rows = new Map<string, readonly AnyRow[]>()
   for (const table of tablesServed) {
     const read: readonly AnyRow[] = await readRows(reading, table)
