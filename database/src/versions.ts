@@ -28,14 +28,17 @@ export type Version = NewVersion & {
   readonly importedAt: number
   /** The number of rows of each table, by table id. */
   readonly rowCounts: Readonly<Record<string, number>>
+  /** Whether its rows are in the store. */
+  readonly kept: boolean
 }
 
 type Entered = Omit<Version, 'rowCounts'>
 
-const fromStored = ({ kept: _, ...stored }: Selectable<VersionsTable>): Version => ({
+const fromStored = (stored: Selectable<VersionsTable>): Version => ({
   ...stored,
   created: stored.created === null ? null : Date.parse(stored.created),
   demonstration: stored.demonstration === 1,
+  kept: stored.kept === 1,
   rowCounts: JSON.parse(stored.rowCounts),
   texts: stored.texts === null ? null : JSON.parse(stored.texts),
 })
@@ -70,7 +73,7 @@ export const enterVersion = async (connection: Connection, version: NewVersion):
     .values(stored)
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { ...version, id, importedAt }
+  return { ...version, id, importedAt, kept: true }
 }
 
 export const countRows = async (
