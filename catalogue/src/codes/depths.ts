@@ -1,7 +1,7 @@
 import { coordinateSystems, type CoordinateSystem } from '../geography/coordinate-systems.ts'
 
 /** The point at the surface from which depths along hole are counted. */
-export const depthReference = ['RT', 'KB', 'DF', 'GL'] as const
+export const depthReference = ['RT', 'KB', 'DF', 'GL', 'CF'] as const
 
 /** The level to which the reference point's height is given: NAP on land, mean sea level at sea. */
 export const depthDatum = ['NAP', 'MSL'] as const

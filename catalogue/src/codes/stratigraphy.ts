@@ -32,8 +32,11 @@ export const chronostrat = ['NEO', 'PAL', 'CRU', 'CRL', 'JUU', 'JUL', 'TRI', 'PE
 
 export type Chronostrat = (typeof chronostrat)[number]
 
-/** Groups and formations from young to old; the column of a borehole is made of these. */
-export const stratUnit = [
+/** What a hole at sea goes through before the ground: the air below the drilling floor, and the water. */
+export const aboveGround = ['AIR', 'WATER'] as const
+
+/** Groups and formations from young to old. */
+export const rockUnit = [
   'NU',
   'NUOT',
   'NUMS',
@@ -98,5 +101,8 @@ export const stratUnit = [
   'CL',
   'CLZL',
 ] as const
+
+/** What the column of a borehole is made of. */
+export const stratUnit = [...aboveGround, ...rockUnit] as const
 
 export type StratUnit = (typeof stratUnit)[number]

@@ -2,7 +2,7 @@ import { boreholes, fields, licences, seismicLines, seismicSurveys2d } from '../
 import { aBorehole, aField, aLicence, aLine, aSurvey2d } from '@datacentre/fixtures'
 import { namesShown, optionsShown } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
-import { stratGroup, stratUnit, isInStratGroup } from '../codes/stratigraphy.ts'
+import { stratGroup, rockUnit, isInStratGroup } from '../codes/stratigraphy.ts'
 import { NO_VALUE } from './option.ts'
 
 describe('a filter on one value', () => {
@@ -115,7 +115,7 @@ describe('a filter on a column with several values', () => {
 describe('stratigraphic groups', () => {
   it('hold the units that start with their prefixes', () => {
     const unitsIn = (group: (typeof stratGroup)[number]) =>
-      stratUnit.filter((unit) => isInStratGroup(unit, group))
+      rockUnit.filter((unit) => isInStratGroup(unit, group))
     expect(unitsIn('ROTLIEGEND')).toEqual(['RO', 'ROSL', 'ROSLU', 'ROSLL', 'ROCL', 'RV'])
     expect(unitsIn('EARLY_CARBONIFEROUS')).toEqual(['CF', 'CL', 'CLZL'])
     expect(unitsIn('LATE_CRETACEOUS')).toEqual(['CK', 'CKEK', 'CKGR', 'CKTX'])
@@ -129,7 +129,7 @@ describe('stratigraphic groups', () => {
     ])
   })
   it('share no unit, and leave none out', () => {
-    for (const unit of stratUnit)
+    for (const unit of rockUnit)
       expect(stratGroup.filter((group) => isInStratGroup(unit, group))).toHaveLength(1)
   })
   it('keep a field when some unit of it belongs to the group', () => {

@@ -55,7 +55,7 @@ describe('the path of a borehole', () => {
   it('follows from its angles by minimum curvature', () => {
     const paths = groupBy(theDemo.tables['deviation-points'], ({ boreholeDbk }) => boreholeDbk)
     const complete = [...paths.values()].filter((path) =>
-      path.every((point) => point.azimuth !== null && point.devAngle !== null),
+      path.every(({ tvDepth, dx, dy }) => tvDepth !== null && dx !== null && dy !== null),
     )
     expect(complete.length).toBeGreaterThan(4000)
     expect(Math.max(...complete.map(largestDifference))).toBeLessThan(0.02)
@@ -94,7 +94,7 @@ function largestDifference(path: readonly DeviationPoint[]): number {
 }
 
 describe('a log', () => {
-  it('is a LAS file of 30 to 60 KB and of the size that the register says', () => {
+  it('is a LAS file of 30 to 60 KB, of the size and with the UWI that the register says', () => {
     const sizes = new Map(
       [...theDemo.tables['log-documents']].map(({ filePath, fileSize }) => [filePath, fileSize]),
     )
@@ -103,6 +103,12 @@ describe('a log', () => {
     expect(
       logs.filter(({ path, text }) => Buffer.byteLength(text) !== sizes.get(path)).map(({ path }) => path),
     ).toEqual([])
+    const uwis = new Map([...depths.values()].map(({ boreholeDbk, uwi }) => [boreholeDbk, uwi]))
+    const strangers = logs.filter(({ path, text }) => {
+      const borehole = Number(/(\d+)\.las$/.exec(path)?.[1])
+      return /^UWI +\. +(.*?) ?: /m.exec(text)?.[1] !== (uwis.get(borehole) ?? '')
+    })
+    expect(strangers.map(({ path }) => path)).toEqual([])
     expect(logs.every(({ text }) => text.startsWith('~Version Information\nVERS .       2.0'))).toBe(true)
     const bytes = logs.map(({ text }) => text.length)
     expect(Math.min(...bytes)).toBeGreaterThan(30_000)

@@ -15,7 +15,7 @@ export const boreholeCodes = {
   'boreholeResult.OWGS': 'Oil with gas shows',
   'boreholeResult.SALT': 'Rock salt',
   'boreholeResult.UNK': 'Unknown',
-  'boreholeResult.WTR': 'Water',
+  'boreholeResult.WTR': 'Groundwater',
   'boreholeResult.WTS': 'Spring water',
 
   'boreholeStatus.Abandoned': 'Abandoned',
@@ -69,6 +69,7 @@ export const boreholeCodes = {
   'depthReference.KB': 'Kelly Bushing',
   'depthReference.DF': 'Drill Floor',
   'depthReference.GL': 'Ground Level',
+  'depthReference.CF': 'Collar Flange',
 
   'depthDatum.NAP': 'Amsterdam Ordnance Datum (NAP)',
   'depthDatum.MSL': 'Mean sea level (MSL)',

@@ -11,6 +11,8 @@ export const stratigraphyCodes = {
   'stratGroup.LATE_CARBONIFEROUS': 'Limburg Group',
   'stratGroup.EARLY_CARBONIFEROUS': 'Farne and Carboniferous Limestone Groups',
 
+  'stratUnit.AIR': 'Air',
+  'stratUnit.WATER': 'Sea water',
   'stratUnit.NU': 'Upper North Sea Group',
   'stratUnit.NUOT': 'Oosterhout Formation',
   'stratUnit.NUMS': 'Maassluis Formation',

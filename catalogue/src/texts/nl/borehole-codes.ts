@@ -15,7 +15,7 @@ export const boreholeCodes = {
   'boreholeResult.OWGS': 'Olie met gassporen',
   'boreholeResult.SALT': 'Steenzout',
   'boreholeResult.UNK': 'Onbekend',
-  'boreholeResult.WTR': 'Water',
+  'boreholeResult.WTR': 'Grondwater',
   'boreholeResult.WTS': 'Bronwater',
 
   'boreholeStatus.Abandoned': 'Verlaten',
@@ -69,6 +69,7 @@ export const boreholeCodes = {
   'depthReference.KB': 'Meenemer (kelly bushing)',
   'depthReference.DF': 'Boorvloer',
   'depthReference.GL': 'Maaiveld',
+  'depthReference.CF': 'Collarflens',
 
   'depthDatum.NAP': 'Normaal Amsterdams Peil (NAP)',
   'depthDatum.MSL': 'Gemiddeld zeeniveau (MSL)',

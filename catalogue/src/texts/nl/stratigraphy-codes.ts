@@ -11,6 +11,8 @@ export const stratigraphyCodes = {
   'stratGroup.LATE_CARBONIFEROUS': 'Limburg Groep',
   'stratGroup.EARLY_CARBONIFEROUS': 'Farne en Kolenkalk Groepen',
 
+  'stratUnit.AIR': 'Lucht',
+  'stratUnit.WATER': 'Zeewater',
   'stratUnit.NU': 'Boven-Noordzee Groep',
   'stratUnit.NUOT': 'Formatie van Oosterhout',
   'stratUnit.NUMS': 'Formatie van Maassluis',

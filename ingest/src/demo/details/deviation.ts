@@ -9,8 +9,8 @@ import { afterDays } from '../timeline.ts'
 const SURVEYED = { V: 0.55, D: 0.97, H: 0.99 }
 const SINCE = 1935
 
-/** Surveys in which only the angle was measured, so that nobody knows where the hole went. */
-const WITHOUT_DIRECTION = 0.012
+/** Surveys of which only what was measured is kept: depth, angle and direction, without the places that follow from them. */
+const AS_MEASURED = 0.012
 
 export const isSurveyed = ({ nr, plan, drill, endDay }: Hole, { random }: Country): boolean =>
   drill.start !== null &&
@@ -60,21 +60,19 @@ const twoDecimals = (value: number): number => Math.round(value * 100) / 100
 export function* deviationPointRows(holes: readonly Hole[], country: Country): Iterable<DeviationPoint> {
   for (const hole of holes) {
     if (!isSurveyed(hole, country)) continue
-    const directed = !country.random('directed', hole.nr).chance(WITHOUT_DIRECTION)
+    const computed = !country.random('directed', hole.nr).chance(AS_MEASURED)
     let pointNr = 0
     for (const { ah, angle, azimuth, tvd, dx, dy } of pathOf(hole, country)) {
-      // The surface itself has no direction; in some old surveys the angle of the first point was not written down.
-      const first = pointNr === 0
       yield {
         boreholeDbk: hole.dbk,
         surveyNr: 1,
         pointNr: ++pointNr,
         ahDepth: ah,
-        devAngle: first && hole.nr % 97 === 0 ? null : angle,
-        azimuth: directed ? azimuth : null,
-        tvDepth: directed || !first ? twoDecimals(tvd) : null,
-        dx: directed ? twoDecimals(dx) : null,
-        dy: directed ? twoDecimals(dy) : null,
+        devAngle: angle,
+        azimuth,
+        tvDepth: computed ? twoDecimals(tvd) : null,
+        dx: computed ? twoDecimals(dx) : null,
+        dy: computed ? twoDecimals(dy) : null,
       }
     }
   }

@@ -1,7 +1,8 @@
 import { writeDay } from '@datacentre/catalogue/time/days'
 import type { Country } from '../country.ts'
 import type { Hole } from '../registers/hole-model.ts'
-import { operatorOf } from '../sector/operators.ts'
+import { uwiOf } from '../registers/uwi.ts'
+import { nameIn } from '../sector/operators.ts'
 import { responseOf } from './log-response.ts'
 import { intervalsOf } from './stratigraphy.ts'
 
@@ -15,8 +16,8 @@ export type LasFile = {
 
 /** About this many depths make a file of 30 to 60 KB. */
 const DEPTHS = 700
-/** The first casing: no logs above it. */
-const CASING = 60
+/** Metres to the foot of the first casing, which at sea begins at the bottom of the sea: no logs above it. */
+const CASING = { land: 60, sea: 140 }
 /** What LAS writes where there is no value. */
 const ABSENT = -999.25
 const WIDTH = 11
@@ -32,15 +33,16 @@ const curves = [
 
 /** A log of a borehole in LAS 2.0 (Canadian Well Logging Society, 1992), made to follow its layers. */
 export function lasOf(hole: Hole, country: Country): LasFile {
-  const step = Math.max(0.5, Math.round(((hole.end.ah - CASING) / DEPTHS) * 2) / 2)
-  const rows = Math.floor((hole.end.ah - CASING) / step)
-  const bottom = CASING + (rows - 1) * step
-  const header = headerOf(hole, { step, bottom })
+  const top = hole.block === null ? CASING.land : CASING.sea
+  const step = Math.max(0.5, Math.round(((hole.end.ah - top) / DEPTHS) * 2) / 2)
+  const rows = Math.floor((hole.end.ah - top) / step)
+  const bottom = top + (rows - 1) * step
+  const header = headerOf(hole, { top, step, bottom }, country)
   return {
-    top: CASING,
+    top,
     bottom,
     size: Buffer.byteLength(header) + rows * (WIDTH * curves.length + 1),
-    text: () => `${header}${valuesOf({ hole, step, rows }, country)}`,
+    text: () => `${header}${valuesOf({ hole, top, step, rows }, country)}`,
   }
 }
 
@@ -49,21 +51,23 @@ type Entry = readonly [mnemonic: string, unit: string, value: string | number, a
 const line = ([mnemonic, unit, value, about]: Entry): string =>
   `${mnemonic.padEnd(5)}.${unit.padEnd(6)} ${value} : ${about}`
 
-function headerOf(hole: Hole, { step, bottom }: { step: number; bottom: number }): string {
-  const { name, shortName, drill, endDay, dbk, block, province } = hole
+type Depths = { readonly top: number; readonly step: number; readonly bottom: number }
+
+function headerOf(hole: Hole, { top, step, bottom }: Depths, country: Country): string {
+  const { name, shortName, drill, endDay, block, province } = hole
   const well: readonly Entry[] = [
-    ['STRT', 'M', CASING.toFixed(2), 'First depth'],
+    ['STRT', 'M', top.toFixed(2), 'First depth'],
     ['STOP', 'M', bottom.toFixed(2), 'Last depth'],
     ['STEP', 'M', step.toFixed(2), 'Step'],
     ['NULL', '', ABSENT.toFixed(2), 'No value'],
-    ['COMP', '', operatorOf(drill.client).name, 'Company'],
+    ['COMP', '', nameIn(Math.floor(drill.start ?? 0), drill.client), 'Company'],
     ['WELL', '', name, 'Borehole'],
     ['FLD', '', drill.field?.name ?? '', 'Field'],
     ['LOC', '', block ?? province ?? '', 'Block or province'],
     ['CTRY', '', 'NL', 'Country'],
     ['SRVC', '', 'Demonstration', 'These values are invented'],
     ['DATE', '', endDay === null ? '' : writeDay(endDay), 'Log date'],
-    ['UWI', '', dbk, 'Id of the borehole'],
+    ['UWI', '', uwiOf(hole, country) ?? '', 'Unique well identifier'],
   ]
   const mnemonics = curves.map(([mnemonic]) => mnemonic.padStart(WIDTH)).join('')
   return [
@@ -84,16 +88,16 @@ function headerOf(hole: Hole, { step, bottom }: { step: number; bottom: number }
 /** Depths above which the later tools were not run, as a share of the hole. */
 const LATER_TOOLS = 0.18
 
-type Logging = { readonly hole: Hole; readonly step: number; readonly rows: number }
+type Logging = { readonly hole: Hole; readonly top: number; readonly step: number; readonly rows: number }
 
-function valuesOf({ hole, step, rows }: Logging, country: Country): string {
+function valuesOf({ hole, top, step, rows }: Logging, country: Country): string {
   const chance = country.random('las', hole.nr)
   const intervals = intervalsOf(hole, country)
   const lines: string[] = []
   let at = 0
   let bed = 0
   for (let row = 0; row < rows; row++) {
-    const depth = CASING + row * step
+    const depth = top + row * step
     while (depth >= (intervals[at]?.bottom ?? Infinity) && at < intervals.length - 1) at++
     const { gr, dt, rhob, nphi, bedded } = responseOf(intervals[at]?.unit ?? 'NU')
     // Beds: what is sandy stays sandy for some metres. Compaction: deeper rock is faster and denser.

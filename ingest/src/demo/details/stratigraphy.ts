@@ -1,6 +1,8 @@
 import type { StratInterpretation, StratInterval } from '@datacentre/catalogue/supporting/stratigraphy'
 import type { StratUnit } from '@datacentre/catalogue/codes/stratigraphy'
+import { yearOf } from '@datacentre/catalogue/time/days'
 import { type Gaps, withGaps } from '../chance/gaps.ts'
+import type { Random } from '../chance/random.ts'
 import type { Country } from '../country.ts'
 import type { Hole } from '../registers/hole-model.ts'
 import { pathOf } from '../registers/holes.ts'
@@ -18,11 +20,15 @@ const sources = [
   'Herinterpretatie landelijk project',
   'Geologische dienst',
 ] as const
+/** The nomenclatures, and the year from which one can be followed. */
 const models = [
-  'Stratigrafische nomenclator 1993',
-  'Stratigrafische nomenclator 2012',
-  'Nomenclator 1980',
+  { name: 'Nomenclator 1980', since: 1980 },
+  { name: 'Stratigrafische nomenclator 1993', since: 1993 },
+  { name: 'Stratigrafische nomenclator 2012', since: 2012 },
 ] as const
+
+/** The codes of formations are those of 1993: a reading that has them is not older. */
+const FORMATIONS_SINCE = 1993
 
 /** The readings of a borehole: the preferred one is the first, an older one knows groups only. */
 function readingsOf({ nr, startDay, endDay }: Hole, { random, timeline }: Country): number {
@@ -45,21 +51,33 @@ export function* interpretationRows(holes: readonly Hole[], country: Country): I
     if (readings === 0 || hole.endDay === null) continue
     const chance = country.random('interpretation', hole.nr)
     for (let nr = 1; nr <= readings; nr++) {
-      const made =
-        nr === 1
-          ? afterYears(hole.endDay, chance.whole(1, 20))
-          : afterDays(hole.endDay, chance.whole(20, 300))
+      const made = Math.min(dayMade(nr, { endDay: hole.endDay, chance }), country.timeline.today)
       const row: StratInterpretation = {
         boreholeDbk: hole.dbk,
         interpretationNr: nr,
-        interpretationDate: Math.min(made, country.timeline.today),
+        interpretationDate: made,
         stratSourceDescription: chance.pick(sources),
-        stratModelDescription: chance.pick(models),
+        stratModelDescription: modelFor(made, chance),
         preferredBln: nr === 1 ? 'J' : 'N',
       }
       yield withGaps(row, { gaps: interpretationGaps, random: chance })
     }
   }
+}
+
+/** The preferred reading is made years later, with the formations of today; an older one soon after drilling. */
+function dayMade(nr: number, { endDay, chance }: { endDay: number; chance: Random }): number {
+  if (nr > 1) return afterDays(endDay, chance.whole(20, 300))
+  const years = chance.whole(1, 20)
+  const made = afterYears(endDay, years)
+  return yearOf(made) > FORMATIONS_SINCE ? made : afterYears(made, FORMATIONS_SINCE + years - yearOf(made))
+}
+
+/** One of the two latest nomenclatures of the day; none for a reading that is older than all of them. */
+function modelFor(made: number, chance: Random): string | null {
+  const known = models.filter(({ since }) => since < yearOf(made)).slice(-2)
+  const late = chance.chance(0.7)
+  return (late ? known.at(-1) : known.at(0))?.name ?? null
 }
 
 type Interval = { readonly unit: StratUnit; top: number; bottom: number }

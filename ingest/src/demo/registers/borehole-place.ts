@@ -62,15 +62,16 @@ export function placeOf(hole: Hole, { sheets, random }: { sheets: SheetNumbers; 
     return {
       blockCd: block,
       nitgNr: block === null ? null : sheets.next(block),
-      mapSheetLayout: 'Continentaal plat',
-      mapSheet: block?.slice(0, 1) ?? null,
+      // The blocks of the shelf are the sheets here.
+      mapSheetLayout: 'RWS Blokindeling',
+      mapSheet: null,
       provinceCode: null,
       provinceName: null,
       municipalityId: null,
       municipalityName: null,
       postalCode: null,
-      submittedX: x.toFixed(old ? 6 : 1),
-      submittedY: y.toFixed(old ? 6 : 1),
+      submittedX: x.toFixed(old ? 6 : 0),
+      submittedY: y.toFixed(old ? 6 : 0),
       submittedSystem: old ? 'ED50' : 'ED50-UTM31',
     }
   }
@@ -87,8 +88,8 @@ export function placeOf(hole: Hole, { sheets, random }: { sheets: SheetNumbers; 
     municipalityId: town?.municipalityId ?? null,
     municipalityName: town?.municipality ?? null,
     postalCode: random.chance(0.3) ? null : postalCodeIn(province, random),
-    submittedX: x.toFixed(random.chance(0.5) ? 0 : 2),
-    submittedY: y.toFixed(random.chance(0.5) ? 0 : 2),
+    submittedX: x.toFixed(0),
+    submittedY: y.toFixed(0),
     submittedSystem: 'RD',
   }
 }

@@ -1,6 +1,7 @@
 import { apportionAtLeastOne } from '../chance/apportion.ts'
 import type { Random } from '../chance/random.ts'
 import type { Country } from '../country.ts'
+import { columnAt, layerOf } from '../ground/geology.ts'
 import { provinceAt } from '../ground/land.ts'
 import { offset, type Position, published } from '../ground/plane.ts'
 import { ringContains } from '../ground/shapes.ts'
@@ -99,13 +100,20 @@ function nameOf(
 export const mayStand = (field: DemoField, position: Position): boolean =>
   field.block === null ? provinceAt(position) !== null : blockOf(position) === field.block
 
+/** Depth in metres from which a field can be reached from beside it. */
+const FROM_BESIDE = 1000
+
+/** Whether the wells of a field can reach it from a place: a shallow field only from above. */
+const mayReach = ({ outline, position, target }: DemoField, place: Position): boolean =>
+  (layerOf(columnAt(position), target)?.top ?? Infinity) > FROM_BESIDE || ringContains(outline, place)
+
 function nearCentre(field: DemoField, random: Random): Position {
   const reach = 250 * Math.sqrt(field.km2)
   for (let trial = 0; trial < 12; trial++) {
     const place = published(
       offset(field.position, { east: random.normal(0, reach), north: random.normal(0, reach) }),
     )
-    if (mayStand(field, place)) return place
+    if (mayStand(field, place) && mayReach(field, place)) return place
   }
   return field.position
 }

@@ -1,4 +1,5 @@
 import type { Random } from '../chance/random.ts'
+import { blockOf } from '../ground/shelf.ts'
 import type { Timeline } from '../timeline.ts'
 import type { Drill, Purpose, Result, Service, Status } from './hole-model.ts'
 
@@ -75,18 +76,22 @@ export type Course = {
   readonly random: Random
 }
 
-/** About one borehole in fifty has no status. */
-const NO_STATUS = 0.02
+/** About one borehole on land in fifty has no status; at sea only recent ones have none yet. */
+const NO_STATUS = { land: 0.02, sea: { since: 2021, share: 0.4 } }
+
+function lacksStatus({ field, position, start }: Drill, random: Random): boolean {
+  const atSea = (field === null ? blockOf(position) : field.block) !== null
+  if (!atSea) return random.chance(NO_STATUS.land)
+  return (start ?? 0) >= NO_STATUS.sea.since && random.chance(NO_STATUS.sea.share)
+}
 
 /** Years that a well waits after its service before it is plugged. */
 const WAITS = 22
 
-export function statusOf(
-  { purpose, start }: Drill,
-  { service, leftAt, timeline, random }: Course,
-): Status | null {
+export function statusOf(drill: Drill, { service, leftAt, timeline, random }: Course): Status | null {
+  const { purpose, start } = drill
   if (start === null) return 'Planned'
-  if (random.chance(NO_STATUS)) return null
+  if (lacksStatus(drill, random)) return null
   if (leftAt !== null) return random.from(left)
   if (service !== null && service.until > timeline.now) {
     if (purpose === 'DEV-I' && random.chance(0.2))

@@ -1,10 +1,11 @@
 import { scatteredIds } from '../chance/ids.ts'
 import type { Random } from '../chance/random.ts'
 import type { Country } from '../country.ts'
-import { type Station, stationsOf } from '../details/path.ts'
+import { type Plan, type Station, stationsOf } from '../details/path.ts'
 import { provinceAt } from '../ground/land.ts'
 import { blockOf } from '../ground/shelf.ts'
 import { afterDays, dayIn, type Timeline } from '../timeline.ts'
+import { aimed } from './hole-aim.ts'
 import { namesOf } from './hole-names.ts'
 import type { Drill, Hole } from './hole-model.ts'
 import { resultOf, statusOf } from './hole-outcome.ts'
@@ -31,7 +32,7 @@ export function makeHoles(
     const result = resultOf(drill, random)
     const course = { leftAt: leftAt.get(drill) ?? null, timeline }
     const service = serviceOf(drill, { ...course, result, random })
-    const plan = planOf(drill, { random, parentEnd: parent?.end ?? null })
+    const plan = planFor({ nr, drill, parent, random }, country)
     const name = names.get(drill)
     if (!name) throw new Error('Every hole has a name.')
     const about = { nr, drill, parent, plan }
@@ -74,6 +75,20 @@ function daysOf(
   return { startDay, endDay: endDay > timeline.today ? null : endDay }
 }
 
+type Planning = Pick<Hole, 'nr' | 'drill' | 'parent'> & { readonly random: Random }
+
+/** How a hole goes: a hole of a field ends under that field. */
+function planFor({ nr, drill, parent, random }: Planning, country: Country): Plan {
+  const parentEnd = parent?.end ?? null
+  const plan = planOf(drill, { random, parentEnd })
+  const { field, position: wellhead } = drill
+  if (field === null) return plan
+  const leaves = parent === null ? [] : pathOf(parent, country)
+  const endOf = (changed: Plan): Station =>
+    lastOf(stationsOf(changed, { random: country.random('path', nr), parent: leaves }))
+  return aimed(plan, { field, wellhead, parentEnd, endOf })
+}
+
 type Routed = Pick<Hole, 'nr' | 'plan' | 'parent'>
 
 /** The path of a hole: the same whenever it is asked for. */
@@ -84,8 +99,10 @@ export function pathOf({ nr, plan, parent }: Routed, country: Country): readonly
   })
 }
 
-function endOf(routed: Routed, country: Country): Station {
-  const end = pathOf(routed, country).at(-1)
+const endOf = (routed: Routed, country: Country): Station => lastOf(pathOf(routed, country))
+
+function lastOf(path: readonly Station[]): Station {
+  const end = path.at(-1)
   if (!end) throw new Error('A path has at least one station.')
   return end
 }

@@ -11,4 +11,6 @@ export type Operator = {
   readonly from: number
   readonly until?: number
   readonly successor?: string
+  /** The name it bore up to and with a year. */
+  readonly formerly?: { readonly name: string; readonly until: number }
 }

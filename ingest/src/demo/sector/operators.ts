@@ -21,6 +21,12 @@ export function ownerIn(year: number, code: string): Operator {
   return ownerIn(year, operator.successor)
 }
 
+/** The name that an operator bore in a year. */
+export function nameIn(year: number, code: string): string {
+  const { name, formerly } = operatorOf(code)
+  return formerly !== undefined && year <= formerly.until ? formerly.name : name
+}
+
 const isActive = ({ from, until }: Operator, year: number): boolean =>
   from <= year && year <= (until ?? Infinity)
 
