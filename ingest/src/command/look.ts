@@ -2,8 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { allCharts, type Picture } from '../look/charts.ts'
+import { checksOf } from '../look/checks.ts'
+import { emptyColumns } from '../look/empty-columns.ts'
 import { mapPicture } from '../look/map-picture.ts'
 import { lookPage } from '../look/page.ts'
+import { allOf, typedRows } from '../look/rows-by-table.ts'
 import { checkPackage } from '../package/check-package.ts'
 import { sayFault } from '../package/fault.ts'
 import { readArguments, Usage } from './arguments.ts'
@@ -63,12 +66,14 @@ async function draw(folder: string, page: string, { out, err }: CommandWorld): P
     title: 'Everything on one map',
     svg: await mapPicture(folder, descriptor),
   }
+  const boreholes = await allOf(typedRows({ folder, descriptor }, 'boreholes'))
+  const checks = await checksOf({ folder, descriptor }, boreholes)
   const pictures = [map, ...(await allCharts(folder, descriptor))]
   const picturesFolder = page.replace(/\.md$/, '')
   await mkdir(picturesFolder, { recursive: true })
   for (const { file, svg } of pictures) await writeFile(join(picturesFolder, file), svg)
   const picturesAt = picturesFolder.split(/[\\/]/).at(-1) ?? '.'
-  await writeFile(page, lookPage({ descriptor, rowCounts, pictures, picturesAt }))
+  await writeFile(page, lookPage({ descriptor, rowCounts, checks, empty: emptyColumns(boreholes), pictures, picturesAt }))
   out.write(`drew ${pictures.length} pictures into ${page}\n`)
   return exitCodes.done
 }

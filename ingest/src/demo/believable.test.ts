@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { endsOutsideField } from '../look/laws/bottom-holes.ts'
 import { beginsWell } from '../look/laws/columns-at-sea.ts'
 import type { Outline } from '../look/laws/outlines.ts'
+import { overlappingLicences } from '../look/laws/overlaps.ts'
 import { soldShare } from '../look/laws/owners.ts'
 import { isBeforeNomenclature } from '../look/laws/readings.ts'
 import { groupBy } from './grouped.ts'
@@ -24,6 +25,20 @@ describe('a borehole of a field', () => {
     expect(boreholes.filter(({ fieldCode, wellName }) => fieldCode === null && wellName !== null)).toEqual([])
     expect(share(filed)).toBeGreaterThan(0.44)
     expect(share(filed)).toBeLessThan(0.49)
+  })
+})
+
+describe('a licence in force', () => {
+  const held = [...theDemo.tables.licences].map(({ row, geometry }) => ({ row, outline: geometry as Outline }))
+
+  it('overlaps no other for the same resource, nor do its own areas overlap', () => {
+    expect(overlappingLicences(held)).toEqual([])
+  })
+
+  it('covers the fields that produce under it: nine producing fields in ten lie in one', () => {
+    const producing = [...theDemo.tables.fields].filter(({ row }) => row.fieldStatus === 'W')
+    const licensed = producing.filter(({ row }) => row.licencedAreas !== null)
+    expect(licensed.length / producing.length).toBeGreaterThan(0.9)
   })
 })
 

@@ -20,13 +20,15 @@ const picture = (file: string, chart: BarPicture, draw: Draw = barChart): Pictur
 
 const OPERATORS_SHOWN = 25
 
-/** Boreholes by year, depth, operator and result. */
+/** Boreholes by year of start, year of publication, depth, operator and result. */
 async function boreholeCharts(folder: string, descriptor: Descriptor): Promise<Picture[]> {
-  const [years, depths, operators, results] = [new Histogram(1), new Histogram(250), new Tally(), new Tally()]
+  const [years, publics, depths] = [new Histogram(1), new Histogram(1), new Histogram(250)]
+  const [operators, results] = [new Tally(), new Tally()]
   for await (const row of rowsOf(folder, descriptor, 'boreholes')) {
     const { startDate, endAhDepthInMeters: depth, clientOrgName: operator, resultCode } = row
     const start = typeof startDate === 'number' ? knownDay(startDate) : null
     if (start !== null) years.add(yearOf(start))
+    if (typeof row['confidentialityDate'] === 'number') publics.add(yearOf(row['confidentialityDate']))
     if (typeof depth === 'number') depths.add(depth)
     if (typeof operator === 'string') operators.add(operator)
     results.add(String(resultCode ?? 'none'))
@@ -39,6 +41,12 @@ async function boreholeCharts(folder: string, descriptor: Descriptor): Promise<P
       title: 'Boreholes by year of start',
       measure,
       bars: years.bars(),
+      colour,
+    }),
+    picture('boreholes-by-public-year', {
+      title: 'Boreholes by year from which they are public',
+      measure,
+      bars: publics.bars(),
       colour,
     }),
     picture('boreholes-by-depth', {

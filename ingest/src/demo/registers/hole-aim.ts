@@ -59,8 +59,11 @@ export type Aim = {
   readonly endOf: (plan: Plan) => Station
 }
 
+/** A plan and where the hole then ends. */
+export type Aimed = { readonly plan: Plan; readonly end: Station }
+
 /** The plan of a hole, changed as little as it takes for the hole to end under its field. */
-export function aimed(plan: Plan, aim: Aim): Plan {
+export function aimed(plan: Plan, aim: Aim): Aimed {
   const under = (end: End): boolean => endsUnder(aim.field, aim.wellhead, end)
   return aim.parentEnd === null
     ? aimedFromSurface(plan, { ...aim, under })
@@ -75,17 +78,20 @@ const turnedPlan = (plan: Plan, degrees: number): Plan => ({
 })
 
 /** A hole from the surface turns as a whole when its plan is turned: only a change of its reach makes another path. */
-function aimedFromSurface(plan: Plan, aim: Aiming<Station | null>): Plan {
+function aimedFromSurface(plan: Plan, aim: Aiming<Station | null>): Aimed {
   const { under, endOf } = aim
   for (const candidate of reachesOf(plan)) {
     const end = endOf(candidate)
     for (const turn of TURNS) {
       if (!under(turnedBy(end, turn))) continue
+      if (turn === 0) return { plan: candidate, end }
       const turned = turnedPlan(candidate, turn)
-      if (turn === 0 || under(endOf(turned))) return turned
+      const turnedEnd = endOf(turned)
+      if (under(turnedEnd)) return { plan: turned, end: turnedEnd }
     }
   }
-  return toTheMiddle(plan, aim)
+  const straight = toTheMiddle(plan, aim)
+  return { plan: straight, end: endOf(straight) }
 }
 
 /** Halvings of the angle: after twelve the hole ends within metres of where it is meant to. */
@@ -128,14 +134,15 @@ function* reachesOf(plan: Plan): Iterable<Plan> {
 }
 
 /** A sidetrack begins with the direction of the hole it leaves, so each way is tried whole. */
-function aimedFromParent(plan: Plan, { under, endOf, parentEnd }: Aiming<Station>): Plan {
+function aimedFromParent(plan: Plan, { under, endOf, parentEnd }: Aiming<Station>): Aimed {
   for (const candidate of departuresOf(plan, parentEnd)) {
     for (const turn of TURNS) {
       const turned = turnedPlan(candidate, turn)
-      if (under(endOf(turned))) return turned
+      const end = endOf(turned)
+      if (under(end)) return { plan: turned, end }
     }
   }
-  return plan
+  return { plan, end: endOf(plan) }
 }
 
 function* departuresOf(plan: Plan, { ah, tvd, angle }: Station): Iterable<Plan> {

@@ -5,7 +5,7 @@ import { type Plan, type Station, stationsOf } from '../details/path.ts'
 import { provinceAt } from '../ground/land.ts'
 import { blockOf } from '../ground/shelf.ts'
 import { afterDays, dayIn, type Timeline } from '../timeline.ts'
-import { aimed } from './hole-aim.ts'
+import { type Aimed, aimed } from './hole-aim.ts'
 import { namesOf } from './hole-names.ts'
 import type { Drill, Hole } from './hole-model.ts'
 import { resultOf, statusOf } from './hole-outcome.ts'
@@ -32,18 +32,20 @@ export function makeHoles(
     const result = resultOf(drill, random)
     const course = { leftAt: leftAt.get(drill) ?? null, timeline }
     const service = serviceOf(drill, { ...course, result, random })
-    const plan = planFor({ nr, drill, parent, random }, country)
+    const { plan, end } = courseOf({ nr, drill, parent, random }, country)
     const name = names.get(drill)
     if (!name) throw new Error('Every hole has a name.')
-    const about = { nr, drill, parent, plan }
     holes.set(drill, {
-      ...about,
+      nr,
+      drill,
+      parent,
+      plan,
+      end,
       dbk: id(nr),
       ...name,
       block: blockOf(drill.position),
       province: provinceAt(drill.position),
       ...daysOf(drill, { random, timeline }),
-      end: endOf(about, country),
       service,
       result,
       status: statusOf(drill, { ...course, service, random }),
@@ -77,16 +79,15 @@ function daysOf(
 
 type Planning = Pick<Hole, 'nr' | 'drill' | 'parent'> & { readonly random: Random }
 
-/** How a hole goes: a hole of a field ends under that field. */
-function planFor({ nr, drill, parent, random }: Planning, country: Country): Plan {
+/** How a hole goes and where it ends: a hole of a field ends under that field. */
+function courseOf({ nr, drill, parent, random }: Planning, country: Country): Aimed {
   const parentEnd = parent?.end ?? null
   const plan = planOf(drill, { random, parentEnd })
-  const { field, position: wellhead } = drill
-  if (field === null) return plan
   const leaves = parent === null ? [] : pathOf(parent, country)
   const endOf = (changed: Plan): Station =>
     lastOf(stationsOf(changed, { random: country.random('path', nr), parent: leaves }))
-  return aimed(plan, { field, wellhead, parentEnd, endOf })
+  const { field, position: wellhead } = drill
+  return field === null ? { plan, end: endOf(plan) } : aimed(plan, { field, wellhead, parentEnd, endOf })
 }
 
 type Routed = Pick<Hole, 'nr' | 'plan' | 'parent'>
@@ -98,8 +99,6 @@ export function pathOf({ nr, plan, parent }: Routed, country: Country): readonly
     parent: parent === null ? [] : pathOf(parent, country),
   })
 }
-
-const endOf = (routed: Routed, country: Country): Station => lastOf(pathOf(routed, country))
 
 function lastOf(path: readonly Station[]): Station {
   const end = path.at(-1)

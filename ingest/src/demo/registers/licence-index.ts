@@ -1,10 +1,7 @@
-import type { Position, Ring } from '../ground/plane.ts'
+import { cellAt, cellsOf } from '../ground/cells.ts'
+import type { Position } from '../ground/plane.ts'
 import type { DemoField } from './field-model.ts'
 import { covers, type DemoLicence, suitsField } from './licence-model.ts'
-
-const CELLS_PER_DEGREE = 4
-const cellOf = (lon: number, lat: number): number =>
-  Math.floor(lat * CELLS_PER_DEGREE) * 1000 + Math.floor(lon * CELLS_PER_DEGREE)
 
 /** Finds the licences at a place: each is filed under every quarter of a degree that it may touch. */
 export class LicenceIndex {
@@ -23,7 +20,7 @@ export class LicenceIndex {
   }
 
   #near({ lon, lat }: Position): readonly DemoLicence[] {
-    return this.#cells.get(cellOf(lon, lat)) ?? []
+    return this.#cells.get(cellAt(lon, lat)) ?? []
   }
 
   /** The licences in force in which a field lies. */
@@ -43,15 +40,4 @@ export class LicenceIndex {
       resource === 'HYDROCARBONS' && granted !== null && granted <= day && day <= (expiry ?? Infinity)
     return this.#near(position).find((licence) => held(licence) && covers(licence, position)) ?? null
   }
-}
-
-function cellsOf(ring: Ring): readonly number[] {
-  const lons = ring.map(({ lon }) => Math.floor(lon * CELLS_PER_DEGREE))
-  const lats = ring.map(({ lat }) => Math.floor(lat * CELLS_PER_DEGREE))
-  const cells: number[] = []
-  for (let row = Math.min(...lats); row <= Math.max(...lats); row++) {
-    for (let column = Math.min(...lons); column <= Math.max(...lons); column++)
-      cells.push(row * 1000 + column)
-  }
-  return cells
 }

@@ -1,6 +1,7 @@
 import { apportionTable } from '../chance/apportion.ts'
 import type { Country } from '../country.ts'
 import type { Position } from '../ground/plane.ts'
+import { reachToNeighbour } from '../ground/shapes.ts'
 import { nearestTown } from '../ground/towns.ts'
 import { placeNearTown } from '../sector/seeking.ts'
 import { operatorIn } from '../sector/operators.ts'
@@ -26,31 +27,23 @@ export function claimsInForce(fields: readonly DemoField[], country: Country): r
   const types = apportionTable(country.count(IN_FORCE, 24), TYPES)
   const production = apportionTable(types.PRD, PRODUCTION)
   const atSea = productionAtSea({ fields, wanted: production.sea }, country)
+  const works = fields.filter(({ sector }) => sector === 'salt')
   const salt = around(
-    {
-      fields: fields.filter(({ sector }) => sector === 'salt'),
-      wanted: production.salt,
-      type: 'PRD',
-      resource: 'SALT',
-    },
+    { fields: works, neighbours: works, wanted: production.salt, type: 'PRD', resource: 'SALT' },
     country,
   )
   // Producing sites first: they have a production or follow-up licence, the others a start licence.
   const sites = fields
     .filter(({ mineral }) => mineral === 'GT')
     .sort((a, b) => (a.life.start ?? 9999) - (b.life.start ?? 9999))
-  const heat = around({ fields: sites, wanted: production.heat, type: 'PRD', resource: 'EARTHHEAT' }, country)
+  const ofHeat = { neighbours: sites, resource: 'EARTHHEAT' } as const
+  const heat = around({ ...ofHeat, fields: sites, wanted: production.heat, type: 'PRD' }, country)
   const followUp = around(
-    { fields: sites.slice(production.heat), wanted: types.GFL, type: 'GFL', resource: 'EARTHHEAT' },
+    { ...ofHeat, fields: sites.slice(production.heat), wanted: types.GFL, type: 'GFL' },
     country,
   )
   const start = around(
-    {
-      fields: sites.slice(production.heat + types.GFL),
-      wanted: types.GSL,
-      type: 'GSL',
-      resource: 'EARTHHEAT',
-    },
+    { ...ofHeat, fields: sites.slice(production.heat + types.GFL), wanted: types.GSL, type: 'GSL' },
     country,
   )
   const search = around({ fields: [], wanted: types.GEA, type: 'GEA', resource: 'EARTHHEAT' }, country)
@@ -78,6 +71,8 @@ export function claimsInForce(fields: readonly DemoField[], country: Country): r
 
 type Sites = {
   readonly fields: readonly DemoField[]
+  /** Fields for the same resource: a licence goes no further than halfway to the next. */
+  readonly neighbours?: readonly DemoField[]
   readonly wanted: number
   readonly type: LicenceType
   readonly resource: Resource
@@ -95,9 +90,13 @@ const reaches: Readonly<Record<LicenceType, readonly [low: number, high: number]
 }
 
 /** Licences around fields, and around towns where there are not enough of them. */
-function around({ fields, wanted, type, resource }: Sites, country: Country): readonly Claim[] {
+function around(
+  { fields, neighbours = [], wanted, type, resource }: Sites,
+  country: Country,
+): readonly Claim[] {
   const random = country.random(`licences ${type} ${resource}`)
   const sector: Sector = resource === 'SALT' ? 'salt' : resource === 'EARTHHEAT' ? 'heat' : 'land'
+  const crowding = Math.sqrt(Math.max(1, country.scale))
   return Array.from({ length: wanted }, (_, nr) => {
     const field = fields[nr]
     const centre: Position = field?.position ?? placeNearTown(random)
@@ -105,12 +104,14 @@ function around({ fields, wanted, type, resource }: Sites, country: Country): re
       ? Math.floor(field.life.found)
       : Math.max(2008, country.timeline.year - random.whole(0, 6))
     const place = field?.name.replace(/-GT$/, '') ?? nearestTown(centre, null)?.name ?? 'ONBEKEND'
+    const others = neighbours.filter((other) => other !== field).map(({ position }) => position)
+    const limit = (direction: number): number => reachToNeighbour(centre, { direction, others })
     return {
       name: licenceName(place, random),
       type,
       resource,
       sea: false,
-      rings: [areaAround(centre, { reach: random.between(...reaches[type]), random })],
+      rings: [areaAround(centre, { reach: random.between(...reaches[type]) / crowding, random, limit })],
       operator: field?.founder ?? operatorIn(sector, { year: since, random }).code,
       since,
     }

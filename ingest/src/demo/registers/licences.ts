@@ -11,6 +11,8 @@ import { afterYears, dayIn, type Timeline } from '../timeline.ts'
 import { withFurtherAreas } from './further-areas.ts'
 import type { DemoField } from './field-model.ts'
 import type { Claim, DemoLicence, LicenceStatus } from './licence-model.ts'
+import { LicenceRoom } from './licence-room.ts'
+import { licencesApart } from './licences-apart.ts'
 import { expiredClaims } from './licences-expired.ts'
 import { claimsInForce } from './licences-in-force.ts'
 
@@ -34,7 +36,9 @@ const terms: Readonly<Record<Claim['type'], readonly [low: number, high: number]
 }
 
 export function makeLicences(fields: readonly DemoField[], country: Country): readonly DemoLicence[] {
-  const inForce = withFurtherAreas(claimsInForce(fields, country), country)
+  const room = new LicenceRoom()
+  const apart = licencesApart(claimsInForce(fields, country), room, country)
+  const inForce = withFurtherAreas(apart, room, country)
   const expired = expiredClaims(country)
   const id = scatteredIds({ count: inForce.length + expired.length, low: 1000, high: 999_000 })
   return [...inForce, ...expired].map((claim, nr) => {
