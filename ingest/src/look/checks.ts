@@ -14,6 +14,9 @@ const count = (some: number): string => some.toLocaleString('en')
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 const ofAll = (some: number, all: number): string => `${count(some)} of ${count(all)} (${percent(some / all)})`
 
+/** Nobody counted it in the live register. */
+const NOT_KNOWN = '–'
+
 /** The day of the Mining Act, on which the archives were opened. */
 const MINING_ACT = Date.UTC(2003, 0, 1)
 
@@ -38,7 +41,7 @@ async function endsCheck(looked: Package, boreholes: readonly Borehole[]): Promi
     }),
   )
   const found = count(endsOutsideField(boreholes, outlines).length)
-  return { what: 'Boreholes that end outside their field', found, live: '0' }
+  return { what: 'Boreholes that end outside their field', found, live: NOT_KNOWN }
 }
 
 async function overlapCheck(looked: Package): Promise<Check> {
@@ -51,7 +54,7 @@ async function overlapCheck(looked: Package): Promise<Check> {
   return {
     what: 'Pairs of areas licensed for the same resource, of two licences in force or of one, that overlap',
     found,
-    live: '0',
+    live: NOT_KNOWN,
   }
 }
 
@@ -59,7 +62,7 @@ async function readingsCheck(looked: Package): Promise<Check> {
   let early = 0
   for await (const reading of typedRows(looked, 'strat-interpretations'))
     if (isBeforeNomenclature(reading)) early++
-  return { what: 'Interpretations older than the nomenclature they follow', found: count(early), live: '0' }
+  return { what: 'Interpretations older than the nomenclature they follow', found: count(early), live: NOT_KNOWN }
 }
 
 /** The first two layers are enough; all of them would not fit in memory at ten times the size. */
@@ -80,7 +83,7 @@ async function columnsCheck(looked: Package, boreholes: readonly Borehole[]): Pr
   return {
     what: 'Columns at sea that do not begin with air up to the reference level and water, or on land that do',
     found: count(strange.length),
-    live: '0',
+    live: NOT_KNOWN,
   }
 }
 

@@ -33,5 +33,8 @@ export async function allOf<Row>(rows: AsyncIterable<Row>): Promise<readonly Row
 }
 
 /** The outline of a row; null for one without, or with another shape. */
-export const outlineOf = ({ shape }: Pick<ShownRow, 'shape'>): Outline | null =>
-  shape?.type === 'Polygon' || shape?.type === 'MultiPolygon' ? shape : null
+export function outlineOf({ shape }: Pick<ShownRow, 'shape'>): Outline | null {
+  if (shape?.type === 'Polygon') return { type: 'Polygon', coordinates: shape.coordinates }
+  if (shape?.type === 'MultiPolygon') return { type: 'MultiPolygon', coordinates: shape.coordinates }
+  return null
+}

@@ -90,15 +90,14 @@ function aimedFromSurface(plan: Plan, aim: Aiming<Station | null>): Aimed {
       if (under(turnedEnd)) return { plan: turned, end: turnedEnd }
     }
   }
-  const straight = toTheMiddle(plan, aim)
-  return { plan: straight, end: endOf(straight) }
+  return straight(plan, aim)
 }
 
 /** Halvings of the angle: after twelve the hole ends within metres of where it is meant to. */
 const HALVINGS = 12
 
-/** The plan of a hole that goes straight to the middle of its field. */
-function toTheMiddle(plan: Plan, { field, wellhead, endOf }: Aim): Plan {
+/** A hole that leaves the vertical early and goes straight to the middle of its field. */
+function straight(plan: Plan, { field, wellhead, endOf }: Aim): Aimed {
   const { east, north } = difference(wellhead, field.position)
   const kickoff = Math.round(Math.min(plan.kickoff, plan.depth * 0.2, 400))
   let [least, most] = [0, STEEPEST + 10]
@@ -111,7 +110,7 @@ function toTheMiddle(plan: Plan, { field, wellhead, endOf }: Aim): Plan {
     if (Math.hypot(dx, dy) < Math.hypot(east, north)) least = angle
     else most = angle
   }
-  return found
+  return { plan: found, end: endOf(found) }
 }
 
 /** The plan itself, then with less and more reach, in the end another shape. */
@@ -134,7 +133,8 @@ function* reachesOf(plan: Plan): Iterable<Plan> {
 }
 
 /** A sidetrack begins with the direction of the hole it leaves, so each way is tried whole. */
-function aimedFromParent(plan: Plan, { under, endOf, parentEnd }: Aiming<Station>): Aimed {
+function aimedFromParent(plan: Plan, aim: Aiming<Station>): Aimed {
+  const { under, endOf, parentEnd } = aim
   for (const candidate of departuresOf(plan, parentEnd)) {
     for (const turn of TURNS) {
       const turned = turnedPlan(candidate, turn)
@@ -142,7 +142,7 @@ function aimedFromParent(plan: Plan, { under, endOf, parentEnd }: Aiming<Station
       if (under(end)) return { plan: turned, end }
     }
   }
-  return { plan, end: endOf(plan) }
+  return straight(plan, aim)
 }
 
 function* departuresOf(plan: Plan, { ah, tvd, angle }: Station): Iterable<Plan> {
