@@ -18,7 +18,11 @@ describe('the look command', () => {
     const argv = [join(folder, 'package'), '--page', join(folder, 'look.md')]
     expect(await lookCommand({ argv, environment: {}, out: quiet, err: quiet })).toBe(0)
     const lines = (await readFile(join(folder, 'look.md'), 'utf8')).split('\n')
-    const cells = new Map(lines.map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, ''))).map(([what, found]) => [what, found]))
+    const cells = new Map(
+      lines
+        .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')))
+        .map(([what, found]) => [what, found]),
+    )
     for (const none of [
       'Boreholes that end outside their field',
       'Pairs of areas licensed for the same resource, of two licences in force or of one, that overlap',

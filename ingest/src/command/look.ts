@@ -73,7 +73,10 @@ async function draw(folder: string, page: string, { out, err }: CommandWorld): P
   await mkdir(picturesFolder, { recursive: true })
   for (const { file, svg } of pictures) await writeFile(join(picturesFolder, file), svg)
   const picturesAt = picturesFolder.split(/[\\/]/).at(-1) ?? '.'
-  await writeFile(page, lookPage({ descriptor, rowCounts, checks, empty: emptyColumns(boreholes), pictures, picturesAt }))
+  await writeFile(
+    page,
+    lookPage({ descriptor, rowCounts, checks, empty: emptyColumns(boreholes), pictures, picturesAt }),
+  )
   out.write(`drew ${pictures.length} pictures into ${page}\n`)
   return exitCodes.done
 }

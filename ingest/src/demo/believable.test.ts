@@ -29,7 +29,10 @@ describe('a borehole of a field', () => {
 })
 
 describe('a licence in force', () => {
-  const held = [...theDemo.tables.licences].map(({ row, geometry }) => ({ row, outline: geometry as Outline }))
+  const held = [...theDemo.tables.licences].map(({ row, geometry }) => ({
+    row,
+    outline: geometry as Outline,
+  }))
 
   it('overlaps no other for the same resource, nor do its own areas overlap', () => {
     expect(overlappingLicences(held)).toEqual([])

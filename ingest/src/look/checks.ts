@@ -12,7 +12,8 @@ export type Check = { readonly what: string; readonly found: string; readonly li
 
 const count = (some: number): string => some.toLocaleString('en')
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const ofAll = (some: number, all: number): string => `${count(some)} of ${count(all)} (${percent(some / all)})`
+const ofAll = (some: number, all: number): string =>
+  `${count(some)} of ${count(all)} (${percent(some / all)})`
 
 /** Nobody counted it in the live register. */
 const NOT_KNOWN = '–'
@@ -62,7 +63,11 @@ async function readingsCheck(looked: Package): Promise<Check> {
   let early = 0
   for await (const reading of typedRows(looked, 'strat-interpretations'))
     if (isBeforeNomenclature(reading)) early++
-  return { what: 'Interpretations older than the nomenclature they follow', found: count(early), live: NOT_KNOWN }
+  return {
+    what: 'Interpretations older than the nomenclature they follow',
+    found: count(early),
+    live: NOT_KNOWN,
+  }
 }
 
 /** The first two layers are enough; all of them would not fit in memory at ten times the size. */

@@ -24,7 +24,11 @@ describe('the area that two rings share', () => {
     ['is nothing of two that lie apart', box(30, 30, 5), 0],
     ['follows slanting sides', [at(5, -5), at(15, 5), at(5, 15), at(-5, 5)], 100],
     ['follows sides that cross', [at(0, 0), at(20, 0), at(0, 20)], 100],
-    ['counts each tooth of a comb', [at(-1, -1), at(11, -1), at(11, 2), at(6, 2), at(6, 0.5), at(4, 0.5), at(4, 2), at(-1, 2)], 17],
+    [
+      'counts each tooth of a comb',
+      [at(-1, -1), at(11, -1), at(11, 2), at(6, 2), at(6, 0.5), at(4, 0.5), at(4, 2), at(-1, 2)],
+      17,
+    ],
   ] as const)('%s', (_, other, km2) => {
     expect(sharedArea(box(0, 0, 10), other)).toBeCloseTo(km2, 2)
     // A degree is as long as at the first corner of the first ring: a tenth of a per cent some kilometres away.

@@ -6,7 +6,9 @@ import type { DemoField } from './field-model.ts'
 const RADIANS = Math.PI / 180
 
 /** Degrees that a hole is turned to come under its field: the least first. */
-const TURNS = [0, 12, -12, 24, -24, 36, -36, 48, -48, 60, -60, 75, -75, 90, -90, 110, -110, 130, -130, 155, -155, 180]
+const TURNS = [
+  0, 12, -12, 24, -24, 36, -36, 48, -48, 60, -60, 75, -75, 90, -90, 110, -110, 130, -130, 155, -155, 180,
+]
 
 /** What a hole that goes too far, or not far enough, does with its angle and its horizontal part. */
 const REACHES = [1, 0.75, 0.55, 0.4, 0.25, 0.12, 1.25, 1.5, 1.9]
@@ -116,7 +118,11 @@ function straight(plan: Plan, { field, wellhead, endOf }: Aim): Aimed {
 /** The plan itself, then with less and more reach, in the end another shape. */
 function* reachesOf(plan: Plan): Iterable<Plan> {
   const { shape, depth } = plan
-  const deviated = { ...plan, shape: 'D' as const, kickoff: Math.min(plan.kickoff, Math.round(Math.min(depth * 0.3, 700))) }
+  const deviated = {
+    ...plan,
+    shape: 'D' as const,
+    kickoff: Math.min(plan.kickoff, Math.round(Math.min(depth * 0.3, 700))),
+  }
   if (shape === 'H') {
     for (const share of LATERALS) yield { ...plan, lateral: plan.lateral * share }
   }

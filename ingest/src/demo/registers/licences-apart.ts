@@ -37,7 +37,8 @@ export function licencesApart(
     .map((claim, nr) => ({ claim, nr }))
     .sort((a, b) => precedence[a.claim.type] - precedence[b.claim.type] || a.nr - b.nr)
   for (const { claim, nr } of inOrder) {
-    const fitting = shrunk(claim, room) ?? elsewhere(claim, room, country.random('licence elsewhere', nr)) ?? claim
+    const fitting =
+      shrunk(claim, room) ?? elsewhere(claim, room, country.random('licence elsewhere', nr)) ?? claim
     for (const ring of fitting.rings) room.add(claim.resource, ring)
     placed.set(claim, fitting)
   }

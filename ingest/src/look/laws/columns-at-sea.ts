@@ -15,7 +15,8 @@ export function beginsWell({ blockCd, drpHeightInMeters }: Hole, intervals: read
   const [first, second] = intervals.toSorted((one, other) => one.intervalNr - other.intervalNr)
   const is = (interval: Interval | undefined, unit: string): boolean =>
     interval?.stratUnitId === unit || interval?.stratUnitId === null
-  if (blockCd === null) return !intervals.some(({ stratUnitId }) => ['AIR', 'WATER'].includes(stratUnitId ?? ''))
+  if (blockCd === null)
+    return !intervals.some(({ stratUnitId }) => ['AIR', 'WATER'].includes(stratUnitId ?? ''))
   const air = (first?.bottomDepth ?? 0) - (first?.topDepth ?? 0)
   const water = (second?.bottomDepth ?? 0) - (second?.topDepth ?? 0)
   return (

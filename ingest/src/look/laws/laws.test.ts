@@ -21,7 +21,14 @@ const square = (west: number, south: number, size = 0.1): Outline => ({
 
 describe('a look at the data finds', () => {
   it('a borehole that ends outside its field, and none of which the field or the end is not told', () => {
-    const well = { boreholeName: 'far', fieldCode: 'F', longitudeWgs84: 4.05, latitudeWgs84: 52.05, endDx: 9000, endDy: 0 }
+    const well = {
+      boreholeName: 'far',
+      fieldCode: 'F',
+      longitudeWgs84: 4.05,
+      latitudeWgs84: 52.05,
+      endDx: 9000,
+      endDy: 0,
+    }
     const boreholes = [
       well,
       { ...well, boreholeName: 'near', endDx: 900 },
@@ -37,7 +44,10 @@ describe('a look at the data finds', () => {
       row: { licenceName, resourceCode, status },
       outline,
     })
-    const twice = { type: 'MultiPolygon', coordinates: [square(6, 53), square(6.05, 53)].map(({ coordinates }) => coordinates) }
+    const twice = {
+      type: 'MultiPolygon',
+      coordinates: [square(6, 53), square(6.05, 53)].map(({ coordinates }) => coordinates),
+    }
     expect(
       overlappingLicences([
         licence('A', square(4, 52)),
@@ -61,7 +71,12 @@ describe('a look at the data finds', () => {
   })
 
   it('layers at sea that begin without air and water, or with other air than the reference level says', () => {
-    const layer = (intervalNr: number, stratUnitId: string, topDepth: number, bottomDepth: number) => ({ intervalNr, stratUnitId, topDepth, bottomDepth })
+    const layer = (intervalNr: number, stratUnitId: string, topDepth: number, bottomDepth: number) => ({
+      intervalNr,
+      stratUnitId,
+      topDepth,
+      bottomDepth,
+    })
     const layers = [layer(1, 'AIR', 0, 31.2), layer(2, 'WATER', 31.2, 61), layer(3, 'NU', 61, 400)]
     const atSea = { blockCd: 'K12', drpHeightInMeters: 31.2 }
     expect(beginsWell(atSea, layers)).toBe(true)
@@ -72,12 +87,23 @@ describe('a look at the data finds', () => {
   })
 
   it('how many idle boreholes at sea have another owner now', () => {
-    const hole = (legalOwnerName: string, statusDescription = 'Suspended', blockCd: string | null = 'K12') => ({
+    const hole = (
+      legalOwnerName: string,
+      statusDescription = 'Suspended',
+      blockCd: string | null = 'K12',
+    ) => ({
       blockCd,
       statusDescription,
       clientOrgName: 'First',
       legalOwnerName,
     })
-    expect(soldShare([hole('First'), hole('Second'), hole('First', 'Producing/Injecting'), hole('First', 'Suspended', null)])).toBe(0.5)
+    expect(
+      soldShare([
+        hole('First'),
+        hole('Second'),
+        hole('First', 'Producing/Injecting'),
+        hole('First', 'Suspended', null),
+      ]),
+    ).toBe(0.5)
   })
 })

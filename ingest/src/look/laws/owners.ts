@@ -9,5 +9,7 @@ const isIdleAtSea = ({ blockCd, statusDescription }: Owned): boolean =>
 /** How many of the idle boreholes at sea have another owner now than the operator that drilled them: a share. */
 export function soldShare(boreholes: Iterable<Owned>): number {
   const idle = [...boreholes].filter(isIdleAtSea)
-  return idle.filter(({ clientOrgName, legalOwnerName }) => clientOrgName !== legalOwnerName).length / idle.length
+  return (
+    idle.filter(({ clientOrgName, legalOwnerName }) => clientOrgName !== legalOwnerName).length / idle.length
+  )
 }
