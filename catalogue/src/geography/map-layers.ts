@@ -24,6 +24,8 @@ export type MapLayer = {
   readonly title: string
   /** Other names that an object is known and found by. */
   readonly alsoKnownAs: readonly string[]
+  /** Numbers that an object is found by, though nobody calls it so. */
+  readonly foundBy: readonly string[]
   /** The column whose value stands in the address of an object's page. */
   readonly pageId: string
   readonly page: (id: string) => string
@@ -35,7 +37,7 @@ export type MapLayer = {
   readonly toldApartBy: readonly string[]
 }
 
-type Carried = Pick<MapLayer, 'alsoKnownAs' | 'codes' | 'texts' | 'toldApartBy'>
+type Carried = Pick<MapLayer, 'alsoKnownAs' | 'foundBy' | 'codes' | 'texts' | 'toldApartBy'>
 
 const ofRegister = (register: Register, carried: Carried): MapLayer => ({
   name: register.layer,
@@ -52,25 +54,34 @@ const ofRegister = (register: Register, carried: Carried): MapLayer => ({
 export const mapLayers: readonly MapLayer[] = [
   ofRegister(boreholes, {
     alsoKnownAs: ['shortName', 'aliasName'],
+    foundBy: ['uwi', 'nitgNr'],
     codes: ['resultCode', 'onOffshore', 'purposeCd', 'boreholeType'],
     texts: ['shortName'],
     toldApartBy: ['shortName', 'resultCode'],
   }),
   ofRegister(fields, {
     alsoKnownAs: ['fieldCode'],
+    foundBy: [],
     codes: ['fieldLegend', 'fieldStatus', 'landSeaCode'],
     texts: ['fieldCode'],
     toldApartBy: ['fieldCode', 'fieldLegend'],
   }),
   ofRegister(licences, {
     alsoKnownAs: [],
+    foundBy: ['gdnrCollectionId'],
     codes: ['licenceTypeCode', 'status', 'resourceCode', 'seaside'],
     texts: [],
     toldApartBy: ['licenceTypeCode', 'status'],
   }),
-  ofRegister(seismicLines, { alsoKnownAs: [], codes: ['anaDigTypeCd'], texts: [], toldApartBy: [] }),
-  ofRegister(seismicSurveys2d, { alsoKnownAs: [], codes: [], texts: [], toldApartBy: [] }),
-  ofRegister(seismicSurveys3d, { alsoKnownAs: [], codes: [], texts: [], toldApartBy: [] }),
+  ofRegister(seismicLines, {
+    alsoKnownAs: [],
+    foundBy: [],
+    codes: ['anaDigTypeCd'],
+    texts: [],
+    toldApartBy: [],
+  }),
+  ofRegister(seismicSurveys2d, { alsoKnownAs: [], foundBy: [], codes: [], texts: [], toldApartBy: [] }),
+  ofRegister(seismicSurveys3d, { alsoKnownAs: [], foundBy: [], codes: [], texts: [], toldApartBy: [] }),
   {
     name: 'facilities',
     table: facilities,
@@ -78,6 +89,7 @@ export const mapLayers: readonly MapLayer[] = [
     key: 'facilityCode',
     title: 'facilityName',
     alsoKnownAs: ['facilityCode'],
+    foundBy: [],
     pageId: 'facilityCode',
     page: (id) => `facility/${encodeURIComponent(id)}/`,
     codes: ['facilityType', 'facilityStatus', 'landSeaCode'],

@@ -18,8 +18,8 @@ export const BoreholeSuggestion = Type.Object({
   ycoordinate: Metres,
 })
 
-/** Where a search looks: the layers of the map, and the blocks at sea. */
-export const searchedLayers = [...layerNames, 'blocks'] as const
+/** Where a search looks: the blocks at sea, the layers of the map, and who operates what is on them. */
+export const searchedLayers = ['blocks', ...layerNames, 'operators'] as const
 
 export const Suggestion = Type.Object({
   ...BoreholeSuggestion.properties,
@@ -29,13 +29,19 @@ export const Suggestion = Type.Object({
   box: Type.Union([Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }), Type.Null()], {
     description: 'west, south, east and north in metres in RD New',
   }),
+  filters: Type.Optional(
+    Type.Record(Type.String(), Type.Object({ operator: Type.String() }), {
+      description: 'of an operator: by layer, the filter of the list that keeps what is theirs',
+    }),
+  ),
 })
 export type Suggestion = Static<typeof Suggestion>
 
 const aText = {
   text: Type.String({
     maxLength: SEARCH_LENGTH,
-    description: 'part of a name or code; capitals and accents are ignored',
+    description:
+      'part of a name, code or number; capitals, accents, spaces, dashes and leading zeros are ignored. A word such as block, field or licence before it narrows the search',
     examples: ['k12'],
   }),
 }
@@ -56,7 +62,7 @@ export const searchCalls: readonly Call[] = [
     method: 'GET',
     path: '/rest/search/suggest/:text',
     id: 'suggest',
-    summary: `Objects of every register, mining facilities and blocks by a part of their name or code, ${HOW}`,
+    summary: `Objects of every register, mining facilities, blocks and operators by a part of their name or code, ${HOW}`,
     body: null,
     inPath: aText,
     inQuery: {

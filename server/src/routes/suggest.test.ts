@@ -1,4 +1,8 @@
+import { boreholes, fields, licences } from '@datacentre/catalogue'
+import type { Suggestion } from '@datacentre/catalogue/wire/search-calls'
+import type { DatasetWriter, Geometry } from '@datacentre/database'
 import { storeKinds } from '@datacentre/database/testing/stores'
+import { aBorehole, aField, aLicence } from '@datacentre/fixtures'
 import { describe, expect, it } from 'vitest'
 import { fillMapDataset } from '../../testing/map-dataset.ts'
 import { smallServer } from '../../testing/small-server.ts'
@@ -68,5 +72,80 @@ describe.each(storeKinds)('a search on %s', (kind) => {
         ycoordinate: 463_000,
       },
     ])
+  })
+})
+
+/** Names that lie close together, in a dataset of their own. */
+async function fillAlike(writer: DatasetWriter): Promise<void> {
+  const borehole = {
+    boreholeName: 'FIVELMOND-56',
+    shortName: 'FVL-56',
+    uwi: 'NL-0007-1984',
+    nitgNr: 'B07B0099',
+  }
+  await writer.rows(boreholes, [
+    aBorehole({ boreholeDbk: 1, ...borehole }),
+    aBorehole({ boreholeDbk: 2, boreholeName: 'K12-A-01', shortName: 'K12-A-01' }),
+  ])
+  const ours = { fieldOperator: 'Veluwe Energie B.V.', fieldOperatorCode: 'VLE' }
+  const geometry: Geometry = {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [5, 52],
+        [5.1, 52],
+        [5.1, 52.1],
+        [5, 52],
+      ],
+    ],
+  }
+  await writer.rows(fields, [
+    { ...aField({ fieldDbk: 1, fieldName: 'K12-A', fieldCode: 'K12-A', ...ours }), geometry },
+    { ...aField({ fieldDbk: 2, fieldName: 'Fivelmond', fieldCode: 'FVL' }), geometry: null },
+  ])
+  const licence = (id: string, licenceName: string, status: string) => ({
+    ...aLicence({ gdnrCollectionId: id, licenceName, status, operator: 'Veluwe Energie B.V.' }),
+    geometry: null,
+  })
+  await writer.rows(licences, [
+    licence('GDNC-1', 'K12', 'EXPIRED'),
+    licence('GDNC-2', 'K12', 'EFFECTIVE'),
+    licence('GDNC-3', 'K12a', 'EXPIRED'),
+  ])
+}
+
+describe('a search for what people write', () => {
+  const parts = smallServer('sqlite', fillAlike)
+  const ask = async (text: string): Promise<Suggestion[]> =>
+    (
+      await parts().server.inject({ url: `/mapviewer/rest/search/suggest/${encodeURIComponent(text)}` })
+    ).json()
+
+  it.each([
+    ['Fivelmond 56', 'boreholes', '1'],
+    ['FVL56', 'boreholes', '1'],
+    ['fvl-056', 'boreholes', '1'],
+    ['NL-0007-1984', 'boreholes', '1'],
+    ['b07b0099', 'boreholes', '1'],
+    ['K12/A', 'fields', 'K12-A'],
+    ['GDNC-3', 'licences', 'GDNC-3'],
+    ['blok K12', 'blocks', 'K12'],
+    ['k12 block', 'blocks', 'K12'],
+    ['vergunning k12', 'licences', 'GDNC-2'],
+  ])('finds %s among the %s as %s', async (typed, layer, objectId) => {
+    expect((await ask(typed))[0]).toMatchObject({ layer, objectId })
+  })
+  it('puts a block before a licence of its name, and what is in force before what has expired', async () => {
+    const found = (await ask('K12')).map(({ layer, objectId }) => `${layer} ${objectId}`)
+    expect(found.slice(0, 3)).toEqual(['blocks K12', 'licences GDNC-2', 'licences GDNC-1'])
+  })
+  it('finds an operator, with the filters that keep what is theirs and the box around it', async () => {
+    const [operator] = await ask('veluwe energie')
+    expect(operator).toMatchObject({
+      layer: 'operators',
+      title: 'Veluwe Energie B.V.',
+      filters: { fields: { operator: 'VLE' }, licences: { operator: 'Veluwe Energie B.V.' } },
+    })
+    expect(operator?.box).toHaveLength(4)
   })
 })

@@ -1,12 +1,15 @@
 import { aboutOf } from '@datacentre/catalogue/geography/about'
+import { kindAsked } from '@datacentre/catalogue/geography/kind-words'
 import { shelfBlocks } from '@datacentre/catalogue/geography/shelf'
-import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { fold, searchFor } from '@datacentre/catalogue/list/search'
+import { loosely } from '@datacentre/catalogue/list/loose-search'
+import { searchFor } from '@datacentre/catalogue/list/search'
 import { MOST_SUGGESTIONS, type Suggestion } from '@datacentre/catalogue/wire/search-calls'
 import { boxOnGrid } from '../export/coordinates.ts'
 import { boxAt } from './drawn-layer.ts'
 import type { LayerSnapshot } from './layer-snapshot.ts'
+import { BETWEEN, foldedNames, whereabouts, type Searched } from './searched.ts'
+import { operatorsOf } from './searched-operators.ts'
 
 type SearchedLayer = Suggestion['layer']
 
@@ -16,33 +19,40 @@ export type SearchIndex = {
   readonly suggest: (typed: string, layers?: readonly SearchedLayer[]) => Suggestion[]
 }
 
-type Searched = {
-  readonly layer: SearchedLayer
-  /** For each object its names, folded, each on a line of its own. */
-  readonly names: readonly string[]
-  readonly suggestion: (place: number) => Suggestion
-}
-
-const BETWEEN = '\n'
-const foldedNames = (names: readonly string[]): string =>
-  BETWEEN + names.map((name) => fold(name) + BETWEEN).join('')
-
 /** How well an object fits: one of its names is what is asked, starts with it, or holds it. */
 const ranks = ['equal', 'start', 'part'] as const
 type Rank = (typeof ranks)[number]
 
+type Asked = { readonly folded: string; readonly loose: string }
+
+const askedIn = (typed: string): Asked => {
+  const text = typed.replaceAll(BETWEEN, ' ')
+  return { folded: searchFor(text), loose: loosely(searchFor(text)) }
+}
+
+/** How well the names of an object fit, each on a line of its own; null where they do not. */
+function rankOf(lines: string, asked: string): Rank | null {
+  // Most objects do not hold the text at all, so that is looked at first.
+  if (asked === '' || !lines.includes(asked)) return null
+  const start = BETWEEN + asked
+  return lines.includes(start) ? (lines.includes(start + BETWEEN) ? 'equal' : 'start') : 'part'
+}
+
 /** The places of the objects that fit, by how well, in their own order, and no more than could be suggested. */
-function placesByRank({ names }: Searched, asked: string): Record<Rank, number[]> {
+function placesByRank({ names, isPast }: Searched, asked: Asked): Record<Rank, number[]> {
   const places: Record<Rank, number[]> = { equal: [], start: [], part: [] }
-  const [equal, start] = [BETWEEN + asked + BETWEEN, BETWEEN + asked]
+  const past: Record<Rank, number[]> = { equal: [], start: [], part: [] }
   for (let place = 0; place < names.length; place++) {
-    const lines = names[place]!
-    // Most objects do not hold the text at all, so that is looked at first.
-    if (!lines.includes(asked)) continue
-    const rank = lines.includes(start) ? (lines.includes(equal) ? 'equal' : 'start') : 'part'
-    if (places[rank].length < MOST_SUGGESTIONS) places[rank].push(place)
+    const rank = rankOf(names[place]!, asked.folded) ?? rankOf(names[place]!, asked.loose)
+    if (rank === null) continue
+    const among = isPast?.(place) ? past[rank] : places[rank]
+    if (among.length < MOST_SUGGESTIONS) among.push(place)
   }
-  return places
+  return {
+    equal: [...places.equal, ...past.equal],
+    start: [...places.start, ...past.start],
+    part: [...places.part, ...past.part],
+  }
 }
 
 /** One of each layer in turn, so that the thousands of one do not push out the few of another. */
@@ -54,38 +64,43 @@ function inTurns(found: readonly (readonly Suggestion[])[]): Suggestion[] {
 }
 
 export function searchIndex(layers: readonly LayerSnapshot[]): SearchIndex {
-  const searched = [...layers.map(searchedLayer), blocksAtSea()]
+  const searched = [blocksAtSea(), ...layers.map(searchedLayer), operatorsOf(layers)]
+  const find = (typed: string, isWanted: (layer: SearchedLayer) => boolean): Suggestion[] => {
+    const asked = askedIn(typed)
+    if (asked.folded === '') return []
+    const found = searched
+      .filter(({ layer }) => isWanted(layer))
+      .map((layer) => ({ layer, places: placesByRank(layer, asked) }))
+    return ranks.flatMap((rank) =>
+      inTurns(found.map(({ layer, places }) => places[rank].map(layer.suggestion))),
+    )
+  }
   return {
     suggest: (typed, wanted) => {
-      const asked = searchFor(typed.replaceAll(BETWEEN, ' '))
-      if (asked === '') return []
-      const found = searched
-        .filter(({ layer }) => wanted === undefined || wanted.includes(layer))
-        .map((layer) => ({ layer, places: placesByRank(layer, asked) }))
-      return ranks
-        .flatMap((rank) => inTurns(found.map(({ layer, places }) => places[rank].map(layer.suggestion))))
-        .slice(0, MOST_SUGGESTIONS)
+      const isWanted = (layer: SearchedLayer): boolean => wanted === undefined || wanted.includes(layer)
+      const kind = kindAsked(typed)
+      const ofKind =
+        kind === null ? [] : find(kind.name, (layer) => isWanted(layer) && kind.kinds.includes(layer))
+      const found = find(typed, isWanted)
+      const isNew = ({ layer, objectId }: Suggestion): boolean =>
+        !ofKind.some((known) => known.layer === layer && known.objectId === objectId)
+      return [...ofKind, ...found.filter(isNew)].slice(0, MOST_SUGGESTIONS)
     },
   }
 }
 
-const middle = (from: number, to: number): number => Math.round((from + to) / 2)
-
-const whereabouts = (box: GridBox | null): Pick<Suggestion, 'xcoordinate' | 'ycoordinate' | 'box'> => ({
-  xcoordinate: box === null ? null : middle(box[0], box[2]),
-  ycoordinate: box === null ? null : middle(box[1], box[3]),
-  box: box === null ? null : [...box],
-})
+const textsIn = (row: AnyRow, columns: readonly string[]): string[] => [
+  ...new Set(columns.map((column) => row[column]).filter((text) => typeof text === 'string')),
+]
 
 function searchedLayer(served: LayerSnapshot): Searched {
   const { layer, rows } = served
-  const namesOf = (row: AnyRow): string[] => {
-    const names = [layer.title, ...layer.alsoKnownAs].map((column) => row[column])
-    return [...new Set(names.filter((name) => typeof name === 'string'))]
-  }
+  const namesOf = (row: AnyRow): string[] => textsIn(row, [layer.title, ...layer.alsoKnownAs])
   return {
     layer: layer.name,
-    names: rows.map((row) => foldedNames(namesOf(row))),
+    names: rows.map((row) => foldedNames([...namesOf(row), ...textsIn(row, layer.foundBy)])),
+    // What holds today is looked for more often than what has expired.
+    isPast: (place) => rows[place]?.['status'] === 'EXPIRED',
     suggestion: (place) => {
       const row = rows[place]!
       const [name = '', ...others] = namesOf(row)
@@ -102,11 +117,11 @@ function searchedLayer(served: LayerSnapshot): Searched {
   }
 }
 
-/** The blocks of the shelf; `K01` is also found as `K1`. */
+/** The blocks of the shelf. */
 function blocksAtSea(): Searched {
   return {
     layer: 'blocks',
-    names: shelfBlocks.map(({ name, quadrant, nr }) => foldedNames([name, `${quadrant}${nr}`])),
+    names: shelfBlocks.map(({ name }) => foldedNames([name])),
     suggestion: (place) => {
       const { name, box } = shelfBlocks[place]!
       return {
