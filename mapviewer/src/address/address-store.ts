@@ -38,7 +38,7 @@ export function changeAddress(change: Partial<Omit<MapAddress, 'object'>>): void
  *  closes the window that we are in. */
 function open(object: ObjectId | null, place: MapAddress['place']): void {
   if (sameObject(current.object, object)) return
-  take({ ...current, object, place, layers: withLayerOf(object, current.layers) })
+  take({ ...current, object, place, found: null, layers: withLayerOf(object, current.layers) })
   const address = writeAddress(current, base)
   if (current.embedded) window.history.replaceState(null, '', address)
   else window.history.pushState(null, '', address)
@@ -56,7 +56,7 @@ export const chooseObject = (object: ObjectId | null): void => open(object, curr
 
 /** The address of an object's page, for links: whoever opens it in a tab of its own gets the frame that the modal has not. */
 export const objectHref = (object: ObjectId): string =>
-  writeAddress({ ...current, object, ids: [], place: null, embedded: false }, base)
+  writeAddress({ ...current, object, ids: [], place: null, found: null, embedded: false }, base)
 
 /** The same page in another language; loading it anew fetches that language's texts. */
 export const languageHref = (language: MapAddress['language']): string =>

@@ -1,4 +1,5 @@
 import { mapLayers, type LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { languageOf, listParameter } from '@datacentre/catalogue/wire/language'
 import { isLayer, layerOf, type ObjectId } from '../subjects/subjects.ts'
@@ -18,6 +19,8 @@ export type MapAddress = {
   readonly ids: readonly string[]
   readonly filters: LayerFilters
   readonly place: Place | null
+  /** The place, block or operator that was searched for and shown, as it is searched for again. */
+  readonly found: string | null
   readonly baseMap: BaseMapName
   /** Whether licences that have lapsed are drawn too. */
   readonly showsLapsed: boolean
@@ -37,6 +40,7 @@ export function readAddress(url: URL, base: string): MapAddress {
     ids: readIds(url.hash),
     filters: readFilters(url.search, shownLayers({ layers, object })),
     place: readPlace(url.searchParams),
+    found: url.searchParams.get('found')?.slice(0, SEARCH_LENGTH) || null,
     baseMap: isBaseMap(baseMap) ? baseMap : DEFAULT_BASE_MAP,
     showsLapsed: url.searchParams.get('lapsed') === 'true',
     language: languageOf(url.search),
@@ -46,13 +50,14 @@ export function readAddress(url: URL, base: string): MapAddress {
 
 /** The address as text, to be put behind the host. Commas stay readable: they may stand in a query. */
 export function writeAddress(address: MapAddress, base: string): string {
-  const { object, layers, ids, filters, place, baseMap, showsLapsed, language, embedded } = address
+  const { object, layers, ids, filters, place, found, baseMap, showsLapsed, language, embedded } = address
   const query = [
     `lang=${language}`,
     ...(embedded ? ['datacenter=true'] : []),
     ...(layers === null ? [] : [`layers=${layers.join(',')}`]),
     ...writeFilters(filters, shownLayers(address)),
     ...(place === null ? [] : [`x=${place.x}`, `y=${place.y}`, `z=${place.zoom}`]),
+    ...(found === null ? [] : [`found=${encodeURIComponent(found)}`]),
     ...(baseMap === DEFAULT_BASE_MAP ? [] : [`base=${baseMap}`]),
     ...(showsLapsed ? ['lapsed=true'] : []),
   ].join('&')

@@ -5,13 +5,15 @@ import type { StyleClass } from '@datacentre/catalogue/colours'
 import type { Suggestion } from '@datacentre/catalogue/wire/search-calls'
 import { fold } from '@datacentre/catalogue/list/search'
 import { provinces } from '@datacentre/catalogue/geography/provinces'
+import type { LayerFilters } from '../address/layer-filters.ts'
 import type { Town } from '../map/base-map/base-map-data.ts'
 import { readCoordinate } from '../map/coordinates/read-coordinate.ts'
 import { showCoordinate } from '../map/coordinates/show-coordinate.ts'
 import type { Box } from '../map/rd-view.ts'
 import { showAbout } from '../subjects/show-about.ts'
+import { areasNamed, type Area } from './areas.ts'
 import { townsNamed } from './towns.ts'
-import { isLayer, layerOf, layerStyle, kindOf, type ObjectId } from '../subjects/subjects.ts'
+import { layerOf, layerStyle, kindOf, type ObjectId } from '../subjects/subjects.ts'
 
 /** Something a search found: an object with a page, or a place on the map. */
 export type SearchResult = {
@@ -24,7 +26,16 @@ export type SearchResult = {
   readonly style: StyleClass
   readonly object: ObjectId | null
   readonly box: Box | null
+  /** What brings it back when it is searched for: it stands in the address. */
+  readonly findAs: string
+  /** Whether its box, or the block of its name, is drawn; towns lie in an area, but they do not outline it. */
+  readonly isMarked: boolean
+  /** Of an operator: what keeps all that is theirs, by layer. */
+  readonly filters: LayerFilters | null
 }
+
+/** What a place on the map has: no page, nothing to filter. */
+const aPlace = { object: null, filters: null, style: 'datatype-seismic', isMarked: true } as const
 
 type Words = { readonly say: Say; readonly speech: Speech; readonly language: Language }
 
@@ -36,9 +47,9 @@ const placesIn = (text: string, { say, language }: Words): readonly SearchResult
     title: showCoordinate(typed, { system, language }),
     kind: say(`coordinateSystem.${system}`),
     about: '',
-    style: 'datatype-seismic',
-    object: null,
+    ...aPlace,
     box: [x, y, x, y],
+    findAs: `${system} ${typed.join(' ')}`,
   }))
 
 function townResult({ name, at: [x, y], municipality, province }: Town, { say }: Words): SearchResult {
@@ -48,29 +59,61 @@ function townResult({ name, at: [x, y], municipality, province }: Town, { say }:
     title: name,
     kind: say(`province.${provinces[province]}`),
     about: municipality === name ? '' : say('map.town.municipality', { municipality }),
-    style: 'datatype-seismic',
-    object: null,
+    ...aPlace,
     box: [x, y, x, y],
+    findAs: name,
   }
 }
 
+/** Both languages find an area by its Dutch kind. */
+const areaWords = { municipality: 'gemeente', province: 'provincie' } as const
+
+function areaResult({ kind, name, province, box }: Area, { say }: Words): SearchResult {
+  const inProvince = say(`province.${provinces[province]}`)
+  return {
+    key: `${kind} ${name} ${province}`,
+    group: 'towns',
+    title: kind === 'province' ? inProvince : name,
+    kind: say(`map.area.${kind}`),
+    about: kind === 'province' ? '' : inProvince,
+    ...aPlace,
+    isMarked: false,
+    box,
+    findAs: `${areaWords[kind]} ${name}`,
+  }
+}
+
+/** Blocks and operators have no layer of their own. */
+const kindWithoutLayer = { blocks: 'map.block', operators: 'map.operator' } as const
+
 function dataResult(suggestion: Suggestion, { say, speech }: Words): SearchResult {
-  const { objectId, layer: name, title, about, box } = suggestion
-  const layer = isLayer(name) ? layerOf(name) : null
+  const { objectId, layer: name, title, about, box, filters = null } = suggestion
   const [minX, minY, maxX, maxY] = box ?? []
   const isPlaced = minX !== undefined && minY !== undefined && maxX !== undefined && maxY !== undefined
-  return {
+  const found = {
     key: `${name} ${objectId}`,
     group: 'data',
     title,
-    about:
-      layer === null || layer.alsoKnownAs.length > 0
-        ? ''
-        : showAbout({ layer: layer.name, name: title, about }, speech),
-    kind: say(layer === null ? 'map.block' : kindOf(layer.name)),
-    style: layer === null ? 'datatype-seismic' : layerStyle(layer),
-    object: layer === null ? null : { layer: layer.name, id: objectId },
-    box: isPlaced ? [minX, minY, maxX, maxY] : null,
+    findAs: title,
+    box: isPlaced ? ([minX, minY, maxX, maxY] as const) : null,
+  } as const
+  if (name === 'blocks' || name === 'operators')
+    return {
+      ...found,
+      ...aPlace,
+      about: '',
+      kind: say(kindWithoutLayer[name]),
+      isMarked: name === 'blocks',
+      filters,
+    }
+  const layer = layerOf(name)
+  return {
+    ...found,
+    ...aPlace,
+    about: layer.alsoKnownAs.length > 0 ? '' : showAbout({ layer: name, name: title, about }, speech),
+    kind: say(kindOf(name)),
+    style: layerStyle(layer),
+    object: { layer: name, id: objectId },
   }
 }
 
@@ -82,7 +125,10 @@ export function resultsOf(text: string, found: Found, words: Words): readonly Se
     ...placesIn(text, words),
     ...found.suggestions.map((suggestion) => dataResult(suggestion, words)),
   ]
-  const towns = townsNamed(text, found.towns).map((town) => townResult(town, words))
+  const towns = [
+    ...townsNamed(text, found.towns).map((town) => townResult(town, words)),
+    ...areasNamed(text, found.towns).map((area) => areaResult(area, words)),
+  ]
   const asked = fold(text.trim())
   return data.some(({ title }) => fold(title) === asked) ? [...data, ...towns] : [...towns, ...data]
 }

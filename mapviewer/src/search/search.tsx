@@ -27,6 +27,8 @@ export function Search() {
   }
   const choose = (result: SearchResult): void => {
     setOpen(false)
+    // On a phone the keyboard would cover half of what was found.
+    if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()
     search.choose(result)
   }
   /** Enter came before the results did: the first of them is meant. */

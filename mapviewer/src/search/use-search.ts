@@ -1,10 +1,12 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { goToObject } from '../address/address-store.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { changeAddress, currentAddress, goToObject, useAddress } from '../address/address-store.ts'
+import type { Place } from '../address/map-address.ts'
 import { SEARCHED_FROM, suggestions, useSuggestions } from '../calls/suggest-call.ts'
 import { useMapModel } from '../map/map-model.ts'
 import { showBox } from '../map/travel.ts'
+import { isLayer } from '../subjects/subjects.ts'
 import { resultsOf, type SearchResult } from './search-result.ts'
 import { allTowns } from './towns.ts'
 import { useFound } from './use-found.ts'
@@ -13,12 +15,24 @@ import { useSettled } from './use-settled.ts'
 /** Shorter than on lists: a suggestion that comes late is none. */
 const PAUSE_MS = 200
 
+/** Of places with one name, the one that the map was at: there is more than one Bergen. */
+function nearestTo(place: Place | null, results: readonly SearchResult[]): SearchResult | undefined {
+  const distance = ({ box }: SearchResult): number => {
+    if (place === null || box === null) return 0
+    return Math.hypot((box[0] + box[2]) / 2 - place.x, (box[1] + box[3]) / 2 - place.y)
+  }
+  return results.toSorted((one, other) => distance(one) - distance(other))[0]
+}
+
 /** What is looked for, what was found, and where a choice leads. */
 export function useSearch() {
   const { map } = useMapModel()
   const mark = useFound()
   const queries = useQueryClient()
   const words = useSpoken()
+  const address = useAddress()
+  /** What the map was last sent to, by this visitor or by the address. */
+  const shown = useRef<string | null>(null)
   const [text, setText] = useState('')
   const [arrivedAt, setArrivedAt] = useState<string | null>(null)
   const typed = text.trim()
@@ -28,22 +42,49 @@ export function useSearch() {
   const isAsked = typed.length >= SEARCHED_FROM
   const results = isAsked ? resultsOf(text, { suggestions: found, towns: towns.data ?? [] }, words) : []
 
-  const choose = ({ object, box, title }: SearchResult): void => {
+  const markFound = ({ title, box, isMarked }: SearchResult): void =>
+    mark(isMarked && box !== null ? { title, box } : null)
+  const choose = (result: SearchResult): void => {
+    const { object, box, title, findAs, filters } = result
     setText(title)
-    // What was found before is no longer what is looked for.
-    mark(object === null && box !== null ? { title, box } : null)
-    if (object !== null) goToObject(object)
-    if (object !== null || box === null) return
-    showBox(map, box)
+    if (object !== null) {
+      // What was found before is no longer what is looked for.
+      mark(null)
+      goToObject(object)
+      return
+    }
+    shown.current = findAs
+    markFound(result)
+    changeAddress({
+      found: findAs,
+      ...(filters !== null && { filters, layers: Object.keys(filters).filter(isLayer) }),
+    })
+    if (box !== null) showBox(map, box)
     setArrivedAt(title)
   }
-  const fetchFirst = async (): Promise<SearchResult | undefined> => {
+  const fetchResults = async (wanted: string): Promise<readonly SearchResult[]> => {
     // A call that fails is told under the box; a place that was typed needs none.
-    await Promise.all([queries.prefetchQuery(suggestions(typed)), queries.prefetchQuery(allTowns())])
-    const suggested = queries.getQueryData(suggestions(typed).queryKey) ?? []
+    await Promise.all([queries.prefetchQuery(suggestions(wanted)), queries.prefetchQuery(allTowns())])
+    const suggested = queries.getQueryData(suggestions(wanted).queryKey) ?? []
     const known = queries.getQueryData(allTowns().queryKey) ?? []
-    return resultsOf(typed, { suggestions: suggested, towns: known }, words)[0]
+    return resultsOf(wanted, { suggestions: suggested, towns: known }, words)
   }
+  const showAgain = async (wanted: string): Promise<void> => {
+    shown.current = wanted
+    const candidates = (await fetchResults(wanted)).filter(
+      ({ object, findAs }) => object === null && findAs === wanted,
+    )
+    const result = nearestTo(currentAddress().place, candidates)
+    if (result === undefined || currentAddress().found !== wanted) return
+    setText(result.title)
+    markFound(result)
+    if (currentAddress().place === null && result.box !== null) showBox(map, result.box, 0)
+  }
+  // The address says what was found when it is opened, and when Back and Forward lead to it.
+  const again = useEffectEvent((wanted: string | null): void => {
+    if (wanted !== null && wanted !== shown.current) showAgain(wanted).catch(reportError)
+  })
+  useEffect(() => again(address.found), [address.found])
   return {
     text,
     setText,
@@ -57,10 +98,12 @@ export function useSearch() {
     leave: (): void => setArrivedAt(null),
     choose,
     /** The first result of what stands in the box, once it has come. */
-    fetchFirst,
+    fetchFirst: async (): Promise<SearchResult | undefined> => (await fetchResults(typed))[0],
     empty: (): void => {
       setText('')
       mark(null)
+      shown.current = null
+      changeAddress({ found: null })
     },
   }
 }

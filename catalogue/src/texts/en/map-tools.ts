@@ -42,5 +42,8 @@ export const mapTools = {
   'map.search.group.data': 'Data',
   'map.search.arrived': 'The map now shows {{name}}.',
   'map.town.municipality': 'Municipality of {{municipality}}',
+  'map.area.municipality': 'Municipality',
+  'map.area.province': 'Province',
+  'map.operator': 'Operator',
   'map.block': 'Offshore block',
 } as const

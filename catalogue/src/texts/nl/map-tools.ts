@@ -42,5 +42,8 @@ export const mapTools = {
   'map.search.group.data': 'Gegevens',
   'map.search.arrived': 'U ziet nu {{name}} op de kaart.',
   'map.town.municipality': 'Gemeente {{municipality}}',
+  'map.area.municipality': 'Gemeente',
+  'map.area.province': 'Provincie',
+  'map.operator': 'Operator',
   'map.block': 'Blok op zee',
 } as const

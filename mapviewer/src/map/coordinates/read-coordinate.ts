@@ -1,4 +1,4 @@
-import type { Coordinate, OfferedSystem } from './offered-systems.ts'
+import { offeredSystems, type Coordinate, type OfferedSystem } from './offered-systems.ts'
 import { toRd } from './systems.ts'
 
 export type ReadCoordinate = {
@@ -22,10 +22,25 @@ const within = (value: number, [least, most]: Coordinate): boolean => value >= l
 
 /**
  * The places that what is typed can mean: `155000 463000`, `155.000,5 463.000,2`, `52,15 5,38`, `5.38E 52.15N`,
- * `52° 9' 18" N 5° 23' 14" E`. Numbers of UTM do not say which of the two datums they are in, so both are offered.
+ * `52° 9' 18" N 5° 23' 14" E`, `ED50 529271 6129260`. Numbers of UTM alone do not say which of the two datums they are in,
+ * so both are offered.
  */
 export function readCoordinate(text: string): readonly ReadCoordinate[] {
-  const bare = text.replace(besideNumbers, ' ').trim()
+  const named = offeredSystems.filter((system) => systemNames[system].test(text))
+  const isMeant = ({ system }: ReadCoordinate): boolean => named.length === 0 || named.includes(system)
+  const withoutNames = named.reduce((rest, system) => rest.replace(systemNames[system], ' '), text)
+  return readNumbers(withoutNames.replace(besideNumbers, ' ').trim()).filter(isMeant)
+}
+
+/** What a system is called before or behind its numbers; its number in the EPSG register too. */
+const systemNames: Readonly<Record<OfferedSystem, RegExp>> = {
+  RD: /\b(?:RD(?:\s?new)?|rijksdriehoek|EPSG:?\s?28992)\b\s*[=:]?/i,
+  'ED50-UTM31': /\b(?:ED\s?50(?:\s?[/-]?\s?UTM\s?(?:zone\s?)?31N?)?|EPSG:?\s?23031)\b\s*[=:]?/i,
+  'ETRS89-UTM31': /\b(?:ETRS\s?89(?:\s?[/-]?\s?UTM\s?(?:zone\s?)?31N?)?|EPSG:?\s?25831)\b\s*[=:]?/i,
+  WGS84: /\b(?:WGS\s?84|CRS\s?84|EPSG:?\s?4326)\b\s*[=:]?/i,
+}
+
+function readNumbers(bare: string): readonly ReadCoordinate[] {
   for (const { number, toPlain } of readings) {
     const isOnlyNumbers = bare.replace(number, '').replace(/[\s,;/]/g, '') === ''
     const numbers = (bare.match(number) ?? []).map((part) => Number(toPlain(part)))
@@ -37,7 +52,7 @@ export function readCoordinate(text: string): readonly ReadCoordinate[] {
 
 /** Signs of degrees, letters for the quarters, and what a number is called. */
 const besideNumbers =
-  /[°º'"’′”″]|\b(?:RD|WGS\s?84|X|Y)\b\s*[=:]?|\b(?:NB|OL|N|E|O)(?=\d|\b)|(?<=\d)(?:NB|OL|N|E|O)\b/gi
+  /[°º'"’′”″]|\b(?:UTM\s?(?:zone\s?)?31N?|X|Y)\b\s*[=:]?|\b(?:NB|OL|N|E|O)(?=\d|\b)|(?<=\d)(?:NB|OL|N|E|O)\b/gi
 
 type Reading = { readonly number: RegExp; readonly toPlain: (part: string) => string }
 
