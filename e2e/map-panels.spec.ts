@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sayCode } from '@datacentre/catalogue/texts/index'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import {
@@ -217,9 +218,12 @@ test('an object can be shared, downloaded as JSON and as a spreadsheet, and repo
   expect(copied).toContain(`/mapviewer/brh/${row!['boreholeDbk']}/?lang=nl`)
   expect(copied).not.toContain('datacenter')
 
-  const json = page.waitForEvent('download')
-  await panel.getByRole('link', { name: say('object.json') }).click()
-  expect((await json).suggestedFilename()).toMatch(/\.json$/)
+  const saved = page.waitForEvent('download')
+  await panel.getByRole('link', { name: say('object.geoJson') }).click()
+  const geoJson = await saved
+  expect(geoJson.suggestedFilename()).toBe(`${name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '_')}.geojson`)
+  const feature = JSON.parse(readFileSync(await geoJson.path(), 'utf8')) as Record<string, unknown>
+  expect(feature).toMatchObject({ type: 'Feature', dataset: { demonstration: true } })
 
   const file = page.waitForEvent('download')
   await panel.getByRole('button', { name: say('object.spreadsheet') }).click()

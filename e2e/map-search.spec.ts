@@ -32,6 +32,68 @@ test('a block at sea is found and shown', async ({ page }) => {
   expect(Math.abs(place().y - 604_000)).toBeLessThan(10_000)
 })
 
+test('a block comes before the licences of its name, stands in the address, and is shown by that address again', async ({
+  page,
+}) => {
+  const { search, say, place } = await openMap(page)
+  await search.fill('blok K12')
+  await expect(page.getByRole('option').first()).toContainText(say('map.block'))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => place().zoom).toBeGreaterThan(5)
+  expect(new URL(page.url()).searchParams.get('found')).toBe('K12')
+  const address = page.url()
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(search).toHaveValue('K12')
+  await page.getByRole('button', { name: say('search.clear') }).click()
+  expect(new URL(page.url()).searchParams.has('found')).toBe(false)
+})
+
+test('an operator is found, and what is theirs is left on the map', async ({ page, rowsOf }) => {
+  const operator = String(
+    (await rowsOf(fields)).find((row) => row['fieldOperator'] !== null)!['fieldOperator'],
+  )
+  const { search, say } = await openMap(page)
+  await search.fill(operator)
+  await page
+    .getByRole('option')
+    .filter({ hasText: say('map.operator') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/[?&]operator=/)
+  expect(new URL(page.url()).searchParams.get('layers')).toContain('fields')
+})
+
+test('a municipality and a province are found, and a coordinate in the system that is named', async ({
+  page,
+}) => {
+  const { search, say, place } = await openMap(page)
+  const options = page.getByRole('option')
+  await search.fill('Eemsdelta')
+  await expect(options.filter({ hasText: say('map.area.municipality') })).toHaveCount(1)
+  await search.fill('Drenthe')
+  await options.filter({ hasText: say('map.area.province') }).click()
+  await expect.poll(() => Math.abs(place().x - 240_000)).toBeLessThan(40_000)
+  await search.fill('ED50 529271 6129260')
+  await expect(options).toHaveCount(1)
+  await expect(options).toContainText('ED50')
+})
+
+test('on a phone the keyboard goes away once something is chosen', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 375, height: 720 },
+  })
+  const page = await context.newPage()
+  const { search } = await openMap(page)
+  await search.fill('Drenthe')
+  await page.getByRole('option').first().tap()
+  await expect(search).not.toBeFocused()
+  await context.close()
+})
+
 /** Of two pictures of one size: in each row of the second, where the first dot stands that the first picture does not have. */
 const firstChanges = (page: Page, [before, after]: [string, string]): Promise<readonly (number | null)[]> =>
   page.evaluate(`(async () => {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { product, productionType } from '../codes/production.ts'
 import { layerNames } from '../geography/map-layers.ts'
-import type { Call } from './call.ts'
+import { inLanguage, type Call } from './call.ts'
 import { layerAddress } from './map-addresses.ts'
 
 const Layer = Type.Enum([...layerNames], { examples: ['boreholes'] })
@@ -94,6 +94,11 @@ export const MapObject = Type.Object({
   figures: Type.Array(Figures, { description: 'the production figures available' }),
 })
 
+const objectId = Type.String({
+  description: 'as in the address of its page: the key, or the code for a field',
+  examples: ['106504134'],
+})
+
 export const mapCalls: readonly Call[] = [
   {
     method: 'GET',
@@ -134,12 +139,21 @@ export const mapCalls: readonly Call[] = [
     body: null,
     inPath: {
       layer: Layer,
-      id: Type.String({
-        description: 'as in the address of its page: the key, or the code for a field',
-        examples: ['106504134'],
-      }),
+      id: objectId,
     },
     answer: { json: MapObject },
+    readsStore: true,
+  },
+  {
+    method: 'GET',
+    path: '/rest/objects/:layer/:id/geojson',
+    id: 'object-geojson',
+    summary:
+      'One object as a file of GeoJSON in WGS84: every column, codes in words beside them, and source, licence and version',
+    body: null,
+    inPath: { layer: Layer, id: objectId },
+    inQuery: inLanguage,
+    answer: { file: 'application/geo+json' },
     readsStore: true,
   },
 ]

@@ -78,7 +78,7 @@ export function useSearch() {
     if (result === undefined || currentAddress().found !== wanted) return
     setText(result.title)
     markFound(result)
-    if (currentAddress().place === null && result.box !== null) showBox(map, result.box, 0)
+    if (currentAddress().place === null && result.box !== null) showBox(map, result.box, { duration: 0 })
   }
   // The address says what was found when it is opened, and when Back and Forward lead to it.
   const again = useEffectEvent((wanted: string | null): void => {

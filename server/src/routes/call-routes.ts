@@ -15,6 +15,7 @@ import { answerFiles } from './files.ts'
 import { answerLookUps } from './look-ups.ts'
 import type { Installation } from './installation.ts'
 import { answerMapLayers } from './map-layers.ts'
+import { answerGeoJson } from './object-geojson.ts'
 import { answerObjects } from './objects.ts'
 import { answerList, exportRegister } from './registers.ts'
 import { answerSearch } from './suggest.ts'
@@ -28,6 +29,7 @@ export function handlersOf(installation: Installation): ReadonlyMap<string, Answ
     ...answerSearch,
     ...answerMapLayers(installation),
     ...answerObjects(installation),
+    ...answerGeoJson(installation),
     ...registers.flatMap((register: Register): [string, Answering][] => [
       [`${register.id}-list`, { fromData: answerList(register) }],
       [`${register.id}-export`, { fromData: exportRegister(register) }],

@@ -152,4 +152,26 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
       ])
     },
   )
+  it('is a file of GeoJSON that tells its source, licence and version, and that it is invented', async () => {
+    const answer = await get('boreholes/100/geojson?lang=en')
+    expect(answer.headers['content-type']).toBe('application/geo+json; charset=utf-8')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="OOSTERVEEN-01.geojson"')
+    const { version } = parts().snapshots.snapshot()!
+    expect(answer.json()).toMatchObject({
+      type: 'Feature',
+      id: 100,
+      geometry: { type: 'Point', coordinates: [TOWER.longitudeWgs84, TOWER.latitudeWgs84] },
+      properties: { boreholeName: 'OOSTERVEEN-01', onOffshore: 'ON', onOffshoreText: 'Onshore' },
+      dataset: {
+        title: version.title,
+        licence: version.licenceName,
+        version: version.id,
+        demonstration: version.demonstration,
+      },
+      page: expect.stringMatching(/^http:.*\/mapviewer\/brh\/100\/\?lang=en$/),
+    })
+    expect(answer.json().properties.source).toContain(version.title)
+    expect((await get('fields/OVN/geojson')).json().geometry.type).toBe('Polygon')
+    expect((await get('boreholes/999/geojson')).statusCode).toBe(404)
+  })
 })

@@ -35,7 +35,8 @@ function areasOf({ layer }: LayerSnapshot, geometry: Geometry | null) {
   }))
 }
 
-async function geometryOf(reading: Reading, { served, row }: Found): Promise<Geometry | null> {
+/** The geometry of an object in degrees of WGS84; null where its place is not known. */
+export async function geometryOf(reading: Reading, { served, row }: Found): Promise<Geometry | null> {
   const { table, key } = served.layer
   const id = row[key]
   if (isShaped(table))

@@ -20,7 +20,7 @@ export const mapObjects = {
   'object.linkCopied': 'De link is gekopieerd.',
   'object.copyByHand': 'Kopieer dit adres',
   'object.spreadsheet': 'Download spreadsheet',
-  'object.json': 'Download JSON',
+  'object.geoJson': 'Download GeoJSON',
   'object.backToList': 'Naar de lijst',
   'object.ownPage': 'Open op eigen pagina',
   'object.links': 'Hoort bij',

@@ -49,11 +49,11 @@ export function Actions({ object }: { readonly object: MapObject }) {
       )}
       <a
         className="button button-quiet"
-        href={`rest/objects/${object.layer}/${encodeURIComponent(object.id)}`}
-        download={`${fileNameOf(object.name)}.json`}
+        href={`rest/objects/${object.layer}/${encodeURIComponent(object.id)}/geojson?lang=${language}`}
+        download={`${fileNameOf(object.name)}.geojson`}
       >
         <Icon name="download" size={20} />
-        {say('object.json')}
+        {say('object.geoJson')}
       </a>
       <a className="button button-quiet" href={say('reportErrorUrl', { name: about })}>
         <Icon name="warning" size={20} />

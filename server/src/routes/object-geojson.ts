@@ -1,0 +1,39 @@
+import { asAttachment } from '../answer/attachment.ts'
+import { geoJsonFeature } from '../export/geojson-feature.ts'
+import { problems, sendProblem } from '../problems.ts'
+import type { Answering, Handler } from './answering.ts'
+import { fromStore } from './from-store.ts'
+import type { Installation } from './installation.ts'
+import { languageAsked } from './language-asked.ts'
+import { layerIn } from './map-layers.ts'
+import { geometryOf } from './objects.ts'
+
+/** One object as a file that every program for maps opens, with its source, licence and version in it. */
+export function answerGeoJson({ store, settings }: Installation): [string, Answering][] {
+  const answerObject: Handler = async ({ request, reply, snapshot }) => {
+    const served = layerIn(request, snapshot)
+    if (served === undefined) return sendProblem(reply, problems.notFound(request.url))
+    const { id } = request.params as { id: string }
+    const row = served.find(id)
+    if (row === undefined) return sendProblem(reply, problems.noObject(`${served.layer.table.object} ${id}`))
+    const { layer } = served
+    const language = languageAsked(request)
+    const path = layer.page(String(row[layer.pageId]))
+    const feature = geoJsonFeature({
+      columns: layer.table.columns,
+      row,
+      key: layer.key,
+      geometry: await fromStore(store, (reading) => geometryOf(reading, { served, row })),
+      version: snapshot.version,
+      language,
+      page: `${request.protocol}://${request.host}${settings.mapviewerPrefix}/${path}?lang=${language}`,
+      made: new Date(),
+    })
+    return reply
+      .type('application/geo+json; charset=utf-8')
+      .header('content-disposition', asAttachment(`${String(row[layer.title])}.geojson`))
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(feature, null, 1))
+  }
+  return [['object-geojson', { fromData: answerObject }]]
+}
