@@ -121,7 +121,7 @@ describe('the calls', () => {
         'POST /rest/field/licenses',
       ]),
     )
-    expect(addresses).toHaveLength(6 + 12 + 10 + 11 + 2 + 3)
+    expect(addresses).toHaveLength(6 + 12 + 10 + 11 + 2 + 4)
   })
   it('describe rows as the fixtures are', () => {
     const listed = Object.fromEntries(

@@ -23,7 +23,7 @@ export function answerGeoJson({ store, settings }: Installation): [string, Answe
       columns: layer.table.columns,
       row,
       key: layer.key,
-      geometry: await fromStore(store, (reading) => geometryOf(reading, { served, row })),
+      geometry: await fromStore({ store, snapshot }, (reading) => geometryOf(reading, { served, row })),
       version: snapshot.version,
       language,
       page: `${request.protocol}://${request.host}${settings.mapviewerPrefix}/${path}?lang=${language}`,
