@@ -19,7 +19,7 @@ export const faultyDescriptors: readonly Faulty[] = [
   [
     'a descriptor that is a link out of the package',
     { 'datapackage.json': new Link('/etc/passwd') },
-    /datapackage\.json: must be a file inside the package, not a link out of it/,
+    /datapackage\.json: must be a file inside the package, not a link to a place outside it/,
   ],
   [
     'a demonstration that is no boolean',

@@ -54,7 +54,7 @@ export const faultyGeojson: readonly Faulty[] = [
   [
     'a comma after the last feature',
     { 'fields.geojson': collection(aField(1)).replace('}\n]', '},\n]') },
-    /fields\.geojson:3: has a comma too many between or after its features/,
+    /fields\.geojson:3: has an extra comma between or after its features/,
   ],
   [
     'faults in a file of one line, by the number of the feature',

@@ -55,7 +55,7 @@ export const faultyTables: readonly Faulty[] = [
   [
     'a file saved as UTF-16',
     { 'boreholes.csv': Buffer.from('boreholeDbk,boreholeName\n1,A\n', 'utf16le') },
-    /boreholes\.csv:1: holds a zero byte, which no text has: save the file as UTF-8/,
+    /boreholes\.csv:1: contains a zero byte, which text never has: save the file as UTF-8/,
   ],
   [
     'a wrong delimiter',
@@ -77,7 +77,7 @@ export const faultyTables: readonly Faulty[] = [
   [
     'a table that is a link out of the package',
     { 'boreholes.csv': new Link('/etc/passwd') },
-    /boreholes\.csv: must be a file inside the package, not a link out of it/,
+    /boreholes\.csv: must be a file inside the package, not a link to a place outside it/,
   ],
   [
     'a table that is a folder',
@@ -92,12 +92,12 @@ export const faultyTables: readonly Faulty[] = [
   [
     'a log whose file is a link out of the package',
     { ...aLog('files/link.las'), 'files/link.las': new Link('/etc/passwd') },
-    /log-documents\.csv:2 filePath "files\/link\.las": must be a file inside the package, not a link out of it/,
+    /log-documents\.csv:2 filePath "files\/link\.las": must be a file inside the package, not a link to a place outside it/,
   ],
   [
     'a log whose file lies in a folder that is a link out of the package',
     { ...aLog('files/passwd'), files: new Link('/etc') },
-    /filePath "files\/passwd": must be a file inside the package, not a link out of it/,
+    /filePath "files\/passwd": must be a file inside the package, not a link to a place outside it/,
   ],
   [
     'a log whose file is a folder',

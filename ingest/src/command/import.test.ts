@@ -198,7 +198,7 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
       [await aPackage({ 'boreholes.csv': 'boreholeDbk,boreholeName,colour\n1,A,red\n' })],
       database.url,
     )
-    expect(err).toContain('warning: boreholes.csv: column "colour" is none we know: left out')
+    expect(err).toContain('warning: boreholes.csv: column "colour" is not one we know: ignored')
     expect(code).toBe(0)
   })
 })
@@ -208,7 +208,7 @@ describe('the import command', () => {
     [
       'no licence',
       { 'datapackage.json': described({ licenses: [] }) },
-      'datapackage.json: names no licence: visitors will not be told what they may do with the data',
+      'datapackage.json: names no licence: visitors will not be told how they can use the data',
     ],
     [
       'a checksum it cannot check',
@@ -232,7 +232,7 @@ describe('the import command', () => {
           feature({ id: 3, name: 'C', colour: 'blue' }),
         ),
       },
-      'seismic-surveys-3d.geojson: column "colour" is none we know: left out',
+      'seismic-surveys-3d.geojson: column "colour" is not one we know: ignored',
     ],
     [
       'more unknown codes than anyone reads',

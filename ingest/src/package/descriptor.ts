@@ -65,7 +65,8 @@ function parse(bytes: Uint8Array): Json {
   } catch {
     throw new Unreadable('is not UTF-8: save the file as UTF-8', null)
   }
-  if (text.includes('\\u0000')) throw new Unreadable('holds a zero character, which no store takes', null)
+  if (text.includes('\\u0000'))
+    throw new Unreadable('contains a null character, which cannot be stored', null)
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -89,7 +90,7 @@ function aboutPackage(json: Json, findings: Findings) {
   const licence: unknown = Array.isArray(json['licenses']) ? json['licenses'][0] : null
   const licenceName = isObject(licence) ? (textOrNull(licence['title']) ?? textOrNull(licence['name'])) : null
   if (licenceName === null) {
-    const message = 'names no licence: visitors will not be told what they may do with the data'
+    const message = 'names no licence: visitors will not be told how they can use the data'
     findings.warn({ file: DESCRIPTOR, message })
   }
   return {

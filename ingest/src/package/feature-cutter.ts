@@ -83,9 +83,9 @@ export class FeatureCutter {
     if (character === ',' && this.next === 'comma') return 'feature'
     if (character === ']' && this.next !== 'feature') return 'nothing'
     if (character === ',' || character === ']') {
-      throw new Unreadable('has a comma too many between or after its features', this.line)
+      throw new Unreadable('has an extra comma between or after its features', this.line)
     }
-    throw new Unreadable('has something between its features that is no feature', this.line)
+    throw new Unreadable('has something between its features that is not a feature', this.line)
   }
 
   /** The brace that closes the feature opened at `opening`; -1 when the text ends before it. */

@@ -50,9 +50,9 @@ describe('a GeoJSON file', () => {
   })
   it.each([
     ['a missing comma', '[{"a":1}\n{"a":2}]', 2, 'must have a comma'],
-    ['two commas', '[{"a":1},\n,{"a":2}]', 2, 'a comma too many'],
-    ['a comma before the first feature', '[\n\n,{"a":1}]', 3, 'a comma too many'],
-    ['a comma after the last feature', '[{"a":1},\n]', 2, 'a comma too many'],
+    ['two commas', '[{"a":1},\n,{"a":2}]', 2, 'an extra comma'],
+    ['a comma before the first feature', '[\n\n,{"a":1}]', 3, 'an extra comma'],
+    ['a comma after the last feature', '[{"a":1},\n]', 2, 'an extra comma'],
   ])('with %s is refused, with the line', async (_what, list, line, message) => {
     for (const size of [1, 5, 1000]) {
       await expect(read(`{"features":${list}}`, size)).rejects.toMatchObject({
@@ -62,6 +62,6 @@ describe('a GeoJSON file', () => {
     }
   })
   it('with something else between its features is refused', async () => {
-    await expect(read('{"features":[ 7 ]}')).rejects.toThrow('no feature')
+    await expect(read('{"features":[ 7 ]}')).rejects.toThrow('not a feature')
   })
 })

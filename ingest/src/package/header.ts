@@ -36,7 +36,7 @@ export function checkHeader({ table, file, header, delimiter, findings }: Header
   header.forEach((name, at) => {
     if (header.indexOf(name) !== at) fault(name, 'must be in the header once')
     else if (!known.has(name))
-      findings.warn({ file, message: `column ${JSON.stringify(name)} is none we know: left out` })
+      findings.warn({ file, message: `column ${JSON.stringify(name)} is not one we know: ignored` })
   })
   return missing.length === 0
 }

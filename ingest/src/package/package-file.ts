@@ -32,7 +32,7 @@ export async function locate({ folder, path, absent }: PackageFile): Promise<{ r
     const root = await realpath(folder)
     const real = await realpath(join(folder, path))
     if (!real.startsWith(root.endsWith(sep) ? root : root + sep)) {
-      throw new Unreadable('must be a file inside the package, not a link out of it', null)
+      throw new Unreadable('must be a file inside the package, not a link to a place outside it', null)
     }
     const found = await stat(real)
     if (found.isDirectory()) throw unreadable('EISDIR')

@@ -9,7 +9,7 @@ export type Feature = {
 
 /** Reads one feature from its text; what is no feature stops the reading of the file. */
 export function parseFeature(text: string, place: RowPlace): Feature {
-  if (text.includes('\\u0000')) throw refusal('holds a zero character, which no store takes', place)
+  if (text.includes('\\u0000')) throw refusal('contains a null character, which cannot be stored', place)
   const { type, properties, geometry } = parse(text, place)
   if (type !== 'Feature') throw refusal('must hold features only', place)
   if (typeof (properties ?? {}) !== 'object' || Array.isArray(properties)) {

@@ -20,7 +20,10 @@ export async function* readText(file: PackageFile, { hash, onBytes }: Watcher): 
     const zero = chunk.indexOf(0)
     if (zero !== -1) {
       const line = lines + countLines(chunk.subarray(0, zero))
-      throw new Unreadable('holds a zero byte, which no text has: save the file as UTF-8 (not UTF-16)', line)
+      throw new Unreadable(
+        'contains a zero byte, which text never has: save the file as UTF-8 (not UTF-16)',
+        line,
+      )
     }
     yield decode(chunk, lines)
     lines += countLines(chunk)

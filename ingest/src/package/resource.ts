@@ -23,7 +23,7 @@ export function readResource(entry: unknown, place: number, findings: Findings):
   const name = isObject(entry) ? textOrNull(entry['name']) : null
   const table = tables.find((candidate) => candidate.id === name)
   if (!isObject(entry) || name === null || table === undefined) {
-    const message = `resource ${name ?? `number ${place + 1}`} is no table we know: left out`
+    const message = `resource ${name ?? `number ${place + 1}`} is not a table we know: ignored`
     findings.warn({ file: DESCRIPTOR, message })
     return null
   }

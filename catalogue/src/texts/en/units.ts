@@ -31,6 +31,17 @@ export const units = {
   'unitBeside.L_one': 'litre',
   'unitBeside.L_other': 'litres',
 
+  // Behind an amount in a sentence, which counts single ones: 214 million Nm³.
+  'unitInSentence.1000Nm3': 'Nm³',
+  'unitInSentence.1000Sm3': 'Sm³',
+  'unitInSentence.M3': 'm³',
+  'unitInSentence.1000Kg': 'tonnes',
+  'unitInSentence.Nm3': 'Nm³',
+  'unitInSentence.Sm3': 'Sm³',
+  'unitInSentence.L': 'litres',
+  'amount.million': '{{amount}} million',
+  'amount.billion': '{{amount}} billion',
+
   'unitExplained.1000Nm3': 'thousand normal cubic metres (at 0\u00a0°C and 1\u00a0atm)',
   'unitExplained.1000Sm3': 'thousand standard cubic metres (at 15\u00a0°C and 1\u00a0atm)',
   'unitExplained.M3': 'cubic metres',

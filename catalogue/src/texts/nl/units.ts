@@ -31,6 +31,17 @@ export const units = {
   'unitBeside.L_one': 'liter',
   'unitBeside.L_other': 'liter',
 
+  // Behind an amount in a sentence, which counts single ones: 214 million Nm³.
+  'unitInSentence.1000Nm3': 'Nm³',
+  'unitInSentence.1000Sm3': 'Sm³',
+  'unitInSentence.M3': 'm³',
+  'unitInSentence.1000Kg': 'ton',
+  'unitInSentence.Nm3': 'Nm³',
+  'unitInSentence.Sm3': 'Sm³',
+  'unitInSentence.L': 'liter',
+  'amount.million': '{{amount}} miljoen',
+  'amount.billion': '{{amount}} miljard',
+
   'unitExplained.1000Nm3': 'duizend normaal kubieke meter (bij 0\u00a0°C en 1\u00a0atm)',
   'unitExplained.1000Sm3': 'duizend standaard kubieke meter (bij 15\u00a0°C en 1\u00a0atm)',
   'unitExplained.M3': 'kubieke meter',

@@ -4,7 +4,8 @@ import {
   type ProductionType,
 } from '@datacentre/catalogue/codes/production'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
-import { labelledAs, defaultUnit } from '@datacentre/catalogue/production/units'
+import { defaultUnit } from '@datacentre/catalogue/production/units'
+import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
 import { showLongMonth } from '@datacentre/catalogue/time/calendar'
 import { readMonth } from '@datacentre/catalogue/time/days'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
@@ -31,7 +32,7 @@ type Quantity = {
 /** Water is what a geothermal well is for; the rest is in the figures themselves. */
 const geothermalColumns = ['h2oProd', 'h2oInj', 'gasProd'] as const
 
-function quantitiesOf(figures: ReportedFigures, { say, speech, language }: Spoken): readonly Quantity[] {
+function quantitiesOf(figures: ReportedFigures, { say, speech }: Spoken): readonly Quantity[] {
   const { product, production } = figures
   if (product === null || production === null)
     return geothermalColumns.map((column) => ({
@@ -42,12 +43,13 @@ function quantitiesOf(figures: ReportedFigures, { say, speech, language }: Spoke
     }))
   // The server names only products and types of the catalogue.
   const [ofProduct, ofType] = [product as Product, production as ProductionType]
-  const words = [
-    speech.code('product', ofProduct),
-    speech.code('productionType', labelledAs(ofProduct, ofType)).toLocaleLowerCase(language),
-  ]
   return [
-    { figures, column: null, title: words.join(', '), unit: speech.code('unit', defaultUnit(ofProduct)) },
+    {
+      figures,
+      column: null,
+      title: say(quantityTextKey(ofProduct, ofType)),
+      unit: speech.code('unit', defaultUnit(ofProduct)),
+    },
   ]
 }
 

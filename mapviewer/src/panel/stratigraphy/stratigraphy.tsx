@@ -37,7 +37,7 @@ export function Stratigraphy({ boreholeDbk, depthReference }: StratigraphyProps)
               : say('object.depthReference', {
                   reference: speech.code('depthReference', depthReference),
                   height: drpHeightInMeters,
-                  datum: drpDatumCode ?? '',
+                  datum: drpDatumCode === null ? '' : speech.code('depthDatum', drpDatumCode),
                 })
           }
         />
