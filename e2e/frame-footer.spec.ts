@@ -9,20 +9,27 @@ const words = {
   nl: {
     partners: ['Onderzoeksorganisatie, naar de website', 'Geologische dienst, naar de website'],
     service: ['Contact', 'Snelstart', 'English'],
-    about: ['Over het datacenter', 'Links', 'Disclaimer', 'Toegankelijkheid', 'Over de gegevens'],
+    about: ['Over het datacenter', 'Links', 'Disclaimer', 'Privacy', 'Toegankelijkheid', 'Over de gegevens'],
     titles: ['Service', 'Over deze site'],
   },
   en: {
     partners: ['Research organisation, go to its website', 'Geological survey, go to its website'],
     service: ['Contact', 'Quickstart', 'Nederlands'],
-    about: ['About the data centre', 'Links', 'Disclaimer', 'Accessibility', 'About the data'],
+    about: ['About the data centre', 'Links', 'Disclaimer', 'Privacy', 'Accessibility', 'About the data'],
     titles: ['Service', 'About this site'],
   },
 } as const
 
 const partnerAddresses = ['researchOrganisationUrl', 'geologicalSurveyUrl'] as const
 const serviceAddresses = ['contactUrl', 'quickstartUrl'] as const
-const aboutAddresses = ['aboutUrl', 'linksUrl', 'disclaimerUrl', 'accessibilityUrl', 'datasetUrl'] as const
+const aboutAddresses = [
+  'aboutUrl',
+  'linksUrl',
+  'disclaimerUrl',
+  'privacyUrl',
+  'accessibilityUrl',
+  'datasetUrl',
+] as const
 
 const column = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('navigation', { name, exact: true })

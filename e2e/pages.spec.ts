@@ -9,13 +9,17 @@ const content: Readonly<Record<string, Readonly<Record<'nl' | 'en', readonly str
     en: ['Searching and filtering', 'Selecting and downloading', '1.054915', 'curl -X POST'],
   },
   '/about': {
-    nl: ['Mijnbouwwet', 'januari 2003', 'XSRF-TOKEN', 'European Union Public Licence'],
-    en: ['Mining Act', 'January 2003', 'XSRF-TOKEN', 'European Union Public Licence'],
+    nl: ['Mijnbouwwet', 'januari 2003', 'European Union Public Licence'],
+    en: ['Mining Act', 'January 2003', 'European Union Public Licence'],
   },
   '/links': { nl: ['DINOloket', 'KNMI', 'Mijnbouwwet'], en: ['DINOloket', 'KNMI', 'Mining Act'] },
   '/disclaimer': {
     nl: ['Voorbeeldgegevens', 'geen rechten', 'niet aansprakelijk'],
     en: ['Demonstration data', 'No rights', 'not liable'],
+  },
+  '/privacy': {
+    nl: ['XSRF-TOKEN', 'Ook uw IP-adres staat er niet in', 'in een header', 'De beheerder'],
+    en: ['XSRF-TOKEN', 'does not contain your IP address', 'in a header', 'The operator'],
   },
   '/contact': {
     nl: ['datacenter@example.org', 'Meld een fout in de gegevens'],
@@ -105,18 +109,39 @@ test('a step in the table of contents is no step in the history', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Links')
 })
 
-test('what the page about privacy says is true: one cookie, which says nothing about the visitor', async ({
+test('what the privacy page says is true: one cookie for as long as the browser is open, and the last filters in the tab', async ({
   page,
   context,
 }) => {
-  await openPage(page, pageAt('/about'))
+  await openPage(page, pageAt('/privacy'))
   await page.locator('.breadcrumb a').nth(1).click()
   await page.locator('.tile a').first().click()
   await expect(page.locator('.result-row').first()).toBeVisible()
-  expect((await context.cookies()).map(({ name, path, sameSite }) => [name, path, sameSite])).toEqual([
-    ['XSRF-TOKEN', '/', 'Lax'],
+  await page.locator('.tool-bar').getByRole('searchbox').fill('a')
+  await expect(page).toHaveURL(/searchByName=a/)
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name, path, sameSite, expires }) => [name, path, sameSite, expires])).toEqual([
+    ['XSRF-TOKEN', '/', 'Lax', -1],
   ])
   expect(await page.evaluate('localStorage.length')).toBe(0)
+  expect(await page.evaluate('Object.keys(sessionStorage)')).toEqual(['filterCriteria'])
+})
+
+test('the privacy page tells what the operator set: addresses in the log, how long it is kept, and a base map of others', async ({
+  page,
+}) => {
+  const baseMap = { title: null, url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles' }
+  await page.route('**/datacenter/rest/config', async (route) => {
+    const answer = await route.fetch()
+    const config = { ...(await answer.json()), baseMap, accessLog: { clients: true, keptDays: 14 } }
+    await route.fulfill({ response: answer, json: config })
+  })
+  await openPage(page, pageAt('/privacy'), 'en')
+  const log = page.locator('section[aria-labelledby="log"]')
+  await expect(log.getByRole('listitem').last()).toHaveText('your IP address')
+  await expect(log).not.toContainText('does not contain your IP address')
+  await expect(log).toContainText('We keep the log for 14 days.')
+  await expect(page.locator('section[aria-labelledby="others"]')).toContainText('tiles.example')
 })
 
 for (const language of languages) {

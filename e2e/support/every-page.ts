@@ -54,6 +54,7 @@ export const pagesToRead = [
   reading('/about', 'Over het datacenter', 'About the data centre'),
   reading('/links', 'Links', 'Links'),
   reading('/disclaimer', 'Disclaimer', 'Disclaimer'),
+  reading('/privacy', 'Privacy', 'Privacy'),
   reading('/contact', 'Contact', 'Contact'),
   reading('/accessibility', 'Verklaring over toegankelijkheid', 'Accessibility statement'),
   reading(

@@ -22,16 +22,3 @@ export function whenAnswered(server: FastifyInstance, tell: (answered: Answered)
     raw.once('close', () => tell({ request, reply, outcome: sent.whole ? reply.statusCode : 'aborted' }))
   })
 }
-
-/** One line per answer, with the request id that the answer carries too. */
-export function logAnswers(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
-  whenAnswered(server, ({ request, reply, outcome }) => {
-    const { method, url } = request
-    const ms = Math.round(reply.elapsedTime * 10) / 10
-    if (outcome === 'aborted') request.log.warn({ method, url, status: outcome, ms }, 'broken off')
-    else request.log.info({ method, url, status: outcome, ms }, 'answered')
-  })
-}

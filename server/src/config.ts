@@ -17,6 +17,7 @@ export function configOf(settings: Settings, portalVersion: string, dataset: Ser
     datacentre: settings.prefix,
     mapviewer: settings.mapviewerPrefix,
     baseMap: settings.baseMap,
+    accessLog: settings.accessLog,
     pages: Object.fromEntries(shortPages.map((page) => [page, say(`${page}Url`)])),
   }
 }

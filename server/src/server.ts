@@ -3,7 +3,7 @@ import { productionScreens } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { routeApi } from './api/api-routes.ts'
-import { logAnswers } from './answered.ts'
+import { logAnswers } from './access-log.ts'
 import { HeldBytes } from './answer/held-bytes.ts'
 import { pageOf, serveApp } from './apps.ts'
 import { tileHostOf } from './base-map-settings.ts'
@@ -30,6 +30,8 @@ export type ServerParts = Installation & {
   readonly apps: { readonly portal: string; readonly mapviewer: string }
   readonly patience?: Patience
   readonly heldBytes?: HeldBytes
+  /** Where the log goes instead of standard output. */
+  readonly log?: { readonly write: (line: string) => void }
 }
 
 /** Puts the whole of HTTP together; listening is the caller's. */
@@ -41,9 +43,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     apps,
     patience = usualPatience,
     heldBytes = new HeldBytes(),
+    log,
   } = parts
   const server: FastifyInstance = Fastify({
-    logger: { level: settings.logLevel },
+    logger: { level: settings.logLevel, ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     forceCloseConnections: false,
@@ -60,7 +63,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   tellNotIndexed(server, parts)
   const methodsAt = knownAddresses(server)
   // What sees every answer stands before what may refuse one.
-  logAnswers(server)
+  logAnswers(server, settings.accessLog)
   measure(server, parts)
   stopGracefully(server, patience.drainMs)
   server.decorate('heldBytes', heldBytes)

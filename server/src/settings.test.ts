@@ -13,6 +13,7 @@ describe('the settings', () => {
       demo: null,
       features: ['sortEnabled', 'seismicFeature', 'geothermalFiguresFeature'],
       logLevel: 'info',
+      accessLog: { clients: false, keptDays: null },
       trustedProxies: [],
       baseMap: null,
     })
@@ -25,6 +26,8 @@ describe('the settings', () => {
       FEATURES: 'sortEnabled',
       HOST: '::1',
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
+      LOG_CLIENTS: 'on',
+      LOG_KEPT_DAYS: '14',
     })
     expect(settings).toMatchObject({
       port: 0,
@@ -33,6 +36,7 @@ describe('the settings', () => {
       features: ['sortEnabled'],
       host: '::1',
       trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
+      accessLog: { clients: true, keptDays: 14 },
     })
   })
   it.each([
@@ -48,6 +52,9 @@ describe('the settings', () => {
     ['DATABASE_URL', ''],
     ['DATABASE_URL', 'data/datacentre.db'],
     ['DEMO', 'yes'],
+    ['LOG_CLIENTS', 'yes'],
+    ['LOG_KEPT_DAYS', '0'],
+    ['LOG_KEPT_DAYS', 'a week'],
     ['DEMO', ''],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', 'true'],

@@ -2,6 +2,7 @@ import { features, type Feature } from '@datacentre/catalogue/features'
 import type { Environment } from '@datacentre/catalogue/settings/setting-names'
 import type { BaseMap } from '@datacentre/catalogue/wire/config'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
+import { accessLogFrom, type AccessLog } from './access-log-settings.ts'
 import { baseMapFrom } from './base-map-settings.ts'
 import { SettingNotAllowed } from './setting-not-allowed.ts'
 import { trustedProxiesFrom } from './trusted-proxies.ts'
@@ -18,6 +19,7 @@ export type Settings = {
   readonly demo: 'on' | 'off' | null
   readonly features: readonly Feature[]
   readonly logLevel: LogLevel
+  readonly accessLog: AccessLog
   /** Proxies that may tell by which scheme and host we were asked; nobody else may. */
   readonly trustedProxies: readonly string[]
   /** A base map from another host, beside our own. */
@@ -59,6 +61,7 @@ export function readSettings(environment: Environment): Settings {
     demo: demoOf(environment['DEMO']),
     features: listed(valueOf('FEATURES', features.join(','))).map(featureOf),
     logLevel: logLevelOf(valueOf('LOG_LEVEL', 'info')),
+    accessLog: accessLogFrom(environment),
     trustedProxies: trustedProxiesFrom(listed(valueOf('TRUSTED_PROXIES', ''))),
     baseMap: baseMapFrom(environment),
   }

@@ -22,6 +22,8 @@ type Wishes = {
   readonly heldBytes?: HeldBytes
   /** Addresses of the test's own, to ask for answers that no dataset gives. */
   readonly routes?: (server: FastifyInstance) => void
+  /** What gets every line of the log. */
+  readonly log?: (line: string) => void
 }
 
 /** What the build makes of the page of an app, in short. */
@@ -30,7 +32,7 @@ const PAGE =
 
 /** A server on a port of its own until the test ends. */
 export async function listeningServer(wishes: Wishes): Promise<ListeningServer> {
-  const { snapshot, patience, assets = {}, environment = {}, heldBytes, routes } = wishes
+  const { snapshot, patience, assets = {}, environment = {}, heldBytes, routes, log } = wishes
   const app = await mkdtemp(join(tmpdir(), 'app-'))
   await mkdir(join(app, 'assets'))
   await writeFile(join(app, 'index.html'), PAGE)
@@ -44,6 +46,7 @@ export async function listeningServer(wishes: Wishes): Promise<ListeningServer> 
     apps: { portal: app, mapviewer: app },
     ...(patience && { patience }),
     ...(heldBytes && { heldBytes }),
+    ...(log && { log: { write: log } }),
   })
   routes?.(server)
   await server.listen({ host: '127.0.0.1', port: 0 })

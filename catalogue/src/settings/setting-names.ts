@@ -13,6 +13,8 @@ export const settingNames = [
   'DEMO_FOLDER',
   'FEATURES',
   'LOG_LEVEL',
+  'LOG_CLIENTS',
+  'LOG_KEPT_DAYS',
   'TRUSTED_PROXIES',
   'BASE_MAP_URL',
   'BASE_MAP_ATTRIBUTION',

@@ -4,6 +4,7 @@ export const shortPages = [
   'about',
   'links',
   'disclaimer',
+  'privacy',
   'contact',
   'accessibility',
   'licenceFigures',

@@ -39,6 +39,15 @@ export const BaseMap = Type.Object({
 })
 export type BaseMap = Static<typeof BaseMap>
 
+/** What is written down of every request, beside what was asked and how it went. */
+export const AccessLog = Type.Object({
+  clients: Type.Boolean({ description: 'whether the addresses of visitors are in the log' }),
+  keptDays: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'how many days the operator keeps the log, where that was said',
+  }),
+})
+export type AccessLog = Static<typeof AccessLog>
+
 /** What the apps and scripts may know of this installation (decision 22). */
 export const Config = Type.Object({
   nlogloketVersion: Type.String(),
@@ -46,6 +55,7 @@ export const Config = Type.Object({
   datacentre: Type.String({ description: "the data centre's own prefix" }),
   mapviewer: Type.String({ description: "the map viewer's prefix" }),
   baseMap: Type.Union([BaseMap, Type.Null()]),
+  accessLog: AccessLog,
   pages: Type.Record(Type.String(), Type.String()),
 })
 export type Config = Static<typeof Config>

@@ -27,6 +27,7 @@ export function PageFooter() {
         <TextLink address="aboutUrl">{say('footer.about')}</TextLink>
         <TextLink address="linksUrl">{say('footer.links')}</TextLink>
         <TextLink address="disclaimerUrl">{say('footer.disclaimer')}</TextLink>
+        <TextLink address="privacyUrl">{say('footer.privacy')}</TextLink>
         <TextLink address="accessibilityUrl">{say('footer.accessibility')}</TextLink>
         <TextLink address="datasetUrl">{say('footer.dataset')}</TextLink>
       </FooterColumn>

@@ -25,6 +25,11 @@ export const pages = [
     prose: { nl: () => import('./nl/disclaimer.tsx'), en: () => import('./en/disclaimer.tsx') },
   }),
   shortPage({
+    path: '/privacy',
+    title: 'page.privacy.title',
+    prose: { nl: () => import('./nl/privacy.tsx'), en: () => import('./en/privacy.tsx') },
+  }),
+  shortPage({
     path: '/contact',
     title: 'page.contact.title',
     prose: { nl: () => import('./nl/contact.tsx'), en: () => import('./en/contact.tsx') },

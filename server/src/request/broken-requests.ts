@@ -8,8 +8,7 @@ import { anyOrigin } from './cross-origin.ts'
 
 /** Answers an address that cannot be read; Fastify runs no hooks for it, so the headers are set here. */
 export function answerBrokenAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const { method, url } = request
-  request.log.info({ method, url, status: error.statusCode }, 'not an address')
+  request.log.info({ method: request.method, status: error.statusCode }, 'not an address')
   reply.headers({ ...securityHeaders, ...anyOrigin }).header('x-request-id', request.id)
   sendProblem(reply, problems.unusable(error.statusCode ?? 400, error.message))
 }

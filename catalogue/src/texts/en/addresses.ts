@@ -16,6 +16,7 @@ export const addresses = {
   aboutUrl: 'about',
   linksUrl: 'links',
   disclaimerUrl: 'disclaimer',
+  privacyUrl: 'privacy',
   contactUrl: 'contact',
   accessibilityUrl: 'accessibility',
   licenceFiguresUrl: 'licence-figures',

@@ -32,6 +32,7 @@ export const frame = {
   'footer.about': 'About the data centre',
   'footer.links': 'Links',
   'footer.disclaimer': 'Disclaimer',
+  'footer.privacy': 'Privacy',
   'footer.accessibility': 'Accessibility',
   'footer.dataset': 'About the data',
 

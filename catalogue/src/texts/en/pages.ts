@@ -4,6 +4,7 @@ export const pages = {
   'page.about.title': 'About the data centre',
   'page.links.title': 'Links',
   'page.disclaimer.title': 'Disclaimer',
+  'page.privacy.title': 'Privacy',
   'page.contact.title': 'Contact',
   'page.accessibility.title': 'Accessibility statement',
   'page.licenceFigures.title': 'Production figures per licence are not available',

@@ -32,6 +32,7 @@ export const frame = {
   'footer.about': 'Over het datacenter',
   'footer.links': 'Links',
   'footer.disclaimer': 'Disclaimer',
+  'footer.privacy': 'Privacy',
   'footer.accessibility': 'Toegankelijkheid',
   'footer.dataset': 'Over de gegevens',
 

@@ -4,6 +4,7 @@ export const pages = {
   'page.about.title': 'Over het datacenter',
   'page.links.title': 'Links',
   'page.disclaimer.title': 'Disclaimer',
+  'page.privacy.title': 'Privacy',
   'page.contact.title': 'Contact',
   'page.accessibility.title': 'Verklaring over toegankelijkheid',
   'page.licenceFigures.title': 'Productiecijfers per vergunning zijn niet beschikbaar',

@@ -69,19 +69,11 @@ const sections: readonly Section[] = [
     id: 'privacy',
     heading: 'Your privacy',
     text: (
-      <>
-        <p>
-          The data centre does not follow you. There are no advertisements and no statistics by others, and
-          the pages load nothing from other websites.
-        </p>
-        <ul>
-          <li>One cookie (XSRF-TOKEN) guards against abuse. It says nothing about you.</li>
-          <li>
-            Your last filters are kept in your own browser for as long as the tab is open. They are not sent
-            anywhere.
-          </li>
-        </ul>
-      </>
+      <p>
+        The data centre does not track you. There are no advertisements and no third-party statistics. The{' '}
+        <TextLink address="privacyUrl">privacy page</TextLink> explains what we record and what your browser
+        remembers.
+      </p>
     ),
   },
   {

@@ -69,19 +69,10 @@ const sections: readonly Section[] = [
     id: 'privacy',
     heading: 'Uw privacy',
     text: (
-      <>
-        <p>
-          Het datacenter volgt u niet. Er zijn geen advertenties en geen statistieken van anderen, en de
-          pagina’s laden niets van andere websites.
-        </p>
-        <ul>
-          <li>Eén cookie (XSRF-TOKEN) beschermt tegen misbruik. Hij zegt niets over u.</li>
-          <li>
-            Uw laatste filters worden in uw eigen browser onthouden, zolang het tabblad open is. Ze worden
-            niet verstuurd.
-          </li>
-        </ul>
-      </>
+      <p>
+        Het datacenter volgt u niet. Er zijn geen advertenties en geen statistieken van anderen. Op de pagina{' '}
+        <TextLink address="privacyUrl">Privacy</TextLink> staat wat wij bijhouden en wat uw browser onthoudt.
+      </p>
     ),
   },
   {
