@@ -12,7 +12,7 @@ export {
 export { readFile, readStoredFile, type StoredFile } from './read-file.ts'
 export { readRows, type ListedRow, type RowsWanted } from './read-rows.ts'
 export { readShape, readShapes, type Shape } from './read-shapes.ts'
-export { readShapesNear, readWithin } from './read-within.ts'
+export { readWithin } from './read-within.ts'
 export { replaceDataset } from './replace-dataset.ts'
 export { currentVersion, holdsVersion, listVersions, type NewVersion, type Version } from './versions.ts'
 export { watchVersion } from './watch-version.ts'

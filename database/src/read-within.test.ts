@@ -5,7 +5,7 @@ import { aVersion, emptyRow } from '../testing/sample-dataset.ts'
 import { standing } from '../testing/standing.ts'
 import { freshDatabase, storeKinds } from '../testing/stores.ts'
 import type { Geometry } from './geometry.ts'
-import { readShape, readShapesNear, readWithin, replaceDataset, type Store } from './index.ts'
+import { readShape, readWithin, replaceDataset, type Store } from './index.ts'
 
 const window = { west: 4, south: 52, east: 5, north: 53 }
 
@@ -80,13 +80,6 @@ describe.each(storeKinds)('a window of the map on %s', (kind) => {
     const empty = { west: -10, south: 10, east: -9, north: 11 }
     expect(await readWithin(await standing(store), licences, empty)).toEqual([])
     expect(await readWithin(await standing(store), boreholes, empty)).toEqual([])
-  })
-  it('has shapes near it, with their geometry', async () => {
-    const near = await readShapesNear(await standing(store), seismicLines, window)
-    expect(near.map(({ key, geometry }) => [key, geometry.type])).toEqual([
-      [1, 'LineString'],
-      [2, 'LineString'],
-    ])
   })
   it('gives the shape of one row, and none where there is none', async () => {
     expect(await readShape(await standing(store), licences, 'inside')).toEqual(square(4.4, 52.4, 0.1))

@@ -49,16 +49,3 @@ export const readWithin = async (reading: Reading, table: Table, window: Box): P
     )
     .map(({ key }) => key)
 }
-
-/** The shapes of a table whose boxes touch a window in WGS84, in the order of their key. */
-export const readShapesNear = async (
-  reading: Reading,
-  table: Table,
-  window: Box,
-): Promise<{ readonly key: Key; readonly geometry: Geometry }[]> => {
-  const { rows } = await sql<{ key: Key; geometry: string }>`
-    select ${keyOf(table)} as "key", "geometry" from ${sql.table(sqlName(table.id))}
-    where ${inVersion(reading)} and ${boxesTouch(window)} order by 1
-  `.execute(reading.db)
-  return rows.map(({ key, geometry }) => ({ key, geometry: JSON.parse(geometry) as Geometry }))
-}

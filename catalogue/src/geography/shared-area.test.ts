@@ -11,6 +11,41 @@ const box = (x: number, y: number, width: number, height: number) =>
     [x, y],
   ] as const
 
+/** A ring that goes round in steps; with a step that is not 1 it crosses itself. */
+const circle = (places: number, radius: number, step = 1): (readonly [number, number])[] =>
+  Array.from({ length: places + 1 }, (_, at) => {
+    const angle = (2 * Math.PI * ((at * step) % places)) / places
+    return [radius * Math.cos(angle), radius * Math.sin(angle)]
+  })
+
+describe('the area of an outline', () => {
+  it('that crosses itself is that of both halves', () => {
+    const bowTie = [
+      [0, 0],
+      [10, 10],
+      [10, 0],
+      [0, 10],
+      [0, 0],
+    ] as const
+    expect(areaWithin([bowTie])).toBeCloseTo(50, 9)
+    // A five-pointed star: its points count, and what it goes round twice does not.
+    const [inner, outer] = [Math.cos((2 * Math.PI) / 5) / Math.cos(Math.PI / 5), 1]
+    const whole = 5 * inner * outer * Math.sin(Math.PI / 5)
+    const middle = (5 / 2) * inner ** 2 * Math.sin((2 * Math.PI) / 5)
+    expect(areaWithin([circle(5, 1, 2)])).toBeCloseTo(whole - middle, 9)
+  })
+  it('of 20,000 places is found strip by strip, without looking at every pair of sides', () => {
+    const started = performance.now()
+    expect(areaWithin([circle(20_000, 1000)]) / (Math.PI * 1000 ** 2)).toBeCloseTo(1, 6)
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+  it('of 20,001 sides that all cross each other is found too', { timeout: 60_000 }, () => {
+    const area = areaWithin([circle(20_001, 1000, 10_000)])
+    expect(area).toBeGreaterThan(0)
+    expect(area).toBeLessThan(Math.PI * 1000 ** 2)
+  })
+})
+
 describe('the area that two outlines share', () => {
   it('is that of the box they share, wherever two boxes lie', () => {
     const metre = fc.integer({ min: 0, max: 50 })
@@ -41,6 +76,19 @@ describe('the area that two outlines share', () => {
       [0, 10],
     ] as const
     expect(sharedArea([up], [down])).toBeCloseTo(25, 9)
+  })
+  it('is right to a thousandth where looking at every strip would take too long', () => {
+    const round = circle(2000, 1000)
+    const half = [
+      [
+        [0, -2000],
+        [2000, -2000],
+        [2000, 2000],
+        [0, 2000],
+        [0, -2000],
+      ],
+    ] as const
+    expect(sharedArea([round], half, 100) / ((Math.PI * 1000 ** 2) / 2)).toBeCloseTo(1, 3)
   })
   it('leaves holes out', () => {
     const ring = [box(0, 0, 10, 10), box(2, 2, 6, 6)]

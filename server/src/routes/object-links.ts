@@ -1,27 +1,20 @@
 import { aboutOf } from '@datacentre/catalogue/geography/about'
-import { partsOf, type Geometry } from '@datacentre/catalogue/geography/geojson'
 import {
   relations,
   type ColumnRelation,
   type Relation,
   type ThroughRelation,
 } from '@datacentre/catalogue/geography/relations'
-import { sharedArea } from '@datacentre/catalogue/geography/shared-area'
 import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
 import { partsOf as partsOfList } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Link } from '@datacentre/catalogue/wire/map-calls'
-import { readShapesNear, type Reading } from '@datacentre/database'
-import { boxAround } from '@datacentre/database/geometry'
 import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { familyOf } from './family.ts'
-import { ringsOnGrid } from './rings-on-grid.ts'
 import { inSquareKilometres } from './square-kilometres.ts'
 
 /** An object of the map, with the layer it belongs to. */
 export type Found = { readonly served: LayerSnapshot; readonly row: AnyRow }
-
-type Around = { readonly snapshot: Snapshot; readonly reading: Reading; readonly geometry: Geometry | null }
 
 /** How an object is named to somebody who wants to go there. */
 export function linkTo({ served: { layer }, row }: Found): Link {
@@ -81,44 +74,34 @@ function byFamily({ served, row }: Found, parent: string): Link[] {
     .map((other) => linkTo({ served, row: other }))
 }
 
-/** Borders are drawn by hand and by computer: what shares less than a hectare is a neighbour. */
-const LEAST_SHARED_M2 = 10_000
-
-async function bySharedGround({ served, row }: Found, { reading, geometry }: Around): Promise<Link[]> {
-  const box = geometry === null ? null : boxAround(geometry)
-  if (geometry === null || box === null) return []
-  const { table, key } = served.layer
-  const ground = ringsOnGrid(partsOf(geometry).flat())
-  const near = await readShapesNear(reading, table, box)
-  const shared = new Map(
-    near
-      .filter((other) => other.key !== row[key])
-      .map((other) => [other.key, sharedArea(ground, ringsOnGrid(partsOf(other.geometry).flat()))]),
-  )
-  return served.rows.flatMap((other) => {
-    const squareMetres = shared.get(other[key] as string | number) ?? 0
-    if (squareMetres < LEAST_SHARED_M2) return []
-    return [
-      {
-        ...linkTo({ served, row: other }),
-        sharedSquareKilometres: inSquareKilometres(squareMetres),
-        hasLapsed: other['status'] === 'EXPIRED',
-      },
-    ]
-  })
+/** Those of the same layer that share ground, which was measured when the version was prepared. */
+function bySharedGround({ served, row }: Found): Link[] {
+  const { rows } = served
+  const own = rows.indexOf(row)
+  return served
+    .ground()
+    .shared.flatMap(([one, other, squareMetres]) =>
+      one === own ? [{ at: other, squareMetres }] : other === own ? [{ at: one, squareMetres }] : [],
+    )
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, squareMetres }) => ({
+      ...linkTo({ served, row: rows[at]! }),
+      sharedSquareKilometres: inSquareKilometres(squareMetres),
+      hasLapsed: rows[at]!['status'] === 'EXPIRED',
+    }))
 }
 
 /** Everything an object is linked to, by the name of the link; in the order of names. */
-export async function linksOf(found: Found, around: Around): Promise<Record<string, Link[]>> {
+export function linksOf(found: Found, snapshot: Snapshot): Record<string, Link[]> {
   const links: Record<string, Link[]> = {}
   const related: readonly Relation[] = relations[found.served.layer.name]
   for (const relation of related) {
     links[relation.relation] =
       'to' in relation
-        ? byColumns(found, relation, around.snapshot)
+        ? byColumns(found, relation, snapshot)
         : 'comesFrom' in relation
           ? byFamily(found, relation.comesFrom)
-          : await bySharedGround(found, around)
+          : bySharedGround(found)
   }
   return links
 }

@@ -1,6 +1,9 @@
+import { licences } from '@datacentre/catalogue'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { relations } from '@datacentre/catalogue/geography/relations'
+import type { Geometry } from '@datacentre/database'
 import { storeKinds } from '@datacentre/database/testing/stores'
+import { aLicence } from '@datacentre/fixtures'
 import { describe, expect, it } from 'vitest'
 import { fillMapDataset, TOWER } from '../../testing/map-dataset.ts'
 import { smallServer } from '../../testing/small-server.ts'
@@ -9,6 +12,39 @@ type Told = {
   readonly links: Record<string, { readonly id: string }[]>
   readonly [key: string]: unknown
 }
+
+/** An outline of 20,001 places; with another step than 1 every side crosses all others. */
+const detailed = (step: number): Geometry => ({
+  type: 'Polygon',
+  coordinates: [
+    Array.from({ length: 20_002 }, (_, at) => {
+      const angle = (2 * Math.PI * ((at * step) % 20_001)) / 20_001
+      return [5 + 0.2 * Math.cos(angle), 52 + 0.1 * Math.sin(angle)]
+    }),
+  ],
+})
+
+describe('an outline of 20,001 places', () => {
+  const parts = smallServer('sqlite', async (writer) => {
+    await writer.rows(licences, [
+      { ...aLicence({ gdnrCollectionId: 'ROUND', licenceName: 'Round' }), geometry: detailed(1) },
+      { ...aLicence({ gdnrCollectionId: 'STAR', licenceName: 'Star' }), geometry: detailed(10_000) },
+    ])
+  })
+  it.each([
+    ['ROUND', 'STAR'],
+    ['STAR', 'ROUND'],
+  ])('is measured before it is asked for, also where it crosses itself: %s', async (id, other) => {
+    const started = performance.now()
+    const answer = await parts().server.inject({ url: `/mapviewer/rest/objects/licences/${id}` })
+    expect(performance.now() - started).toBeLessThan(3000)
+    expect(answer.statusCode).toBe(200)
+    const { areas, links } = answer.json()
+    expect(areas).toEqual([{ squareKilometres: expect.any(Number) }])
+    expect(areas[0].squareKilometres).toBeGreaterThan(10)
+    expect(links.overlapping).toMatchObject([{ id: other }])
+  })
+})
 
 describe.each(storeKinds)('an object of the map on %s', (kind) => {
   const parts = smallServer(kind, fillMapDataset)

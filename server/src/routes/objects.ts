@@ -1,19 +1,16 @@
-import { partsOf, type Geometry } from '@datacentre/catalogue/geography/geojson'
+import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 import { coordinateSystems } from '@datacentre/catalogue/geography/coordinate-systems'
-import { areaWithin } from '@datacentre/catalogue/geography/shared-area'
 import type { ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
 import { isShaped, readShape, type Reading } from '@datacentre/database'
 import { sendOnce } from '../answer/send-once.ts'
 import { inSystem } from '../export/coordinates.ts'
 import { problems, sendProblem } from '../problems.ts'
-import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Answering, Handler } from './answering.ts'
 import { fromStore } from './from-store.ts'
 import type { Installation } from './installation.ts'
 import { layerIn } from './map-layers.ts'
 import { linkTo, linksOf, type Found } from './object-links.ts'
-import { ringsOnGrid } from './rings-on-grid.ts'
 import { inSquareKilometres } from './square-kilometres.ts'
 
 /** The systems in which the place of a point is told. */
@@ -28,11 +25,9 @@ function coordinatesOf(geometry: Geometry | null) {
   })
 }
 
-function areasOf({ layer }: LayerSnapshot, geometry: Geometry | null) {
-  if (layer.table.geometry !== 'outline') return []
-  return partsOf(geometry).map((part) => ({
-    squareKilometres: inSquareKilometres(areaWithin(ringsOnGrid(part))),
-  }))
+function areasOf({ served, row }: Found) {
+  const areas = served.ground().areas[served.rows.indexOf(row)] ?? []
+  return areas.map((squareMetres) => ({ squareKilometres: inSquareKilometres(squareMetres) }))
 }
 
 /** The geometry of an object in degrees of WGS84; null where its place is not known. */
@@ -67,17 +62,14 @@ export function answerObjects({ store }: Installation): [string, Answering][] {
     const row = served.find(id)
     if (row === undefined) return sendProblem(reply, problems.noObject(`${served.layer.table.object} ${id}`))
     const found = { served, row }
-    const { geometry, links } = await fromStore({ store, snapshot }, async (reading) => {
-      const geometry = await geometryOf(reading, found)
-      return { geometry, links: await linksOf(found, { snapshot, reading, geometry }) }
-    })
+    const geometry = await fromStore({ store, snapshot }, (reading) => geometryOf(reading, found))
     const object = {
       ...linkTo(found),
       row,
       geometry,
       coordinates: coordinatesOf(geometry),
-      areas: areasOf(served, geometry),
-      links,
+      areas: areasOf(found),
+      links: linksOf(found, snapshot),
       figures: figuresOf(snapshot, found),
     }
     return sendOnce(reply, Buffer.from(JSON.stringify(object)))

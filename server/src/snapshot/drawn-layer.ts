@@ -5,6 +5,8 @@ import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { isShaped, readShapes, type Reading } from '@datacentre/database'
 import { inSystem } from '../export/coordinates.ts'
+import { lazily } from './lazily.ts'
+import { measureGround, type MeasuredGround } from './measured-ground.ts'
 import type { PackedFiles } from './packed-files.ts'
 
 /** A layer of the map as bytes: nothing of it lives as objects, however many lines there are. */
@@ -13,6 +15,8 @@ export type DrawnLayer = {
   readonly json: Buffer
   /** The box around each row in metres of the Dutch grid, four numbers each; `NOWHERE` first where there is none. */
   readonly boxes: Int32Array
+  /** What its outlines measure; parsed at its first use. */
+  readonly ground: () => MeasuredGround
 }
 
 /** No place on the Dutch grid. */
@@ -52,32 +56,40 @@ export async function drawLayer(
   rows: readonly AnyRow[],
 ): Promise<DrawnLayer> {
   const placeOf = await placesOf(reading, layer)
-  const packed = encodeLayer(
+  const features = rows.map((row) => ({ row, shape: onGrid(placeOf(row)) }))
+  const ground = measureGround(
     layer,
-    rows.map((row) => ({ row, shape: onGrid(placeOf(row)) })),
+    features.map(({ shape }) => shape),
   )
+  const packed = encodeLayer(layer, features)
   const decoded = decodeLayer(packed)
   const boxes = new Int32Array(4 * rows.length)
   for (let row = 0; row < rows.length; row++) boxes.set(boxOf(decoded, row) ?? [NOWHERE, 0, 0, 0], 4 * row)
-  return { json: Buffer.from(JSON.stringify(packed)), boxes }
+  return { json: Buffer.from(JSON.stringify(packed)), boxes, ground: () => ground }
 }
 
-const nameOf = (layer: MapLayer, part: 'json' | 'boxes'): string => `layer-${layer.name}.${part}`
+const nameOf = (layer: MapLayer, part: 'json' | 'boxes' | 'ground'): string => `layer-${layer.name}.${part}`
 
 export async function keepDrawn(
   files: PackedFiles,
   layer: MapLayer,
-  { json, boxes }: DrawnLayer,
+  { json, boxes, ground }: DrawnLayer,
 ): Promise<void> {
   await files.keepBytes(nameOf(layer, 'json'), json)
   await files.keepBytes(nameOf(layer, 'boxes'), Buffer.from(boxes.buffer, boxes.byteOffset, boxes.byteLength))
+  await files.keepBytes(nameOf(layer, 'ground'), Buffer.from(JSON.stringify(ground())))
 }
 
 export async function readDrawn(files: PackedFiles, layer: MapLayer): Promise<DrawnLayer | null> {
   const json = await files.readBytes(nameOf(layer, 'json'))
   const boxes = await files.readBytes(nameOf(layer, 'boxes'))
-  if (json === null || boxes === null) return null
+  const ground = await files.readBytes(nameOf(layer, 'ground'))
+  if (json === null || boxes === null || ground === null) return null
   // Numbers must start at a whole multiple of their size, which a kept file does not promise.
   const aligned = Uint8Array.from(boxes)
-  return { json, boxes: new Int32Array(aligned.buffer) }
+  return {
+    json,
+    boxes: new Int32Array(aligned.buffer),
+    ground: lazily(() => JSON.parse(ground.toString()) as MeasuredGround),
+  }
 }

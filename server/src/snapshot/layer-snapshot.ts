@@ -1,6 +1,7 @@
 import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Answer } from '../answer/send.ts'
+import type { MeasuredGround } from './measured-ground.ts'
 import type { Rows } from './packed-files.ts'
 
 /** A layer of the map as it is served: its rows in the order of the list, the bytes of its call, and a box for each row. */
@@ -10,6 +11,8 @@ export type LayerSnapshot = {
   readonly answer: Answer
   /** Four numbers for each row, as `boxAt` reads them. */
   readonly boxes: Int32Array
+  /** What the outlines measure, row by row. */
+  readonly ground: () => MeasuredGround
   /** The row of an object by what stands in the address of its page, or by its key; case counts only between two that differ by it. */
   readonly find: (id: string) => AnyRow | undefined
 }

@@ -72,10 +72,10 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
   }
   const layers = new Map<LayerName, LayerSnapshot>()
   for (const layer of mapLayers) {
-    const { json, boxes } = drawnOf(layer)
+    const { json, boxes, ground } = drawnOf(layer)
     const name = `layer-${layer.name}-${contentTag(json)}`
     const answer = { packed: await files.pack(name, json), tag: name, cacheControl: FOR_GOOD }
-    layers.set(layer.name, layerSnapshot({ layer, rows: rowsOf(layer.table), answer, boxes }))
+    layers.set(layer.name, layerSnapshot({ layer, rows: rowsOf(layer.table), answer, boxes, ground }))
   }
   await files.markWhole(version.demonstration ? 'demonstration' : 'own data')
   await files.dropOthers()
@@ -145,7 +145,7 @@ const warming =
   }
 
 /** Raise it when what is kept of a version changes in another way than by its columns. */
-const KEPT_FORM = 2
+const KEPT_FORM = 3
 
 /** The version, and the columns of what is served: a new column must not be answered from old rows. */
 function tagOf(version: Version): string {
