@@ -116,4 +116,15 @@ describe('the layers of a borehole', () => {
     })
     expect(strange.map(([key]) => key)).toEqual([])
   })
+
+  it('are judged where they are rock: of air and water nobody is unsure', () => {
+    const above = [...theDemo.tables['strat-intervals']].filter(({ stratUnitId }) =>
+      ['AIR', 'WATER'].includes(stratUnitId ?? ''),
+    )
+    expect(above.length).toBeGreaterThan(3000)
+    const judged = above.filter(
+      ({ qualityDescription, anomalyCode, remark }) => qualityDescription ?? anomalyCode ?? remark,
+    )
+    expect(judged).toEqual([])
+  })
 })

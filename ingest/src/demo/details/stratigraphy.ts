@@ -1,5 +1,5 @@
 import type { StratInterpretation, StratInterval } from '@datacentre/catalogue/supporting/stratigraphy'
-import type { StratUnit } from '@datacentre/catalogue/codes/stratigraphy'
+import { aboveGround, type StratUnit } from '@datacentre/catalogue/codes/stratigraphy'
 import { yearOf } from '@datacentre/catalogue/time/days'
 import { type Gaps, withGaps } from '../chance/gaps.ts'
 import type { Random } from '../chance/random.ts'
@@ -139,6 +139,11 @@ const remarks = [
   'Zie "kernbeschrijving"',
 ]
 
+/** Nobody doubts where the air and the water are. */
+const unquestioned = { qualityDescription: null, anomalyCode: null, remark: null }
+
+const isGround = (unit: StratUnit): boolean => !aboveGround.some((above) => above === unit)
+
 export function* intervalRows(holes: readonly Hole[], country: Country): Iterable<StratInterval> {
   for (const hole of holes) {
     const readings = readingsOf(hole, country)
@@ -148,7 +153,7 @@ export function* intervalRows(holes: readonly Hole[], country: Country): Iterabl
     for (let nr = 1; nr <= readings; nr++) {
       let intervalNr = 0
       for (const { unit, top, bottom } of nr === 1 ? intervals : merged(intervals)) {
-        yield {
+        const row: StratInterval = {
           boreholeDbk: hole.dbk,
           interpretationNr: nr,
           intervalNr: ++intervalNr,
@@ -161,6 +166,7 @@ export function* intervalRows(holes: readonly Hole[], country: Country): Iterabl
           anomalyCode: chance.chance(0.97) ? null : chance.from({ BREUK: 60, HIAAT: 40 }),
           remark: chance.chance(0.985) ? null : chance.pick(remarks),
         }
+        yield isGround(unit) ? row : { ...row, ...unquestioned, stratUnitId: unit }
       }
     }
   }
