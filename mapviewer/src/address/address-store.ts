@@ -65,3 +65,13 @@ export const languageHref = (language: MapAddress['language']): string =>
 /** What the visitor now looks at, to give to others: whole, and without the marker of the modal. */
 export const shareableHref = (): string =>
   window.location.origin + writeAddress({ ...current, embedded: false }, base)
+
+/** Longer addresses than this fill the paper, and nobody types them over. */
+const LONGEST_PRINTED = 400
+
+/** The address of what the visitor looks at, for paper: without the selected rows where these are too many, and how many were left out. */
+export function paperHref(): { readonly href: string; readonly left: number } {
+  const href = shareableHref()
+  if (href.length <= LONGEST_PRINTED) return { href, left: 0 }
+  return { href: href.replace(/#.*$/, ''), left: current.ids.length }
+}

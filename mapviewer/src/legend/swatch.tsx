@@ -10,9 +10,8 @@ const SIZE = { width: 28, height: 20 }
 type Paint = (context: CanvasRenderingContext2D) => void
 
 /** A small canvas, drawn with the same strokes as the map. */
-function Swatch({ paint }: { readonly paint: Paint }) {
+function Swatch({ paint, ratio }: { readonly paint: Paint; readonly ratio: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const ratio = Math.max(1, window.devicePixelRatio)
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
@@ -37,6 +36,7 @@ type Drawn = { readonly palette: Palette }
 export function MarkSwatch({ mark, palette }: Drawn & { readonly mark: Mark }) {
   return (
     <Swatch
+      ratio={palette.ratio}
       paint={(context) => {
         context.translate(SIZE.width / 2, SIZE.height / 2)
         drawMark(mark, { context, palette })
@@ -48,6 +48,7 @@ export function MarkSwatch({ mark, palette }: Drawn & { readonly mark: Mark }) {
 export function AreaSwatch({ look, palette }: Drawn & { readonly look: AreaLook }) {
   return (
     <Swatch
+      ratio={palette.ratio}
       paint={(context) => {
         context.beginPath()
         context.rect(2, 3, SIZE.width - 4, SIZE.height - 6)
@@ -66,6 +67,7 @@ export function AreaSwatch({ look, palette }: Drawn & { readonly look: AreaLook 
 export function LineSwatch({ palette }: Drawn) {
   return (
     <Swatch
+      ratio={palette.ratio}
       paint={(context) => {
         context.strokeStyle = palette.paint('datatype-seismic')
         context.lineWidth = 1.5

@@ -8,6 +8,8 @@ import { createView } from './rd-view.ts'
 export type MapModel = {
   readonly map: OlMap
   readonly highlight: Highlight
+  /** How large the map was when it was last seen: the page around it may hide it to print. */
+  readonly seenSize: () => readonly number[] | undefined
 }
 
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -27,7 +29,12 @@ export function createMapModel(): MapModel {
     view: createView(),
     layers: [highlight.layer],
   })
-  return { map, highlight }
+  let seen: readonly number[] | undefined
+  map.on('change:size', () => {
+    const size = map.getSize()
+    if (size?.every((side) => side > 0)) seen = size
+  })
+  return { map, highlight, seenSize: () => seen }
 }
 
 const MapModelContext = createContext<MapModel | null>(null)

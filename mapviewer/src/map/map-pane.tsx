@@ -17,6 +17,9 @@ import './map-pane.css'
 import './map-status.css'
 import { MeasureCard } from './measure/measure-card.tsx'
 import { paletteOf, type Palette } from './palette.ts'
+import { Paper } from './paper/paper.tsx'
+import { PAPER_RATIO } from './paper/sheets.ts'
+import { usePaper } from './paper/use-paper.ts'
 import { HoverLabel } from './pointing/hover-label.tsx'
 import { usePointing } from './pointing/use-pointing.ts'
 import { useScene } from './scene.ts'
@@ -25,7 +28,6 @@ import { useChosen } from './use-chosen.ts'
 import { useDrawnMark } from './use-drawn-mark.ts'
 import { useFiltered } from './use-filtered.ts'
 import { useInView } from './use-in-view.ts'
-import { usePaper } from './use-paper.ts'
 import { usePlace } from './use-place.ts'
 import { usePointed } from './use-pointed.ts'
 import { useScheme } from './use-scheme.ts'
@@ -36,15 +38,19 @@ import { useSurveyLines } from './use-survey-lines.ts'
 export default function MapPane() {
   const [model] = useState(createMapModel)
   const scheme = useScheme()
-  const isPaper = usePaper(model.map)
-  // Paper is light, whatever the screen is.
-  const palette = useMemo(() => paletteOf(isPaper ? 'light' : scheme), [isPaper, scheme])
+  const paper = usePaper()
+  const isPaper = paper !== 'screen'
+  // Paper is light, whatever the screen is, and finer.
+  const palette = useMemo(
+    () => (isPaper ? paletteOf('light', PAPER_RATIO) : paletteOf(scheme, window.devicePixelRatio)),
+    [isPaper, scheme],
+  )
   useEffect(() => {
     document.documentElement.style.setProperty('--map-water', palette.water)
   }, [palette])
   return (
     <MapModelProvider value={model}>
-      <MapWithTools palette={palette} />
+      <MapWithTools palette={palette} hasSheet={paper === 'sheet'} />
     </MapModelProvider>
   )
 }
@@ -52,7 +58,9 @@ export default function MapPane() {
 /** A wide window has room for the legend from the start. */
 const hasRoom = window.matchMedia('(min-width: 1100px)')
 
-function MapWithTools({ palette }: { readonly palette: Palette }) {
+type MapWithToolsProps = { readonly palette: Palette; readonly hasSheet: boolean }
+
+function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
   const { highlight } = useMapModel()
   const address = useAddress()
   const shown = shownLayers(address)
@@ -101,6 +109,7 @@ function MapWithTools({ palette }: { readonly palette: Palette }) {
       {shown.map((name) => (
         <DataLayer key={name} name={name} palette={palette} onDrawn={onDrawn} />
       ))}
+      {hasSheet && <Paper palette={palette} />}
     </div>
   )
 }

@@ -32,6 +32,8 @@ function mixed(one: string, other: string, share: number): string {
 
 export type Palette = {
   readonly scheme: Scheme
+  /** Pixels of the screen, or of a picture for paper, for each of a drawing: signs and hatching are made sharp for it. */
+  readonly ratio: number
   readonly paint: (name: Paint) => string
   readonly water: string
   readonly land: string
@@ -48,13 +50,14 @@ export type Palette = {
 }
 
 /** The map's own colours are made from the tokens, so that map and page are one. */
-export function paletteOf(scheme: Scheme): Palette {
+export function paletteOf(scheme: Scheme, ratio: number): Palette {
   const paint = (name: Paint): string => paintOf(name, scheme)
   const light = scheme === 'light'
   const water = light ? mixed(paint('surface'), paint('action'), 0.13) : paint('paper')
   const land = light ? paint('paper') : mixed(paint('surface'), paint('hairline'), 0.35)
   return {
     scheme,
+    ratio: Math.max(1, ratio),
     paint,
     water,
     land,

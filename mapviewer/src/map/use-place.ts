@@ -66,6 +66,8 @@ export function usePlace(destination: Destination): void {
   useEffect(() => {
     // A panel that opens takes room from the map: what it was sent to stays whole, or else nothing moves on the screen.
     const resize = ({ oldValue }: { readonly oldValue: number[] | undefined }): void => {
+      // While the page is printed the map has no size; when it has one again, nothing has moved.
+      if (!isLaidOut(map) || oldValue?.includes(0)) return
       const isReturn =
         returned.current !== null && sameObject(returned.current.object, currentAddress().object)
       returned.current = null

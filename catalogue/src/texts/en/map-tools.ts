@@ -8,6 +8,16 @@ export const mapTools = {
   'map.zoomOut': 'Zoom out',
   'map.zoomAll': 'Show all of the Netherlands',
   'map.print': 'Print the map',
+  'map.paper.printed': 'Printed on {{date}}',
+  'map.paper.source': 'Source: {{title}}',
+  'map.paper.licence': 'Licence: {{licence}}',
+  'map.paper.address': 'This map online: {{address}}',
+  'map.paper.addressShort_one':
+    'The address leaves out {{count, number}} selected object, because it would be too long to print.',
+  'map.paper.addressShort_other':
+    'The address leaves out the {{count, number}} selected objects, because it would be too long to print.',
+  'map.paper.legend': 'Legend',
+  'map.paper.selection': 'Selected objects are shown in full colour. The others are lighter.',
   'map.fullScreen': 'Full screen',
   'map.leaveFullScreen': 'Exit full screen',
   'map.north': 'North is up',

@@ -8,6 +8,17 @@ export const mapTools = {
   'map.zoomOut': 'Zoom uit',
   'map.zoomAll': 'Toon heel Nederland',
   'map.print': 'Print de kaart',
+  'map.paper.printed': 'Afgedrukt op {{date}}',
+  'map.paper.source': 'Bron: {{title}}',
+  'map.paper.licence': 'Licentie: {{licence}}',
+  'map.paper.address': 'Deze kaart op internet: {{address}}',
+  'map.paper.addressShort_one':
+    'In dit adres ontbreekt {{count, number}} geselecteerd object, omdat het adres anders te lang wordt voor papier.',
+  'map.paper.addressShort_other':
+    'In dit adres ontbreken de {{count, number}} geselecteerde objecten, omdat het adres anders te lang wordt voor papier.',
+  'map.paper.legend': 'Legenda',
+  'map.paper.selection':
+    'De geselecteerde objecten staan in hun eigen kleur op de kaart. De andere zijn lichter.',
   'map.fullScreen': 'Volledig scherm',
   'map.leaveFullScreen': 'Sluit volledig scherm',
   'map.north': 'Het noorden is boven',

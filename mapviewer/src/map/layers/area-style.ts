@@ -5,14 +5,16 @@ import { withOpacity, type Palette } from '../palette.ts'
 import { usualLine, type AreaLook } from '../symbols/area-look.ts'
 import { hatchTile } from '../symbols/hatching.ts'
 
-const ratio = Math.max(1, Math.round(window.devicePixelRatio))
-
 /** What fills an area: nothing, a tint, or a hatching on a tint. */
 export function fillOf(look: AreaLook, palette: Palette): string | CanvasPattern | null {
   const colour = palette.paint(look.paint)
   const tint = look.fill === undefined ? null : withOpacity(colour, look.fill)
   if (look.hatching === undefined) return tint
-  const tile = hatchTile(look.hatching, { colour: withOpacity(colour, 0.55), background: tint, ratio })
+  const tile = hatchTile(look.hatching, {
+    colour: withOpacity(colour, 0.55),
+    background: tint,
+    ratio: Math.round(palette.ratio),
+  })
   return document.createElement('canvas').getContext('2d')?.createPattern(tile, 'repeat') ?? tint
 }
 

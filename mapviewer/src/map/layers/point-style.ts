@@ -13,9 +13,8 @@ const scales = [
 
 const scaleAt = (resolution: number): number => scales.find(({ below }) => resolution < below)?.scale ?? 0.5
 
-const ratio = Math.max(1, window.devicePixelRatio)
-
 function iconOf(mark: Mark, scale: number, palette: Palette): Icon {
+  const { ratio } = palette
   const canvas = document.createElement('canvas')
   const side = Math.ceil(2 * MARK_REACH * scale * ratio)
   canvas.width = side
@@ -26,7 +25,8 @@ function iconOf(mark: Mark, scale: number, palette: Palette): Icon {
     context.scale(scale * ratio, scale * ratio)
     drawMark(mark, { context, palette })
   }
-  return new Icon({ img: canvas, scale: 1 / ratio })
+  // Where names are placed around signs they give way to a sign; the sign itself is always drawn.
+  return new Icon({ img: canvas, scale: 1 / ratio, declutterMode: 'obstacle' })
 }
 
 /** Styles of points, each made once for a mark and a scale. */

@@ -11,8 +11,8 @@ import { nameStyles } from './name-style.ts'
 import { NAMED_BELOW, rowName } from './row-name.ts'
 import { rowsOf, type StandingOut } from './standing-out.ts'
 
-/** Signs that stand out lie above those of all layers, their names above all names: they are placed first. */
-const Z_INDEX = { signs: 30, names: 80 }
+/** Above all names: their own names are placed first, and other names give way to their signs. */
+const Z_INDEX = { signs: 75, names: 80 }
 
 /** So many selected objects are named at every scale; more than these carry their names where all objects do. */
 const MOST_NAMED = 25
@@ -37,7 +37,7 @@ export function createTopLayer(
 ): TopLayer {
   const source = new VectorSource()
   const live = { source, updateWhileAnimating: true, updateWhileInteracting: true, style: [] }
-  const signs = new VectorLayer({ ...live, zIndex: Z_INDEX.signs })
+  const signs = new VectorLayer({ ...live, zIndex: Z_INDEX.signs, declutter: true })
   const names = new VectorLayer({ ...live, zIndex: Z_INDEX.names, declutter: true })
   return {
     layers: [signs, names],

@@ -1,0 +1,73 @@
+import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { filtersInUse } from '@datacentre/catalogue/list/criteria'
+import { filterInWords, filterName } from '@datacentre/catalogue/list/filter-in-words'
+import { searchedIn } from '@datacentre/catalogue/list/search'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useAddress } from '../../address/address-store.ts'
+import { useInstallation } from '../../boot/installation.ts'
+import { useLayerFilter } from '../../filter/use-layer-filter.ts'
+import { legendEntries } from '../../legend/legend-entries.tsx'
+import { useDrawnCount } from '../../legend/use-drawn-count.ts'
+import { layerOf, layerTitle } from '../../subjects/subjects.ts'
+import type { Palette } from '../palette.ts'
+
+type PaperLayerProps = { readonly name: LayerName; readonly palette: Palette }
+
+/** A layer in the legend on paper: what it is, how many objects it has, what it was filtered by, and every sign. */
+export function PaperLayer({ name, palette }: PaperLayerProps) {
+  const { say, language } = useSpoken()
+  const { showsLapsed } = useAddress()
+  const layer = layerOf(name)
+  const { dataset } = useInstallation().config
+  const numbers = new Intl.NumberFormat(language)
+  const total = dataset?.rows[layer.table.id] ?? 0
+  const drawn = useDrawnCount(name, true) ?? total
+  const entries = legendEntries[name].filter(({ text }) => showsLapsed || text !== 'licenceStatus.EXPIRED')
+  return (
+    <section className="paper-layer">
+      <h3>
+        {say(layerTitle(layer))}{' '}
+        <span className="paper-count">
+          {drawn === total
+            ? numbers.format(total)
+            : say('map.filters.left', { left: numbers.format(drawn), total: numbers.format(total) })}
+        </span>
+      </h3>
+      <PaperFilters name={name} />
+      <ul>
+        {entries.map(({ text, swatch }) => (
+          <li key={text}>
+            {swatch(palette)}
+            <span>{say(text)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What a layer was filtered by, in words. */
+function PaperFilters({ name }: Pick<PaperLayerProps, 'name'>) {
+  const { say } = useSpoken()
+  const { isFiltered, screen } = useLayerFilter(name, false)
+  if (!isFiltered || screen === undefined) return null
+  const { criteria, index } = screen
+  const { register } = index
+  const told = [
+    ...(criteria.searchByName === undefined
+      ? []
+      : [
+          say('filters.chip', {
+            filter: say(`search.${searchedIn(register)}`),
+            value: criteria.searchByName,
+          }),
+        ]),
+    ...filtersInUse(register, criteria).map((filter) =>
+      say('filters.chip', {
+        filter: filterName(register, filter, say),
+        value: filterInWords(filter, screen, say),
+      }),
+    ),
+  ]
+  return <p>{told.join('; ')}</p>
+}

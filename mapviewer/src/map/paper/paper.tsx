@@ -1,0 +1,61 @@
+import { showLongDay } from '@datacentre/catalogue/time/calendar'
+import { readDay } from '@datacentre/catalogue/time/days'
+import { useSpoken } from '@datacentre/ui/speech'
+import { paperHref, useAddress } from '../../address/address-store.ts'
+import { shownLayers } from '../../address/shown-layers.ts'
+import { Attribution } from '../../bar/attribution.tsx'
+import { useInstallation } from '../../boot/installation.ts'
+import { today } from '../../filter/use-layer-filter.ts'
+import type { Palette } from '../palette.ts'
+import { useScene } from '../scene.ts'
+import { PaperLayer } from './paper-layer.tsx'
+import { PaperMap } from './paper-map.tsx'
+import './paper.css'
+import { PaperTitle } from './paper-title.tsx'
+
+/** The map as it stands on paper: what it shows, with scale and north, of what day, whose, where it is to be found, and what its signs mean. */
+export function Paper({ palette }: { readonly palette: Palette }) {
+  const { say } = useSpoken()
+  const address = useAddress()
+  const { selection } = useScene()
+  const { dataset } = useInstallation().config
+  const shown = shownLayers(address)
+  const { href, left } = paperHref()
+  const created = dataset?.created ? readDay(dataset.created) : null
+  return (
+    <div className="paper">
+      <PaperTitle />
+      <PaperMap sheet="portrait" palette={palette} />
+      <PaperMap sheet="landscape" palette={palette} />
+      <div className="paper-facts">
+        <p>
+          {say('map.paper.printed', { date: showLongDay(today, say) })}
+          {created !== null && ` · ${say('dataset.ofDate', { date: showLongDay(created, say) })}`}
+        </p>
+        {dataset !== null && (
+          <p>
+            {say('map.paper.source', { title: dataset.title })}
+            {dataset.licence.name !== '' &&
+              ` · ${say('map.paper.licence', { licence: dataset.licence.name })}`}
+            {dataset.licence.url !== null && ` (${dataset.licence.url})`}
+          </p>
+        )}
+        <Attribution />
+        <p className="paper-address">{say('map.paper.address', { address: href })}</p>
+        {left > 0 && <p>{say('map.paper.addressShort', { count: left })}</p>}
+      </div>
+      {shown.length > 0 && (
+        <div className="paper-legend">
+          <h2>{say('map.paper.legend')}</h2>
+          {selection.length > 0 && <p>{say('map.paper.selection')}</p>}
+          <div className="paper-layers">
+            {shown.map((name) => (
+              <PaperLayer key={name} name={name} palette={palette} />
+            ))}
+          </div>
+          {shown.includes('boreholes') && <p>{say('map.thinned')}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
