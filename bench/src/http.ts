@@ -187,6 +187,7 @@ async function benchMemory(server: RunningServer): Promise<number> {
 type Growing = { readonly memory: number; readonly list: number; readonly figures: number }
 
 async function sizesOf(server: RunningServer): Promise<Growing> {
+  await server.settled()
   const memory = await benchMemory(server)
   const listOf = `${server.origin}/datacenter${boreholes.rest.list.path}`
   return {
@@ -216,6 +217,7 @@ async function benchScale(one: Growing): Promise<Result[]> {
 export async function benchHttp(): Promise<Result[]> {
   const server = await startServer()
   try {
+    await server.settled()
     const memory = await benchMemory(server)
     const figures = await benchFigures(server)
     const lists = await benchLists(server)

@@ -56,7 +56,8 @@ async function benchExports(server: RunningServer): Promise<Result[]> {
   const address = `${server.origin}/datacenter${seismicLines.rest.list.path}`
   const lines = (await (await fetch(address)).json()) as { lineDbk: number }[]
   const ids = lines.slice(0, ROWS).map((line) => line.lineDbk)
-  // Idle is before any export: what exports leave behind counts as theirs.
+  // Idle is at rest and before any export: what exports leave behind counts as theirs.
+  await server.settled()
   const idle = await server.megabytes()
   const runs: Export[] = []
   for (let run = 0; run < RUNS; run++) runs.push(await exportWhileOthersAsk(server, ids))

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
 import { root } from './measured-command.ts'
 
 export type RunningServer = {
@@ -8,10 +9,15 @@ export type RunningServer = {
   readonly megabytes: () => Promise<number>
   /** How long its event loop stood still at the longest since this was last asked. */
   readonly longestStallMs: () => Promise<number>
+  /** Waits until the server rests: after its ready line it still makes ready what the first to ask would wait for. */
+  readonly settled: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 const LONGEST_MS = 300_000
+/** A server rests when it uses less than a twentieth of a core over this long. */
+const REST_MS = 1000
+const RESTING_SHARE = 0.05
 
 /** Starts the built server as an operator would, on a port of its own. */
 export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
@@ -21,7 +27,7 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DEMO: 'on', ...environment },
   })
   const origin = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no ready line')), LONGEST_MS)
+    const timer = globalThis.setTimeout(() => reject(new Error('no ready line')), LONGEST_MS)
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
     child.stdout.on('data', (chunk: Buffer) => {
       const ready = /^ready (http:\/\/[^/]+)/m.exec(chunk.toString())
@@ -35,9 +41,19 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
     const text = await (await fetch(`${origin}/metrics`)).text()
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
   }
+  const cpuSeconds = (): Promise<number> => metric('process_cpu_seconds_total')
+  const settled = async (): Promise<void> => {
+    for (let waited = 0; waited < LONGEST_MS; waited += REST_MS) {
+      const before = await cpuSeconds()
+      await setTimeout(REST_MS)
+      if (((await cpuSeconds()) - before) * 1000 < REST_MS * RESTING_SHARE) return
+    }
+    throw new Error('the server does not come to rest')
+  }
   return {
     origin,
-    cpuSeconds: () => metric('process_cpu_seconds_total'),
+    cpuSeconds,
+    settled,
     megabytes: async () => (await metric('process_resident_memory_bytes')) / 1e6,
     longestStallMs: async () => (await metric('nodejs_eventloop_lag_max_seconds')) * 1000,
     stop: () =>
