@@ -66,7 +66,7 @@ test('a layer that does not come is told on the map, and comes when asked again'
   const mend = await failing(page, /rest\/map\/.*fields\.json/)
   const { say } = await openMap(page, '?layers=fields&datacenter=true')
   const told = page.locator('.map-status')
-  await expect(told).toContainText(say('map.layerFailed'))
+  await expect(told).toContainText(say('map.layerFailed', { layer: say('register.fields.title') }))
   await mend()
   await told.getByRole('button', { name: say('list.failed.tryAgain') }).click()
   await expect(told).toHaveCount(0)
@@ -78,8 +78,10 @@ test('a list that filters a layer and does not come is told on the map and in th
   const mend = await failing(page, /rest\/field\/fields$/)
   const { say, legend } = await openMap(page, '?layers=fields&searchByName=a')
   const told = page.locator('.map-status')
-  await expect(told).toContainText(say('map.layerFailed'))
-  await expect(legend.getByRole('alert')).toContainText(say('map.layerFailed'))
+  await expect(told).toContainText(say('map.layerFailed', { layer: say('register.fields.title') }))
+  await expect(legend.getByRole('alert')).toContainText(
+    say('map.layerFailed', { layer: say('register.fields.title') }),
+  )
   await mend()
   await told.getByRole('button', { name: say('list.failed.tryAgain') }).click()
   await expect(told).toHaveCount(0)

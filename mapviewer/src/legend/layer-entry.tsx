@@ -50,7 +50,7 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
       {isShown && isPending && <p className="legend-state">{say('loading')}</p>}
       {isShown && failed.length > 0 && (
         <p className="legend-state" role="alert">
-          {say('map.layerFailed')}{' '}
+          {say('map.layerFailed', { layer: say(layerTitle(layer)) })}{' '}
           <Button onPress={() => failed.forEach((again) => void again())}>
             {say('list.failed.tryAgain')}
           </Button>

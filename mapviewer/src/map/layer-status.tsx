@@ -5,7 +5,7 @@ import { useAddress } from '../address/address-store.ts'
 import { useInstallation } from '../boot/installation.ts'
 import { useLayers } from '../calls/layer-call.ts'
 import { useRegisterLists } from '../calls/list-call.ts'
-import { layerOf } from '../subjects/subjects.ts'
+import { layerOf, layerTitle } from '../subjects/subjects.ts'
 
 /** Says on the map that layers are on their way, that one or the list it is filtered by did not come, or that there are no data at all. */
 export function LayerStatus({ names }: { readonly names: readonly LayerName[] }) {
@@ -13,11 +13,13 @@ export function LayerStatus({ names }: { readonly names: readonly LayerName[] })
   const { dataset } = useInstallation().config
   const { filters } = useAddress()
   const layers = useLayers(names)
-  const lists = useRegisterLists(
-    names.flatMap((name) => (filters[name] === undefined ? [] : (layerOf(name).register ?? []))),
-  )
+  const filtered = names.filter((name) => filters[name] !== undefined && layerOf(name).register !== null)
+  const lists = useRegisterLists(filtered.flatMap((name) => layerOf(name).register ?? []))
   const calls = [...layers, ...lists]
   const failed = calls.filter(({ isError }) => isError)
+  const away = names.filter(
+    (name, at) => layers[at]?.isError === true || lists[filtered.indexOf(name)]?.isError === true,
+  )
   const isFetching = calls.some((call) => call.isFetching)
   const told =
     dataset === null
@@ -25,7 +27,7 @@ export function LayerStatus({ names }: { readonly names: readonly LayerName[] })
       : isFetching
         ? say('loading')
         : failed.length > 0
-          ? say('map.layerFailed')
+          ? away.map((name) => say('map.layerFailed', { layer: say(layerTitle(layerOf(name))) })).join(' ')
           : ''
   return (
     <div className={told === '' ? 'visually-hidden' : 'map-status screen-only'}>

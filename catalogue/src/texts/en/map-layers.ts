@@ -7,7 +7,7 @@ export const mapLayers = {
   'map.baseMap.coast': 'Coast and national borders only',
   'map.baseMap.configured': 'Topographic map',
   'map.baseMap.failed': 'This base map could not be loaded. We are showing our own map instead.',
-  'map.layerFailed': 'This layer could not be loaded.',
+  'map.layerFailed': 'The ‘{{layer}}’ layer could not be loaded.',
   'map.showLapsed': 'Show lapsed licences too',
   'map.thinned': 'Where boreholes are close together, the map shows only one. Zoom in to see them all.',
   'map.filters.left': '{{left}} of {{total}}',

@@ -7,7 +7,7 @@ export const mapLayers = {
   'map.baseMap.coast': 'Alleen kust en landsgrenzen',
   'map.baseMap.configured': 'Topografische kaart',
   'map.baseMap.failed': 'Deze achtergrondkaart laadt niet. U ziet nu onze eigen kaart.',
-  'map.layerFailed': 'Deze laag kon niet worden geladen.',
+  'map.layerFailed': 'De laag ‘{{layer}}’ is niet geladen.',
   'map.showLapsed': 'Toon ook vervallen vergunningen',
   'map.thinned':
     'Liggen boringen dicht bij elkaar? Dan staat er één op de kaart. Zoom in om ze allemaal te zien.',
