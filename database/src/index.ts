@@ -1,6 +1,12 @@
 export { connect } from './connect.ts'
 export { migrate } from './migrate.ts'
-export { DatabaseUrlMisspelt, DatabaseUrlNotAllowed, ImportUnderWay, StoreUnavailable } from './refusals.ts'
+export {
+  DatabaseUrlMisspelt,
+  DatabaseUrlNotAllowed,
+  ImportUnderWay,
+  StoreFull,
+  StoreUnavailable,
+} from './refusals.ts'
 export {
   readDetails,
   readDeviation,

@@ -1,6 +1,7 @@
 import { Migrator } from 'kysely'
 import { migrations } from './migrations/index.ts'
 import { tableSyntax } from './column-types.ts'
+import { asStoreFull } from './refusals.ts'
 import type { Store } from './store.ts'
 
 const bringUpToDate = async (store: Store): Promise<void> => {
@@ -12,7 +13,7 @@ const bringUpToDate = async (store: Store): Promise<void> => {
   const known = await migrator.getMigrations()
   if (known.every(({ executedAt }) => executedAt !== undefined)) return
   const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
+  if (error !== undefined) throw asStoreFull(error)
 }
 
 let previous: Promise<unknown> = Promise.resolve()

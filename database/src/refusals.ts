@@ -27,6 +27,23 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** There is no room for what is written; the dataset that stands is untouched. */
+export class StoreFull extends Error {
+  override readonly name = 'StoreFull'
+  constructor(cause: unknown) {
+    super('The disk of the store is full; the dataset is unchanged. Make room and try again.', { cause })
+  }
+}
+
+/** What SQLite, PostgreSQL and the file system call a full disk. */
+const FULL = ['SQLITE_FULL', '53100', 'ENOSPC']
+
+/** The same error, or StoreFull where that is what it means. */
+export const asStoreFull = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error && FULL.includes(String(error.code))
+    ? new StoreFull(error)
+    : error
+
 /** Only one dataset can be loaded at a time; the one that stands is untouched. */
 export class ImportUnderWay extends Error {
   override readonly name = 'ImportUnderWay'

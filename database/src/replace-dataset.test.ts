@@ -2,6 +2,7 @@ import { boreholes } from '@datacentre/catalogue'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aVersion, emptyRow, fillWith, rowsPerTable } from '../testing/sample-dataset.ts'
+import { fillDisk } from '../testing/full-disk.ts'
 import { standing } from '../testing/standing.ts'
 import { freshDatabase, storeKinds } from '../testing/stores.ts'
 import {
@@ -12,6 +13,7 @@ import {
   readFile,
   readRows,
   replaceDataset,
+  StoreFull,
   type Store,
 } from './index.ts'
 
@@ -91,6 +93,15 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
       replaceDataset(store, aVersion(), (writer) => writer.rows<Table>(boreholes, twice)),
     ).rejects.toThrow(/unique/i)
     expect(await rowsPerTable(other)).toEqual([OLD])
+  })
+
+  it('leaves the old one whole when the disk is full, and says so', async () => {
+    const full = await fillDisk(store)
+    await expect(replaceDataset(full.store, aVersion(), fillWith(5_000))).rejects.toThrow(StoreFull)
+    expect(await rowsPerTable(store)).toEqual([OLD])
+    await full.makeRoom()
+    await load(NEW)
+    expect(await rowsPerTable(other)).toEqual([NEW])
   })
 
   it('is seen by nobody before it is whole', async () => {

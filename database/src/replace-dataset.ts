@@ -2,6 +2,7 @@ import { sqlName, tables } from '@datacentre/catalogue/tables'
 import { sql } from 'kysely'
 import { datasetWriter, type DatasetWriter } from './dataset-writer.ts'
 import { dropOldVersions } from './old-versions.ts'
+import { asStoreFull } from './refusals.ts'
 import type { Store } from './store.ts'
 import { countRows, enterVersion, type NewVersion, type Version } from './versions.ts'
 
@@ -11,16 +12,20 @@ export const replaceDataset = async (
   version: NewVersion,
   fill: (writer: DatasetWriter) => Promise<void>,
 ): Promise<Version> =>
-  store.load(async (loading) => {
-    const entered = await enterVersion(loading, version)
-    // Before the new rows come, so that they can take the room of the old ones.
-    await dropOldVersions(loading)
-    const writer = datasetWriter(loading, entered.id)
-    await fill(writer)
-    // The planner must know the new dataset before anyone reads it.
-    for (const { id } of tables) await sql`analyze ${sql.table(sqlName(id))}`.execute(loading.db)
-    const recorded = { ...entered, rowCounts: writer.rowCounts }
-    await countRows(loading, recorded)
-    await loading.announce(recorded.id)
-    return recorded
-  })
+  store
+    .load(async (loading) => {
+      const entered = await enterVersion(loading, version)
+      // Before the new rows come, so that they can take the room of the old ones.
+      await dropOldVersions(loading)
+      const writer = datasetWriter(loading, entered.id)
+      await fill(writer)
+      // The planner must know the new dataset before anyone reads it.
+      for (const { id } of tables) await sql`analyze ${sql.table(sqlName(id))}`.execute(loading.db)
+      const recorded = { ...entered, rowCounts: writer.rowCounts }
+      await countRows(loading, recorded)
+      await loading.announce(recorded.id)
+      return recorded
+    })
+    .catch((error: unknown) => {
+      throw asStoreFull(error)
+    })

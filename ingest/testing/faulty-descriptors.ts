@@ -37,6 +37,16 @@ export const faultyDescriptors: readonly Faulty[] = [
     /datapackage\.json translations .+ each an object with title, licence \(texts\) or sources/,
   ],
   [
+    'a licence whose address a browser would run, and a title that no screen shows',
+    {
+      'datapackage.json': described({
+        title: 'A\u0007',
+        licenses: [{ title: 'CC0', path: 'javascript:alert(1)' }],
+      }),
+    },
+    /datapackage\.json title "A\\u0007": must hold no control characters and no half characters\n.*licenses\.path "javascript:alert\(1\)": must be an address that begins with http:\/\/ or https:\/\//,
+  ],
+  [
     'a last month of figures that is a day',
     { 'datapackage.json': described({ figuresUntil: '2026-09-30' }) },
     /datapackage\.json figuresUntil "2026-09-30": must be a month as yyyy-MM/,

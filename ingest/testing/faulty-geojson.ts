@@ -21,6 +21,16 @@ export const faultyGeojson: readonly Faulty[] = [
     /fields\.geojson:3 \(feature 2\) fieldCode "OVN": must be unique: feature 1 has the same/,
   ],
   [
+    'half a character, alone or among names',
+    {
+      'fields.geojson': collection(feature({ fieldDbk: 1, fieldName: 'a\ud83d', fieldCode: 'OVN' })),
+      'licences.geojson': collection(
+        feature({ gdnrCollectionId: 'G', licenceName: 'A', licensees: ['A', '\ude00'] }),
+      ),
+    },
+    /fields\.geojson:2 \(feature 1\) fieldName "a\\ud83d": must hold no control characters and no half characters\n.*licences\.geojson:2 \(feature 1\) licensees "\\ude00": must hold no control/,
+  ],
+  [
     'a GeoJSON file cut off',
     { 'fields.geojson': text('fields.geojson').slice(0, 120) },
     /fields\.geojson:2: ends before the list of features does: the file is cut off/,

@@ -13,6 +13,11 @@ const aLog = (path: string | null): Changes => ({
 /** In CSV files, and in any file. */
 export const faultyTables: readonly Faulty[] = [
   [
+    'a control character, and a name that is far too long',
+    { 'boreholes.csv': `boreholeDbk,boreholeName,shortName\n1,A\u001b[31m,B\n2,${'x'.repeat(900_000)},C\n` },
+    /boreholes\.csv:2 boreholeName "A\\u001b\[31m": must hold no control characters and no half characters\n.*boreholes\.csv:3 boreholeName "x{60}… \(900000 characters\)": must be at most 4000 characters long/,
+  ],
+  [
     'a missing required column',
     { 'boreholes.csv': 'boreholeDbk,shortName\n1,A\n' },
     /fault: boreholes\.csv:1 boreholeName: is missing: this column is required/,

@@ -8,4 +8,6 @@ export const exitCodes = {
   usage: 2,
   /** The store cannot be used now: out of reach, or another import is under way. The dataset is unchanged. */
   store: 3,
+  /** The disk of the store is full. The dataset is unchanged. */
+  full: 4,
 } as const

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { connect, currentVersion, ImportUnderWay, migrate, type Store } from '@datacentre/database'
+import { connect, currentVersion, ImportUnderWay, migrate, StoreFull, type Store } from '@datacentre/database'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { checkPackage } from '../package/check-package.ts'
 import { sayFault } from '../package/fault.ts'
@@ -44,6 +44,10 @@ export async function firstRun({ environment, out, err }: Omit<CommandWorld, 'ar
     return exitCodes.done
   } catch (error) {
     if (error instanceof ImportUnderWay) return await waitForOther(store, out)
+    if (error instanceof StoreFull) {
+      err.write(`${error.message}\n`)
+      return exitCodes.full
+    }
     if (error instanceof PackageChanged) {
       err.write(`${error.message}\n`)
       return exitCodes.store

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { boreholes, licences } from '@datacentre/catalogue'
 import { currentVersion, listVersions, readRows, readShapes, type Store } from '@datacentre/database'
+import { fillDisk } from '@datacentre/database/testing/full-disk'
 import { standing } from '@datacentre/database/testing/standing'
 import { freshDatabase, storeKinds } from '@datacentre/database/testing/stores'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -200,6 +201,24 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     )
     expect(err).toContain('warning: boreholes.csv: column "colour" is not one we know: ignored')
     expect(code).toBe(0)
+  })
+})
+
+describe('the import command on a PostgreSQL whose disk is full', () => {
+  const database = freshDatabase('postgres')
+  it('says so in one sentence with its own exit code, and leaves the old data whole', async () => {
+    const store = await database.open()
+    await run([await aPackage()], database.url)
+    const before = await readRows(await standing(store), boreholes)
+    await fillDisk(store)
+    const other = await aPackage({ 'boreholes.csv': 'boreholeDbk,boreholeName\n1,other\n' })
+    expect(await run([other], database.url)).toMatchObject({
+      code: 4,
+      err: expect.stringMatching(
+        /^(warning: .*\n)*The disk of the store is full; the dataset is unchanged\. Make room and try again\.\n$/,
+      ),
+    })
+    expect(await readRows(await standing(store), boreholes)).toEqual(before)
   })
 })
 

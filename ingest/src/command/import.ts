@@ -5,6 +5,7 @@ import {
   DatabaseUrlNotAllowed,
   ImportUnderWay,
   migrate,
+  StoreFull,
   StoreUnavailable,
 } from '@datacentre/database'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
@@ -25,7 +26,8 @@ The store is the one DATABASE_URL names (default sqlite:data/datacentre.db).
 With any fault nothing changes. A package that is loaded already changes nothing.
 
 Exit codes: 0 loaded, checked or unchanged; 1 the package has faults;
-2 wrong arguments or settings; 3 the store cannot be used now.
+2 wrong arguments or settings; 3 the store cannot be used now;
+4 the disk of the store is full.
 `
 
 export type CommandWorld = {
@@ -74,6 +76,10 @@ export async function importCommand(world: CommandWorld): Promise<number> {
     ) {
       err.write(`${error.message}\n`)
       return exitCodes.store
+    }
+    if (error instanceof StoreFull) {
+      err.write(`${error.message}\n`)
+      return exitCodes.full
     }
     throw error
   }

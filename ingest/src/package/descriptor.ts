@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { registers } from '@datacentre/catalogue'
+import { addressFault, textFault } from '@datacentre/catalogue/grammar/text-rule'
 import { readDay, readMonth } from '@datacentre/catalogue/time/days'
 import { tables } from '@datacentre/catalogue/tables'
 import { inEveryLanguage, type TextsByLanguage } from '@datacentre/catalogue/wire/dataset-texts'
@@ -39,6 +40,7 @@ export async function readDescriptor(folder: string, findings: Findings): Promis
     if (name === null) throw new Unreadable('must have a name', null)
     if (!Array.isArray(json['resources'])) throw new Unreadable(NO_LIST, null)
     const title = textOrNull(json['title']) ?? name
+    checkTexts(json, findings)
     const { translations, ...about } = aboutPackage(json, findings)
     return {
       ...about,
@@ -77,6 +79,32 @@ function parse(bytes: Uint8Array): Json {
   return json
 }
 
+/** Every text that a package says of itself, however deep, under the key where it is found. */
+function checkTexts(json: Json, findings: Findings): void {
+  const textsIn = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(textsIn)
+        : []
+  for (const [column, value] of Object.entries(json)) {
+    if (column === 'resources') continue
+    for (const text of textsIn(value)) {
+      const rule = textFault(text)
+      if (rule !== null) findings.fault({ file: DESCRIPTOR, line: null, column, value: text, rule })
+    }
+  }
+}
+
+/** The address of the licence, which pages and files link to. */
+function addressOf(path: unknown, findings: Findings): string | null {
+  const address = textOrNull(path)
+  const rule = address === null ? null : addressFault(address)
+  if (rule === null) return address
+  findings.fault({ file: DESCRIPTOR, line: null, column: 'licenses.path', value: address, rule })
+  return null
+}
+
 function aboutPackage(json: Json, findings: Findings) {
   /** The value under a key, if there is one and it holds to the rule. */
   const checked = <T>(key: string, rule: string, read: (value: unknown) => T | null): T | null => {
@@ -99,7 +127,7 @@ function aboutPackage(json: Json, findings: Findings) {
       readDay(sayJson(value).slice(0, 10)),
     ),
     licenceName,
-    licenceUrl: isObject(licence) ? textOrNull(licence['path']) : null,
+    licenceUrl: isObject(licence) ? addressOf(licence['path'], findings) : null,
     figuresUntil: checked('figuresUntil', 'must be a month as yyyy-MM', (value) =>
       typeof value === 'string' && readMonth(value) !== null ? value : null,
     ),

@@ -1,6 +1,7 @@
-import type { Column, Value } from '@datacentre/catalogue/grammar/column'
+import type { Column, ColumnKind, Value } from '@datacentre/catalogue/grammar/column'
 import { rulesOf } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Table } from '@datacentre/catalogue/grammar/table'
+import { textFault } from '@datacentre/catalogue/grammar/text-rule'
 import { boundFault, isBounded } from './number-bounds.ts'
 import { Misfit, type RawValue } from './raw-value.ts'
 import type { RawRow } from './read-table.ts'
@@ -37,6 +38,9 @@ export function rowReader(
   }
 }
 
+/** The kinds whose values are kept as they are written. */
+const textKinds: ReadonlySet<ColumnKind> = new Set(['text', 'code', 'codeList', 'list', 'names', 'file'])
+
 const SPACE = 32
 
 /** Trims only where there is something to trim: most of half a million rows have nothing. */
@@ -48,13 +52,16 @@ function valueReader(column: Column): (written: RawValue, onFault: OnFault) => V
   const { key, required } = column
   const rules = rulesOf(column)
   const bounded = isBounded(column)
+  const isText = textKinds.has(column.kind)
+  const faultOf = (value: Value, text: string): string | null =>
+    isText ? textFault(text) : bounded ? boundFault(column, value) : null
   const missing = (onFault: OnFault): null => {
     if (required) onFault(key, '', 'must have a value')
     return null
   }
   const readText = (text: string, onFault: OnFault): Value => {
     const value = rules.read(text)
-    const rule = value === undefined ? `must be ${rules.rule}` : bounded ? boundFault(column, value) : null
+    const rule = value === undefined ? `must be ${rules.rule}` : faultOf(value, text)
     if (rule === null) return value ?? null
     onFault(key, text, rule)
     return null
@@ -64,7 +71,12 @@ function valueReader(column: Column): (written: RawValue, onFault: OnFault) => V
       const text = written === '' ? '' : trimmed(written)
       return text === '' ? missing(onFault) : readText(text, onFault)
     }
-    if (!(written instanceof Misfit)) return written.length === 0 ? missing(onFault) : written
+    if (!(written instanceof Misfit)) {
+      const wrong = written.find((name) => textFault(name) !== null)
+      if (wrong === undefined) return written.length === 0 ? missing(onFault) : written
+      onFault(key, wrong, textFault(wrong) ?? '')
+      return null
+    }
     const rule = column.kind === 'names' ? 'an array of texts' : rules.rule
     onFault(key, written.text, `must be ${rule}, not ${written.type}`)
     return null
