@@ -90,6 +90,7 @@ test('nothing for axe to report on a phone: cards, an open card, the calendar an
     await figures.cards.first().locator('.figure-card-toggle').click()
     await expect(figures.chart.locator('.chart svg')).toBeVisible()
     await expectNothingForAxeLightOrDark(page)
+    await page.getByRole('button', { name: figures.say('production.showSelectors') }).click()
     await page.getByRole('button', { name: figures.say('years.choose') }).click()
     await expect(page.getByRole('grid')).toBeVisible()
     await expectNothingForAxeLightOrDark(page)

@@ -27,7 +27,8 @@ for (const { screen, language } of screensInTurn) {
 for (const language of languages) {
   test(`no chosen word in ${language} is cut off in a window of 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
-    await openFigures(page, wellProduction, { language, query: 'location=S' })
+    const { say } = await openFigures(page, wellProduction, { language, query: 'location=S' })
+    await page.getByRole('button', { name: say('production.showSelectors') }).click()
     const cut = await page
       .locator('.figures-selector .dropdown-button *')
       .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length)
@@ -74,11 +75,34 @@ for (const { screen, language } of screensInTurn) {
       )
       if (!name || !amount || !unit) throw new Error('A part of the card is not to be seen')
       expect(amount.y).toBeGreaterThan(name.y)
+      expect(amount.y - (name.y + name.height)).toBeLessThan(16)
       expect(unit.y).toBeGreaterThanOrEqual(amount.y)
       expect(unit.y + unit.height).toBeLessThanOrEqual(amount.y + amount.height)
     }
   })
 }
+
+test('on a phone the chart begins on the first screen, the selectors are folded behind what is chosen, and the total is the first column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const figures = await openFigures(page, fieldProduction, { query: inWholeYears })
+  const { chart, say } = figures
+  const drawn = await chart.locator('.chart svg').boundingBox()
+  expect(drawn && drawn.y + drawn.height / 2).toBeLessThan(844)
+  const fold = page.getByRole('button', { name: say('production.showSelectors') })
+  await expect(fold).toContainText('Gas, Geproduceerd, 2024 – 2025')
+  await expect(figures.dropdown(say('filter.product'))).toBeHidden()
+  await fold.press('Enter')
+  await expect(figures.dropdown(say('filter.product'))).toBeVisible()
+  await page.getByRole('button', { name: say('production.hideSelectors') }).press('Enter')
+  await expect(figures.dropdown(say('filter.product'))).toBeHidden()
+  await page.getByRole('button', { name: say('chart.asTable') }).click()
+  const heads = chart.getByRole('columnheader')
+  await expect(heads.nth(1)).toContainText(say('chart.total'))
+  const box = await heads.nth(1).boundingBox()
+  expect(box && box.x + box.width).toBeLessThan(390)
+})
 
 for (const language of languages) {
   test(`on paper a page of figures in ${language} has no controls and says what narrows it, and an opened subject is printed alone with its source`, async ({

@@ -13,7 +13,6 @@ import {
   inWholeYears,
   OIL,
   openFigures,
-  whole,
 } from './support/figures-page.ts'
 import { languages } from './support/list-screen.ts'
 import { passRetries } from './support/retries.ts'
@@ -22,46 +21,25 @@ import { expect, test } from './support/test.ts'
 const oil = `${inWholeYears}&product=Oil&production=Produced`
 
 for (const language of languages) {
-  test(`all decimals are shown on demand, on the cards, in the charts and in a history, in ${language}`, async ({
+  test(`reported decimals are shown on the cards, in the charts and in a history, in ${language}`, async ({
     page,
     request,
   }) => {
     const rows = await askFigures(request, fieldProduction, OIL)
     const row = rows.find(({ total }) => !Number.isInteger(total))!
-    const full = Number(row['total']).toLocaleString(language, {
-      minimumFractionDigits: 3,
-      maximumFractionDigits: 6,
-    })
+    const reported = Number(row['total']).toLocaleString(language, { maximumFractionDigits: 6 })
     const figures = await openFigures(page, fieldProduction, {
       language,
       query: `${oil}&name=${encodeURIComponent(String(row['name']))}`,
     })
     const { say, cards, history } = figures
-    const total = cards
-      .filter({ has: page.getByText(String(row['year']), { exact: true }) })
-      .first()
-      .locator('.figure-card-total data')
-    await expect(total).toHaveText(whole(Number(row['total']), language))
-    const decimals = page.getByRole('checkbox', { name: say('production.allDecimals') })
-    await decimals.focus()
-    await page.keyboard.press('Space')
-    await expect(total).toHaveText(full)
-    await cards.first().locator('.figure-card-name button').click()
-    await expect(history.getByRole('checkbox', { name: say('production.allDecimals') })).toBeChecked()
+    const ofRow = cards.filter({ has: page.getByText(String(row['year']), { exact: true }) }).first()
+    await expect(ofRow.locator('.figure-card-total data')).toHaveText(reported)
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await ofRow.locator('.figure-card-name button').click()
     await history.getByRole('radio', { name: say('history.perYear') }).check()
-    await expect(
-      history
-        .locator('tbody tr')
-        .filter({ hasText: String(row['year']) })
-        .locator('data'),
-    ).toHaveText(full)
-    await history.getByRole('checkbox', { name: say('production.allDecimals') }).uncheck()
-    await expect(
-      history
-        .locator('tbody tr')
-        .filter({ hasText: String(row['year']) })
-        .locator('data'),
-    ).toHaveText(whole(Number(row['total']), language))
+    const ofYear = history.locator('tbody tr').filter({ hasText: String(row['year']) })
+    await expect(ofYear.locator('data')).toHaveText(reported)
   })
 
   test(`the units of geothermal figures are explained with their conditions, in ${language}`, async ({
@@ -74,11 +52,6 @@ for (const language of languages) {
     await expect(explained).toContainText('m³: ')
   })
 }
-
-test('gas and salt come in whole thousands, so no decimals are offered', async ({ page }) => {
-  const { say } = await openFigures(page, fieldProduction, { query: inWholeYears })
-  await expect(page.getByRole('checkbox', { name: say('production.allDecimals') })).toHaveCount(0)
-})
 
 test('the legend and the heads of the table carry the unit', async ({ page }) => {
   const figures = await openFigures(page, fieldProduction, { query: `${inWholeYears}&unit=1000Sm3` })

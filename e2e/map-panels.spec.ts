@@ -185,12 +185,19 @@ test('a line leads to its survey, and a survey to its lines', async ({ page, row
 test('a field draws what it produced by year, with a table', async ({ page, rowsOf, request }) => {
   for (const row of await rowsOf(fields)) {
     const object = await fetchObject(request, `fields/${encodeURIComponent(String(row['fieldCode']))}`)
-    if (object.figures.length === 0) continue
+    if (object.figures.length === 0 || object.figures.some(({ yearEnd }) => yearEnd !== 2026)) continue
     const { panel, say } = await openMap(page, fields.mapPage(object.id))
     const section = panel.locator('.panel-section').filter({ hasText: say('object.figures') })
-    await expect(section.locator('.bars rect').first()).toBeVisible()
+    await expect(section.locator('.bars svg > rect').first()).toBeVisible()
     await section.getByText(say('object.asTable')).click()
-    expect(await section.locator('tbody tr').count()).toBe(await section.locator('.bars rect').count())
+    expect(await section.locator('tbody tr').count()).toBe(await section.locator('.bars svg > rect').count())
+    // Figures run to September 2026: that year is hatched, and says so.
+    await expect(section.locator('tbody tr').last().locator('th')).toHaveText('2026 t/m sep')
+    await expect(section.locator('.bars svg > rect.is-partial')).toHaveCount(1)
+    await expect(section.locator('figcaption')).toHaveText(
+      say('year.partialNote', { year: 2026, month: 'september' }),
+    )
+    await expect(section.locator('.bars svg > text').first()).toHaveText(/: [\d.,]+\s(duizend|Sm³)/)
     return
   }
   throw new Error('no field has figures')

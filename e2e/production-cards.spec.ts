@@ -11,6 +11,7 @@ import {
   openFigures,
   readCards,
   readPairs,
+  thousandNm3,
   whole,
   WHOLE_YEARS,
 } from './support/figures-page.ts'
@@ -69,7 +70,7 @@ for (const { screen, subject, production, words } of screens) {
           product: words[language],
           total: whole(Number(row?.['total']), language),
           value: row?.['total'],
-          unit: '× 1000 Nm³',
+          unit: thousandNm3[language],
         })
       }
     })
@@ -103,24 +104,22 @@ for (const language of languages) {
     await expect(page.locator('.year-months')).toHaveCount(0)
   })
 
-  test(`figures in ${language} are whole numbers, right-aligned, with the full value at hand`, async ({
+  test(`figures in ${language} have the decimals that were reported, never padded, and are right-aligned`, async ({
     page,
   }) => {
     await answerWith(page, fieldProduction, [
-      aFieldFigure({ product: 'Oil', unit: 'Sm3', jan: 1234.567, feb: 0.432 }),
+      aFieldFigure({ product: 'Oil', unit: 'Sm3', jan: 7200.6, feb: 0.432 }),
     ])
     const figures = await openFigures(page, fieldProduction, { language, query: 'product=Oil' })
     const total = figures.cards.first().locator('.figure-card-total data')
-    await expect(total).toHaveText(language === 'nl' ? '1.235' : '1,235')
-    await expect(total).toHaveAttribute('title', language === 'nl' ? '1.234,999' : '1,234.999')
-    await expect(total).toHaveAttribute('value', '1234.999')
+    await expect(total).toHaveText(language === 'nl' ? '7.201,032' : '7,201.032')
+    await expect(total).toHaveAttribute('value', '7201.032')
     await expect(total).toHaveCSS('font-variant-numeric', 'tabular-nums')
     await expect(figures.cards.first().locator('.figure-card-total')).toHaveCSS('text-align', 'right')
     await figures.cards.first().locator('.figure-card-toggle').click()
     await expect(page.locator('.year-months dd').first()).toHaveCSS('text-align', 'right')
-    await expect(page.locator('.year-months data').first()).toHaveAttribute(
-      'title',
-      language === 'nl' ? '1.234,567' : '1,234.567',
+    await expect(page.locator('.year-months data').first()).toHaveText(
+      language === 'nl' ? '7.200,6' : '7,200.6',
     )
   })
 
@@ -165,7 +164,9 @@ for (const language of languages) {
           timeZone: 'UTC',
         })
         const told =
-          typeof value === 'number' ? `${whole(value, language)} × 1000 Nm³` : figures.say('value.missing')
+          typeof value === 'number'
+            ? `${whole(value, language)} ${thousandNm3[language]}`
+            : figures.say('value.missing')
         return `${time} 2024: ${told}`
       }),
     )

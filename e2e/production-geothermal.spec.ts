@@ -3,11 +3,11 @@ import { languages } from './support/list-screen.ts'
 import {
   answerWith,
   askFigures,
+  figure,
   inWholeYears,
   openFigures,
   readCards,
   readPairs,
-  whole,
   WHOLE_YEARS,
 } from './support/figures-page.ts'
 import { expect, test } from './support/test.ts'
@@ -67,7 +67,7 @@ for (const language of languages) {
         quantities.map((quantity, place) => {
           const value = row?.[quantity]
           const unit = geothermalUnits[language][place]
-          const shown = typeof value === 'number' ? `${whole(value, language)} ${unit}` : '-'
+          const shown = typeof value === 'number' ? `${figure(value, language)} ${unit}` : '-'
           return [geothermalWords[language][place], shown]
         }),
       )
@@ -93,7 +93,7 @@ for (const language of languages) {
         inhibInj: null,
       },
     ])
-    const thousand = language === 'nl' ? '1.000' : '1,000'
+    const thousand = language === 'nl' ? '1.000,25' : '1,000.25'
     const figures = await openFigures(page, geothermalProduction, { language })
     expect(await readCards(figures.cards)).toEqual([
       {

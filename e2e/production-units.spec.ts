@@ -1,4 +1,5 @@
 import { fieldProduction } from '@datacentre/catalogue/production/index'
+import type { Language } from '@datacentre/catalogue/texts/index'
 import { languages } from './support/list-screen.ts'
 import {
   aFieldFigure,
@@ -69,18 +70,22 @@ const totals = {
   en: { nm3: '124,992', sm3: '131,857' },
 } as const
 
+/** What stands behind a number in a unit of gas. */
+const behind = (unit: string, language: Language): string =>
+  unit.replace('1000', language === 'nl' ? 'duizend' : 'thousand')
+
 /** The eight reported months of the open card, and what its total and its charts say. */
 async function expectShown(
   figures: FiguresPage,
   { months, total, unit }: { months: readonly string[]; total: string; unit: string },
 ): Promise<void> {
-  const { page, cards, chart } = figures
+  const { page, cards, chart, language } = figures
   await expect(page.locator('.year-months dd data')).toHaveText([...months])
   await expect(page.locator('.year-details-unit')).toHaveText(unit)
-  expect((await readCards(cards))[0]).toMatchObject({ total, unit: `× ${unit}` })
+  expect((await readCards(cards))[0]).toMatchObject({ total, unit: behind(unit, language) })
   for (const place of [chart, cards.first()])
     expect((await readPoints(place)).slice(0, 8).map((point) => point.split(': ')[1])).toEqual(
-      months.map((month) => `${month} × ${unit}`),
+      months.map((month) => `${month} ${behind(unit, language)}`),
     )
   await expect(chart.locator('.selection-legend-total data')).toHaveText(total)
 }

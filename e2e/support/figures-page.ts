@@ -188,6 +188,16 @@ export async function holdFigures(page: Page, screen: ProductionScreen): Promise
 export const whole = (value: number, language: Language): string =>
   value.toLocaleString(language, { maximumFractionDigits: 0 })
 
+/** A figure as people of a language write it, with the decimals that were reported. */
+export const figure = (value: number, language: Language): string =>
+  value.toLocaleString(language, { maximumFractionDigits: 6 })
+
+/** What stands behind an amount of gas. */
+export const thousandNm3 = { nl: 'duizend Nm³', en: 'thousand Nm³' } as const
+
+/** The last year of these figures, which is not whole. */
+export const partialYear = { nl: '2026 t/m sep', en: '2026 to Sep' } as const
+
 export type ShownCard = {
   readonly name: string
   readonly time: string

@@ -23,6 +23,8 @@ export type ChartProps = {
   readonly bands: readonly ChartBand[]
   readonly shape: 'bars' | 'line'
   readonly axis: HorizontalAxis
+  /** The place that a line ends with and that is not whole, such as a year without all its months. */
+  readonly partialAt?: number
   /** How many places the axis has. */
   readonly count: number
   /** What each of them says, and what all of them are. */
@@ -45,6 +47,7 @@ export default function Chart({
   bands,
   shape,
   axis,
+  partialAt = -1,
   count,
   sayPoint,
   pointsLabel,
@@ -89,6 +92,7 @@ export default function Chart({
             stacked={stacked}
             shape={shape}
             axis={axis}
+            partialAt={partialAt}
             unit={unit}
             showTick={showTick}
           />
@@ -127,12 +131,13 @@ function Cursor({ plot, at }: { readonly plot: Plot; readonly at: number | null 
 
 type DrawingProps = Pick<ChartProps, 'bands' | 'shape' | 'axis' | 'unit' | 'showTick'> & {
   readonly plot: Plot
+  readonly partialAt: number
   readonly stacked: ReturnType<typeof stackedSegments>
 }
 
 /** Stays as it is while the pointer moves over it. */
 const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { plot, bands, stacked, shape, axis, unit, showTick } = props
+  const { plot, bands, stacked, shape, axis, partialAt, unit, showTick } = props
   const ids = useId()
   const idOf = (at: number): string => `${ids}${at}`
   const [first] = bands
@@ -145,7 +150,12 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
       </defs>
       <Axes plot={plot} axis={axis} unit={unit} showTick={showTick} />
       {shape === 'line' && first !== undefined && (
-        <RunningLine plot={plot} values={first.values} colour={`var(--${first.paint})`} />
+        <RunningLine
+          plot={plot}
+          values={first.values}
+          colour={`var(--${first.paint})`}
+          partialAt={partialAt}
+        />
       )}
       {shape === 'bars' &&
         bands.map((band, at) => (
@@ -154,6 +164,7 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
             data-band={band.id}
             d={barsPath(stacked[at] ?? [], plot)}
             fill={fillOf({ ...band, id: idOf(at) })}
+            {...(band.pattern === 'partial' && { stroke: `var(--${band.paint})` })}
           />
         ))}
     </>

@@ -1,6 +1,7 @@
 import type { Paint, StyleClass } from '../colours.ts'
 
-export type Pattern = 'plain' | 'rising' | 'dots' | 'lines' | 'falling' | 'crossed' | 'upright'
+/** A year that is not whole is 'partial', whatever its colour. */
+export type Pattern = 'plain' | 'partial' | 'rising' | 'dots' | 'lines' | 'falling' | 'crossed' | 'upright'
 
 /** How a band of a chart is drawn; the pattern tells it apart where colours do not. */
 export type BandLook = { readonly paint: Paint; readonly pattern: Pattern }

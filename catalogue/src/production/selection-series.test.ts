@@ -73,7 +73,18 @@ describe('the chart of a selection', () => {
   it('adds decimals without noise', () => {
     expect(selectionSeries([inJanuary('A', 0.1), inJanuary('B', 0.2)], year).totals[0]).toBe(0.3)
   })
-  it('of nothing has no bands', () => {
-    expect(selectionSeries([], year)).toMatchObject({ bands: [], total: 0, others: 0 })
+  it('of nothing has no bands, and no total', () => {
+    expect(selectionSeries([], year)).toMatchObject({ bands: [], total: null, others: 0 })
+  })
+  it('has no place for subjects that reported nothing of what it counts: an injection well is no producer', () => {
+    const subjects = [...'abcdefg'].map((name) => inJanuary(name, 1))
+    const injectors = [...'hijk'].map((name) => inJanuary(name, null))
+    const { bands, others } = selectionSeries([...injectors, ...subjects], year)
+    expect(bands.map(({ subject }) => subject?.name ?? null)).toEqual(['a', 'b', 'c', 'd', 'e', null])
+    expect(others).toBe(2)
+    expect(selectionSeries(injectors, year)).toMatchObject({ bands: [], total: null })
+  })
+  it('counts who reported nothing but 0 among the producers, with a total of 0', () => {
+    expect(selectionSeries([inJanuary('A', 0)], year)).toMatchObject({ bands: [{ total: 0 }], total: 0 })
   })
 })

@@ -2,7 +2,7 @@ import type { YearRange } from '../time/years.ts'
 import type { Subject } from './figure.ts'
 import { monthNumber } from './month-number.ts'
 import type { Reported } from './reported.ts'
-import { withoutNoise } from './units.ts'
+import { knownSum, withoutNoise } from './units.ts'
 
 /** How many subjects a chart of a selection shows by name; more bands than these cannot be told apart. */
 export const LARGEST = 5
@@ -12,7 +12,8 @@ export type Band = {
   readonly subject: Subject | null
   /** A value for every month, null where nothing was reported. */
   readonly values: readonly (number | null)[]
-  readonly total: number
+  /** Null where nothing was reported. */
+  readonly total: number | null
 }
 
 export type SelectionSeries = {
@@ -21,7 +22,7 @@ export type SelectionSeries = {
   /** The largest subjects, the largest first, and at the end all the others together. */
   readonly bands: readonly Band[]
   readonly totals: readonly (number | null)[]
-  readonly total: number
+  readonly total: number | null
   /** How many subjects the last band holds; none when every subject has a band of its own. */
   readonly others: number
 }
@@ -51,12 +52,17 @@ export function selectionSeries(reported: readonly Reported[], years: YearRange)
   }
 }
 
-/** The subjects of a selection, the largest first; of equals the one whose name comes first. */
+/**
+ * The subjects of a selection, the largest first; of equals the one whose name comes first. Who reported nothing of what
+ * is counted has no place among them: a well that only injects is no small producer.
+ */
 function subjectsBySize(reported: readonly Reported[]): readonly Subject[] {
   const sizes = new Map<string, Subject & { size: number }>()
   for (const { key, name, values } of reported) {
+    const size = knownSum(values)
+    if (size === null) continue
     const known = sizes.get(key) ?? { key, name, size: 0 }
-    for (const value of values) known.size += value ?? 0
+    known.size += size
     sizes.set(key, known)
   }
   return [...sizes.values()]
@@ -86,10 +92,10 @@ class MonthSums {
     }
   }
 
-  told(): { values: (number | null)[]; total: number } {
+  told(): { values: (number | null)[]; total: number | null } {
     return {
       values: this.#sums.map((sum) => (sum === null ? null : withoutNoise(sum))),
-      total: withoutNoise(this.#sums.reduce<number>((sum, value) => sum + (value ?? 0), 0)),
+      total: knownSum(this.#sums),
     }
   }
 }

@@ -7,6 +7,7 @@ import {
   defaultUnit,
   fromReported,
   isUnitOf,
+  knownTotal,
   labelledAs,
   monthsInUnit,
   monthsOnWire,
@@ -127,5 +128,16 @@ describe('the label of a production type', () => {
   it('is its own name otherwise', () => {
     expect(labelledAs('Water', 'Discharged')).toBe('Discharged')
     expect(labelledAs('Gas', 'Stored')).toBe('Stored')
+  })
+})
+
+describe('the total of a year for people', () => {
+  it('is missing where every month is missing, and 0 where nothing was produced', () => {
+    expect(knownTotal(year([]))).toBeNull()
+    expect(knownTotal(year([0, null]))).toBe(0)
+    expect(knownTotal(year([0.1, 0.2, null]))).toBe(0.3)
+  })
+  it('stays the sum of the twelve months with empty as 0 on the wire', () => {
+    expect(totalOf(year([]))).toBe(0)
   })
 })

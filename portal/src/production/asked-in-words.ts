@@ -1,7 +1,7 @@
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import { yearsInWords } from '@datacentre/catalogue/production/partial-year'
 import { labelledAs } from '@datacentre/catalogue/production/units'
 import type { Spoken } from '@datacentre/ui/speech'
-import { yearsInWords } from './years-in-words.ts'
 
 type Asked = FigureCriteria | YearlyCriteria
 type NameAndValue = readonly [name: string, value: string]
@@ -31,5 +31,7 @@ export function askedInWords(criteria: Asked, spoken: Spoken): NameAndValue[] {
       [say('filter.production'), speech.code('productionType', labelledAs(product, production))],
     ]
   }
-  return [...ofProduct(), [say('years.label'), yearsInWords(criteria)], ...narrowingInWords(criteria, spoken)]
+  // What was asked are years, whatever figures there are of them.
+  const years = yearsInWords(criteria, { until: null, say })
+  return [...ofProduct(), [say('years.label'), years], ...narrowingInWords(criteria, spoken)]
 }

@@ -1,5 +1,4 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { showAmount } from '@datacentre/catalogue/production/amount'
 import { exportQuestion, figureQuestion } from '@datacentre/catalogue/production/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import {
@@ -7,20 +6,18 @@ import {
   type FigureCriteria,
   type YearlyCriteria,
 } from '@datacentre/catalogue/production/selectors'
-import { mayHaveDecimals } from '@datacentre/catalogue/production/units'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMemo, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { detailIn } from '../address/page-query.ts'
 import { useAddress } from '../address/use-address.ts'
-import { AmountNotation, type Notation } from './amount-notation.ts'
 import { narrowingNotes } from './asked-in-words.ts'
-import { DecimalsChoice } from './decimals-choice.tsx'
 import { FigureCards, type CardOf } from './figure-cards.tsx'
 import { FiguresDownload } from './figures-download.tsx'
 import { FiguresHead } from './figures-head.tsx'
 import { FiguresLoading } from './figures-loading.tsx'
 import { FiguresPlace } from './figures-place.tsx'
+import { FiguresSelectors } from './figures-selectors.tsx'
 import { HistoryPlace } from './history-place.tsx'
 import type { Measure } from './measure.ts'
 import { PrintedNotes } from './printed-notes.tsx'
@@ -46,15 +43,6 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
   const { change, stayWithin, thisYear } = control
   const spoken = useSpoken()
   const { say } = spoken
-  const [show, choose] = useState<Notation>(() => showAmount)
-  const units = useMemo(() => measures.map(({ unit }) => unit), [measures])
-  const notation = useMemo(
-    () => ({
-      show: units.some(mayHaveDecimals) ? show : showAmount,
-      choose: (chosen: Notation) => choose(() => chosen),
-    }),
-    [show, units],
-  )
   const detail = detailIn(useAddress().query)
   const title = say(`production.${screen.id}.title`)
   // Of what is on the screen: the button says how many results it takes home.
@@ -66,42 +54,41 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
     fileName: figureFileName(screen, question),
   }
   return (
-    <AmountNotation value={notation}>
-      <div className={`figures-page ${screen.style}`}>
-        <FiguresHead screen={screen} title={title} total={rows?.length} />
-        <PrintedNotes notes={narrowingNotes(shown, spoken)} />
-        <section className="figures-selectors" aria-label={say('production.selectors')}>
-          {selectors}
-          <DecimalsChoice units={units} />
-          <FiguresDownload screen={screen} results={rows?.length ?? 0} download={download} />
-        </section>
-        <FiguresLoading screen={screen} figures={figures} />
-        <FiguresPlace figures={figures} criteria={shown} change={change}>
-          {(found) => (
-            <>
-              <SelectionChartPlace screen={screen} rows={found} measure={measures[0]} shown={shown} />
-              <FigureCards
-                screen={screen}
-                rows={found}
-                shown={shown}
-                change={change}
-                stayWithin={stayWithin}
-                renderCard={renderCard}
-              />
-            </>
-          )}
-        </FiguresPlace>
-        {rows !== undefined && detail !== null && (
-          <HistoryPlace
-            screen={screen}
-            rows={rows}
-            subjectKey={detail}
-            measures={measures}
-            criteria={shown}
-            thisYear={thisYear}
-          />
+    <div className={`figures-page ${screen.style}`}>
+      <FiguresHead screen={screen} title={title} total={rows?.length} />
+      <PrintedNotes notes={narrowingNotes(shown, spoken)} />
+      <FiguresSelectors
+        criteria={control.criteria}
+        download={<FiguresDownload screen={screen} results={rows?.length ?? 0} download={download} />}
+      >
+        {selectors}
+      </FiguresSelectors>
+      <FiguresLoading screen={screen} figures={figures} />
+      <FiguresPlace figures={figures} criteria={shown} change={change}>
+        {(found) => (
+          <>
+            <SelectionChartPlace screen={screen} rows={found} measure={measures[0]} shown={shown} />
+            <FigureCards
+              screen={screen}
+              rows={found}
+              shown={shown}
+              change={change}
+              stayWithin={stayWithin}
+              renderCard={renderCard}
+            />
+          </>
         )}
-      </div>
-    </AmountNotation>
+      </FiguresPlace>
+      {rows !== undefined && detail !== null && (
+        <HistoryPlace
+          screen={screen}
+          rows={rows}
+          subjectKey={detail}
+          measures={measures}
+          criteria={shown}
+          thisYear={thisYear}
+        />
+      )}
+    </div>
   )
 }

@@ -1,5 +1,3 @@
-import type { Unit } from '@datacentre/catalogue/codes/production'
-import { unitBehind } from '@datacentre/catalogue/production/amount'
 import { subjectOf, type Subject } from '@datacentre/catalogue/production/figure'
 import { geothermalUnits, type GeothermalFigure } from '@datacentre/catalogue/production/geothermal'
 import { quantities, type Quantity } from '@datacentre/catalogue/production/reported'
@@ -7,12 +5,11 @@ import type { MonthlyScreen } from '@datacentre/catalogue/production/screen'
 import { showLongMonth } from '@datacentre/catalogue/time/calendar'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo } from 'react'
-import { Amount } from './amount.tsx'
+import { AmountInUnit } from './amount-in-unit.tsx'
 import { FigureCard } from './figure-card.tsx'
 import type { CardProps } from './figure-cards.tsx'
 import { HistoryButton } from './history-button.tsx'
 import { Missing } from './missing.tsx'
-import { useWritten } from './use-written.ts'
 
 type GeothermalCardProps = CardProps<GeothermalFigure> & { readonly screen: MonthlyScreen }
 
@@ -41,21 +38,6 @@ export const GeothermalCard = memo(function GeothermalCard({ screen, row, ...fol
     </FigureCard>
   )
 })
-
-type AmountInUnitProps = { readonly value: number | null; readonly unit: Unit }
-
-/** What is not known needs no unit. */
-function AmountInUnit({ value, unit }: AmountInUnitProps) {
-  const written = useWritten()
-  if (value === null) return <Amount value={null} />
-  return (
-    <>
-      <Amount value={value} />
-      {'\u00a0'}
-      <span className="figure-card-unit">{unitBehind(value, unit, written)}</span>
-    </>
-  )
-}
 
 /** What a month produced and injected: water, oil, gas, condensate and inhibitor (spec 2). */
 function Quantities({ row, subject }: { readonly row: GeothermalFigure; readonly subject: Subject }) {

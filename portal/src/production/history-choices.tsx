@@ -4,7 +4,6 @@ import { Checkbox } from '@datacentre/ui/checkbox'
 import { Dropdown } from '@datacentre/ui/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useId, useMemo } from 'react'
-import { DecimalsChoice } from './decimals-choice.tsx'
 import type { Measure } from './measure.ts'
 
 export type HistoryView = {
@@ -46,7 +45,6 @@ export function HistoryChoices({ view, onChange, measures, rows }: HistoryChoice
         label={say('history.cumulative', { year: EARLIEST_PRODUCTION_YEAR })}
         onChange={() => onChange({ ...view, isAddedUp: !view.isAddedUp })}
       />
-      <DecimalsChoice units={measures.map(({ unit }) => unit)} />
       <MeasureChoice view={view} onChange={onChange} measures={measures} rows={rows} />
     </div>
   )

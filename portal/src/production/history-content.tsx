@@ -2,6 +2,12 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { unitInHead } from '@datacentre/catalogue/production/amount'
 import { cumulative } from '@datacentre/catalogue/production/history'
 import { historySentence } from '@datacentre/catalogue/production/history-sentence'
+import {
+  isPartialYear,
+  partialYearNote,
+  yearInWords,
+  yearsInWords,
+} from '@datacentre/catalogue/production/partial-year'
 import { exportQuestion, historyQuestion } from '@datacentre/catalogue/production/question'
 import { subjectPage } from '@datacentre/catalogue/wire/subject-page'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -11,13 +17,15 @@ import { ChartTools } from './chart-tools.tsx'
 import { HistoryChoices, openingView } from './history-choices.tsx'
 import { HistoryTable } from './history-table.tsx'
 import type { Measure } from './measure.ts'
+import { PartialYear } from './partial-year.tsx'
 import { PrintedNotes } from './printed-notes.tsx'
-import { SingleChart } from './single-chart.tsx'
+import { sameMonthsInWords } from './same-months-in-words.ts'
+import { PARTIAL, SingleChart } from './single-chart.tsx'
 import { monthAxis, monthInWords, yearAxis } from './time-axis.ts'
+import { useFiguresUntil } from './use-figures-until.ts'
 import { useWritten } from './use-written.ts'
 import { useHistory, useShare, type HistoryAsked } from './use-history.ts'
 import { useSource } from './use-source.ts'
-import { yearsInWords } from './years-in-words.ts'
 
 type HistoryContentProps = HistoryAsked & {
   readonly rows: readonly AnyRow[]
@@ -32,6 +40,7 @@ const titles = { month: 'chart.perMonth', year: 'chart.perYear' } as const
 export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps) {
   const { say } = useSpoken()
   const written = useWritten()
+  const until = useFiguresUntil()
   const { screen, subject, criteria, thisYear } = asked
   const chart = useRef<SVGSVGElement>(null)
   const [view, setView] = useState(() => openingView(measures, rows))
@@ -42,8 +51,11 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
   const points = view.per === 'month' ? history.months : history.years
   const addedUp = useMemo(() => (view.isAddedUp ? cumulative(points) : null), [view.isAddedUp, points])
   const times = useMemo(
-    () => points.map(({ at }) => (view.per === 'month' ? monthInWords(at, say) : String(at))),
-    [points, view.per, say],
+    () =>
+      points.map(({ at }) =>
+        view.per === 'month' ? monthInWords(at, say) : yearInWords(at, { until, say }),
+      ),
+    [points, view.per, until, say],
   )
   const from = points[0]?.at ?? 0
   const axis = useMemo(
@@ -52,16 +64,20 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
   )
   const values = useMemo(() => (addedUp ?? points).map(({ value }) => value), [addedUp, points])
   const question = historyQuestion({ screen, criteria, key: subject.key, thisYear })
-  const years = yearsInWords(question)
+  const partialAt = view.per === 'year' ? points.findIndex(({ at }) => isPartialYear(at, until)) : -1
+  const note = partialYearNote(question, { until, say })
+  const same = sameMonthsInWords(history, { until, unit, written })
+  const notes = [note, same].filter((text) => text !== null)
+  const isBanded = partialAt >= 0 && !view.isAddedUp
   const title = say(view.isAddedUp ? 'chart.addedUp' : titles[view.per], {
     what,
-    years,
+    years: yearsInWords(question, { until, say }),
     year: question.yearStart,
     unit: unitInHead(unit, say),
   })
   return (
     <>
-      <p className="history-sentence">{historySentence({ history, share, unit, what, written })}</p>
+      <p className="history-sentence">{historySentence({ history, share, unit, until, what, written })}</p>
       <HistoryChoices view={view} onChange={setView} measures={measures} rows={rows} />
       <div className="history-body">
         <section className="history-chart" aria-label={title}>
@@ -75,12 +91,18 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
             values={values}
             times={times}
             axis={axis}
+            partialAt={partialAt}
             height={HEIGHT}
           />
+          <PartialYear look={isBanded ? screen.style : null} notes={notes} />
           <ChartTools
             screen={screen}
             chart={chart}
-            sheet={{ title: say('chart.of', { name: subject.name, title }), legend: [], notes: [] }}
+            sheet={{
+              title: say('chart.of', { name: subject.name, title }),
+              legend: isBanded && note !== null ? [{ id: PARTIAL, name: note }] : [],
+              notes: isBanded ? notes.filter((text) => text !== note) : notes,
+            }}
             asked={question}
             subject={subject.name}
             body={exportQuestion(question, criteria)}

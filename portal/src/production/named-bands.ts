@@ -7,7 +7,7 @@ import type { ChartBand } from '@datacentre/ui/chart'
 /** A band of a chart with what a visitor reads about it. */
 export type NamedBand = ChartBand & {
   readonly name: string
-  readonly total: number
+  readonly total: number | null
   /** Null for all the others together. */
   readonly subjectKey: string | null
 }

@@ -1,7 +1,7 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
 import { amountInUnit, showAmount, type Written } from '@datacentre/catalogue/production/amount'
 
-/** '1.234 × 1000 Nm³', or that there is no value. */
+/** '1.234 duizend Nm³', or that there is no value. */
 export const amountInWords = (value: number | null, unit: Unit, written: Written): string =>
   value === null ? written.say('value.missing') : amountInUnit(value, unit, written)
 
@@ -11,7 +11,7 @@ type Told = {
   readonly unit: Unit
 }
 
-/** What a point of a chart says: 'september 2026: 1.234 × 1000 Nm³'. */
+/** What a point of a chart says: 'september 2026: 1.234 duizend Nm³'. */
 export const pointInWords = ({ times, values, unit }: Told, at: number, written: Written): string =>
   written.say('chart.point', {
     time: times[at] ?? '',
@@ -20,7 +20,7 @@ export const pointInWords = ({ times, values, unit }: Told, at: number, written:
 
 type Part = { readonly name: string; readonly values: readonly (number | null)[] }
 
-/** The same with what each band adds: 'september 2026: 1.234 × 1000 Nm³; Oosterveen 300; De 12 andere 934'. */
+/** The same with what each band adds: 'september 2026: 1.234 duizend Nm³; Oosterveen 300; De 12 andere 934'. */
 export function stackedPointInWords(
   told: Told & { readonly bands: readonly Part[] },
   at: number,
@@ -29,10 +29,10 @@ export function stackedPointInWords(
   const { bands } = told
   const point = pointInWords(told, at, written)
   if (bands.length < 2) return point
-  const { say, language, show = showAmount } = written
+  const { say, language } = written
   const parts = bands.flatMap(({ name, values }) => {
     const value = values[at] ?? null
-    return value === null ? [] : [say('chart.part', { name, value: show(value, language) })]
+    return value === null ? [] : [say('chart.part', { name, value: showAmount(value, language) })]
   })
   return [point, ...parts].join('; ')
 }

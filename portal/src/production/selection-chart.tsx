@@ -1,9 +1,17 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { fullAmount, unitInHead } from '@datacentre/catalogue/production/amount'
+import { showAmount, unitInHead } from '@datacentre/catalogue/production/amount'
+import {
+  partialYearIn,
+  partialYearNote,
+  yearsInWords,
+  type FiguresUntil,
+} from '@datacentre/catalogue/production/partial-year'
 import { exportQuestion, figureQuestion } from '@datacentre/catalogue/production/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { selectionSeries } from '@datacentre/catalogue/production/selection-series'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import type { Say } from '@datacentre/catalogue/texts/speak-from'
+import type { YearRange } from '@datacentre/catalogue/time/years'
 import Chart from '@datacentre/ui/chart'
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -16,8 +24,8 @@ import { stackedPointInWords } from './point-words.ts'
 import { SelectionLegend } from './selection-legend.tsx'
 import { SelectionTable } from './selection-table.tsx'
 import { monthAxis, monthInWords } from './time-axis.ts'
+import { useFiguresUntil } from './use-figures-until.ts'
 import { useWritten } from './use-written.ts'
-import { yearsInWords } from './years-in-words.ts'
 import './selection-chart.css'
 
 const HEIGHT = 300
@@ -35,6 +43,7 @@ export default memo(function SelectionChart({ screen, rows, measure, shown }: Se
   const spoken = useSpoken()
   const { say, language } = spoken
   const written = useWritten()
+  const until = useFiguresUntil()
   const id = useId()
   const chart = useRef<SVGSVGElement>(null)
   const [active, setActive] = useState<number | null>(null)
@@ -55,9 +64,14 @@ export default memo(function SelectionChart({ screen, rows, measure, shown }: Se
     [times, series, unit, bands, written],
   )
   const axis = useMemo(() => monthAxis(series.from, series.totals.length, say), [series, say])
-  const title = say('chart.perMonth', { what, years: yearsInWords(shown), unit: unitInHead(unit, say) })
+  const title = say('chart.perMonth', {
+    what,
+    years: yearsInWords(shown, { until, say }),
+    unit: unitInHead(unit, say),
+  })
   const question = figureQuestion(shown)
-  const showTick = useCallback((value: number) => fullAmount(value, language), [language])
+  const partial = partialYearNote(shown, { until, say })
+  const showTick = useCallback((value: number) => showAmount(value, language), [language])
   return (
     <section className="selection-chart" aria-labelledby={id}>
       <header className="selection-chart-head">
@@ -73,7 +87,7 @@ export default memo(function SelectionChart({ screen, rows, measure, shown }: Se
             sheet={{
               title: say('chart.of', { name: say(`production.${screen.id}.title`), title }),
               legend: bands,
-              notes: narrowingNotes(shown, spoken),
+              notes: [...narrowingNotes(shown, spoken), ...(partial === null ? [] : [partial])],
             }}
             asked={question}
             body={exportQuestion(question, shown)}
@@ -104,9 +118,17 @@ export default memo(function SelectionChart({ screen, rows, measure, shown }: Se
           unit={unit}
           series={series}
           active={active}
-          time={active === null ? say('chart.wholePeriod') : (times[active] ?? '')}
+          time={active === null ? wholePeriod(shown, { until, say }) : (times[active] ?? '')}
         />
       </div>
     </section>
   )
 })
+
+type Told = { readonly until: FiguresUntil; readonly say: Say }
+
+/** 'Hele periode', which ends with the figures where its last year is not whole. */
+function wholePeriod(years: YearRange, { until, say }: Told): string {
+  if (until === null || partialYearIn(years, until) === null) return say('chart.wholePeriod')
+  return say('chart.wholePeriodTo', { month: monthInWords(until, say) })
+}

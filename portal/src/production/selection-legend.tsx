@@ -20,7 +20,7 @@ type SelectionLegendProps = {
 /** What each colour and pattern is, with its amount in the month that is pointed at. */
 export function SelectionLegend({ bands, unit, series, active, time }: SelectionLegendProps) {
   const { say } = useSpoken()
-  const at = (values: readonly (number | null)[], total: number): number | null =>
+  const at = (values: readonly (number | null)[], total: number | null): number | null =>
     active === null ? total : (values[active] ?? null)
   return (
     <table className="selection-legend" aria-label={say('chart.legend')}>

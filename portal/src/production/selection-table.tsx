@@ -23,8 +23,9 @@ export function SelectionTable({ title, unit, bands, series, times }: SelectionT
       timeHead={say('history.month')}
       times={times}
       columns={[
-        ...bands.map(({ id, name, values }) => ({ id, head: inUnit(name), values })),
+        // First, so that it is seen on a phone too, where the others lie beyond the edge.
         { id: 'total', head: inUnit(say('chart.total')), values: series.totals },
+        ...bands.map(({ id, name, values }) => ({ id, head: inUnit(name), values })),
       ]}
     />
   )

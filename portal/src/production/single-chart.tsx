@@ -1,7 +1,7 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
 import type { StyleClass } from '@datacentre/catalogue/colours'
-import { fullAmount } from '@datacentre/catalogue/production/amount'
-import Chart from '@datacentre/ui/chart'
+import { showAmount } from '@datacentre/catalogue/production/amount'
+import Chart, { type ChartBand } from '@datacentre/ui/chart'
 import type { HorizontalAxis } from '@datacentre/ui/chart/axes'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback, useMemo, useState, type Ref } from 'react'
@@ -9,16 +9,35 @@ import { pointInWords } from './point-words.ts'
 import { useWritten } from './use-written.ts'
 import './single-chart.css'
 
+type Values = readonly (number | null)[]
+
+/** The id of the bar of a year that is not whole. */
+export const PARTIAL = 'partial'
+
+const lineOf = (values: Values, paint: StyleClass): ChartBand[] => [
+  { id: 'values', paint, pattern: 'plain', values },
+]
+
+/** A year that is not whole is lighter, and hatched: no bar to measure the others by. */
+function barsOf(values: Values, partialAt: number, paint: StyleClass): ChartBand[] {
+  if (partialAt < 0) return lineOf(values, paint)
+  const partial = values.map((value, at) => (at === partialAt ? value : null))
+  const whole = values.map((value, at) => (at === partialAt ? null : value))
+  return [...lineOf(whole, paint), { id: PARTIAL, paint, pattern: 'partial', values: partial }]
+}
+
 export type SingleChartProps = {
   readonly title: string
   readonly unit: Unit
   readonly style: StyleClass
   readonly shape: 'bars' | 'line'
-  readonly values: readonly (number | null)[]
+  readonly values: Values
   /** The month or year of each value, in words. */
   readonly times: readonly string[]
   readonly axis: HorizontalAxis
   readonly height: number
+  /** The place of the year that is not whole; -1 where every value is whole. */
+  readonly partialAt?: number
   readonly ref?: Ref<SVGSVGElement> | undefined
 }
 
@@ -32,6 +51,7 @@ export function SingleChart({
   times,
   axis,
   height,
+  partialAt = -1,
   ref,
 }: SingleChartProps) {
   const { say, language } = useSpoken()
@@ -43,8 +63,8 @@ export function SingleChart({
   )
   const told = active ?? values.findLastIndex((value) => value !== null)
   const bands = useMemo(
-    () => [{ id: 'values', paint: style, pattern: 'plain' as const, values }],
-    [style, values],
+    () => (shape === 'bars' ? barsOf(values, partialAt, style) : lineOf(values, style)),
+    [shape, style, values, partialAt],
   )
   return (
     <div className="single-chart">
@@ -57,11 +77,12 @@ export function SingleChart({
         unit={say(`unit.${unit}`)}
         bands={bands}
         shape={shape}
+        partialAt={partialAt}
         axis={axis}
         count={values.length}
         sayPoint={sayPoint}
         pointsLabel={say('chart.points')}
-        showTick={useCallback((value: number) => fullAmount(value, language), [language])}
+        showTick={useCallback((value: number) => showAmount(value, language), [language])}
         active={active}
         onActive={setActive}
         height={height}

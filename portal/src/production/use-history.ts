@@ -1,16 +1,15 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Subject } from '@datacentre/catalogue/production/figure'
 import { historyOf, lastOf, shareOf, sumOf, type History } from '@datacentre/catalogue/production/history'
-import { monthOfDay, yearOfMonth } from '@datacentre/catalogue/production/month-number'
+import { yearOfMonth } from '@datacentre/catalogue/production/month-number'
 import { historyQuestion, nationalQuestion } from '@datacentre/catalogue/production/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
-import { readMonth } from '@datacentre/catalogue/time/days'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useInstallation } from '../installation/installation.tsx'
 import type { Measure } from './measure.ts'
+import { useFiguresUntil } from './use-figures-until.ts'
 import { figureCall } from './use-figures.ts'
 
 export type HistoryAsked = {
@@ -37,12 +36,8 @@ export function useHistoryRows({ screen, subject, criteria, thisYear }: HistoryA
 
 /** The rows as months and years, up to the last month of the dataset. */
 export function useHistory(rows: readonly AnyRow[], measure: Measure<AnyRow>): History {
-  const { dataset } = useInstallation().config
-  const until = dataset === null || dataset.figuresUntil === null ? null : readMonth(dataset.figuresUntil)
-  return useMemo(
-    () => historyOf(rows.map(measure.reported), until === null ? null : monthOfDay(until)),
-    [rows, measure, until],
-  )
+  const until = useFiguresUntil()
+  return useMemo(() => historyOf(rows.map(measure.reported), until), [rows, measure, until])
 }
 
 /** The part of a subject in the national total of the year of its last month; null while it is not known. */

@@ -1,11 +1,9 @@
 import type { Written } from '@datacentre/catalogue/production/amount'
 import { useSpoken } from '@datacentre/ui/speech'
-import { use, useMemo } from 'react'
-import { AmountNotation } from './amount-notation.ts'
+import { useMemo } from 'react'
 
-/** How amounts stand in a sentence: in the visitor's language, with decimals where all are asked for. */
+/** How amounts stand in a sentence: in the visitor's language. */
 export function useWritten(): Written {
   const { say, language } = useSpoken()
-  const { show } = use(AmountNotation)
-  return useMemo(() => ({ say, language, show }), [say, language, show])
+  return useMemo(() => ({ say, language }), [say, language])
 }

@@ -1,15 +1,17 @@
 import { subjectOf, type YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { months } from '@datacentre/catalogue/production/months'
+import { yearInWords } from '@datacentre/catalogue/production/partial-year'
 import type { YearlyScreen } from '@datacentre/catalogue/production/screen'
-import { monthsInUnit, totalOf } from '@datacentre/catalogue/production/units'
+import { knownTotal, monthsInUnit } from '@datacentre/catalogue/production/units'
 import { YearBars } from '@datacentre/ui/chart/year-bars'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo, use } from 'react'
-import { Amount } from './amount.tsx'
+import { AmountInUnit } from './amount-in-unit.tsx'
 import { FigureCard } from './figure-card.tsx'
 import type { CardProps } from './figure-cards.tsx'
 import { Missing } from './missing.tsx'
 import { ShownUnit } from './shown-unit.ts'
+import { useFiguresUntil } from './use-figures-until.ts'
 import { YearDetails } from './year-details.tsx'
 
 type YearlyCardProps = CardProps<YearlyFigure> & {
@@ -20,12 +22,14 @@ type YearlyCardProps = CardProps<YearlyFigure> & {
 
 /** A year of a subject: its shape, which is the same in every unit, and its total. */
 export const YearlyCard = memo(function YearlyCard({ screen, row, what, ...fold }: YearlyCardProps) {
+  const { say } = useSpoken()
+  const until = useFiguresUntil()
   const subject = subjectOf(screen, row)
   return (
     <FigureCard
       {...fold}
       subject={subject}
-      time={String(row.year)}
+      time={yearInWords(row.year, { until, say })}
       details={<YearDetails subject={subject} row={row} what={what} style={screen.style} />}
     >
       <p className="figure-card-operator">{row.operatorNm ?? <Missing />}</p>
@@ -38,13 +42,10 @@ export const YearlyCard = memo(function YearlyCard({ screen, row, what, ...fold 
 
 /** The sum of the months, each converted from what was received and rounded (decision 21). */
 function YearTotal({ row }: { readonly row: YearlyFigure }) {
-  const { say } = useSpoken()
   const unit = use(ShownUnit)
   return (
     <p className="figure-card-total">
-      <Amount value={totalOf(monthsInUnit(row.product, row, unit))} />
-      {'\u00a0'}
-      <span className="figure-card-unit">{say(`unitBeside.${unit}`)}</span>
+      <AmountInUnit value={knownTotal(monthsInUnit(row.product, row, unit))} unit={unit} />
     </p>
   )
 }

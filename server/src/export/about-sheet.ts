@@ -12,6 +12,8 @@ export type About = {
   /** What was asked, as name and value in words. */
   readonly filters: readonly (readonly [string, string])[]
   readonly units: readonly string[]
+  /** What else has to be known to read the rows, a line each. */
+  readonly notes?: readonly string[]
   readonly coordinateSystems: readonly string[]
 }
 
@@ -40,6 +42,7 @@ export function aboutSheet(about: About): Sheet {
       about.filters.map(([name, value]) => `${name}: ${value}`).join('; ') || say('spreadsheet.noFilters'),
     ],
     ...about.units.map((unit, at) => [at === 0 ? say('spreadsheet.units') : '', unit] as const),
+    ...(about.notes ?? []).map((note, at) => [at === 0 ? say('spreadsheet.notes') : '', note] as const),
     ...about.coordinateSystems.map(
       (system, at) => [at === 0 ? say('spreadsheet.coordinateSystems') : '', system] as const,
     ),

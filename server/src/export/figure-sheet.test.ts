@@ -1,4 +1,6 @@
 import { fieldProduction, geothermalProduction } from '@datacentre/catalogue'
+import { monthNumber } from '@datacentre/catalogue/production/month-number'
+import { months } from '@datacentre/catalogue/production/months'
 import { describe, expect, it } from 'vitest'
 import type { Sheet } from '../spreadsheet/sheet.ts'
 import { geothermalSheet, yearlySheet } from './figure-sheet.ts'
@@ -25,7 +27,7 @@ describe('the rows of a file of figures', () => {
       figure(1, 'Fivelmond', 2023),
       figure(2, 'Éénrum', 2023),
     ]
-    const sheet = yearlySheet(fieldProduction, rows, { product: 'Gas', language })
+    const sheet = yearlySheet(fieldProduction, rows, { product: 'Gas', until: null, language })
     expect(cellsOf(sheet, [0, 1])).toEqual([
       ['Éénrum', 2023],
       ['Éénrum', 2024],
@@ -34,6 +36,35 @@ describe('the rows of a file of figures', () => {
       ['L2-A', 2024],
       ['L12-A', 2024],
     ])
+  })
+
+  it('say behind all other columns to which month a year runs that is not whole, and leave the year a number', () => {
+    const figure = (year: number) => ({ fieldDbk: 1, name: 'Fivelmond', year, location: null, jan: 1 })
+    const sheet = yearlySheet(fieldProduction, [figure(2025), figure(2026)], {
+      product: 'Gas',
+      until: monthNumber(2026, 8),
+      language: 'nl',
+    })
+    expect(sheet.headers[0]?.at(-1)).toBe('Jaar niet compleet, cijfers t/m')
+    expect(cellsOf(sheet, [1, (sheet.headers[0]?.length ?? 0) - 1])).toEqual([
+      [2025, null],
+      [2026, { month: Date.UTC(2026, 8, 1) }],
+    ])
+  })
+
+  it('have no total where no month was reported', () => {
+    const empty = Object.fromEntries(months.map((month) => [month, null]))
+    const figure = (name: string, values: object) => ({
+      fieldDbk: 1,
+      name,
+      year: 2025,
+      location: null,
+      ...values,
+    })
+    const rows = [figure('A', empty), figure('B', { ...empty, mar: 0 })]
+    const sheet = yearlySheet(fieldProduction, rows, { product: 'Gas', until: null, language: 'en' })
+    const total = sheet.headers[0]?.findIndex((header) => header.startsWith('Total')) ?? -1
+    expect(cellsOf(sheet, [total])).toEqual([[null], [0]])
   })
 
   it('come by month and then by name for geothermal wells', () => {

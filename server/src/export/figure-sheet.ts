@@ -1,7 +1,8 @@
 import type { Product, ProductionType, Unit } from '@datacentre/catalogue/codes/production'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { timeOf } from '@datacentre/catalogue/production/figure'
-import { defaultUnit, labelledAs, monthsInUnit, totalOf } from '@datacentre/catalogue/production/units'
+import { lastMonthOfPartial, type FiguresUntil } from '@datacentre/catalogue/production/partial-year'
+import { defaultUnit, knownTotal, labelledAs, monthsInUnit } from '@datacentre/catalogue/production/units'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
 import { orderFigures } from '@datacentre/catalogue/production/order'
 import { months, type MonthlyValues } from '@datacentre/catalogue/production/months'
@@ -23,13 +24,17 @@ export const subjectTexts = {
   geothermal: 'geothermalFigure.wellName',
 } as const satisfies Record<YearlyScreen['id'], TextKey>
 
-type Asked = { readonly product: Product; readonly unit?: Unit | undefined }
+type Asked = {
+  readonly product: Product
+  readonly unit?: Unit | undefined
+  readonly until: FiguresUntil
+}
 
 /** Yearly figures in the asked unit, which stands above every number, in the order of the screen. */
 export function yearlySheet(
   screen: YearlyScreen,
   rows: readonly AnyRow[],
-  { product, unit = defaultUnit(product), language }: Asked & { readonly language: Language },
+  { product, unit = defaultUnit(product), until, language }: Asked & { readonly language: Language },
 ): Sheet {
   const say = speak(language)
   const inUnit = new Map(
@@ -58,7 +63,15 @@ export function yearlySheet(
       header: measured(say(`fieldFigure.${month}`)),
       cell: (row) => valuesOf(row)[month],
     })),
-    { header: measured(say('production.total')), cell: (row) => totalOf(valuesOf(row)) },
+    { header: measured(say('production.total')), cell: (row) => knownTotal(valuesOf(row)) },
+    // Last, so that programs find the others where they were; the year itself stays a number.
+    {
+      header: say('fieldFigure.partialUntil'),
+      cell: (row) => {
+        const month = lastMonthOfPartial(Number(row['year']), until)
+        return month === null ? null : { month }
+      },
+    },
   ]
   return sheetOf(say(`production.${screen.id}.short`), columns, orderFigures(screen, rows, language))
 }

@@ -1,5 +1,6 @@
 import { defaultUnit, isUnitOf, labelledAs } from '@datacentre/catalogue/production/units'
 import { lastName } from '@datacentre/catalogue/production/figure'
+import { figuresUntil, partialYearNote } from '@datacentre/catalogue/production/partial-year'
 import { keyAsked } from '@datacentre/catalogue/production/question'
 import { yearOf, todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import type { ProductionScreen } from '@datacentre/catalogue/production/index'
@@ -87,13 +88,15 @@ export function exportFigures(screen: ProductionScreen): Handler {
     const product = query.product ?? 'Gas'
     const unit = query.unit !== undefined && isUnitOf(product, query.unit) ? query.unit : defaultUnit(product)
     const monthly = screen.kind === 'monthly'
+    const until = figuresUntil(snapshot.version.figuresUntil)
+    const partial = partialYearNote(query, { until, say })
     const units = monthly ? [...new Set(unitsOfGeothermal)] : [unit]
     return sendSpreadsheet(reply, {
       fileName: figureFileName(screen, { ...query, subject }),
       isLegacy,
       sheet: monthly
         ? geothermalSheet(screen, rows, language)
-        : yearlySheet(screen, rows, { product, unit, language }),
+        : yearlySheet(screen, rows, { product, unit, until, language }),
       version: snapshot.version,
       language,
       filters: [
@@ -101,6 +104,7 @@ export function exportFigures(screen: ProductionScreen): Handler {
         ...(subject === undefined ? [] : [[say(subjectTexts[screen.id]), subject] as const]),
       ],
       units: units.map((code) => `${say(`unit.${code}`)}: ${say(`unitExplained.${code}`)}`),
+      notes: partial === null ? [] : [partial],
       coordinateSystems: [],
     })
   }

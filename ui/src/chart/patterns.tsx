@@ -3,7 +3,9 @@ import type { BandLook, Pattern } from '@datacentre/catalogue/production/band-lo
 const TILE = 8
 
 /** Marks on a tile of eight by eight, drawn in the colour of the surface. */
-const marks: Readonly<Record<Exclude<Pattern, 'plain'>, { readonly d: string; readonly width: number }>> = {
+const marks: Readonly<
+  Record<Exclude<Pattern, 'plain' | 'partial'>, { readonly d: string; readonly width: number }>
+> = {
   rising: { d: 'M-2 2 2-2M-1 9 9-1M6 10l4-4', width: 1.5 },
   falling: { d: 'M-2 6l4 4M-1-1 9 9M6-2l4 4', width: 1.5 },
   crossed: { d: 'M-1 9 9-1M-1-1 9 9', width: 1.25 },
@@ -21,6 +23,7 @@ export const fillOf = ({ id, paint, pattern }: PatternProps): string =>
 /** Colours are attributes, not styles, so that a picture taken out of the page keeps them. */
 export function BandPattern({ id, paint, pattern }: PatternProps) {
   if (pattern === 'plain') return null
+  if (pattern === 'partial') return <PartialPattern id={id} paint={paint} />
   const { d, width } = marks[pattern]
   return (
     <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
@@ -33,6 +36,20 @@ export function BandPattern({ id, paint, pattern }: PatternProps) {
         strokeOpacity={0.7}
         strokeLinecap="round"
       />
+    </pattern>
+  )
+}
+
+/** How much of its colour is left to what is not whole. */
+const FAINT = 0.22
+
+/** The other way round: lines of the colour on a faint ground. */
+function PartialPattern({ id, paint }: Omit<PatternProps, 'pattern'>) {
+  return (
+    <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+      <rect width={TILE} height={TILE} fill="var(--surface)" />
+      <rect width={TILE} height={TILE} fill={`var(--${paint})`} fillOpacity={FAINT} />
+      <path d={marks.rising.d} fill="none" stroke={`var(--${paint})`} strokeWidth={1.25} />
     </pattern>
   )
 }

@@ -64,4 +64,22 @@ export const calendar = {
   'years.choose': 'Choose the years',
   'years.hint': 'Choose the start year first, then the end year.',
   'years.range': '{{start}} - {{end}}',
+
+  // A year whose figures do not run to its December.
+  'year.partial': '{{year}} to {{month}}',
+  'year.partialInSentence': '{{year}} (to {{month}})',
+  'year.partialNote': 'Figures for {{year}} run to {{month}}: the year is not complete yet.',
+  'year.sameMonths': '{{year}}: {{now}}. Same months of {{yearBefore}}: {{before}}.',
+  'year.month.jan': 'Jan',
+  'year.month.feb': 'Feb',
+  'year.month.mar': 'Mar',
+  'year.month.apr': 'Apr',
+  'year.month.may': 'May',
+  'year.month.jun': 'Jun',
+  'year.month.jul': 'Jul',
+  'year.month.aug': 'Aug',
+  'year.month.sep': 'Sep',
+  'year.month.oct': 'Oct',
+  'year.month.nov': 'Nov',
+  'year.month.dec': 'Dec',
 } as const

@@ -13,6 +13,7 @@ export const charts = {
   'chart.part': '{{name}} {{value}}',
   'chart.legend': 'What the colours mean',
   'chart.total': 'Total',
+  'chart.wholePeriodTo': 'Whole period, to {{month}}',
   'chart.wholePeriod': 'Whole period',
   'chart.savePng': 'PNG',
   'chart.saveSvg': 'SVG',

@@ -27,6 +27,7 @@ export const columnsOfFigures = {
   'fieldFigure.productionType': 'Production type',
   'fieldFigure.operatorNm': 'Operator',
   'fieldFigure.location': 'Land or sea',
+  'fieldFigure.partialUntil': 'Incomplete year, figures to',
   'fieldFigure.jan': 'Jan',
   'fieldFigure.feb': 'Feb',
   'fieldFigure.mar': 'Mar',

@@ -22,8 +22,8 @@ export const mapBorehole = {
   'object.log.drawing': 'Log curves next to the layers, to scale: {{curves}}',
   'object.figures': 'Production by year',
   'object.quantity': 'Quantity',
-  'object.bars': '{{title}} by year from {{from}} to {{to}}; most in {{year}}: {{most}} {{unit}}',
-  'object.bars.most': 'most: {{most}} {{unit}} ({{year}})',
+  'object.bars': '{{title}} by year from {{from}} to {{to}}; most in {{year}}: {{most}}',
+  'object.bars.most': 'most: {{most}} ({{year}})',
   'object.year': 'Year',
   'object.allFigures': 'All production figures',
 } as const

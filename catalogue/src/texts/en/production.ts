@@ -38,10 +38,11 @@ export const production = {
   'production.total': 'Total',
 
   'production.selectors': 'Choose which figures to show',
+  'production.showSelectors': 'Choose other figures',
+  'production.hideSelectors': 'Hide the choices',
   'production.cards': 'Figures by name',
   'production.unitExplained': '{{unit}}: {{explained}}.',
   'production.unitsExplained': 'What the units mean',
-  'production.allDecimals': 'Show all decimals',
   'production.expand': 'Show more about {{name}}, {{time}}',
   'production.collapse': 'Show less about {{name}}, {{time}}',
   'production.openHistory': 'All figures since {{year}}',

@@ -12,6 +12,7 @@ export const spreadsheet = {
   'spreadsheet.chosen': 'Selection',
   'spreadsheet.chosenByKey_one': '{{count, number}} row',
   'spreadsheet.chosenByKey_other': '{{count, number}} rows',
+  'spreadsheet.notes': 'Note',
   'spreadsheet.units': 'Units',
   'spreadsheet.coordinateSystems': 'Coordinate systems',
   'spreadsheet.demonstration': 'Note',

@@ -64,4 +64,22 @@ export const calendar = {
   'years.choose': 'Kies de jaren',
   'years.hint': 'Kies eerst het beginjaar en daarna het eindjaar.',
   'years.range': '{{start}} - {{end}}',
+
+  // A year whose figures do not run to its December.
+  'year.partial': '{{year}} t/m {{month}}',
+  'year.partialInSentence': '{{year}} (t/m {{month}})',
+  'year.partialNote': 'De cijfers van {{year}} lopen t/m {{month}}: dat jaar is nog niet compleet.',
+  'year.sameMonths': '{{year}}: {{now}}. In dezelfde maanden van {{yearBefore}}: {{before}}.',
+  'year.month.jan': 'jan',
+  'year.month.feb': 'feb',
+  'year.month.mar': 'mrt',
+  'year.month.apr': 'apr',
+  'year.month.may': 'mei',
+  'year.month.jun': 'jun',
+  'year.month.jul': 'jul',
+  'year.month.aug': 'aug',
+  'year.month.sep': 'sep',
+  'year.month.oct': 'okt',
+  'year.month.nov': 'nov',
+  'year.month.dec': 'dec',
 } as const

@@ -13,6 +13,7 @@ export const charts = {
   'chart.part': '{{name}} {{value}}',
   'chart.legend': 'Wat de kleuren betekenen',
   'chart.total': 'Totaal',
+  'chart.wholePeriodTo': 'Hele periode, t/m {{month}}',
   'chart.wholePeriod': 'Hele periode',
   'chart.savePng': 'PNG',
   'chart.saveSvg': 'SVG',

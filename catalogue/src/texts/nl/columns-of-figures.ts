@@ -27,6 +27,7 @@ export const columnsOfFigures = {
   'fieldFigure.productionType': 'Soort productie',
   'fieldFigure.operatorNm': 'Operator',
   'fieldFigure.location': 'Land of zee',
+  'fieldFigure.partialUntil': 'Jaar niet compleet, cijfers t/m',
   'fieldFigure.jan': 'Jan',
   'fieldFigure.feb': 'Feb',
   'fieldFigure.mar': 'Mrt',

@@ -22,9 +22,8 @@ export const mapBorehole = {
   'object.log.drawing': 'Meetcurven naast de lagen, op schaal: {{curves}}',
   'object.figures': 'Productie per jaar',
   'object.quantity': 'Hoeveelheid',
-  'object.bars':
-    '{{title}} per jaar van {{from}} tot en met {{to}}; het meeste in {{year}}: {{most}} {{unit}}',
-  'object.bars.most': 'meeste: {{most}} {{unit}} ({{year}})',
+  'object.bars': '{{title}} per jaar van {{from}} tot en met {{to}}; het meeste in {{year}}: {{most}}',
+  'object.bars.most': 'meeste: {{most}} ({{year}})',
   'object.year': 'Jaar',
   'object.allFigures': 'Alle productiecijfers',
 } as const

@@ -38,10 +38,11 @@ export const production = {
   'production.total': 'Totaal',
 
   'production.selectors': 'Kies welke cijfers u ziet',
+  'production.showSelectors': 'Kies andere cijfers',
+  'production.hideSelectors': 'Verberg de keuzes',
   'production.cards': 'Cijfers per naam',
   'production.unitExplained': '{{unit}}: {{explained}}.',
   'production.unitsExplained': 'Wat de eenheden betekenen',
-  'production.allDecimals': 'Toon alle decimalen',
   'production.expand': 'Toon meer over {{name}}, {{time}}',
   'production.collapse': 'Toon minder over {{name}}, {{time}}',
   'production.openHistory': 'Alle cijfers sinds {{year}}',

@@ -12,6 +12,7 @@ export const spreadsheet = {
   'spreadsheet.chosen': 'Selectie',
   'spreadsheet.chosenByKey_one': '{{count, number}} rij',
   'spreadsheet.chosenByKey_other': '{{count, number}} rijen',
+  'spreadsheet.notes': 'Let op',
   'spreadsheet.units': 'Eenheden',
   'spreadsheet.coordinateSystems': 'Coördinatenstelsels',
   'spreadsheet.demonstration': 'Let op',

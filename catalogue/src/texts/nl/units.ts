@@ -21,11 +21,12 @@ export const units = {
   'unit.Sm3': 'Sm³',
   'unit.L': 'liter',
 
-  // Behind a number, with spaces that do not break.
-  'unitBeside.1000Nm3': '× 1000 Nm³',
-  'unitBeside.1000Sm3': '× 1000 Sm³',
+  // Behind a number, so none begins with one; with spaces that do not break.
+  'unitBeside.1000Nm3': 'duizend Nm³',
+  'unitBeside.1000Sm3': 'duizend Sm³',
   'unitBeside.M3': 'm³',
-  'unitBeside.1000Kg': '× 1000 kg',
+  'unitBeside.1000Kg_one': 'ton',
+  'unitBeside.1000Kg_other': 'ton',
   'unitBeside.Nm3': 'Nm³',
   'unitBeside.Sm3': 'Sm³',
   'unitBeside.L_one': 'liter',

@@ -1,4 +1,15 @@
+import type { Unit } from '@datacentre/catalogue/codes/production'
+import type { StyleClass } from '@datacentre/catalogue/colours'
+import { amountInUnit, showAmount, unitInHead } from '@datacentre/catalogue/production/amount'
+import {
+  isPartialYear,
+  partialYearNote,
+  yearInWords,
+  type FiguresUntil,
+} from '@datacentre/catalogue/production/partial-year'
+import { BandPattern } from '@datacentre/ui/chart/patterns'
 import { useSpoken } from '@datacentre/ui/speech'
+import { useId } from 'react'
 import '../small-table.css'
 import './bars.css'
 import type { YearlyTotal } from './yearly-totals.ts'
@@ -6,12 +17,21 @@ import type { YearlyTotal } from './yearly-totals.ts'
 /** In pixels of the drawing. */
 const SIZE = { width: 360, height: 96, foot: 18, head: 16 }
 
-type BarsProps = { readonly totals: readonly YearlyTotal[]; readonly title: string; readonly unit: string }
+type BarsProps = {
+  readonly totals: readonly YearlyTotal[]
+  readonly title: string
+  readonly unit: Unit
+  readonly style: StyleClass
+  /** The month that figures run to: the year it lies in is drawn lighter and hatched, and says so. */
+  readonly until: FiguresUntil
+}
 
 /** A bar for each year, and the same in a table. */
-export function Bars({ totals, title, unit }: BarsProps) {
+export function Bars({ totals, title, unit, style, until }: BarsProps) {
   const { say, language } = useSpoken()
-  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+  const hatched = useId()
+  const amount = (value: number): string => amountInUnit(value, unit, { say, language })
+  const inWords = (year: number): string => yearInWords(year, { until, say })
   const [first, last] = [totals[0], totals.at(-1)]
   if (first === undefined || last === undefined) return <p className="panel-note">{say('noResults')}</p>
   const most = totals.reduce((one, other) => (other.total > one.total ? other : one), first)
@@ -19,11 +39,11 @@ export function Bars({ totals, title, unit }: BarsProps) {
   const said = {
     title,
     from: first.year,
-    to: last.year,
-    most: numbers.format(most.total),
-    year: most.year,
-    unit,
+    to: inWords(last.year),
+    most: amount(most.total),
+    year: inWords(most.year),
   }
+  const partial = partialYearNote({ yearStart: first.year, yearEnd: last.year }, { until, say })
   return (
     <figure className="bars">
       <svg
@@ -31,6 +51,7 @@ export function Bars({ totals, title, unit }: BarsProps) {
         role="img"
         aria-label={say('object.bars', said)}
       >
+        <BandPattern id={hatched} paint={style} pattern="partial" />
         <text x={SIZE.width} y={-4} textAnchor="end">
           {say('object.bars.most', said)}
         </text>
@@ -43,8 +64,13 @@ export function Bars({ totals, title, unit }: BarsProps) {
               width={Math.max(room - 2, 1)}
               y={SIZE.height - height}
               height={height}
+              {...(isPartialYear(year, until) && {
+                className: 'is-partial',
+                fill: `url(#${hatched})`,
+                stroke: `var(--${style})`,
+              })}
             >
-              <title>{`${year}: ${numbers.format(total)} ${unit}`}</title>
+              <title>{say('chart.point', { time: inWords(year), value: amount(total) })}</title>
             </rect>
           )
         })}
@@ -53,9 +79,10 @@ export function Bars({ totals, title, unit }: BarsProps) {
           {first.year}
         </text>
         <text x={SIZE.width} y={SIZE.height + 14} textAnchor="end">
-          {last.year}
+          {inWords(last.year)}
         </text>
       </svg>
+      {partial !== null && <figcaption className="panel-note">{partial}</figcaption>}
       <details>
         <summary>{say('object.asTable')}</summary>
         <table className="small-table">
@@ -63,15 +90,15 @@ export function Bars({ totals, title, unit }: BarsProps) {
             <tr>
               <th scope="col">{say('object.year')}</th>
               <th scope="col" className="is-number">
-                {unit}
+                {unitInHead(unit, say)}
               </th>
             </tr>
           </thead>
           <tbody>
             {totals.map(({ year, total }) => (
               <tr key={year}>
-                <th scope="row">{year}</th>
-                <td className="is-number">{numbers.format(total)}</td>
+                <th scope="row">{inWords(year)}</th>
+                <td className="is-number">{showAmount(total, language)}</td>
               </tr>
             ))}
           </tbody>

@@ -2,8 +2,10 @@ import {
   product as products,
   type Product,
   type ProductionType,
+  type Unit,
 } from '@datacentre/catalogue/codes/production'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
+import { figuresUntil } from '@datacentre/catalogue/production/partial-year'
 import { defaultUnit } from '@datacentre/catalogue/production/units'
 import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
 import { showLongMonth } from '@datacentre/catalogue/time/calendar'
@@ -26,20 +28,20 @@ type Quantity = {
   /** The column of a monthly row; null for yearly rows. */
   readonly column: keyof typeof geothermalUnits | null
   readonly title: string
-  readonly unit: string
+  readonly unit: Unit
 }
 
 /** Water is what a geothermal well is for; the rest is in the figures themselves. */
 const geothermalColumns = ['h2oProd', 'h2oInj', 'gasProd'] as const
 
-function quantitiesOf(figures: ReportedFigures, { say, speech }: Spoken): readonly Quantity[] {
+function quantitiesOf(figures: ReportedFigures, { say }: Spoken): readonly Quantity[] {
   const { product, production } = figures
   if (product === null || production === null)
     return geothermalColumns.map((column) => ({
       figures,
       column,
       title: say(`geothermalFigure.${column}`),
-      unit: speech.code('unit', geothermalUnits[column]),
+      unit: geothermalUnits[column],
     }))
   // The server names only products and types of the catalogue.
   const [ofProduct, ofType] = [product as Product, production as ProductionType]
@@ -48,7 +50,7 @@ function quantitiesOf(figures: ReportedFigures, { say, speech }: Spoken): readon
       figures,
       column: null,
       title: say(quantityTextKey(ofProduct, ofType)),
-      unit: speech.code('unit', defaultUnit(ofProduct)),
+      unit: defaultUnit(ofProduct),
     },
   ]
 }
@@ -105,6 +107,8 @@ function History({ quantity }: { readonly quantity: Quantity }) {
           totals={column === null ? totalsOfYears(data) : totalsOfMonths(data, column)}
           title={title}
           unit={unit}
+          style={screen.style}
+          until={figuresUntil(dataset?.figuresUntil)}
         />
       )}
       {until !== null && (
