@@ -8,6 +8,9 @@ const port = Number(process.env['E2E_PORT'] ?? 18_080)
 /** The store that the tests read. */
 export const DATABASE_URL = 'sqlite:node_modules/.cache/data-centre/e2e.db'
 
+/** The package that the store is filled with. */
+export const DEMO_FOLDER = 'node_modules/.cache/data-centre/e2e-demonstration'
+
 /** Browser tests run against the built product, started as an operator starts it, on a store of their own. */
 export default defineConfig({
   testDir: '.',
@@ -49,7 +52,7 @@ export default defineConfig({
       DATABASE_URL,
       DEMO: 'on',
       DEMO_UNTIL: '2026-09',
-      DEMO_FOLDER: 'node_modules/.cache/data-centre/e2e-demonstration',
+      DEMO_FOLDER,
       LOG_LEVEL: 'warn',
     },
   },

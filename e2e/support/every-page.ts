@@ -41,11 +41,7 @@ export const figureScreens = [
     'Productiecijfers per mijnbouwwerk',
     'Production figures per mining facility',
   ),
-  figures(
-    '/prodfigures/geothermal',
-    'Productiecijfers per aardwarmte-installatie',
-    'Production figures per geothermal installation',
-  ),
+  figures('/prodfigures/geothermal', 'Productiecijfers aardwarmte', 'Geothermal production figures'),
 ] as const
 
 /** The short pages of decision 3, and the one about the dataset. */

@@ -30,6 +30,8 @@ export const parameters = {
   unit: 'code',
   location: 'code',
   name: 'name',
+  quantity: 'code',
+  per: 'code',
   order: 'code',
   page: 'count',
   pageSize: 'count',

@@ -2,7 +2,7 @@ import type { Criteria, Parameter } from '../grammar/parameter.ts'
 import { withParameter } from '../list/criteria.ts'
 
 /** Parameters that change what is seen of the figures, but not which figures there are. */
-const KEEPS_PAGE: readonly string[] = ['page', 'unit']
+const KEEPS_PAGE: readonly string[] = ['page', 'unit', 'quantity']
 
 /** Undefined takes a parameter away. */
 export type FigureChanges = { readonly [P in Parameter]?: Criteria[P] | undefined }

@@ -47,5 +47,7 @@ export const geothermalProduction = {
     references: [{ column: 'boreholeDbk', table: 'boreholes', to: 'boreholeDbk' }],
   },
   subject: 'wellName',
+  alsoFoundBy: ['facilityName'],
+  belongsTo: 'facilityName',
   filePrefix: 'geothermal',
 } as const satisfies MonthlyScreen

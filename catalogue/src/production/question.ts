@@ -4,9 +4,9 @@ import { EARLIEST_PRODUCTION_YEAR } from '../time/years.ts'
 import type { FigureQuery } from '../wire/figure-schema.ts'
 import { keyColumn } from './figure.ts'
 import type { ProductionScreen } from './screen.ts'
-import type { FigureCriteria, YearlyCriteria } from './selectors.ts'
+import type { MonthlyCriteria, YearlyCriteria } from './selectors.ts'
 
-type Asked = FigureCriteria | YearlyCriteria
+type Asked = MonthlyCriteria | YearlyCriteria
 
 const ofProduct = (criteria: Asked) =>
   'product' in criteria ? { product: criteria.product, production: criteria.production } : {}
@@ -30,10 +30,16 @@ function withKey(screen: ProductionScreen, key: string): Partial<FigureQuery> {
   return column === undefined ? {} : { [column.key]: column.kind === 'id' ? Number(key) : key }
 }
 
-/** The key of the one subject that a question asks for; undefined when it asks for all of them. */
-export function keyAsked(screen: ProductionScreen, query: FigureQuery): Value | undefined {
-  const column = keyColumn(screen)
-  return column === undefined ? undefined : (query as AnyRow)[column.key]
+/** The columns that a question asks for exactly, with their values: a subject by its key, or all of one installation. */
+export function exactlyAsked(
+  screen: ProductionScreen,
+  query: FigureQuery,
+): readonly (readonly [string, Value])[] {
+  const columns = [keyColumn(screen)?.key, screen.kind === 'monthly' ? screen.belongsTo : undefined]
+  return columns.flatMap((column) => {
+    const value = column === undefined ? undefined : (query as AnyRow)[column]
+    return column === undefined || value === undefined ? [] : [[column, value] as const]
+  })
 }
 
 type OneSubject = {
@@ -76,6 +82,8 @@ export const nationalQuestion = (criteria: Asked, year: number): FigureQuery => 
   ...ofProduct(criteria),
 })
 
-/** The body of an export: the same question, in the chosen unit. */
-export const exportQuestion = (question: FigureQuery, criteria: Asked): FigureQuery =>
-  'unit' in criteria ? { ...question, unit: criteria.unit } : question
+/** The body of an export: the same question, in the chosen unit, or by installation where figures are seen so. */
+export function exportQuestion(question: FigureQuery, criteria: Asked): FigureQuery {
+  if ('unit' in criteria) return { ...question, unit: criteria.unit }
+  return criteria.per === undefined ? question : { ...question, per: criteria.per }
+}

@@ -30,10 +30,13 @@ export type Quantity = keyof typeof geothermalUnits
 
 export const quantities = Object.keys(geothermalUnits) as readonly Quantity[]
 
+export const isQuantity = (code: string | undefined): code is Quantity =>
+  code !== undefined && Object.hasOwn(geothermalUnits, code)
+
 /** One quantity of a geothermal figure, untouched (decision 21). */
 export const reportedMonth = (
   screen: MonthlyScreen,
-  row: GeothermalFigure,
+  row: Omit<GeothermalFigure, 'boreholeDbk'>,
   quantity: Quantity,
 ): Reported => ({
   ...subjectOf(screen, row),

@@ -13,6 +13,8 @@ type ScreenBase = {
   readonly table: (Table & { readonly columns: readonly Column[] }) | null
   /** The column of an answer that names the subject. */
   readonly subject: string
+  /** Further columns that a search by name looks in. */
+  readonly alsoFoundBy?: readonly string[]
   /** What the name of an exported file starts with. */
   readonly filePrefix: string
 }
@@ -26,6 +28,10 @@ export type YearlyScreen = ScreenBase & {
 }
 
 /** One row per subject and month with a column per measured quantity. */
-export type MonthlyScreen = ScreenBase & { readonly kind: 'monthly' }
+export type MonthlyScreen = ScreenBase & {
+  readonly kind: 'monthly'
+  /** The column of what several subjects belong to, by which a call can also be asked for them: the installation of wells. */
+  readonly belongsTo: string
+}
 
 export type ProductionScreen = YearlyScreen | MonthlyScreen

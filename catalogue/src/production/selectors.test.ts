@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { product, productionType, unit } from '../codes/production.ts'
+import type { Criteria } from '../grammar/parameter.ts'
 import { labelledAs } from './units.ts'
 import { geothermalUnits } from './geothermal.ts'
 import {
@@ -14,6 +15,7 @@ import {
   changeProduct,
   figureCriteria,
   figureFileName,
+  monthlyCriteria,
   productionTypesOf,
   productsOf,
   yearlyCriteria,
@@ -263,5 +265,24 @@ describe('the production screens', () => {
   })
   it('publish no licence figures', () => {
     expect(licenceProduction.table).toBeNull()
+  })
+})
+
+describe('what the geothermal screen shows', () => {
+  it('is a quantity and by well or installation, as the address says, without what is usual anyway', () => {
+    const shown = (criteria: Criteria) =>
+      monthlyCriteria({ yearStart: 2024, yearEnd: 2025, ...criteria }, 2026)
+    expect(shown({ quantity: 'gasProd', per: 'installation' })).toEqual({
+      yearStart: 2024,
+      yearEnd: 2025,
+      quantity: 'gasProd',
+      per: 'installation',
+    })
+    expect(shown({ quantity: 'h2oProd', per: 'well' })).toEqual({ yearStart: 2024, yearEnd: 2025 })
+  })
+  it('ignores a quantity and a subject that are not offered', () => {
+    expect(monthlyCriteria({ quantity: 'toString', per: 'operator' }, 2026)).toEqual(
+      monthlyCriteria({}, 2026),
+    )
   })
 })

@@ -4,6 +4,8 @@ import { firstUnits } from '../grammar/cut-text.ts'
 import { withParameter } from '../list/criteria.ts'
 import { PAGE_SIZES } from '../list/paging.ts'
 import type { Criteria } from '../grammar/parameter.ts'
+import { geothermalSubjects, type GeothermalSubject } from './installations.ts'
+import { isQuantity, type Quantity } from './reported.ts'
 import { defaultUnit, isUnitOf } from './units.ts'
 import { defaultYearRange, isProductionYear, yearRangeOrDefault } from '../time/years.ts'
 import type { ProductionScreen, YearlyScreen } from './screen.ts'
@@ -46,6 +48,11 @@ export type FigureCriteria = {
   readonly page?: number
   readonly pageSize?: number
 }
+/** Absent is what a screen opens with: produced water, well by well. */
+export type MonthlyCriteria = FigureCriteria & {
+  readonly quantity?: Quantity
+  readonly per?: GeothermalSubject
+}
 export type YearlyCriteria = FigureCriteria & {
   readonly product: Product
   readonly production: ProductionType
@@ -60,6 +67,22 @@ export function figureCriteria(criteria: Criteria, thisYear: number): FigureCrit
     ...(name !== undefined && { name }),
     ...(page !== undefined && { page }),
     ...(pageSize !== undefined && (PAGE_SIZES as readonly number[]).includes(pageSize) && { pageSize }),
+  }
+}
+
+/** What the geothermal screen draws, ranks and tells first. */
+export const DEFAULT_QUANTITY: Quantity = 'h2oProd'
+export const DEFAULT_SUBJECT: GeothermalSubject = 'well'
+
+const isSubject = (code: string | undefined): code is GeothermalSubject =>
+  (geothermalSubjects as readonly (string | undefined)[]).includes(code)
+
+export function monthlyCriteria(criteria: Criteria, thisYear: number): MonthlyCriteria {
+  const { quantity, per } = criteria
+  return {
+    ...figureCriteria(criteria, thisYear),
+    ...(isQuantity(quantity) && quantity !== DEFAULT_QUANTITY && { quantity }),
+    ...(isSubject(per) && per !== DEFAULT_SUBJECT && { per }),
   }
 }
 

@@ -42,8 +42,10 @@ const registerCalls = (register: Register): Call[] => [
   },
 ]
 
-const askedOf = (screen: ProductionScreen): Pick<Call, 'body' | 'closerFaults'> => ({
-  body: figureQuery(screen),
+type Answer = 'rows' | 'spreadsheet'
+
+const askedOf = (screen: ProductionScreen, answer: Answer): Pick<Call, 'body' | 'closerFaults'> => ({
+  body: figureQuery(screen, answer),
   closerFaults: (body) => productFaults(screen, body),
 })
 
@@ -52,14 +54,14 @@ const productionCalls = (screen: ProductionScreen): Call[] => [
     ...screen.rest.list,
     id: `${screen.id}-figures`,
     summary: en[`production.${screen.id}.title`],
-    ...askedOf(screen),
+    ...askedOf(screen, 'rows'),
     answer: { json: Type.Array(figureRow(screen)) },
   },
   {
     ...screen.rest.export,
     id: `${screen.id}-figures-export`,
     summary: `${en[`production.${screen.id}.title`]} as a spreadsheet`,
-    ...askedOf(screen),
+    ...askedOf(screen, 'spreadsheet'),
     answer: { spreadsheet: `${screen.filePrefix}_….xlsx` },
     inQuery: inLanguage,
   },

@@ -4,6 +4,7 @@ import { productionType, product as products, unit, type Unit } from '../codes/p
 import { SEARCH_LENGTH } from '../list/search.ts'
 import { EARLIEST_PRODUCTION_YEAR } from '../time/years.ts'
 import { keyColumn } from '../production/figure.ts'
+import { geothermalSubjects } from '../production/installations.ts'
 import { geothermalUnits } from '../production/geothermal.ts'
 import type { productionScreens } from '../production/index.ts'
 import { months } from '../production/months.ts'
@@ -31,9 +32,23 @@ const chosenBeside = {
 /** The key columns of the subjects of all screens. */
 type SubjectKey = NonNullable<(typeof productionScreens)[number]['table']>['key'][0]
 
-/** What a figure call is asked; a geothermal one has years, a name and a key only. */
+const InstallationQuery = {
+  facilityName: Type.String({
+    description: 'exactly one installation, by the name that its rows carry',
+  }),
+}
+
+const ExportPer = {
+  per: Type.Enum([...geothermalSubjects], {
+    description: 'a row for each well, or the sums of the wells of each installation; absent, for each well',
+  }),
+}
+
+/** What a figure call is asked; a geothermal one has years, a name and keys only, and for its export what a row is of. */
 export type FigureQuery = Readonly<
   Static<typeof MonthlyQuery> &
+    Partial<Static<TObject<typeof InstallationQuery>>> &
+    Partial<Static<TObject<typeof ExportPer>>> &
     Partial<Static<TObject<typeof chosenBeside>>> &
     Partial<Record<SubjectKey, string | number>>
 >
@@ -49,9 +64,17 @@ function byKey(screen: ProductionScreen) {
 }
 
 /** The body of a screen's calls, with what that screen offers. Which type and unit go with which product is said by `figureFaults`. */
-export function figureQuery(screen: ProductionScreen): TObject {
+export function figureQuery(screen: ProductionScreen, answer: 'rows' | 'spreadsheet' = 'rows'): TObject {
   if (screen.kind === 'monthly') {
-    return Type.Object({ ...MonthlyQuery.properties, ...byKey(screen) }, { additionalProperties: false })
+    return Type.Object(
+      {
+        ...MonthlyQuery.properties,
+        ...byKey(screen),
+        facilityName: Type.Optional(InstallationQuery.facilityName),
+        ...(answer === 'spreadsheet' && { per: Type.Optional(ExportPer.per) }),
+      },
+      { additionalProperties: false },
+    )
   }
   const offered = productsOf(screen)
   const types = new Set(offered.flatMap((product) => productionTypesOf(screen, product)))

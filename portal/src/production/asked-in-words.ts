@@ -1,9 +1,9 @@
-import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import type { MonthlyCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
 import { yearsInWords } from '@datacentre/catalogue/production/partial-year'
 import { labelledAs } from '@datacentre/catalogue/production/units'
 import type { Spoken } from '@datacentre/ui/speech'
 
-type Asked = FigureCriteria | YearlyCriteria
+type Asked = MonthlyCriteria | YearlyCriteria
 type NameAndValue = readonly [name: string, value: string]
 
 /** What takes a part of the figures: land or sea, and the name. */

@@ -34,12 +34,14 @@ type FiguresPageProps<Row extends AnyRow> = {
   /** What can be drawn of a subject; the first is what is drawn of the whole selection. */
   readonly measures: readonly [Measure<Row>, ...Measure<Row>[]]
   readonly selectors: ReactNode
+  /** What has to be known to read the figures; null where nothing has. */
+  readonly note?: string | null
   readonly renderCard: CardOf<Row>
 }
 
 /** What the four screens have in common: selectors, the picture of the selection, cards, and one subject opened. */
 export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
-  const { screen, control, shown, figures, measures, selectors, renderCard } = props
+  const { screen, control, shown, figures, measures, selectors, note = null, renderCard } = props
   const { change, stayWithin, thisYear } = control
   const spoken = useSpoken()
   const { say } = spoken
@@ -67,6 +69,7 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
       <FiguresPlace figures={figures} criteria={shown} change={change}>
         {(found) => (
           <>
+            {note !== null && <p className="figures-note">{note}</p>}
             <SelectionChartPlace screen={screen} rows={found} measure={measures[0]} shown={shown} />
             <FigureCards
               screen={screen}

@@ -1,7 +1,9 @@
 import { subjectOf, type Subject } from '@datacentre/catalogue/production/figure'
-import { geothermalUnits, type GeothermalFigure } from '@datacentre/catalogue/production/geothermal'
+import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
+import type { GeothermalMonth, GeothermalSubject } from '@datacentre/catalogue/production/installations'
 import { quantities, type Quantity } from '@datacentre/catalogue/production/reported'
 import type { MonthlyScreen } from '@datacentre/catalogue/production/screen'
+import { DEFAULT_QUANTITY } from '@datacentre/catalogue/production/selectors'
 import { showLongMonth } from '@datacentre/catalogue/time/calendar'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo } from 'react'
@@ -11,16 +13,27 @@ import type { CardProps } from './figure-cards.tsx'
 import { HistoryButton } from './history-button.tsx'
 import { Missing } from './missing.tsx'
 
-type GeothermalCardProps = CardProps<GeothermalFigure> & { readonly screen: MonthlyScreen }
+type GeothermalCardProps = CardProps<GeothermalMonth> & {
+  readonly screen: MonthlyScreen
+  readonly per: GeothermalSubject
+  /** What is told of a closed card. */
+  readonly quantity: Quantity
+}
 
-/** What a closed card tells: the water that came up or, of an injection well, the water that went down. */
-const mainOf = (row: GeothermalFigure): Quantity =>
-  row.h2oProd === null && row.h2oInj !== null ? 'h2oInj' : 'h2oProd'
+/** What a closed card tells: what was chosen or, where nothing was and a well only injects, the water that went down. */
+const mainOf = (row: GeothermalMonth, quantity: Quantity): Quantity =>
+  quantity === DEFAULT_QUANTITY && row[quantity] === null && row.h2oInj !== null ? 'h2oInj' : quantity
 
 /** A month of a geothermal well, every quantity in the unit it was reported in (decision 21). */
-export const GeothermalCard = memo(function GeothermalCard({ screen, row, ...fold }: GeothermalCardProps) {
+export const GeothermalCard = memo(function GeothermalCard({
+  screen,
+  per,
+  quantity,
+  row,
+  ...fold
+}: GeothermalCardProps) {
   const { say } = useSpoken()
-  const main = mainOf(row)
+  const main = mainOf(row, quantity)
   const subject = subjectOf(screen, row)
   return (
     <FigureCard
@@ -30,7 +43,9 @@ export const GeothermalCard = memo(function GeothermalCard({ screen, row, ...fol
       details={<Quantities row={row} subject={subject} />}
     >
       <p className="figure-card-operator">{row.operatorName ?? <Missing />}</p>
-      <p className="figure-card-product">{row.facilityName ?? <Missing />}</p>
+      <p className="figure-card-product">
+        {(per === 'well' ? row.facilityName : row.wellName) ?? <Missing />}
+      </p>
       <p className="figure-card-total">
         <span className="figure-card-unit">{say(`geothermalFigure.${main}`)}</span>{' '}
         <AmountInUnit value={row[main]} unit={geothermalUnits[main]} />
@@ -40,7 +55,7 @@ export const GeothermalCard = memo(function GeothermalCard({ screen, row, ...fol
 })
 
 /** What a month produced and injected: water, oil, gas, condensate and inhibitor (spec 2). */
-function Quantities({ row, subject }: { readonly row: GeothermalFigure; readonly subject: Subject }) {
+function Quantities({ row, subject }: { readonly row: GeothermalMonth; readonly subject: Subject }) {
   const { say } = useSpoken()
   return (
     <>

@@ -1,49 +1,68 @@
-import { geothermalUnits, type GeothermalFigure } from '@datacentre/catalogue/production/geothermal'
+import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
+import { orderFigures } from '@datacentre/catalogue/production/order'
+import {
+  byInstallation,
+  screenPer,
+  withoutInstallation,
+  type GeothermalMonth,
+} from '@datacentre/catalogue/production/installations'
 import { figureQuestion } from '@datacentre/catalogue/production/question'
 import { quantities, reportedMonth, type Quantity } from '@datacentre/catalogue/production/reported'
 import type { MonthlyScreen } from '@datacentre/catalogue/production/screen'
-import { figureCriteria } from '@datacentre/catalogue/production/selectors'
+import {
+  DEFAULT_QUANTITY,
+  DEFAULT_SUBJECT,
+  monthlyCriteria,
+} from '@datacentre/catalogue/production/selectors'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { FiguresPage } from './figures-page.tsx'
 import { GeothermalCard } from './geothermal-card.tsx'
 import type { Measure } from './measure.ts'
-import { SharedSelectors } from './shared-selectors.tsx'
-import { UnitsExplained } from './units-explained.tsx'
+import { MonthlySelectors } from './monthly-selectors.tsx'
 import { useFigureCriteria } from './use-figure-criteria.ts'
 import { useFigures } from './use-figures.ts'
 import { useShownCriteria } from './use-shown-criteria.ts'
 
-/** What the chart of the selection tells. */
-const MAIN: Quantity = 'h2oProd'
+type Measures = readonly [Measure<GeothermalMonth>, ...Measure<GeothermalMonth>[]]
 
 /** Figures with a row per subject and month, and several quantities in it. */
-export function MonthlyFigures({ screen }: { readonly screen: MonthlyScreen }) {
-  const { say } = useSpoken()
-  const control = useFigureCriteria(figureCriteria)
-  const figures = useFigures<GeothermalFigure>(screen, figureQuestion(control.criteria))
-  const measures = useMemo((): readonly [Measure<GeothermalFigure>, ...Measure<GeothermalFigure>[]] => {
-    const measureOf = (quantity: Quantity): Measure<GeothermalFigure> => ({
-      what: say(`geothermalFigure.${quantity}`),
-      unit: geothermalUnits[quantity],
-      reported: (row) => reportedMonth(screen, row, quantity),
+export function MonthlyFigures({ screen: ofWells }: { readonly screen: MonthlyScreen }) {
+  const { say, language } = useSpoken()
+  const control = useFigureCriteria(monthlyCriteria)
+  const { per = DEFAULT_SUBJECT } = control.criteria
+  const added = useCallback(
+    (rows: readonly GeothermalMonth[]) =>
+      per === 'well' ? rows : orderFigures(screenPer(per), byInstallation(rows), language),
+    [per, language],
+  )
+  const question = figureQuestion(control.criteria)
+  const figures = useFigures<GeothermalMonth>(ofWells, question, added)
+  const wells = useFigures<GeothermalMonth>(ofWells, question)
+  const shown = useShownCriteria(control.criteria, figures)
+  const { quantity = DEFAULT_QUANTITY } = shown
+  const screen = screenPer(per)
+  const measures = useMemo((): Measures => {
+    const measureOf = (code: Quantity): Measure<GeothermalMonth> => ({
+      what: say(`geothermalFigure.${code}`),
+      unit: geothermalUnits[code],
+      reported: (row) => reportedMonth(screen, row, code),
     })
-    return [measureOf(MAIN), ...quantities.filter((quantity) => quantity !== MAIN).map(measureOf)]
-  }, [screen, say])
+    return [measureOf(quantity), ...quantities.filter((code) => code !== quantity).map(measureOf)]
+  }, [screen, say, quantity])
+  const left = per === 'well' ? 0 : withoutInstallation(wells.data ?? [])
   return (
     <FiguresPage
       screen={screen}
       control={control}
-      shown={useShownCriteria(control.criteria, figures)}
+      shown={shown}
       figures={figures}
       measures={measures}
-      selectors={
-        <>
-          <SharedSelectors {...control} />
-          <UnitsExplained />
-        </>
-      }
-      renderCard={(card) => <GeothermalCard key={card.id} screen={screen} {...card} />}
+      selectors={<MonthlySelectors {...control} />}
+      note={left === 0 ? null : say('production.withoutInstallation', { count: left })}
+      renderCard={(card) => (
+        <GeothermalCard key={card.id} screen={screen} per={per} quantity={quantity} {...card} />
+      )}
     />
   )
 }

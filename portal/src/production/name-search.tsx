@@ -1,18 +1,17 @@
 import { SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
 import { timings } from '@datacentre/catalogue/screen-constants'
 import { SearchBox } from '@datacentre/ui/search-box'
-import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useState } from 'react'
 
 type NameSearchProps = {
+  readonly label: string
   /** What the figures are asked with; empty for every name. */
   readonly name: string
   readonly onSearch: (name: string) => void
 }
 
 /** Asks for a name 500 ms after the last key (spec 9, decision 21). */
-export function NameSearch({ name, onSearch }: NameSearchProps) {
-  const { say } = useSpoken()
+export function NameSearch({ label, name, onSearch }: NameSearchProps) {
   const [typed, setTyped] = useState(name)
   const [asked, setAsked] = useState(name)
   // Somebody else took the name away, or put one there: the box follows.
@@ -30,8 +29,8 @@ export function NameSearch({ name, onSearch }: NameSearchProps) {
   }, [typed, asked, onSearch])
   return (
     <SearchBox
-      label={say('filter.name')}
-      placeholder={say('filter.name')}
+      label={label}
+      placeholder={label}
       value={typed}
       onChange={setTyped}
       maxLength={SEARCH_LENGTH}

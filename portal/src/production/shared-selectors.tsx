@@ -6,11 +6,15 @@ import { useCallback } from 'react'
 import { NameSearch } from './name-search.tsx'
 import type { FigureControl } from './use-figure-criteria.ts'
 
-type SharedSelectorsProps = Omit<FigureControl<FigureCriteria>, 'stayWithin'>
+type SharedSelectorsProps = Omit<FigureControl<FigureCriteria>, 'stayWithin'> & {
+  /** Whose name is searched, where that is not plain. */
+  readonly nameLabel?: string
+}
 
 /** The selectors that every figure screen has: the years and the name. */
-export function SharedSelectors({ criteria, change, thisYear }: SharedSelectorsProps) {
+export function SharedSelectors({ criteria, change, thisYear, nameLabel }: SharedSelectorsProps) {
   const { say } = useSpoken()
+  const label = nameLabel ?? say('filter.name')
   const search = useCallback((name: string) => change({ name: name === '' ? undefined : name }), [change])
   return (
     <>
@@ -25,7 +29,7 @@ export function SharedSelectors({ criteria, change, thisYear }: SharedSelectorsP
         />
       </div>
       <div className="figures-selector is-name">
-        <NameSearch name={criteria.name ?? ''} onSearch={search} />
+        <NameSearch label={label} name={criteria.name ?? ''} onSearch={search} />
       </div>
     </>
   )

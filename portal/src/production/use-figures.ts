@@ -30,11 +30,16 @@ export function figureCall<Row extends AnyRow>(
 export function useFigures<Row extends AnyRow>(
   screen: ProductionScreen,
   question: FigureQuery,
+  /** What is made of the rows; the same function for as long as it makes the same. */
+  select: (rows: readonly Row[]) => readonly Row[] = asTheyAre,
 ): UseQueryResult<readonly Row[]> {
   const { language } = useSpoken()
   return useQuery({
     ...figureCall<Row>(screen, question, language),
     staleTime: 0,
     placeholderData: keepPreviousData,
+    select,
   })
 }
+
+const asTheyAre = <Row>(rows: readonly Row[]): readonly Row[] => rows

@@ -4,9 +4,16 @@ import { timeOf } from '@datacentre/catalogue/production/figure'
 import { lastMonthOfPartial, type FiguresUntil } from '@datacentre/catalogue/production/partial-year'
 import { defaultUnit, knownTotal, labelledAs, monthsInUnit } from '@datacentre/catalogue/production/units'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
+import {
+  byInstallation,
+  screenPer,
+  type GeothermalMonth,
+  type GeothermalSubject,
+} from '@datacentre/catalogue/production/installations'
 import { orderFigures } from '@datacentre/catalogue/production/order'
 import { months, type MonthlyValues } from '@datacentre/catalogue/production/months'
 import type { MonthlyScreen, YearlyScreen } from '@datacentre/catalogue/production/screen'
+import { DEFAULT_SUBJECT } from '@datacentre/catalogue/production/selectors'
 import { sayCode, speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
 import type { Cell } from '../spreadsheet/cell.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
@@ -111,6 +118,18 @@ export function geothermalSheet(screen: MonthlyScreen, rows: readonly AnyRow[], 
     rowCount: ordered.length,
     row: (index) => geothermalColumns.map((key) => cell(ordered[index]!, key)),
   }
+}
+
+type MonthlyFile = { readonly per?: GeothermalSubject | undefined; readonly language: Language }
+
+/** The same with a row for each well, or for each installation: then its wells stand together in one cell. */
+export function geothermalFile(
+  rows: readonly AnyRow[],
+  { per = DEFAULT_SUBJECT, language }: MonthlyFile,
+): Sheet {
+  const screen = screenPer(per)
+  if (per === 'well') return geothermalSheet(screen, rows, language)
+  return geothermalSheet(screen, byInstallation(rows as readonly GeothermalMonth[]), language)
 }
 
 /** The units of a geothermal file, for its second sheet. */

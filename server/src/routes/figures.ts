@@ -1,7 +1,9 @@
+import type { AnyRow, Value } from '@datacentre/catalogue/grammar/column'
 import { defaultUnit, isUnitOf, labelledAs } from '@datacentre/catalogue/production/units'
 import { lastName } from '@datacentre/catalogue/production/figure'
 import { figuresUntil, partialYearNote } from '@datacentre/catalogue/production/partial-year'
-import { keyAsked } from '@datacentre/catalogue/production/question'
+import { withoutInstallation } from '@datacentre/catalogue/production/installations'
+import { exactlyAsked } from '@datacentre/catalogue/production/question'
 import { yearOf, todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import type { ProductionScreen } from '@datacentre/catalogue/production/index'
 import { figureFileName } from '@datacentre/catalogue/production/selectors'
@@ -14,7 +16,7 @@ import { createHash } from 'node:crypto'
 import { chooseEncoding, type Encoding } from '../answer/encoding.ts'
 import { JSON_TYPE } from '../answer/send.ts'
 import { holdFor, sendParts } from '../answer/send-parts.ts'
-import { geothermalSheet, subjectTexts, unitsOfGeothermal, yearlySheet } from '../export/figure-sheet.ts'
+import { geothermalFile, subjectTexts, unitsOfGeothermal, yearlySheet } from '../export/figure-sheet.ts'
 import { problems, sendProblem, type KeyFault } from '../problems.ts'
 import type { FigureSnapshot } from '../snapshot/figure-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -38,9 +40,9 @@ function encodingOf(request: FastifyRequest): Encoding {
 /** Names the answer to one question: a blank name asks nothing, nor does the unit that the figures have anyway. */
 function tagOf(screen: ProductionScreen, query: FigureQuery): string {
   const { yearStart, yearEnd, product, production, location, name } = query
-  const key = keyAsked(screen, query)
+  const exact = exactlyAsked(screen, query)
   const unit = query.unit ?? (product && defaultUnit(product))
-  const question = [yearStart, yearEnd, product, production, location, searchFor(name ?? ''), key, unit]
+  const question = [yearStart, yearEnd, product, production, location, searchFor(name ?? ''), exact, unit]
   return createHash('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 16)
 }
 
@@ -83,31 +85,50 @@ export function exportFigures(screen: ProductionScreen): Handler {
     const language = languageAsked(request)
     const rows = figuresOf(snapshot, screen).rows(query)
     const say = speak(language)
-    const key = keyAsked(screen, query)
-    const subject = key === undefined ? undefined : (lastName(screen, rows) ?? String(key))
+    const [asked] = exactlyAsked(screen, query)
+    const subject = asked === undefined ? undefined : nameAsked(screen, asked, rows)
     const product = query.product ?? 'Gas'
     const unit = query.unit !== undefined && isUnitOf(product, query.unit) ? query.unit : defaultUnit(product)
     const monthly = screen.kind === 'monthly'
     const until = figuresUntil(snapshot.version.figuresUntil)
     const partial = partialYearNote(query, { until, say })
+    const left = query.per === 'installation' ? withoutInstallation(rows) : 0
+    const leftOut = left === 0 ? [] : [say('production.withoutInstallation', { count: left })]
     const units = monthly ? [...new Set(unitsOfGeothermal)] : [unit]
     return sendSpreadsheet(reply, {
       fileName: figureFileName(screen, { ...query, subject }),
       isLegacy,
       sheet: monthly
-        ? geothermalSheet(screen, rows, language)
+        ? geothermalFile(rows, { per: query.per, language })
         : yearlySheet(screen, rows, { product, unit, until, language }),
       version: snapshot.version,
       language,
       filters: [
         ...askedInWords(query, language),
-        ...(subject === undefined ? [] : [[say(subjectTexts[screen.id]), subject] as const]),
+        ...(subject === undefined || asked === undefined
+          ? []
+          : [
+              [
+                say(asked[0] === 'facilityName' ? 'geothermalFigure.facilityName' : subjectTexts[screen.id]),
+                subject,
+              ] as const,
+            ]),
       ],
       units: units.map((code) => `${say(`unit.${code}`)}: ${say(`unitExplained.${code}`)}`),
-      notes: partial === null ? [] : [partial],
+      notes: [...(partial === null ? [] : [partial]), ...leftOut],
       coordinateSystems: [],
     })
   }
+}
+
+/** What the one subject of a file is called: a well as it was last, an installation as it was asked for. */
+function nameAsked(
+  screen: ProductionScreen,
+  [column, value]: readonly [string, Value],
+  rows: readonly AnyRow[],
+): string {
+  const name = screen.kind === 'monthly' && column === screen.belongsTo ? undefined : lastName(screen, rows)
+  return name ?? String(value)
 }
 
 function askedInWords(query: FigureQuery, language: Language): [string, string][] {
@@ -124,6 +145,7 @@ function askedInWords(query: FigureQuery, language: Language): [string, string][
     ],
     [say('filter.location'), query.location && sayCode(language, 'landSea', query.location)],
     [say('production.nameContains'), query.name],
+    [say('filter.per'), query.per && say(`geothermalSubject.${query.per}`)],
   ]
   return words.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
 }

@@ -2,7 +2,7 @@ import type { Product, ProductionType, Unit } from '@datacentre/catalogue/codes/
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { fold, searchFor } from '@datacentre/catalogue/list/search'
 import { keyColumn } from '@datacentre/catalogue/production/figure'
-import { keyAsked } from '@datacentre/catalogue/production/question'
+import { exactlyAsked } from '@datacentre/catalogue/production/question'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
 import { defaultUnit, monthsInUnit, monthsOnWire, totalOf } from '@datacentre/catalogue/production/units'
 import type { MonthlyValues } from '@datacentre/catalogue/production/months'
@@ -131,7 +131,9 @@ function groupBy(reported: Rows, { screen, key, toWire }: Grouping): Map<string,
 
 function groupOf(screen: ProductionScreen, rows: Group['rows']): Group {
   const bytes = lazily(() => Buffer.from(rows().map(writers[screen.kind]).join(',')))
-  const names = lazily(() => rows().map((row) => fold(String(row[screen.subject] ?? ''))))
+  const searched = [screen.subject, ...(screen.alsoFoundBy ?? [])]
+  // A line to each column: nobody types a line break, so that no search runs from one into the other.
+  const names = lazily(() => rows().map((row) => fold(searched.map((key) => row[key] ?? '').join('\n'))))
   return { rows, names, bytes, packed: once(() => deflatePiece(bytes())) }
 }
 
@@ -155,15 +157,14 @@ function snapshotOf(
     })
   const rowsIn = (group: Group, query: FigureQuery): readonly WireFigure[] => {
     const wanted = searchFor(query.name ?? '')
-    const key = keyAsked(screen, query)
-    const column = keyColumn(screen)?.key ?? ''
+    const exact = exactlyAsked(screen, query)
     return group
       .rows()
       .filter(
         (row, at) =>
           (wanted === '' || group.names()[at]!.includes(wanted)) &&
           (query.location === undefined || row['location'] === query.location) &&
-          (key === undefined || row[column] === key),
+          exact.every(([column, value]) => row[column] === value),
       )
   }
   const countIn = (group: Group, query: FigureQuery): number => rowsIn(group, query).length
@@ -192,7 +193,7 @@ function snapshotOf(
       const isWhole =
         searchFor(query.name ?? '') === '' &&
         query.location === undefined &&
-        keyAsked(screen, query) === undefined &&
+        exactlyAsked(screen, query).length === 0 &&
         isOwnUnit(query)
       const groups = chosen(query)
       if (!isWhole) {

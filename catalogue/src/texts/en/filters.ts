@@ -5,6 +5,8 @@ export const filters = {
 
   'filter.searchByName': 'Search by name',
   'filter.name': 'Search by name',
+  'filter.quantity': 'Quantity',
+  'filter.per': 'Figures per',
   'filter.onOffshore': 'Land or sea',
   'filter.location': 'Land or sea',
   'filter.status': 'Status',

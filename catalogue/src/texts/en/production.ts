@@ -20,11 +20,19 @@ export const production = {
   'production.facility.tile': 'How much gas each mining facility flares or uses per month.',
   'production.facility.others_one': '{{count, number}} other mining facility',
   'production.facility.others_other': '{{count, number}} other mining facilities',
-  'production.geothermal.title': 'Production figures per geothermal installation',
+  'production.geothermal.title': 'Geothermal production figures',
   'production.geothermal.short': 'Geothermal installations',
   'production.geothermal.tile': 'What each geothermal well produces and injects per month.',
   'production.geothermal.others_one': '{{count, number}} other well',
   'production.geothermal.others_other': '{{count, number}} other wells',
+
+  'geothermalSubject.well': 'Well',
+  'geothermalSubject.installation': 'Installation',
+  'production.geothermal.search': 'Name of well or installation',
+  'production.withoutInstallation_one':
+    '{{count, number}} monthly figure of a well without an installation is not included.',
+  'production.withoutInstallation_other':
+    '{{count, number}} monthly figures of wells without an installation are not included.',
 
   'production.count_one': '{{count, number}} result',
   'production.count_other': '{{count, number}} results',

@@ -5,6 +5,8 @@ export const filters = {
 
   'filter.searchByName': 'Zoek op naam',
   'filter.name': 'Zoek op naam',
+  'filter.quantity': 'Hoeveelheid',
+  'filter.per': 'Cijfers per',
   'filter.onOffshore': 'Land of zee',
   'filter.location': 'Land of zee',
   'filter.status': 'Status',

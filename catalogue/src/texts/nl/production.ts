@@ -20,11 +20,19 @@ export const production = {
   'production.facility.tile': 'Hoeveel gas elk mijnbouwwerk per maand affakkelt of verbruikt.',
   'production.facility.others_one': '{{count, number}} ander mijnbouwwerk',
   'production.facility.others_other': '{{count, number}} andere mijnbouwwerken',
-  'production.geothermal.title': 'Productiecijfers per aardwarmte-installatie',
+  'production.geothermal.title': 'Productiecijfers aardwarmte',
   'production.geothermal.short': 'Aardwarmte-installaties',
   'production.geothermal.tile': 'Wat elke aardwarmteput per maand produceert en injecteert.',
   'production.geothermal.others_one': '{{count, number}} andere put',
   'production.geothermal.others_other': '{{count, number}} andere putten',
+
+  'geothermalSubject.well': 'Put',
+  'geothermalSubject.installation': 'Installatie',
+  'production.geothermal.search': 'Naam van put of installatie',
+  'production.withoutInstallation_one':
+    '{{count, number}} maandcijfer van een put zonder installatie telt hier niet mee.',
+  'production.withoutInstallation_other':
+    '{{count, number}} maandcijfers van putten zonder installatie tellen hier niet mee.',
 
   'production.count_one': '{{count, number}} resultaat',
   'production.count_other': '{{count, number}} resultaten',
