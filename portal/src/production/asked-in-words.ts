@@ -1,4 +1,9 @@
-import type { MonthlyCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import {
+  DEFAULT_QUANTITY,
+  DEFAULT_SUBJECT,
+  type MonthlyCriteria,
+  type YearlyCriteria,
+} from '@datacentre/catalogue/production/selectors'
 import { yearsInWords } from '@datacentre/catalogue/production/partial-year'
 import { labelledAs } from '@datacentre/catalogue/production/units'
 import type { Spoken } from '@datacentre/ui/speech'
@@ -34,4 +39,13 @@ export function askedInWords(criteria: Asked, spoken: Spoken): NameAndValue[] {
   // What was asked are years, whatever figures there are of them.
   const years = yearsInWords(criteria, { until: null, say })
   return [...ofProduct(), [say('years.label'), years], ...narrowingInWords(criteria, spoken)]
+}
+
+/** What is chosen, in a few words: 'Gas, Geproduceerd, 2025 – 2026'. Of geothermal figures also what is seen of them. */
+export function chosenInWords(criteria: Asked, spoken: Spoken): string {
+  const { say } = spoken
+  const asked = askedInWords(criteria, spoken).map(([, value]) => value)
+  if ('product' in criteria) return asked.join(', ')
+  const { quantity = DEFAULT_QUANTITY, per = DEFAULT_SUBJECT } = criteria
+  return [say(`geothermalFigure.${quantity}`), say(`geothermalSubject.${per}`), ...asked].join(', ')
 }

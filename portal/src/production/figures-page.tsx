@@ -69,8 +69,14 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
       <FiguresPlace figures={figures} criteria={shown} change={change}>
         {(found) => (
           <>
+            <SelectionChartPlace
+              screen={screen}
+              rows={found}
+              measure={measures[0]}
+              shown={shown}
+              note={note}
+            />
             {note !== null && <p className="figures-note">{note}</p>}
-            <SelectionChartPlace screen={screen} rows={found} measure={measures[0]} shown={shown} />
             <FigureCards
               screen={screen}
               rows={found}

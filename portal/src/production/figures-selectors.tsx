@@ -1,12 +1,12 @@
-import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import type { MonthlyCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
 import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useId, useState, type ReactNode } from 'react'
-import { askedInWords } from './asked-in-words.ts'
+import { chosenInWords } from './asked-in-words.ts'
 import './figures-selectors.css'
 
 type FiguresSelectorsProps = {
-  readonly criteria: FigureCriteria | YearlyCriteria
+  readonly criteria: MonthlyCriteria | YearlyCriteria
   /** What takes the figures home, which is seen whether the selectors are folded or not. */
   readonly download: ReactNode
   readonly children: ReactNode
@@ -18,7 +18,6 @@ export function FiguresSelectors({ criteria, download, children }: FiguresSelect
   const { say } = spoken
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const chosen = askedInWords(criteria, spoken).map(([, value]) => value)
   return (
     <section
       className={`figures-selectors ${isOpen ? '' : 'is-folded'}`}
@@ -33,7 +32,7 @@ export function FiguresSelectors({ criteria, download, children }: FiguresSelect
       >
         <span className="figures-fold-words">
           <span>{say(isOpen ? 'production.hideSelectors' : 'production.showSelectors')}</span>
-          <span className="figures-fold-chosen">{chosen.join(', ')}</span>
+          <span className="figures-fold-chosen">{chosenInWords(criteria, spoken)}</span>
         </span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
       </button>

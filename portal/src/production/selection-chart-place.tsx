@@ -6,7 +6,11 @@ import type { SelectionChartProps } from './selection-chart.tsx'
 const SelectionChart = lazy(() => import('./selection-chart.tsx'))
 
 /** The picture of the selection comes with its cards. Only another unit of the same rows lets it follow them a moment later. */
-export function SelectionChartPlace<Row extends AnyRow>({ screen, ...asked }: SelectionChartProps<Row>) {
+export function SelectionChartPlace<Row extends AnyRow>({
+  screen,
+  note,
+  ...asked
+}: SelectionChartProps<Row>) {
   const { rows, measure, shown } = asked
   const now = useMemo(() => ({ rows, measure, shown }), [rows, measure, shown])
   const later = useDeferredValue(now)
@@ -18,6 +22,7 @@ export function SelectionChartPlace<Row extends AnyRow>({ screen, ...asked }: Se
         rows={drawn.rows}
         measure={drawn.measure as Measure<AnyRow>}
         shown={drawn.shown}
+        note={note}
       />
     </Suspense>
   )

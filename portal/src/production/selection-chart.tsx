@@ -36,10 +36,12 @@ export type SelectionChartProps<Row extends AnyRow = AnyRow> = {
   readonly measure: Measure<Row>
   /** What the rows were asked with. */
   readonly shown: FigureCriteria | YearlyCriteria
+  /** What has to be known to read the rows, which goes along with a picture of them. */
+  readonly note: string | null
 }
 
 /** The total per month of everything that was asked, stacked by the largest subjects. */
-export default memo(function SelectionChart({ screen, rows, measure, shown }: SelectionChartProps) {
+export default memo(function SelectionChart({ screen, rows, measure, shown, note }: SelectionChartProps) {
   const spoken = useSpoken()
   const { say, language } = spoken
   const written = useWritten()
@@ -87,7 +89,7 @@ export default memo(function SelectionChart({ screen, rows, measure, shown }: Se
             sheet={{
               title: say('chart.of', { name: say(`production.${screen.id}.title`), title }),
               legend: bands,
-              notes: [...narrowingNotes(shown, spoken), ...(partial === null ? [] : [partial])],
+              notes: [...narrowingNotes(shown, spoken), ...[partial, note].filter((text) => text !== null)],
             }}
             asked={question}
             body={exportQuestion(question, shown)}

@@ -27,7 +27,7 @@ export function RunningLine({ plot, values, colour, partialAt }: RunningLineProp
     <>
       <path d={ground(values) ?? ''} fill={colour} fillOpacity={0.16} />
       <path d={path(whole) ?? ''} {...stroke} />
-      {partialAt > 0 && <path data-partial="" d={path(last) ?? ''} {...stroke} strokeDasharray="4 4" />}
+      {partialAt > 0 && <path data-partial="" d={path(last) ?? ''} {...stroke} strokeDasharray="3 2" />}
       {isDotted &&
         values.map((value, at) =>
           value === null ? null : (

@@ -28,7 +28,7 @@ export const production = {
 
   'geothermalSubject.well': 'Well',
   'geothermalSubject.installation': 'Installation',
-  'production.geothermal.search': 'Name of well or installation',
+  'production.geothermal.search': 'Search for a well or installation',
   'production.withoutInstallation_one':
     '{{count, number}} monthly figure of a well without an installation is not included.',
   'production.withoutInstallation_other':

@@ -28,7 +28,7 @@ export const production = {
 
   'geothermalSubject.well': 'Put',
   'geothermalSubject.installation': 'Installatie',
-  'production.geothermal.search': 'Naam van put of installatie',
+  'production.geothermal.search': 'Zoek een put of installatie',
   'production.withoutInstallation_one':
     '{{count, number}} maandcijfer van een put zonder installatie telt hier niet mee.',
   'production.withoutInstallation_other':
