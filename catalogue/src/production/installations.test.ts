@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { subjectOf } from './figure.ts'
-import type { GeothermalFigure } from './geothermal.ts'
-import { byInstallation, installationProduction, withoutInstallation } from './installations.ts'
+import { geothermalProduction, type GeothermalFigure } from './geothermal.ts'
+import { byInstallation, installationProduction, subjectsOf, withoutInstallation } from './installations.ts'
 import { historyQuestion } from './question.ts'
 
 const month = (given: Partial<GeothermalFigure>): GeothermalFigure => ({
@@ -43,6 +43,12 @@ describe('geothermal figures by installation', () => {
       month({ wellName: 'ADK-GT-03' }),
     ])
     expect(sum).toMatchObject({ wellName: 'ADK-GT-01, ADK-GT-02, ADK-GT-03', operatorName: 'Glaswarmte' })
+  })
+  it('call their subjects installations', () => {
+    expect([geothermalProduction, installationProduction].map(subjectsOf)).toEqual([
+      'geothermal',
+      'installation',
+    ])
   })
   it('leave out a month that names no installation, and count it', () => {
     const rows = [month({ facilityName: null, h2oProd: 4 }), month({ h2oProd: 1 })]

@@ -1,7 +1,7 @@
 import type { Value } from '../grammar/column.ts'
 import { geothermalProduction, type GeothermalFigure } from './geothermal.ts'
 import { quantities, type Quantity } from './reported.ts'
-import type { MonthlyScreen } from './screen.ts'
+import type { MonthlyScreen, ProductionScreen } from './screen.ts'
 import { knownSum } from './units.ts'
 
 /** What geothermal figures are told by: the well that reports them, or the installation it belongs to. */
@@ -20,6 +20,10 @@ export const installationProduction = {
 
 export const screenPer = (subject: GeothermalSubject): MonthlyScreen =>
   subject === 'installation' ? installationProduction : geothermalProduction
+
+/** What the subjects of a screen are called in its texts. */
+export const subjectsOf = ({ id, subject }: Pick<ProductionScreen, 'id' | 'subject'>) =>
+  id === 'geothermal' && subject === installationProduction.subject ? 'installation' : id
 
 const distinct = (values: readonly (string | null)[]): string | null =>
   [...new Set(values.filter((value) => value !== null))].join(', ') || null

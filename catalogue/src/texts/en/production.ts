@@ -26,6 +26,8 @@ export const production = {
   'production.geothermal.others_one': '{{count, number}} other well',
   'production.geothermal.others_other': '{{count, number}} other wells',
 
+  'production.installation.others_one': '{{count, number}} other installation',
+  'production.installation.others_other': '{{count, number}} other installations',
   'geothermalSubject.well': 'Well',
   'geothermalSubject.installation': 'Installation',
   'production.geothermal.search': 'Search for a well or installation',

@@ -26,6 +26,8 @@ export const production = {
   'production.geothermal.others_one': '{{count, number}} andere put',
   'production.geothermal.others_other': '{{count, number}} andere putten',
 
+  'production.installation.others_one': '{{count, number}} andere installatie',
+  'production.installation.others_other': '{{count, number}} andere installaties',
   'geothermalSubject.well': 'Put',
   'geothermalSubject.installation': 'Installatie',
   'production.geothermal.search': 'Zoek een put of installatie',
