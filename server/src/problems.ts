@@ -62,6 +62,11 @@ export const problems = {
     title: 'The request has no Host header',
     detail: 'An HTTP/1.1 request must have a Host header.',
   }),
+  manyHosts: (): Problem => ({
+    status: 400,
+    title: 'The request names more than one host',
+    detail: 'A request must have the header Host once.',
+  }),
   foreignCall: (): Problem => ({
     status: 403,
     title: 'The request comes from another site, with our cookie',
@@ -117,6 +122,11 @@ export const problems = {
     status: 415,
     title: 'The request body is compressed',
     detail: `Content-Encoding is ${quoted(encoding)}, which is not supported. Send the body uncompressed.`,
+  }),
+  unmetExpectation: (expected: string): Problem => ({
+    status: 417,
+    title: 'The request expects what we do not do',
+    detail: `Expect is ${quoted(expected)}; only 100-continue is known.`,
   }),
   longHeaders: (): Problem => ({
     status: 431,

@@ -13,10 +13,13 @@ import { measure } from './metrics.ts'
 import { isShown, ownPages, sendOnLicenceFigures } from './own-pages.ts'
 import { httpTimeoutsOf, timeoutsOf, usualPatience, type Patience } from './patience.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './request/broken-requests.ts'
-import { answerFaults, readJsonBodies } from './request/json-bodies.ts'
+import { answerFaults, readJsonBodies, refuseLongBodies } from './request/json-bodies.ts'
 import { allowOtherOrigins } from './request/cross-origin.ts'
 import { knownAddresses } from './request/known-addresses.ts'
-import { refuseMissingHost } from './request/missing-host.ts'
+import { answerExpectations } from './request/expectations.ts'
+import { answerHalfClosed } from './request/half-closed.ts'
+import { refuseUnlessOneHost } from './request/one-host.ts'
+import { answersUnderWay } from './request/under-way.ts'
 import { answerOneAtATime } from './request/one-at-a-time.ts'
 import { refusePackedBodies } from './request/packed-body.ts'
 import { refuseUnrouted } from './request/refuse-unrouted.ts'
@@ -54,10 +57,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     ...timeoutsOf(patience),
     http: { ...httpTimeoutsOf(patience), requireHostHeader: false },
     frameworkErrors: answerBrokenAddress,
-    clientErrorHandler: (error, socket) => answerBrokenRequest({ error, socket, log: server.log }),
+    clientErrorHandler: (error, socket) =>
+      answerBrokenRequest({ error, socket, underWay: underWay(socket), log: server.log }),
     genReqId: (request) => givenId(request.headers['x-request-id']) ?? randomUUID(),
   })
-  answerOneAtATime(server)
+  const underWay = answersUnderWay(server)
+  answerHalfClosed(server)
+  answerOneAtATime(server, underWay)
   addSecurityHeaders(server)
   allowOtherOrigins(server, [settings.prefix, settings.mapviewerPrefix, ...settings.legacyPrefixes])
   tellNotIndexed(server, parts)
@@ -69,10 +75,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   server.decorate('heldBytes', heldBytes)
   readJsonBodies(server)
   answerFaults(server)
-  refuseMissingHost(server)
+  refuseUnlessOneHost(server)
   const page = pageOf({ prefix: settings.prefix, folder: apps.portal })
   refuseUnrouted(server, { methodsAt, home: settings.prefix, page })
   refusePackedBodies(server)
+  refuseLongBodies(server)
+  answerExpectations(server)
 
   server.get('/healthz', async () => ({ alive: true }))
   server.get('/readyz', async (_request, reply) => {

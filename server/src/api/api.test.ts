@@ -34,6 +34,12 @@ describe('the description for machines', () => {
     for (const operations of Object.values(paths))
       for (const { responses } of Object.values(operations)) expect(responses).toHaveProperty('405')
     expect(operation('get', '/i18n/{lang}.json').responses).toHaveProperty('404')
+    for (const status of ['414', '431', '500']) {
+      expect(operation('get', '/i18n/{lang}.json').responses).toHaveProperty(status)
+    }
+    for (const status of ['400', '403', '408', '413', '415', '417', '431', '500', '503']) {
+      expect(operation('post', '/rest/brh/boreholes').responses).toHaveProperty(status)
+    }
   })
   it('tells what stands in the path and after the question mark, and what must', () => {
     const named = (path: string, name: string) =>

@@ -77,16 +77,21 @@ function operationOf(call: Call): Json {
       ...(call.body !== null && {
         400: problem('The request body is not valid; `faults` lists each key and what is allowed'),
         403: problem('A page on another site sent our cookie, or the token differs from the cookie'),
+        408: problem('The request did not arrive in time'),
         413: problem('The request body is too large'),
-        415: problem('The request body is not JSON'),
+        415: problem('The request body is not JSON in UTF-8, or is compressed'),
+        417: problem('The `Expect` header asks for something other than 100-continue'),
       }),
       ...(call.body === null && call.inQuery && { 400: problem('A parameter in the address is not valid') }),
       ...(call.inPath && { 404: problem('Not found') }),
       405: problem('Method not allowed; the `Allow` header lists the methods that are'),
+      ...(call.inPath && { 414: problem('A part of the path is too long') }),
+      431: problem('The address and headers together are too large'),
+      500: problem('Something went wrong on our side'),
       503: problem(
         call.readsStore
-          ? 'No dataset is loaded yet, or its database is unavailable'
-          : 'No dataset is loaded yet',
+          ? 'No dataset is loaded yet, its database is unavailable, or too many answers are waiting to be read; `Retry-After` says when to try again'
+          : 'No dataset is loaded yet, or too many answers are waiting to be read; `Retry-After` says when to try again',
       ),
     },
   }

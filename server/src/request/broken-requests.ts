@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { PROBLEM_TYPE, problemJson, problems, sendProblem, type Problem } from '../problems.ts'
 import { securityHeaders } from '../security-headers.ts'
+import type { UnderWay } from './under-way.ts'
 import { anyOrigin } from './cross-origin.ts'
 
 /** Answers an address that cannot be read; Fastify runs no hooks for it, so the headers are set here. */
@@ -22,18 +23,33 @@ const problemOf = (code: string | undefined): Problem => {
 type BrokenRequest = {
   readonly error: Error & { code?: string }
   readonly socket: Socket
+  /** The answers under way on that connection, the oldest first. */
+  readonly underWay: readonly UnderWay[]
   readonly log: FastifyBaseLogger
 }
 
-/** Answers what is not HTTP, or not in time: there is no request yet, so the answer is written by hand. */
-export function answerBrokenRequest({ error, socket, log }: BrokenRequest): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
+/** What follows bytes that cannot be read cannot be read either, so a connection is refused once. */
+const refused = new WeakSet<Socket>()
+
+/**
+ * Answers what is not HTTP, or not in time: there is no request yet, so the answer is written by hand. Requests that came
+ * whole before it are answered first, and their answers are not touched.
+ */
+export function answerBrokenRequest({ error, socket, underWay, log }: BrokenRequest): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || refused.has(socket)) return
+  refused.add(socket)
   const problem = problemOf(error.code)
   const id = randomUUID()
   log.info({ reqId: id, status: problem.status, code: error.code }, 'not a request')
-  // In the middle of an answer these bytes would become part of it.
-  if (socket.writable && socket.writableLength === 0) socket.write(written(problem, id))
-  socket.destroySoon()
+  const before = underWay.findLast(({ request, response }) => request.complete || response.headersSent)
+  const refuse = (): void => {
+    // An answer to the very request that is broken has begun already.
+    const isAnswered = before !== undefined && !before.request.complete
+    if (socket.writable && !isAnswered) socket.write(written(problem, id))
+    socket.destroySoon()
+  }
+  if (before === undefined) refuse()
+  else void before.closed.then(refuse)
 }
 
 function written(problem: Problem, id: string): string {

@@ -37,12 +37,23 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
+const limitOf = ({ routeOptions }: FastifyRequest): number =>
+  routeOptions.config.collectIds === undefined ? BODY_LIMIT : IDS_LIMIT
+
+/** Refuses a body that says it is too long before any of it is read, or asked for (`Expect: 100-continue`). */
+export function refuseLongBodies(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const limit = limitOf(request)
+    if (Number(request.headers['content-length'] ?? 0) <= limit) return undefined
+    return sendProblem(reply.header('connection', 'close'), problems.tooLarge(limit))
+  })
+}
+
 /** Reads a body as JSON, or a long list of ids as the rows that it names. */
 async function readJson(request: FastifyRequest, body: Readable): Promise<unknown> {
   const { collectIds } = request.routeOptions.config
-  const limit = collectIds === undefined ? BODY_LIMIT : IDS_LIMIT
+  const limit = limitOf(request)
   const tooLarge = (): BodyRefused => new BodyRefused(problems.tooLarge(limit))
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge()
   const { bytes, isWhole } = await readBeginning(body, BODY_LIMIT)
   if (isWhole) return inTurn(() => parse(bytes))
   if (collectIds === undefined) throw tooLarge()
