@@ -27,6 +27,9 @@ const line = (...coordinates: readonly (readonly [number, number])[]): Geometry 
   coordinates,
 })
 
+/** Lines far away from the others, more than are read in one go. */
+const manyLines = Array.from({ length: 1200 }, (_, at) => 1000 + at)
+
 describe.each(storeKinds)('a window of the map on %s', (kind) => {
   const database = freshDatabase(kind)
   let store: Store
@@ -59,6 +62,7 @@ describe.each(storeKinds)('a window of the map on %s', (kind) => {
         { lineDbk: 1, geometry: line([3, 52.5], [6, 52.6]) },
         // Its box touches the window, the line itself does not.
         { lineDbk: 2, geometry: line([3, 52.5], [4.4, 54]) },
+        ...manyLines.map((lineDbk) => ({ lineDbk, geometry: line([20, 10], [21, 11]) })),
       ])
     })
   })
@@ -80,6 +84,21 @@ describe.each(storeKinds)('a window of the map on %s', (kind) => {
     const empty = { west: -10, south: 10, east: -9, north: 11 }
     expect(await readWithin(await standing(store), licences, empty)).toEqual([])
     expect(await readWithin(await standing(store), boreholes, empty)).toEqual([])
+  })
+  it('is read a part at a time where it holds many, so that others come in between', async () => {
+    const wide = { west: 15, south: 5, east: 25, north: 15 }
+    const cut = { west: 20.2, south: 10.2, east: 20.3, north: 10.3 }
+    const turns = { others: 0, done: false }
+    const takeTurn = (): void => {
+      turns.others += 1
+      if (!turns.done) setImmediate(takeTurn)
+    }
+    const reading = await standing(store)
+    setImmediate(takeTurn)
+    expect(await readWithin(reading, seismicLines, wide)).toEqual(manyLines)
+    turns.done = true
+    expect(turns.others).toBeGreaterThan(1)
+    expect(await readWithin(reading, seismicLines, cut)).toEqual(manyLines)
   })
   it('gives the shape of one row, and none where there is none', async () => {
     expect(await readShape(await standing(store), licences, 'inside')).toEqual(square(4.4, 52.4, 0.1))

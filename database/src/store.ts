@@ -28,7 +28,10 @@ export type Store = Connection & {
   atOneMoment<Result>(work: (moment: Connection) => Promise<Result>): Promise<Result>
   /** Commits what `work` wrote, or nothing when it throws; ImportUnderWay at once when another load runs. */
   load<Result>(work: (loading: Loading) => Promise<Result>): Promise<Result>
-  /** Calls `look` whenever there may be a new version, until the returned function is called. */
-  whenChanged(look: () => void): () => void
+  /**
+   * Calls `look` whenever there may be a new version, until the returned function is called. `onTrouble` hears once of
+   * each time that notices stop coming; versions are then found by looking now and then.
+   */
+  whenChanged(look: () => void, onTrouble: (error: unknown) => void): () => void
   close(): Promise<void>
 }

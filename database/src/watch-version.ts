@@ -31,7 +31,7 @@ export const watchVersion = (
   let looking = look()
   const stop = store.whenChanged(() => {
     looking = looking.then(look, look)
-  })
+  }, onTrouble)
   return () => {
     stopped = true
     stop()

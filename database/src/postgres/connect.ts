@@ -46,7 +46,7 @@ export const connectPostgres = async (connectionString: string): Promise<Store> 
         .setAccessMode('read only')
         .execute((moment) => work({ db: moment })),
     load: (work) => loadPostgres(db, work),
-    whenChanged: (look) => listen(connectionString, look),
+    whenChanged: (look, onTrouble) => listen(connectionString, { look, onTrouble }),
     close: () => db.destroy(),
   }
 }

@@ -5,15 +5,22 @@ import { crc32 } from 'node:zlib'
 /** A kept file starts with the checksum of the rest, so that one that was damaged is never taken for truth. */
 const HEADER_BYTES = 4
 
-/** The content of a kept file; null when it is not there or not what was written. */
+/** What a system says of a path where nothing is, or where nothing can be. */
+const NOT_THERE: readonly unknown[] = ['ENOENT', 'ENOTDIR']
+
+const isNotThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && NOT_THERE.includes(error.code)
+
+/** The content of a kept file; null when it is not there or not what was written. Throws when it may not be read. */
 export async function readKept(path: string): Promise<Buffer | null> {
   try {
     const bytes = await readFile(path)
     const content = bytes.subarray(HEADER_BYTES)
     return bytes.length >= HEADER_BYTES && bytes.readUInt32LE(0) === crc32(content) ? content : null
-  } catch {
-    // Not there: whoever asks makes it anew.
-    return null
+  } catch (error) {
+    // Whoever asks makes it anew.
+    if (isNotThere(error)) return null
+    throw error
   }
 }
 

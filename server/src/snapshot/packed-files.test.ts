@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -59,6 +59,12 @@ describe('compressed answers on disk', () => {
     await files('2-def').pack('fields', Buffer.from('[]'))
     await files('2-def').dropOthers()
     expect(await readdir(folder)).toEqual(['2-def'])
+  })
+  it('that may not be read are made anew, and the trouble is told: that is not the same as not being there', async () => {
+    // Reading a folder is refused to everybody, whereas whoever runs the tests may be allowed any file.
+    await mkdir(join(folder, '1-abc', 'fields.json'), { recursive: true })
+    expect(await files('1-abc').readRows('fields')).toBeNull()
+    expect(troubles).toMatchObject([{ code: 'EISDIR' }])
   })
   it('that cannot be written are made all the same, and the trouble is told', async () => {
     await writeFile(join(folder, '1-abc'), 'a file where the folder should be')

@@ -65,20 +65,24 @@ type Place = {
 
 export function packedFiles({ folder, tag, onTrouble }: Place): PackedFiles {
   const home = join(folder, tag)
+  /** A file that may not be read is told of, and its content made anew like that of one that is not there. */
+  const read = (name: string): Promise<Buffer | null> =>
+    readKept(join(home, name)).catch((error: unknown) => {
+      onTrouble(error)
+      return null
+    })
   return {
     readRows: async (name) => {
-      const kept = await readKept(join(home, `${name}.json`))
+      const kept = await read(`${name}.json`)
       return kept === null ? null : parsedLater(kept)
     },
     keepRows: (name, rows) =>
       keep(join(home, `${name}.json`), Buffer.from(JSON.stringify(rows))).catch(onTrouble),
-    readBytes: (name) => readKept(join(home, name)),
+    readBytes: read,
     keepBytes: (name, bytes) => keep(join(home, name), bytes).catch(onTrouble),
     // The name tells which bytes were packed, so that the forms of an answer always belong together.
     pack: async (name, identity) => {
-      const [br, gzip] = await Promise.all(
-        encodings.map((encoding) => readKept(join(home, `${name}.${encoding}`))),
-      )
+      const [br, gzip] = await Promise.all(encodings.map((encoding) => read(`${name}.${encoding}`)))
       if (br && gzip) return { identity, br, gzip }
       const packed = await packToKeep(identity)
       for (const encoding of encodings) {
