@@ -59,7 +59,7 @@ test('on paper the whole map of the screen fits on one sheet of A4 held either w
   )
   await expect(paper.getByText(say('dataset.demonstration'))).toBeVisible()
   await expect(paper.getByRole('img', { name: say('map.north') })).toBeVisible()
-  await expect(paper.getByText(dataset.licence.name)).toBeVisible()
+  await expect(paper.getByText(dataset.texts.nl.licence ?? '')).toBeVisible()
   await expect(paper.getByText(dataset.licence.url)).toBeVisible()
   await expect(paper.getByText('© OpenStreetMap')).toBeVisible()
   await expect(paper.getByText(new Date().getFullYear().toString()).first()).toBeVisible()

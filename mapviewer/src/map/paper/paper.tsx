@@ -15,10 +15,11 @@ import { PaperTitle } from './paper-title.tsx'
 
 /** The map as it stands on paper: what it shows, with scale and north, of what day, whose, where it is to be found, and what its signs mean. */
 export function Paper({ palette }: { readonly palette: Palette }) {
-  const { say } = useSpoken()
+  const { say, language } = useSpoken()
   const address = useAddress()
   const { selection } = useScene()
   const { dataset } = useInstallation().config
+  const words = dataset?.texts[language]
   const shown = shownLayers(address)
   const { href, left } = paperHref()
   const created = dataset?.created ? readDay(dataset.created) : null
@@ -32,11 +33,10 @@ export function Paper({ palette }: { readonly palette: Palette }) {
           {say('map.paper.printed', { date: showLongDay(today, say) })}
           {created !== null && ` · ${say('dataset.ofDate', { date: showLongDay(created, say) })}`}
         </p>
-        {dataset !== null && (
+        {dataset !== null && words !== undefined && (
           <p>
-            {say('map.paper.source', { title: dataset.title })}
-            {dataset.licence.name !== '' &&
-              ` · ${say('map.paper.licence', { licence: dataset.licence.name })}`}
+            {say('map.paper.source', { title: words.title })}
+            {words.licence !== null && ` · ${say('map.paper.licence', { licence: words.licence })}`}
             {dataset.licence.url !== null && ` (${dataset.licence.url})`}
           </p>
         )}
