@@ -1,3 +1,4 @@
+import { amountInSentence } from '@datacentre/catalogue/production/amount-in-sentence'
 import { fieldProduction, geothermalProduction, wellProduction } from '@datacentre/catalogue/production/index'
 import { monthTotals, readPoints, readTable, sumOf } from './support/figure-charts.ts'
 import { languages } from './support/list-screen.ts'
@@ -62,8 +63,10 @@ for (const language of languages) {
     const percent = share.toLocaleString(language, { style: 'percent', maximumSignificantDigits: 2 })
     const sentence = history.locator('.history-sentence')
     for (const part of [
-      `${highest?.['year']} (${whole(Number(highest?.['total']), language)} ${thousandNm3[language]})`,
-      `september 2026 (${whole(Number(last?.['sep']), language)} ${thousandNm3[language]})`,
+      `${highest?.['year']}`,
+      amountInSentence(Number(highest?.['total']), '1000Nm3', { say, language }),
+      'september 2026',
+      amountInSentence(Number(last?.['sep']), '1000Nm3', { say, language }),
       percent,
     ])
       await expect(sentence).toContainText(part, { ignoreCase: true })

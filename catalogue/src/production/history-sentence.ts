@@ -1,6 +1,7 @@
 import type { Unit } from '../codes/production.ts'
 import { showLongMonth } from '../time/calendar.ts'
-import { amountInUnit, showShare, type Written } from './amount.ts'
+import { amountInSentence } from './amount-in-sentence.ts'
+import { showShare, type Written } from './amount.ts'
 import { highestOf, lastOf, type History } from './history.ts'
 import { firstDayOfMonth, yearOfMonth } from './month-number.ts'
 import { yearInSentence, type FiguresUntil } from './partial-year.ts'
@@ -12,27 +13,40 @@ type Told = {
   readonly unit: Unit
   /** A year that is not whole says to which month its figures run. */
   readonly until: FiguresUntil
-  /** The product and the production type, in words. */
+  /** The product and what was done with it, in words. */
   readonly what: string
+  /** 'this field', where what was produced is told; null for anything else, such as water that was injected. */
+  readonly producer: string | null
   readonly written: Written
 }
 
-/** What the chart of a subject says, in one plain sentence: its highest year, its last month, its share in the country. */
-export function historySentence({ history, share, unit, until, what, written }: Told): string {
+/** What the chart of a subject says, in plain sentences: its highest year, its last month, its share in the country. */
+export function historySentence({ history, share, unit, until, what, producer, written }: Told): string {
   const { say, language } = written
   const highest = highestOf(history.years)
   const last = lastOf(history.months)
   if (highest === null || last === null) return say('history.nothing')
-  const inUnit = (value: number | null): string => amountInUnit(value ?? 0, unit, written)
-  return say(share === null ? 'history.sentence' : 'history.sentenceWithShare', {
-    year: yearInSentence(highest.at, { until, say }),
-    highest: inUnit(highest.value),
-    month: showLongMonth(firstDayOfMonth(last.at), say),
-    last: inUnit(last.value),
-    shareYear: yearInSentence(yearOfMonth(last.at), { until, say }),
-    share: share === null ? '' : showShare(share, language),
-    what: withSmallLetter(what),
-  })
+  const amount = (value: number | null): string => amountInSentence(value ?? 0, unit, written)
+  const sentences = [
+    say(producer === null ? 'history.highest' : 'history.peak', {
+      year: yearInSentence(highest.at, { until, say }),
+      highest: amount(highest.value),
+    }),
+    say('history.lastMonth', {
+      month: showLongMonth(firstDayOfMonth(last.at), say),
+      last: amount(last.value),
+    }),
+  ]
+  if (share !== null)
+    sentences.push(
+      say(producer === null ? 'history.shareOfTotal' : 'history.shareOfProduction', {
+        year: yearInSentence(yearOfMonth(last.at), { until, say }),
+        share: showShare(share, language),
+        what: withSmallLetter(what),
+        subject: producer ?? '',
+      }),
+    )
+  return sentences.join(' ')
 }
 
 /** For words that stand in the middle of a sentence. */

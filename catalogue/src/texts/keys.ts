@@ -32,7 +32,8 @@ type Plural = 'one' | 'other'
 
 type RegisterTextKey = `register.${AnyRegister['id']}.${'title' | 'tile' | `${Counted}_${Plural}`}`
 type AnyScreen = (typeof productionScreens)[number]
-type ProductionTextKey = `production.${AnyScreen['id']}.${'title' | 'short' | 'tile' | `others_${Plural}`}`
+type ProductionTextKey =
+  `production.${AnyScreen['id']}.${'title' | 'short' | 'tile' | 'this' | `others_${Plural}`}`
 
 type Types<S> = S extends { productionTypes: infer Offered }
   ? {

@@ -48,6 +48,8 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
   const { unit, what } = measure
   const history = useHistory(rows, measure)
   const share = useShare(history, measure, asked)
+  const isProduced = 'production' in criteria && criteria.production === 'Produced'
+  const producer = isProduced ? say(`production.${screen.id}.this`) : null
   const points = view.per === 'month' ? history.months : history.years
   const addedUp = useMemo(() => (view.isAddedUp ? cumulative(points) : null), [view.isAddedUp, points])
   const times = useMemo(
@@ -77,7 +79,9 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
   })
   return (
     <>
-      <p className="history-sentence">{historySentence({ history, share, unit, until, what, written })}</p>
+      <p className="history-sentence">
+        {historySentence({ history, share, unit, until, what, producer, written })}
+      </p>
       <HistoryChoices view={view} onChange={setView} measures={measures} rows={rows} />
       <div className="history-body">
         <section className="history-chart" aria-label={title}>

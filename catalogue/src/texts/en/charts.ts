@@ -26,10 +26,11 @@ export const charts = {
   'chart.source': 'Source: {{title}}, version {{version}}, {{licence}}',
 
   'history.title': '{{name}}: figures since {{year}}',
-  'history.sentence':
-    'The highest year was {{year}} ({{highest}}) and the last month with figures was {{month}} ({{last}}).',
-  'history.sentenceWithShare':
-    'The highest year was {{year}} ({{highest}}), the last month with figures was {{month}} ({{last}}), and in {{shareYear}} this was {{share}} of the national total ({{what}}).',
+  'history.peak': 'Production peaked in {{year}} at {{highest}}.',
+  'history.highest': 'The highest annual total was in {{year}}: {{highest}}.',
+  'history.lastMonth': 'In {{month}}, the latest month with figures, it was {{last}}.',
+  'history.shareOfProduction': 'In {{year}}, {{share}} of Dutch {{what}} came from {{subject}}.',
+  'history.shareOfTotal': 'In {{year}}, this was {{share}} of the national total ({{what}}).',
   'history.nothing': 'There are no figures.',
   'history.onMap': 'Show on the map',
   'history.per': 'Period',

@@ -26,10 +26,11 @@ export const charts = {
   'chart.source': 'Bron: {{title}}, versie {{version}}, {{licence}}',
 
   'history.title': '{{name}}: cijfers sinds {{year}}',
-  'history.sentence':
-    'Het hoogste jaar was {{year}} ({{highest}}) en de laatste maand met cijfers was {{month}} ({{last}}).',
-  'history.sentenceWithShare':
-    'Het hoogste jaar was {{year}} ({{highest}}), de laatste maand met cijfers was {{month}} ({{last}}), en in {{shareYear}} was dit {{share}} van het landelijke totaal ({{what}}).',
+  'history.peak': 'De hoogste jaarproductie was in {{year}}: {{highest}}.',
+  'history.highest': 'Het hoogste jaartotaal was in {{year}}: {{highest}}.',
+  'history.lastMonth': 'In {{month}}, de laatste maand met cijfers, was het {{last}}.',
+  'history.shareOfProduction': 'In {{year}} kwam {{share}} van de Nederlandse {{what}} uit {{subject}}.',
+  'history.shareOfTotal': 'In {{year}} was dit {{share}} van het landelijke totaal aan {{what}}.',
   'history.nothing': 'Er zijn geen cijfers.',
   'history.onMap': 'Toon op de kaart',
   'history.per': 'Periode',
