@@ -8,6 +8,7 @@ import { Icon } from './icon.tsx'
 import './input.css'
 import { isLetter, OptionList } from './option-list.tsx'
 import { useSpoken } from './speech.tsx'
+import { Tooltip } from './tooltip.tsx'
 
 export type DropdownProps = {
   readonly label: string
@@ -29,6 +30,8 @@ export function Dropdown({ label, isLabelHidden = false, options, value, onChang
   const ids = useId()
   const id = rest.id ?? ids
   const button = useRef<HTMLButtonElement>(null)
+  const shown = useRef<HTMLSpanElement>(null)
+  const description = options.find((option) => option.code === value)?.description ?? value
   /** The letter that opened the list, the empty string when it was something else, null while it is closed. */
   const [opened, setOpened] = useState<string | null>(null)
   const close = (): void => setOpened(null)
@@ -55,22 +58,24 @@ export function Dropdown({ label, isLabelHidden = false, options, value, onChang
         {label}
       </label>
       <div className="dropdown-control">
-        <button
-          ref={button}
-          type="button"
-          id={id}
-          className="dropdown-button input"
-          aria-haspopup="listbox"
-          aria-expanded={opened !== null}
-          aria-labelledby={`${ids}label ${ids}value`}
-          onClick={() => setOpened(opened === null ? '' : null)}
-          onKeyDown={byKey}
-        >
-          <span id={`${ids}value`} className="dropdown-value">
-            {options.find((option) => option.code === value)?.description ?? value}
-          </span>
-          <Icon name="chevron-down" size={18} />
-        </button>
+        <Tooltip text={opened === null ? description : undefined} isNeeded={() => isCut(shown.current)}>
+          <button
+            ref={button}
+            type="button"
+            id={id}
+            className="dropdown-button input"
+            aria-haspopup="listbox"
+            aria-expanded={opened !== null}
+            aria-labelledby={`${ids}label ${ids}value`}
+            onClick={() => setOpened(opened === null ? '' : null)}
+            onKeyDown={byKey}
+          >
+            <span ref={shown} id={`${ids}value`} className="dropdown-value">
+              {description}
+            </span>
+            <Icon name="chevron-down" size={18} />
+          </button>
+        </Tooltip>
         {rest.isClearable === true && value !== FIRST_VALUE && (
           <IconButton
             icon="close"
@@ -98,3 +103,7 @@ export function Dropdown({ label, isLabelHidden = false, options, value, onChang
     </div>
   )
 }
+
+/** Whether the end of its words is not seen. */
+const isCut = (element: HTMLElement | null): boolean =>
+  element !== null && element.scrollWidth > element.clientWidth

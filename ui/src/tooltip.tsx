@@ -16,18 +16,20 @@ const GRACE_MS = 100
 type TooltipProps = {
   /** What it says; without words there is no tooltip. */
   readonly text: string | undefined
+  /** Asked when it would appear: false where what it says is seen already. */
+  readonly isNeeded?: (() => boolean) | undefined
   /** One element that can have the focus, which also carries these words as its name or description. */
   readonly children: ReactNode
 }
 
 /** Words that appear under the pointer or the focus (WCAG 1.4.13: it can be dismissed, hovered and lasts). */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, isNeeded = () => true, children }: TooltipProps) {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const leaving = useRef(0)
   const stay = (): void => window.clearTimeout(leaving.current)
   const show = (around: Element): void => {
     stay()
-    setAnchor(around.firstElementChild)
+    if (isNeeded()) setAnchor(around.firstElementChild)
   }
   const leave = (): void => {
     stay()
