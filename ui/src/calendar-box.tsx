@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from 'react'
+import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import { IconButton } from './button.tsx'
 import './calendar-box.css'
@@ -17,6 +17,8 @@ type CalendarBoxProps = {
   readonly isOpen: boolean
   readonly onOpen: () => void
   readonly onClose: () => void
+  /** Escape, where that is something else than closing. */
+  readonly onEscape?: (() => void) | undefined
   /** Which edge of the box the calendar is in line with. */
   readonly align?: 'start' | 'end' | undefined
   /** What is said under the box. */
@@ -27,9 +29,15 @@ type CalendarBoxProps = {
 
 /** A box with a button that opens a calendar under it. */
 export function CalendarBox({ label, chooseLabel, input, inputId, isOpen, ...rest }: CalendarBoxProps) {
-  const { calendarId, onOpen, onClose, align = 'start', said, children } = rest
+  const { calendarId, onOpen, onClose, onEscape = onClose, align = 'start', said, children } = rest
   const { say } = useSpoken()
   const control = useRef<HTMLDivElement>(null)
+  const byKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    // Heard here, because React Aria tells that it closes and not why.
+    event.stopPropagation()
+    onEscape()
+  }
   return (
     <div className="calendar-box">
       <label className="input-label" htmlFor={inputId}>
@@ -56,7 +64,8 @@ export function CalendarBox({ label, chooseLabel, input, inputId, isOpen, ...res
         containerPadding={4}
         aria-label={chooseLabel}
       >
-        <div id={calendarId}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears what its controls let through */}
+        <div id={calendarId} onKeyDown={byKey}>
           <Suspense fallback={<p className="calendar-box-loading">{say('loading')}</p>}>{children}</Suspense>
         </div>
       </Popover>

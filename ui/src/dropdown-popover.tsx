@@ -1,8 +1,8 @@
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import './popover.css'
+import { useCloseOnScroll } from './use-close-on-scroll.ts'
 import { useOutsidePress } from './use-outside-press.ts'
-import { useHasToClose } from './use-has-to-close.ts'
 
 type DropdownPopoverProps = {
   readonly label: string
@@ -21,8 +21,19 @@ export function DropdownPopover({ label, button, align = 'start', onClose, child
   // A press on the button or on its label works the button, which closes the list.
   const isOfButton = (pressed: Element): boolean =>
     [button.current, ...(button.current?.labels ?? [])].some((own) => own?.contains(pressed))
-  useOutsidePress((pressed) => isOfButton(pressed) || popover.current?.contains(pressed) === true, onClose)
-  const hasToClose = useHasToClose(button)
+  const isInside = (element: Element): boolean =>
+    isOfButton(element) || popover.current?.contains(element) === true
+  useOutsidePress(isInside, onClose)
+  useCloseOnScroll(button, onClose)
+  const byKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    // A dialog around it closes at the next Escape.
+    event.stopPropagation()
+    onClose()
+  }
+  const byFocus = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof Element && !isInside(relatedTarget)) onClose()
+  }
   return (
     <Popover
       ref={popover}
@@ -32,15 +43,19 @@ export function DropdownPopover({ label, button, align = 'start', onClose, child
       className="popover dropdown-popover"
       triggerRef={button}
       isOpen
-      // React Aria closes it on every scroll, also where button and list go up together.
-      onOpenChange={() => hasToClose() && onClose()}
+      // React Aria closes it on every scroll, also where button and list go up together, and does not say why it closes:
+      // what closes the list is all above.
+      onOpenChange={() => {}}
       shouldCloseOnInteractOutside={(pressed) => !isOfButton(pressed)}
       placement={`bottom ${align}`}
       offset={2}
       containerPadding={8}
       aria-label={label}
     >
-      {children}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears what its controls let through */}
+      <div className="dropdown-popover-content" onKeyDown={byKey} onBlur={byFocus}>
+        {children}
+      </div>
     </Popover>
   )
 }

@@ -25,10 +25,6 @@ export type YearRangePickerProps = {
 /** What opens a list or calendar from the box that shows what is chosen. */
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown']
 
-/** React Aria does not say why it closes; the browser knows what it is telling the page of. */
-const isEscape = (): boolean =>
-  window.event instanceof globalThis.KeyboardEvent && window.event.key === 'Escape'
-
 /**
  * The years of figures: they count when the calendar closes, which a complete range does by itself (spec 5). Escape with
  * half a range leaves the years as they were.
@@ -39,10 +35,12 @@ export function YearRangePicker({ label, yearStart, yearEnd, first, last, onChan
   const [isOpen, setOpen] = useState(false)
   const [picked, setPicked] = useState(NO_YEARS)
   const open = (): void => setOpen(true)
-  const close = (): void => {
+  const leave = (): void => {
     setOpen(false)
     setPicked(NO_YEARS)
-    if (isEscape() && !isComplete(picked)) return
+  }
+  const close = (): void => {
+    leave()
     const range = pickedRange(picked, last)
     if (range !== null) onChange(range)
   }
@@ -61,6 +59,7 @@ export function YearRangePicker({ label, yearStart, yearEnd, first, last, onChan
       isOpen={isOpen}
       onOpen={open}
       onClose={close}
+      onEscape={isComplete(picked) ? close : leave}
       input={
         <input
           id={`${ids}input`}
