@@ -102,7 +102,9 @@ for (const language of languages) {
     ] as const) {
       await start.fill(wrong)
       await start.press('Enter')
-      await expect(page.locator('.day-box-fault').first()).toHaveText(say(fault))
+      await expect(page.locator('.day-box-fault').first()).toHaveText(
+        `${say(fault)} ${say('period.notApplied')}`,
+      )
       await expect(start).toHaveAttribute('aria-invalid', 'true')
       await expect(start).toHaveAccessibleDescription(new RegExp(say(fault).replaceAll('.', '\\.')))
     }
@@ -113,10 +115,33 @@ for (const language of languages) {
     await expect(page).toHaveURL(/startDate=1984-12-31/)
     await end.fill('30/12/1984')
     await end.press('Enter')
-    await expect(page.locator('.day-box-fault').last()).toHaveText(say('period.endTooEarly'))
+    await expect(page.locator('.day-box-fault').last()).toContainText(say('period.endTooEarly'))
     await expect(page).not.toHaveURL(/endDate/)
   })
 }
+
+test('a date that is wrong takes the place of the one before, which no longer narrows the list', async ({
+  page,
+  rowsOf,
+}) => {
+  const screen = await openList(page, boreholes, { query: 'startDate=1984-12-31' })
+  const [period] = dayFilters(boreholes)
+  if (period === undefined) throw new Error('boreholes have no period')
+  const { start } = boxes(screen, period)
+  await expect(screen.chips).toHaveCount(1)
+  await start.fill('31-02-1984')
+  await start.press('Enter')
+  await screen.expectCount((await rowsOf(boreholes)).length)
+  await expect(screen.chips).toHaveCount(0)
+  await expect(page).not.toHaveURL(/startDate/)
+  await expect(start).toHaveValue('31-02-1984')
+  await expect(start).toHaveAttribute('aria-invalid', 'true')
+  await start.fill('31-01-1984')
+  await start.press('Enter')
+  await expect(screen.chips).toHaveCount(1)
+  await expect(start).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page).toHaveURL(/startDate=1984-01-31/)
+})
 
 test('a calendar covers the column of filters and nothing beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 1000 })

@@ -66,7 +66,7 @@ export function DayBox({ label, day, bounds, today, chooseLabel, align, read, on
             {say('period.hint')}
           </span>
           <p id={`${ids}fault`} className="day-box-fault" aria-live="polite">
-            {fault !== null && say(fault)}
+            {fault !== null && `${say(fault)} ${say('period.notApplied')}`}
           </p>
         </>
       }

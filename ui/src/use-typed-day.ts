@@ -8,8 +8,8 @@ type Typing = {
 }
 
 /**
- * What is being typed: it counts when the visitor leaves the box or presses Enter, and stays to be mended when it is
- * wrong.
+ * What is being typed: it counts when the visitor leaves the box or presses Enter. When it is wrong it stays to be mended,
+ * and the day that stood there before no longer counts: a list is never narrowed by what nobody sees.
  */
 export function useTypedDay({ day, read, onChange }: Typing) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -19,15 +19,20 @@ export function useTypedDay({ day, read, onChange }: Typing) {
     setTyped(text)
     setFault(null)
   }
-  // A day that was changed elsewhere, by clearing all filters say, takes the place of what was typed.
+  // A day that was changed elsewhere, by clearing all filters say, takes the place of what was typed; the day that a
+  // fault took away does not.
   if (shownFor !== day) {
     setShownFor(day)
-    type(null)
+    if (fault === null || day !== null) type(null)
   }
   const finish = (): void => {
     if (typed === null) return
     const bound = read(typed)
-    if ('fault' in bound) return setFault(bound.fault)
+    if ('fault' in bound) {
+      setFault(bound.fault)
+      if (day !== null) onChange(null)
+      return
+    }
     type(null)
     if (bound.day !== day) onChange(bound.day)
   }

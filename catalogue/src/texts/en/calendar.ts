@@ -54,6 +54,7 @@ export const calendar = {
   'period.chooseEnd': 'Choose the end date',
   'period.format': 'dd-mm-yyyy',
   'period.hint': 'Enter the date as day-month-year, for example 31-12-1984.',
+  'period.notApplied': 'This date is not used.',
   'period.notADate': 'Enter a real date, such as 31-12-1984.',
   'period.startTooLate': 'The start date must be the same as or before the end date.',
   'period.endTooEarly': 'The end date must be the same as or after the start date.',

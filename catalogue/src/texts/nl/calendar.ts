@@ -54,6 +54,7 @@ export const calendar = {
   'period.chooseEnd': 'Kies de einddatum',
   'period.format': 'dd-mm-jjjj',
   'period.hint': 'Vul de datum in als dag-maand-jaar, bijvoorbeeld 31-12-1984.',
+  'period.notApplied': 'Deze datum telt niet mee.',
   'period.notADate': 'Dit is geen geldige datum. Vul een datum in zoals 31-12-1984.',
   'period.startTooLate': 'De begindatum mag niet na de einddatum liggen.',
   'period.endTooEarly': 'De einddatum mag niet vóór de begindatum liggen.',
