@@ -1,7 +1,8 @@
+import { boreholes } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
 import { changeFeatures } from './support/changed-answers.ts'
 import { home, lists, openPage, pageAt } from './support/every-page.ts'
-import { languages } from './support/list-screen.ts'
+import { languages, listAddress, listScreen } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
 const tiles = {
@@ -31,6 +32,22 @@ for (const [feature, { href, without, section }] of Object.entries(tiles)) {
     }
   })
 }
+
+test('every feature is off, and everything else works, when the call for features keeps failing', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|answered 500/)
+  await page.route('**/rest/config/features', (route) => route.fulfill({ status: 500 }))
+  await page.goto(listAddress(boreholes))
+  const screen = listScreen(page, boreholes, 'nl')
+  // The call is tried three times more first.
+  await expect(screen.rows.first()).toBeVisible({ timeout: 60_000 })
+  await expect(screen.order).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Datacenter' }).click()
+  await expect(page.locator('.tile')).not.toHaveCount(0)
+  for (const { href } of Object.values(tiles)) await expect(tile(page, href)).toHaveCount(0)
+})
 
 test('each feature shows its own tile and no other', async ({ page }) => {
   await changeFeatures(page, {

@@ -2,7 +2,14 @@ import { boreholes, fields, licences, seismicLines } from '../registers/index.ts
 import { aBorehole, aField, aLine, day } from '@datacentre/fixtures'
 import { indexed } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
-import { allowedCriteria, changeCriteria, filtersInUse, narrowedOptions } from './criteria.ts'
+import { featureFlags } from '../features.ts'
+import {
+  allowedCriteria,
+  changeCriteria,
+  filtersInUse,
+  narrowedOptions,
+  withOfferedOrder,
+} from './criteria.ts'
 import { NO_VALUE } from '../grammar/option.ts'
 
 const today = day('2026-11-15')
@@ -109,6 +116,11 @@ describe('criteria from an address', () => {
     expect(allowedCriteria(some, { stratGroup: 'TRIASSIC', stratUnit: 'ROSL' }, today)).toEqual({
       stratGroup: 'TRIASSIC',
     })
+  })
+  it('lose the order where no choice of one is offered, and nothing else', () => {
+    const asked = { searchByName: 'k', order: 'endDate', page: 2 }
+    expect(withOfferedOrder(asked, featureFlags([]))).toEqual({ searchByName: 'k', page: 2 })
+    expect(withOfferedOrder(asked, featureFlags(['sortEnabled']))).toEqual(asked)
   })
   it('keep search, order, page and page size', () => {
     const asked = { searchByName: 'k', order: 'endDate', page: 2, pageSize: 200 }

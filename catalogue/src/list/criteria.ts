@@ -1,3 +1,4 @@
+import { isFeatureOn, type FeatureFlags } from '../features.ts'
 import { isInStratGroup, stratGroups, type StratGroup } from '../codes/stratigraphy.ts'
 import { isParameter } from './address.ts'
 import { optionAt } from '../grammar/choices.ts'
@@ -29,6 +30,10 @@ export function allowedCriteria(index: ListIndex, criteria: Criteria, today: num
     drop.add('pageSize')
   return pick(allowed, (name) => !drop.has(name))
 }
+
+/** Without an order where the operator offers no choice of one: a list would be sorted by what nobody sees (S6.2). */
+export const withOfferedOrder = (criteria: Criteria, features: FeatureFlags): Criteria =>
+  isFeatureOn(features, 'sortEnabled') ? criteria : withParameter(criteria, 'order', undefined)
 
 function allowedByFilter(
   filter: Filter,

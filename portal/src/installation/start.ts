@@ -1,4 +1,4 @@
-import type { FeatureFlags } from '@datacentre/catalogue/features'
+import { featureFlags, type FeatureFlags } from '@datacentre/catalogue/features'
 import type { Texts } from '@datacentre/catalogue/texts/index'
 import type { Config } from '@datacentre/catalogue/wire/config'
 import { languageOf } from '@datacentre/catalogue/wire/language'
@@ -18,10 +18,16 @@ export async function start(onFailure: () => void): Promise<Started> {
   const [texts, config, features] = await Promise.all([
     needed<Texts>(`/i18n/${language}.json`),
     needed<Config>('/rest/config'),
-    needed<FeatureFlags>('/rest/config/features'),
+    needed<FeatureFlags>('/rest/config/features').catch(allOff),
     fontReady(),
   ])
   // oxlint-disable-next-line no-console -- the specification asks for it (spec 3)
   console.info(`nlogloketVersion ${config.nlogloketVersion}`)
   return { spoken: spokenFrom(texts, language), installation: { config, features } }
+}
+
+/** Without an answer every feature is off (spec 3): a visitor rather has no choice of order than no data. */
+function allOff(cause: unknown): FeatureFlags {
+  reportError(cause)
+  return featureFlags([])
 }

@@ -1,4 +1,4 @@
-import { allowedCriteria, withParameter } from '@datacentre/catalogue/list/criteria'
+import { allowedCriteria, withOfferedOrder, withParameter } from '@datacentre/catalogue/list/criteria'
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { ListIndex } from '@datacentre/catalogue/list/list'
@@ -10,9 +10,10 @@ import {
   type ListScreen,
 } from '@datacentre/catalogue/list/list-screen'
 import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { criteriaAtOpening } from '../address/opening-criteria.ts'
 import { useKeptCriteria } from '../address/use-kept-criteria.ts'
+import { useInstallation } from '../installation/installation.tsx'
 
 export type Change = (next: (screen: ListScreen) => ListScreen) => void
 
@@ -29,34 +30,45 @@ export type ListControl = {
 
 /** The state of a list screen: opened from the address, kept there and in session storage on every change. */
 export function useListScreen(register: Register, index: ListIndex | undefined): ListControl {
+  const { features } = useInstallation()
   const [today] = useState(() => todayInAmsterdam(new Date()))
   const [opening] = useState(criteriaAtOpening)
   /** What a visitor asked before there were rows. */
   const [early, setEarly] = useState<Criteria>()
-  const [screen, setScreen] = useState<ListScreen>()
-  const [opened, setOpened] = useState(opening)
-  const isOpening = index !== undefined && screen?.index !== index
-  const asked = screen?.criteria ?? early ?? opening
-  // Setting state while rendering, not in an effect: the rows show in the same paint as the data come in.
-  const shown = isOpening ? openList(index, allowedCriteria(index, asked, today)) : screen
-  const criteria = shown?.criteria ?? asked
-  if (isOpening) {
-    setScreen(shown)
-    if (early === undefined) setOpened(criteria)
-  }
-  const change = useCallback<Change>((next) => setScreen((now) => now && next(now)), [])
+  /** The list as a visitor changed it; before the first change it is as it opened. */
+  const [changed, setChanged] = useState<ListScreen>()
+  const isChanged = changed !== undefined && changed.index === index
+  // Rows that came anew open under what the visitor asked of the rows before.
+  const asked = (isChanged ? undefined : changed?.criteria) ?? early ?? opening
+  const allowed = useCallback(
+    (rows: ListIndex, criteria: Criteria) =>
+      withOfferedOrder(allowedCriteria(rows, criteria, today), features),
+    [today, features],
+  )
+  const opened = useMemo(() => index && openList(index, allowed(index, asked)), [index, asked, allowed])
+  const screen = isChanged ? changed : opened
+  const criteria = screen?.criteria ?? asked
+  const change = useCallback<Change>(
+    (next) =>
+      setChanged((now) => {
+        const from = now?.index === index ? now : opened
+        return from && next(from)
+      }),
+    [index, opened],
+  )
   const follow = useCallback(
     (next: Criteria) => {
       if (index === undefined) setEarly(next)
-      else change((now) => showCriteria(now, allowedCriteria(index, next, today)))
+      else change((now) => showCriteria(now, allowed(index, next)))
     },
-    [index, change, today],
+    [index, change, allowed],
   )
-  useKeptCriteria({ criteria, opened, register, follow })
+  const untouched = early === undefined ? (opened?.criteria ?? opening) : opening
+  useKeptCriteria({ criteria, opened: untouched, register, follow })
   const search = (text: string): void => {
     const wanted: ListChange = { parameter: 'searchByName', value: text.trim() === '' ? undefined : text }
     if (screen === undefined) setEarly(withParameter(asked, wanted.parameter, wanted.value))
     else change((now) => changeList(now, wanted))
   }
-  return { screen: shown, change, search, criteria, today }
+  return { screen, change, search, criteria, today }
 }
