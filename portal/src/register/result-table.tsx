@@ -34,7 +34,7 @@ export function ResultTable({ screen, change, openedRows }: ResultTableProps) {
   )
   const width = cellsOfRow(register)
   return (
-    <table className={`result-table is-${register.id}`} id="results">
+    <table className={`result-table is-${register.id}`} id="results" tabIndex={-1}>
       <caption className="visually-hidden">{say('list.rows')}</caption>
       <TableHead register={register} />
       {Array.from(view.rows.subarray(from, to), (row, at) => (
