@@ -182,7 +182,7 @@ for (const language of languages) {
     complaints,
   }) => {
     complaints.allow(/^could not download file$/)
-    complaints.allow(/Failed to load resource/)
+    complaints.allow(/Failed to load resource|answered 500/)
     const told: string[] = []
     page.on('console', (message) => told.push(message.text()))
     await page.route('**/fields-export?*', (route) => route.fulfill({ status: 500 }))
@@ -193,6 +193,8 @@ for (const language of languages) {
     await expect(screen.status).toHaveAttribute('role', 'status')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(told).toContain('could not download file')
+    // What went wrong is told beside it, for who has to find out.
+    expect(told.some((line) => /fields-export.*answered 500/.test(line))).toBe(true)
     await expect(screen.rows.first().getByRole('checkbox')).toBeChecked()
   })
 }

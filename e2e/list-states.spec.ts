@@ -49,7 +49,7 @@ for (const { register, language } of inTurn) {
     await expect(screen.paginator).toHaveCount(0)
     await expect(screen.download).toBeDisabled()
     await expect(screen.mapButton).toBeDisabled()
-    await expect(page.getByRole('link', { name: say('map.filtered') })).toHaveCount(0)
+    await expect(screen.mapButton).toHaveAccessibleDescription(say('map.nothing'))
     const label = say(`filter.${filter.parameter}`)
     await screen.dropdown(label).click()
     const option = page.locator('.option').nth(1)

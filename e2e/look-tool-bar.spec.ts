@@ -1,5 +1,7 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { registers } from '@datacentre/catalogue/registers/index'
+import { boreholes, registers } from '@datacentre/catalogue/registers/index'
+import type { Locator } from '@playwright/test'
+import { answerDownloads } from './support/downloads.ts'
 import { languages, openList } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -21,3 +23,62 @@ for (const register of registers as readonly Register[]) {
     }
   })
 }
+
+const boxOf = async (control: Locator) => (await control.boundingBox())!
+
+test('the controls of the tool bar stand in rows, and none moves when the numbers beside it change', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 })
+  const screen = await openList(page, boreholes)
+  const { toggle, search, order, selectAll, mapButton, download } = screen
+  const bottoms = async (controls: readonly Locator[]) =>
+    new Set(
+      await Promise.all(
+        controls.map(async (control) => {
+          const { y, height } = await boxOf(control)
+          return Math.round(y + height)
+        }),
+      ),
+    )
+  expect((await bottoms([toggle, search, order])).size).toBe(1)
+  expect((await bottoms([mapButton, download])).size).toBe(1)
+  // In line with what stands under them.
+  const list = await boxOf(page.locator('.register-list'))
+  expect((await boxOf(search.locator('..'))).x).toBe(list.x)
+  const { x, width } = await boxOf(download)
+  expect(Math.round(x + width)).toBe(Math.round(list.x + list.width))
+  const still = [toggle, search, order, selectAll]
+  const places = () => Promise.all(still.map(async (control) => (await boxOf(control)).x))
+  const before = await places()
+  await screen.choose(screen.say('filter.onOffshore'), screen.say('onOffshore.ON'))
+  await expect(screen.badge).toHaveText('1')
+  expect(await places()).toEqual(before)
+  await screen.search.fill('zand')
+  await expect(screen.chips).toHaveCount(2)
+  expect(await places()).toEqual(before)
+})
+
+test('what is told of a download takes no room, and goes by its cross, by Escape or by itself', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
+  const screen = await openList(page, boreholes)
+  await answerDownloads(page, boreholes)
+  await screen.rows.first().getByRole('checkbox').check()
+  const top = async () => (await boxOf(page.locator('.register-body'))).y
+  const before = await top()
+  const told = screen.say('download.done', { file: boreholes.spreadsheet })
+  const ways = [
+    () => page.getByRole('button', { name: screen.say('message.close') }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.clock.runFor(10_000),
+  ]
+  for (const leave of ways) {
+    await screen.download.click()
+    await expect(screen.status).toHaveText(told)
+    expect(await top()).toBe(before)
+    await leave()
+    await expect(screen.status).toHaveText('')
+  }
+})

@@ -82,7 +82,12 @@ for (const { register, language } of inTurn) {
     const [told = ''] = /^[\d.,]+/.exec((await list.count.textContent()) ?? '') ?? []
     const rows = Number(told.replace(/[.,]/g, ''))
     const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name: list.say('map.filtered') }).click()
+    // A selection would go to the map by its keys.
+    await list.selectAll.uncheck()
+    await expect(list.mapButton).toHaveAccessibleName(
+      list.say(`register.${register.id}.mapFound`, { count: rows }),
+    )
+    await list.mapButton.click()
     const { entry, say } = mapScreen(await opened, language)
     const layer = entry(say(`register.${register.id}.title`))
     const left = new Intl.NumberFormat(language).format(rows)

@@ -17,8 +17,7 @@ for (const language of languages) {
   }) => {
     await answerSome(page, await rowsOf(boreholes), 501)
     const { say, mapButton, rows, selectAll } = await openList(page, boreholes, { language })
-    await expect(mapButton).toBeDisabled()
-    await expect(mapButton).toHaveAccessibleName(say('map.title'))
+    await expect(mapButton).toHaveAccessibleName(say('register.boreholes.mapAll', { count: 501 }))
     await selectAll.check()
     await expect(mapButton).toBeDisabled()
     const why = say('map.limit', { limit: 500, selected: 501 })
@@ -27,7 +26,7 @@ for (const language of languages) {
     await expect(page.getByRole('tooltip')).toHaveText(why)
     await rows.first().getByRole('checkbox').uncheck()
     await expect(mapButton).toBeEnabled()
-    await expect(mapButton).toHaveAccessibleName(say('register.boreholes.map', { count: 500 }))
+    await expect(mapButton).toHaveAccessibleName(say('register.boreholes.mapSelected', { count: 500 }))
   })
 }
 
@@ -43,6 +42,26 @@ test.describe('in Internet Explorer', () => {
     await rows.first().getByRole('checkbox').uncheck()
     await expect(mapButton).toBeEnabled()
   })
+})
+
+test('what a filter leaves and selects goes to the map by the filter where it is more than 500 rows', async ({
+  page,
+  context,
+  rowsOf,
+}) => {
+  const onLand = (await rowsOf(boreholes)).filter(({ onOffshore }) => onOffshore === 'ON').length
+  expect(onLand).toBeGreaterThan(500)
+  const { say, mapButton, rows } = await openList(page, boreholes, { query: 'onOffshore=ON' })
+  await expect(mapButton).toHaveAccessibleName(say('register.boreholes.mapFound', { count: onLand }))
+  await expect(page.locator('.register-screen').getByText(/op de kaart/)).toHaveCount(1)
+  const opened = context.waitForEvent('page')
+  await mapButton.click()
+  const map = await opened
+  expect(map.url()).toMatch(/\/mapviewer\/\?lang=nl&layers=boreholes&onOffshore=ON/)
+  await map.close()
+  await rows.first().getByRole('checkbox').uncheck()
+  await expect(mapButton).toBeDisabled()
+  await expect(mapButton).toHaveAccessibleDescription(say('map.limit', { limit: 500, selected: onLand - 1 }))
 })
 
 for (const register of registers as readonly Register[]) {

@@ -61,7 +61,9 @@ for (const register of registers as readonly Register[]) {
 for (const { register, language } of inTurn) {
   test(`${register.id} in ${language}: downloading needs a selection, and the buttons say what they will do`, async ({
     page,
+    rowsOf,
   }) => {
+    const all = (await rowsOf(register)).length
     const screen = await openList(page, register, { language })
     const { say, download, mapButton } = screen
     await expect(page.locator('span.select-all-box')).toHaveCount(1)
@@ -69,15 +71,15 @@ for (const { register, language } of inTurn) {
     await expect(download).toBeDisabled()
     await expect(download).toHaveAccessibleName(say('download.title'))
     await expect(download).toHaveAccessibleDescription(say('download.needsSelection'))
-    await expect(mapButton).toBeDisabled()
-    await expect(mapButton).toHaveAccessibleDescription(say('map.needsSelection'))
+    await expect(mapButton).toBeEnabled()
+    await expect(mapButton).toHaveAccessibleName(say(`register.${register.id}.mapAll`, { count: all }))
 
     const name = (await screen.names.nth(2).textContent()) ?? ''
     const box = screen.rows.nth(2).getByRole('checkbox', { name: say('row.select', { name }), exact: true })
     await box.check()
     await expect(download).toBeEnabled()
     await expect(download).toHaveAccessibleName(say(`register.${register.id}.download`, { count: 1 }))
-    await expect(mapButton).toHaveAccessibleName(say(`register.${register.id}.map`, { count: 1 }))
+    await expect(mapButton).toHaveAccessibleName(say(`register.${register.id}.mapSelected`, { count: 1 }))
     await screen.rows.nth(4).getByRole('checkbox').check()
     await expect(download).toHaveAccessibleName(say(`register.${register.id}.download`, { count: 2 }))
     await box.uncheck()

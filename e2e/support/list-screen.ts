@@ -85,7 +85,7 @@ export function listScreen(page: Page, register: Register, language: Language): 
     order: dropdown(say('filter.order')),
     paginator: page.getByRole('navigation', { name: say('paging.label') }),
     report: page.locator('.paginator-report'),
-    status: page.locator('.status-line'),
+    status: page.locator('.passing-message').getByRole('status'),
     dropdown,
     choose: async (label, option) => {
       await dropdown(label).click()

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import './input.css'
@@ -6,8 +6,9 @@ import './search-box.css'
 import { useSpoken } from './speech.tsx'
 
 export type SearchBoxProps = {
-  /** Its name, said but not shown: the magnifying glass and the placeholder show it. */
   readonly label: string
+  /** Said but not shown, where the magnifying glass and the placeholder show it. */
+  readonly isLabelHidden?: boolean | undefined
   readonly placeholder?: string | undefined
   readonly value: string
   readonly onChange: (value: string) => void
@@ -16,36 +17,48 @@ export type SearchBoxProps = {
 }
 
 /** A box to search by text; Escape and the cross empty it. */
-export function SearchBox({ label, placeholder, value, onChange, maxLength, id }: SearchBoxProps) {
+export function SearchBox({ label, isLabelHidden = true, placeholder, value, ...rest }: SearchBoxProps) {
+  const { onChange, maxLength } = rest
   const { say } = useSpoken()
+  const ownId = useId()
+  const id = rest.id ?? ownId
   const box = useRef<HTMLInputElement>(null)
   const empty = (): void => {
     onChange('')
     box.current?.focus()
   }
   return (
-    <div className="search-box">
-      <Icon name="search" size={20} />
-      <input
-        ref={box}
-        id={id}
-        className="input"
-        type="search"
-        aria-label={label}
-        placeholder={placeholder}
-        value={value}
-        maxLength={maxLength}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '') return
-          event.stopPropagation()
-          empty()
-        }}
-      />
-      {value !== '' && <IconButton icon="close" iconSize={18} label={say('search.clear')} onPress={empty} />}
-    </div>
+    <>
+      {!isLabelHidden && (
+        <label className="input-label" htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <div className="search-box">
+        <Icon name="search" size={20} />
+        <input
+          ref={box}
+          id={id}
+          className="input"
+          type="search"
+          aria-label={isLabelHidden ? label : undefined}
+          placeholder={placeholder}
+          value={value}
+          maxLength={maxLength}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || value === '') return
+            event.stopPropagation()
+            empty()
+          }}
+        />
+        {value !== '' && (
+          <IconButton icon="close" iconSize={18} label={say('search.clear')} onPress={empty} />
+        )}
+      </div>
+    </>
   )
 }

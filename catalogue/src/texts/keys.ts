@@ -27,7 +27,7 @@ type PeriodTextKey = {
 type FilterTextKey = `filter.${Exclude<Parameter, 'page'>}`
 
 /** What a register says about a number of its rows; i18next picks the form by `count`. */
-type Counted = 'count' | 'download' | 'making' | 'map'
+type Counted = 'count' | 'download' | 'making' | 'mapSelected' | 'mapFound' | 'mapAll'
 type Plural = 'one' | 'other'
 
 type RegisterTextKey = `register.${AnyRegister['id']}.${'title' | 'tile' | `${Counted}_${Plural}`}`

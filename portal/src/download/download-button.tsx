@@ -6,8 +6,8 @@ import { selectedAmong } from '@datacentre/catalogue/list/selection'
 import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
 import { Button } from '@datacentre/ui/button'
 import { LoadingDialog } from '@datacentre/ui/loading-dialog'
+import { PassingMessage } from '@datacentre/ui/passing-message'
 import { useSpoken } from '@datacentre/ui/speech'
-import { StatusLine } from '@datacentre/ui/status-line'
 import { useDownload } from './use-download.ts'
 
 type DownloadButtonProps = { readonly register: Register; readonly screen: ListScreen | undefined }
@@ -18,7 +18,7 @@ const selectedKeys = (register: Register, { index, selection, view }: ListScreen
 /** Takes the selected rows home as a spreadsheet. People's scripts press the button by its id. */
 export function DownloadButton({ register, screen }: DownloadButtonProps) {
   const { say } = useSpoken()
-  const { received, told, start, cancel } = useDownload()
+  const { received, message, start, cancel } = useDownload()
   const selected = screen?.selection.count ?? 0
   const isDisabled = !mayDownload({ selected })
   const download = (): void => {
@@ -51,7 +51,7 @@ export function DownloadButton({ register, screen }: DownloadButtonProps) {
         received={received}
         onCancel={cancel}
       />
-      <StatusLine text={told} />
+      <PassingMessage {...message} />
     </>
   )
 }

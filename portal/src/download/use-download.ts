@@ -1,4 +1,5 @@
 import type { Call } from '@datacentre/catalogue/grammar/register'
+import type { PassingMessageProps } from '@datacentre/ui/passing-message'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useRef, useState } from 'react'
 import { fetchFile } from './fetch-file.ts'
@@ -14,17 +15,19 @@ export type Download = {
 export type DownloadControl = {
   /** Bytes that have come in, or null when no file is being made. */
   readonly received: number | null
-  /** How the last download ended, in words. */
-  readonly told: string
+  /** How the last download ended. */
+  readonly message: PassingMessageProps
   readonly start: (download: Download) => void
   readonly cancel: () => void
 }
+
+const NOTHING_TOLD = { text: '', stays: false }
 
 /** Fetches a file and saves it. A failure goes to the console in the words of spec 8, and to the visitor in ours. */
 export function useDownload(): DownloadControl {
   const { say, language } = useSpoken()
   const [received, setReceived] = useState<number | null>(null)
-  const [told, setTold] = useState('')
+  const [told, setTold] = useState(NOTHING_TOLD)
   const running = useRef<AbortController | null>(null)
   // Who leaves the screen leaves the file.
   useEffect(() => () => running.current?.abort(), [])
@@ -33,17 +36,19 @@ export function useDownload(): DownloadControl {
     const control = new AbortController()
     running.current = control
     setReceived(0)
-    setTold('')
+    setTold(NOTHING_TOLD)
     try {
       const { signal } = control
       saveFile(await fetchFile({ ...asked, language, signal, onReceived: setReceived }), fileName)
-      setTold(say('download.done', { file: fileName }))
-    } catch {
-      if (control.signal.aborted) setTold(say('download.cancelled'))
+      setTold({ text: say('download.done', { file: fileName }), stays: false })
+    } catch (cause) {
+      if (control.signal.aborted) setTold({ text: say('download.cancelled'), stays: false })
       else {
         // oxlint-disable-next-line no-console -- the specification asks for these words (spec 8)
         console.error('could not download file')
-        setTold(say('download.failed'))
+        // oxlint-disable-next-line no-console -- apart, so that the words above stand exactly as they are asked
+        console.error(cause)
+        setTold({ text: say('download.failed'), stays: true })
       }
     } finally {
       running.current = null
@@ -52,7 +57,7 @@ export function useDownload(): DownloadControl {
   }
   return {
     received,
-    told,
+    message: { ...told, onClose: () => setTold(NOTHING_TOLD) },
     start: (download) => void run(download),
     cancel: () => running.current?.abort(),
   }

@@ -35,14 +35,14 @@ type ChartToolsProps = {
 export function ChartTools({ screen, chart, sheet, asked, subject, body, results }: ChartToolsProps) {
   const { say } = useSpoken()
   const source = useSource()
-  const { received, told, start, cancel } = useDownload()
+  const { received, message, start, cancel } = useDownload()
   const [saved, setSaved] = useState('')
   const fail = (error: unknown): void => {
     // oxlint-disable-next-line no-console -- as for every download (spec 8)
     console.error('could not download file', error)
     setSaved(say('download.failed'))
   }
-  const end = saved === '' ? told : saved
+  const end = saved === '' ? message.text : saved
   return (
     <div className="chart-tools" role="group" aria-label={say('chart.save')}>
       <ChartSaver

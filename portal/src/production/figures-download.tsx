@@ -2,8 +2,8 @@ import { mayDownload } from '@datacentre/catalogue/list/list-state'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { Button } from '@datacentre/ui/button'
 import { LoadingDialog } from '@datacentre/ui/loading-dialog'
+import { PassingMessage } from '@datacentre/ui/passing-message'
 import { useSpoken } from '@datacentre/ui/speech'
-import { StatusLine } from '@datacentre/ui/status-line'
 import { useDownload, type Download } from '../download/use-download.ts'
 
 type FiguresDownloadProps = {
@@ -15,7 +15,7 @@ type FiguresDownloadProps = {
 /** Takes the figures home as a spreadsheet, in the chosen unit. People's scripts press the button by its id. */
 export function FiguresDownload({ screen, results, download }: FiguresDownloadProps) {
   const { say } = useSpoken()
-  const { received, told, start, cancel } = useDownload()
+  const { received, message, start, cancel } = useDownload()
   const isDisabled = !mayDownload({ results })
   return (
     <>
@@ -38,7 +38,7 @@ export function FiguresDownload({ screen, results, download }: FiguresDownloadPr
           onCancel={cancel}
         />
       </div>
-      <StatusLine text={told} />
+      <PassingMessage {...message} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function NameSearch({ label, name, onSearch }: NameSearchProps) {
   return (
     <SearchBox
       label={label}
-      placeholder={label}
+      isLabelHidden={false}
       value={typed}
       onChange={setTyped}
       maxLength={SEARCH_LENGTH}

@@ -1,35 +1,57 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
-import { fitsOnMap, mapSelectionLimit, selectedAmong } from '@datacentre/catalogue/list/selection'
-import { selectionPage } from '@datacentre/catalogue/wire/map-addresses'
+import { mapTarget, type MapTarget } from '@datacentre/catalogue/list/map-target'
+import { mapSelectionLimit, selectedAmong } from '@datacentre/catalogue/list/selection'
+import {
+  filteredPage,
+  layersPage,
+  selectionPage,
+  type MapPage,
+} from '@datacentre/catalogue/wire/map-addresses'
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useInstallation } from '../installation/installation.tsx'
 
 type MapButtonProps = { readonly register: Register; readonly screen: ListScreen | undefined }
 
-/** Shows the selected rows on the map, in a window of its own so that the list stays (decision 6). */
+/** What the button says it will show, by the keys of its texts. */
+const WORDS = { selection: 'mapSelected', found: 'mapFound', all: 'mapAll' } as const
+
+function pageOf(target: MapTarget, screen: ListScreen, page: MapPage): string {
+  const { register, rows } = screen.index
+  if (target.shows === 'all') return layersPage([register.layer], page)
+  if (target.shows === 'found') return filteredPage(register, screen.criteria, page)
+  const selected = selectedAmong(screen.selection, screen.view.rows).map((row) => rows[row]!)
+  return selectionPage(register, selected, page)
+}
+
+/** Shows the selection, or else what the filters leave, on the map, in a window of its own so that the list stays. */
 export function MapButton({ register, screen }: MapButtonProps) {
   const { say, language } = useSpoken()
   const { mapviewer } = useInstallation().config
-  const selected = screen?.selection.count ?? 0
+  if (screen === undefined)
+    return (
+      <Button icon="map" look="plain" onPress={() => {}} isDisabled>
+        {say('map.title')}
+      </Button>
+    )
+  const target = mapTarget(screen, navigator.userAgent)
   const limit = mapSelectionLimit(navigator.userAgent)
-  const why = selected === 0 ? say('map.needsSelection') : say('map.limit', { limit, selected })
-  const open = (): void => {
-    if (screen === undefined) return
-    const rows = selectedAmong(screen.selection, screen.view.rows).map((row) => screen.index.rows[row]!)
-    window.open(selectionPage(register, rows, { mapviewer, language }), '_blank', 'noopener')
+  const why = {
+    nothing: say('map.nothing'),
+    tooMany: say('map.limit', { limit, selected: target.count }),
   }
-  const isDisabled = !fitsOnMap(selected, navigator.userAgent)
   return (
-    <Button icon="map" look="plain" onPress={open} isDisabled={isDisabled} {...(isDisabled && { why })}>
-      {selected === 0 ? (
-        say('map.title')
-      ) : (
-        <span className="map-button-words" data-short={say('map.title')}>
-          {say(`register.${register.id}.map`, { count: selected })}
-        </span>
-      )}
+    <Button
+      icon="map"
+      look="plain"
+      onPress={() => window.open(pageOf(target, screen, { mapviewer, language }), '_blank', 'noopener')}
+      isDisabled={target.fault !== null}
+      {...(target.fault !== null && { why: why[target.fault] })}
+    >
+      {target.fault === 'nothing'
+        ? say('map.title')
+        : say(`register.${register.id}.${WORDS[target.shows]}`, { count: target.count })}
     </Button>
   )
 }

@@ -3,11 +3,13 @@ import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import { useSpoken } from '@datacentre/ui/speech'
 import { columnName } from './column-name.ts'
 import { cellClass, columnClass, tableColumns } from './table-columns.ts'
+import { useToldHeight } from './use-told-height.ts'
 
 /** The widths of the columns, which stay the same whatever is found, and their names, which stay in view. */
 export function TableHead({ register }: { readonly register: Register }) {
   const { say } = useSpoken()
   const { code, inRow } = tableColumns(register)
+  const head = useToldHeight<HTMLTableSectionElement>('--table-head-height')
   return (
     <>
       <colgroup>
@@ -18,7 +20,7 @@ export function TableHead({ register }: { readonly register: Register }) {
         ))}
         <col className="column-chevron" />
       </colgroup>
-      <thead>
+      <thead ref={head}>
         <tr>
           <th scope="col" className="cell-select">
             <span className="visually-hidden">{say('list.columns.select')}</span>

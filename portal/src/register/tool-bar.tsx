@@ -11,6 +11,7 @@ import { OrderChoice } from './order-choice.tsx'
 import { SelectAll } from './select-all.tsx'
 import { useToldHeight } from './use-told-height.ts'
 import type { Change } from './use-list-screen.ts'
+import './tool-bar.css'
 
 type ToolBarProps = {
   readonly register: Register
@@ -27,12 +28,13 @@ export function ToolBar({ register, screen, criteria, change, onSearch, children
   const bar = useToldHeight<HTMLDivElement>('--tool-bar-height')
   return (
     <div className="tool-bar" ref={bar}>
-      {children}
+      <div className="tool-bar-toggle">{children}</div>
       <SelectAll screen={screen} change={change} />
       <div className="tool-bar-search">
         <SearchBox
           placeholder={say(`search.placeholder.${searchedIn(register)}`)}
           label={say(`search.${searchedIn(register)}`)}
+          isLabelHidden={false}
           value={criteria.searchByName ?? ''}
           onChange={onSearch}
           maxLength={SEARCH_LENGTH}

@@ -6,6 +6,7 @@ export const downloads = {
   'download.cancelled': 'The download was cancelled.',
   'download.done': '{{file}} has been downloaded.',
   'download.failed': 'Sorry, the file could not be downloaded. Try again later.',
+  'message.close': 'Close this message',
   'download.needsSelection': 'Select one or more rows first.',
   'download.needsResults': 'There are no results to download.',
 

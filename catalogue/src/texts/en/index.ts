@@ -16,6 +16,7 @@ import { filters } from './filters.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { licenceCodes } from './licence-codes.ts'
+import { listOnMap } from './list-on-map.ts'
 import { list } from './list.ts'
 import { mapTools } from './map-tools.ts'
 import { mapLayers } from './map-layers.ts'
@@ -52,6 +53,7 @@ export const en = {
   ...home,
   ...licenceCodes,
   ...list,
+  ...listOnMap,
   ...mapTools,
   ...mapLayers,
   ...mapObjects,

@@ -8,8 +8,6 @@ export const registers = {
   'register.boreholes.download_other': 'Download {{count, number}} boreholes',
   'register.boreholes.making_one': 'Creating a spreadsheet of {{count, number}} borehole',
   'register.boreholes.making_other': 'Creating a spreadsheet of {{count, number}} boreholes',
-  'register.boreholes.map_one': 'Show {{count, number}} borehole on the map',
-  'register.boreholes.map_other': 'Show {{count, number}} boreholes on the map',
 
   'register.fields.title': 'Fields',
   'register.fields.tile': 'Fields with oil, gas, salt or geothermal heat: operator, status and discovery.',
@@ -19,8 +17,6 @@ export const registers = {
   'register.fields.download_other': 'Download {{count, number}} fields',
   'register.fields.making_one': 'Creating a spreadsheet of {{count, number}} field',
   'register.fields.making_other': 'Creating a spreadsheet of {{count, number}} fields',
-  'register.fields.map_one': 'Show {{count, number}} field on the map',
-  'register.fields.map_other': 'Show {{count, number}} fields on the map',
 
   'register.licences.title': 'Licences',
   'register.licences.tile': 'Licences to explore for, produce or store minerals and geothermal heat.',
@@ -30,8 +26,6 @@ export const registers = {
   'register.licences.download_other': 'Download {{count, number}} licences',
   'register.licences.making_one': 'Creating a spreadsheet of {{count, number}} licence',
   'register.licences.making_other': 'Creating a spreadsheet of {{count, number}} licences',
-  'register.licences.map_one': 'Show {{count, number}} licence on the map',
-  'register.licences.map_other': 'Show {{count, number}} licences on the map',
 
   'register.seismic-lines.title': '2D lines',
   'register.seismic-lines.tile': 'Lines along which the subsurface was surveyed in 2D.',
@@ -41,8 +35,6 @@ export const registers = {
   'register.seismic-lines.download_other': 'Download {{count, number}} lines',
   'register.seismic-lines.making_one': 'Creating a spreadsheet of {{count, number}} line',
   'register.seismic-lines.making_other': 'Creating a spreadsheet of {{count, number}} lines',
-  'register.seismic-lines.map_one': 'Show {{count, number}} line on the map',
-  'register.seismic-lines.map_other': 'Show {{count, number}} lines on the map',
 
   'register.seismic-surveys-2d.title': '2D surveys',
   'register.seismic-surveys-2d.tile': 'Surveys made up of 2D lines.',
@@ -52,8 +44,6 @@ export const registers = {
   'register.seismic-surveys-2d.download_other': 'Download {{count, number}} surveys',
   'register.seismic-surveys-2d.making_one': 'Creating a spreadsheet of {{count, number}} survey',
   'register.seismic-surveys-2d.making_other': 'Creating a spreadsheet of {{count, number}} surveys',
-  'register.seismic-surveys-2d.map_one': 'Show {{count, number}} survey on the map',
-  'register.seismic-surveys-2d.map_other': 'Show {{count, number}} surveys on the map',
 
   'register.seismic-surveys-3d.title': '3D surveys',
   'register.seismic-surveys-3d.tile': 'Surveys that show an area in 3D.',
@@ -63,6 +53,4 @@ export const registers = {
   'register.seismic-surveys-3d.download_other': 'Download {{count, number}} surveys',
   'register.seismic-surveys-3d.making_one': 'Creating a spreadsheet of {{count, number}} survey',
   'register.seismic-surveys-3d.making_other': 'Creating a spreadsheet of {{count, number}} surveys',
-  'register.seismic-surveys-3d.map_one': 'Show {{count, number}} survey on the map',
-  'register.seismic-surveys-3d.map_other': 'Show {{count, number}} surveys on the map',
 } as const

@@ -6,6 +6,7 @@ export const downloads = {
   'download.cancelled': 'De download is geannuleerd.',
   'download.done': 'Het bestand {{file}} is gedownload.',
   'download.failed': 'Het downloaden is niet gelukt. Probeer het later opnieuw.',
+  'message.close': 'Sluit dit bericht',
   'download.needsSelection': 'Selecteer eerst een of meer rijen.',
   'download.needsResults': 'Er zijn geen resultaten om te downloaden.',
 

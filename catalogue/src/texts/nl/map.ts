@@ -1,10 +1,9 @@
 /** From a list to the map, and the window that holds it. */
 export const map = {
   'map.title': 'Kaart',
-  'map.needsSelection': 'Selecteer eerst een of meer rijen. Dan kunt u ze op de kaart zien.',
+  'map.nothing': 'Er zijn geen resultaten om op de kaart te tonen.',
   'map.limit':
-    'De kaart kan {{limit, number}} rijen tegelijk laten zien. U hebt er {{selected, number}} geselecteerd.',
-  'map.filtered': 'Toon dit op de kaart',
+    'De kaart kan {{limit, number}} geselecteerde rijen laten zien. U hebt er {{selected, number}} geselecteerd. Selecteer minder rijen, of niets om de hele lijst op de kaart te zien.',
 
   'detail.title': '{{name}} op de kaart',
   'detail.close': 'Sluit',

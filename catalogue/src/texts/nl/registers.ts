@@ -8,8 +8,6 @@ export const registers = {
   'register.boreholes.download_other': 'Download {{count, number}} boringen',
   'register.boreholes.making_one': 'Wij maken een spreadsheet met {{count, number}} boring',
   'register.boreholes.making_other': 'Wij maken een spreadsheet met {{count, number}} boringen',
-  'register.boreholes.map_one': 'Toon {{count, number}} boring op de kaart',
-  'register.boreholes.map_other': 'Toon {{count, number}} boringen op de kaart',
 
   'register.fields.title': 'Velden',
   'register.fields.tile': 'Velden met olie, gas, zout of aardwarmte: operator, status en ontdekking.',
@@ -19,8 +17,6 @@ export const registers = {
   'register.fields.download_other': 'Download {{count, number}} velden',
   'register.fields.making_one': 'Wij maken een spreadsheet met {{count, number}} veld',
   'register.fields.making_other': 'Wij maken een spreadsheet met {{count, number}} velden',
-  'register.fields.map_one': 'Toon {{count, number}} veld op de kaart',
-  'register.fields.map_other': 'Toon {{count, number}} velden op de kaart',
 
   'register.licences.title': 'Vergunningen',
   'register.licences.tile':
@@ -31,8 +27,6 @@ export const registers = {
   'register.licences.download_other': 'Download {{count, number}} vergunningen',
   'register.licences.making_one': 'Wij maken een spreadsheet met {{count, number}} vergunning',
   'register.licences.making_other': 'Wij maken een spreadsheet met {{count, number}} vergunningen',
-  'register.licences.map_one': 'Toon {{count, number}} vergunning op de kaart',
-  'register.licences.map_other': 'Toon {{count, number}} vergunningen op de kaart',
 
   'register.seismic-lines.title': '2D-lijnen',
   'register.seismic-lines.tile': 'Lijnen waarlangs de ondergrond in 2D is gemeten.',
@@ -42,8 +36,6 @@ export const registers = {
   'register.seismic-lines.download_other': 'Download {{count, number}} lijnen',
   'register.seismic-lines.making_one': 'Wij maken een spreadsheet met {{count, number}} lijn',
   'register.seismic-lines.making_other': 'Wij maken een spreadsheet met {{count, number}} lijnen',
-  'register.seismic-lines.map_one': 'Toon {{count, number}} lijn op de kaart',
-  'register.seismic-lines.map_other': 'Toon {{count, number}} lijnen op de kaart',
 
   'register.seismic-surveys-2d.title': '2D-surveys',
   'register.seismic-surveys-2d.tile': 'Meetcampagnes die bestaan uit 2D-lijnen.',
@@ -53,8 +45,6 @@ export const registers = {
   'register.seismic-surveys-2d.download_other': 'Download {{count, number}} surveys',
   'register.seismic-surveys-2d.making_one': 'Wij maken een spreadsheet met {{count, number}} survey',
   'register.seismic-surveys-2d.making_other': 'Wij maken een spreadsheet met {{count, number}} surveys',
-  'register.seismic-surveys-2d.map_one': 'Toon {{count, number}} survey op de kaart',
-  'register.seismic-surveys-2d.map_other': 'Toon {{count, number}} surveys op de kaart',
 
   'register.seismic-surveys-3d.title': '3D-surveys',
   'register.seismic-surveys-3d.tile': 'Meetcampagnes die een gebied in 3D laten zien.',
@@ -64,6 +54,4 @@ export const registers = {
   'register.seismic-surveys-3d.download_other': 'Download {{count, number}} surveys',
   'register.seismic-surveys-3d.making_one': 'Wij maken een spreadsheet met {{count, number}} survey',
   'register.seismic-surveys-3d.making_other': 'Wij maken een spreadsheet met {{count, number}} surveys',
-  'register.seismic-surveys-3d.map_one': 'Toon {{count, number}} survey op de kaart',
-  'register.seismic-surveys-3d.map_other': 'Toon {{count, number}} surveys op de kaart',
 } as const

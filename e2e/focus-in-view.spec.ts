@@ -1,0 +1,35 @@
+import { fieldProduction } from '@datacentre/catalogue/production/index'
+import { boreholes } from '@datacentre/catalogue/registers/index'
+import { coveredOnTheWay } from './support/covered.ts'
+import { openFigures } from './support/figures-page.ts'
+import { openList } from './support/list-screen.ts'
+import { expect, test } from './support/test.ts'
+
+/** A desk, the same at 200 % zoom, and the narrowest phone. */
+const windows = [
+  { width: 1400, height: 900 },
+  { width: 700, height: 450 },
+  { width: 320, height: 640 },
+]
+
+for (const { width, height } of windows) {
+  test(`nothing covers what has the focus on the way back through a list, in a window of ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const screen = await openList(page, boreholes)
+    await screen.rows.nth(12).locator('.row-chevron').click()
+    await screen.dropdown(screen.say('filter.pageSize')).focus()
+    // Thirty rows with three stops each, an open one, the paginator and the tool bar.
+    expect(await coveredOnTheWay(page, 'Shift+Tab', 115)).toEqual([])
+  })
+
+  test(`nothing covers what has the focus on the way back through figures, in a window of ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const screen = await openFigures(page, fieldProduction)
+    await screen.dropdown(screen.say('filter.pageSize')).focus()
+    expect(await coveredOnTheWay(page, 'Shift+Tab', 85)).toEqual([])
+  })
+}

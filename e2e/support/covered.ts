@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/** What is wrong with how the element that has the focus is seen: null when all of it is. */
+const FAULT_OF_FOCUS = `(() => {
+  const focused = document.activeElement
+  // Beyond the first and the last stop the browser itself has the focus; the bars of a chart are read, not seen.
+  if (focused === document.body || !(focused instanceof HTMLElement)) return null
+  const words = focused.getAttribute('aria-label') ?? focused.textContent.trim().slice(0, 40)
+  const name = focused.tagName + ' ' + (focused.className || focused.id) + ' ' + words
+  for (const { left, right, top, bottom } of focused.getClientRects()) {
+    // A page scrolls by whole pixels.
+    if (top < -1 || bottom > innerHeight + 1) return name + ' is out of view'
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const points = [[x, y], [left + 2, top + 2], [right - 2, top + 2], [left + 2, bottom - 2], [right - 2, bottom - 2]]
+    for (const [across, down] of points) {
+      const seen = document.elementFromPoint(across, down)
+      // What is around it shines through where its corners are round.
+      if (seen === null || !(focused.contains(seen) || seen.contains(focused)))
+        return name + ' is covered by ' + (seen?.className || seen?.tagName)
+    }
+  }
+  return null
+})()`
+
+/** Goes on from the control that has the focus, so many times, and tells of each stop that is not wholly seen. */
+export async function coveredOnTheWay(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  stops: number,
+): Promise<string[]> {
+  const faults: string[] = []
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press(key)
+    const fault = await page.evaluate<string | null>(FAULT_OF_FOCUS)
+    if (fault !== null) faults.push(fault)
+  }
+  return faults
+}
