@@ -29,6 +29,8 @@ for (const { width, height } of windows) {
   }) => {
     await page.setViewportSize({ width, height })
     const screen = await openFigures(page, fieldProduction)
+    // It comes after the cards and pushes them down.
+    await expect(screen.chart).toBeVisible()
     await screen.dropdown(screen.say('filter.pageSize')).focus()
     expect(await coveredOnTheWay(page, 'Shift+Tab', 85)).toEqual([])
   })

@@ -140,14 +140,14 @@ test('the bar tells where the pointer is in four systems', async ({ page }) => {
     await page.getByRole('option', { name, exact: true }).click()
     await page.mouse.move(x, y)
   }
-  await expect(shown).toHaveText('155.000  463.000')
+  await expect(shown).toHaveText('155000  463000')
   // The Lange Jan of Amersfoort, where the grid has its origin; published in ETRS89 as 52° 9' 18.62" N, 5° 23' 13.93" E.
   await choose('WGS84')
   await expect(shown).toHaveText(/^52,1551[67]° NB {2}5,3872[01]° OL$/)
   await choose('ETRS89 / UTM31')
-  await expect(shown).toHaveText(/^663\.\d{3} {2}5\.78\d\.\d{3}$/)
+  await expect(shown).toHaveText(/^663\d{3} {2}578\d{4}$/)
   await choose('ED50 / UTM31')
-  await expect(shown).toHaveText(/^663\.\d{3} {2}5\.78\d\.\d{3}$/)
+  await expect(shown).toHaveText(/^663\d{3} {2}578\d{4}$/)
 })
 
 test('without a mouse: search, open, walk through the panel, close, list what is in view', async ({

@@ -40,6 +40,7 @@ export const forms = {
   year: asItIs,
   flag: asItIs,
   number: asItIs,
+  coordinate: asItIs,
   day,
   month: day,
   names,

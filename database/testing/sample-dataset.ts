@@ -21,6 +21,7 @@ const sampleValues = {
   year: (nr) => 2003 + nr,
   flag: (nr) => (nr % 2 === 0 ? 0 : 1),
   number: (nr) => 1 / 3 - nr * 1.1,
+  coordinate: (nr) => 642_608.25 + nr,
 } as const satisfies Record<ColumnKind, (nr: number) => Value>
 
 export type SampleRow = Readonly<Record<string, Value | Geometry>>

@@ -33,6 +33,9 @@ export function inWords(value: Value, column: Column, language: Language): strin
   if (typeof value !== 'number') return Array.isArray(value) ? names(value) : String(value)
   if (column.kind === 'day') return day(value)
   if (column.kind === 'month') return day(value) === DASH ? DASH : day(value).slice(3)
+  // A coordinate is never grouped, nor a year or an id.
+  if (column.kind === 'coordinate')
+    return value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: column.decimals })
   if (column.kind !== 'number') return String(value)
   return column.shownIn === 'km'
     ? number(value / 1000, language, { least: 1, most: 1 })
@@ -62,8 +65,8 @@ export function inDetail(value: Value, column: Column, language: Language): stri
 export function columnWords(register: Register, column: Column, language: Language): string {
   const say = speak(language)
   const name = say(columnTextKey(register, column))
-  if (column.kind !== 'number' || column.measure === undefined || column.measure === 'lines') return name
-  return `${name} (${say(column.shownIn === 'km' ? 'measure.km' : `measure.${column.measure}`)})`
+  if (!('measure' in column) || column.measure === undefined || column.measure === 'lines') return name
+  return `${name} (${say('shownIn' in column ? 'measure.km' : `measure.${column.measure}`)})`
 }
 
 export const columnOf = (register: Register, key: string): Column => {

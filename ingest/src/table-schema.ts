@@ -1,4 +1,4 @@
-import type { Column, ColumnKind } from '@datacentre/catalogue/grammar/column'
+import { measureOf, type Column, type ColumnKind } from '@datacentre/catalogue/grammar/column'
 import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
 
 /** A column in the words of Table Schema (Data Package standard v2). */
@@ -45,6 +45,7 @@ const types = {
   year: () => ({ type: 'year' }),
   flag: () => ({ type: 'integer' }),
   number: () => ({ type: 'number' }),
+  coordinate: () => ({ type: 'number' }),
 } as const satisfies Record<ColumnKind, (form: Form) => Type>
 
 /** The Table Schema of a table of the catalogue. */
@@ -70,12 +71,13 @@ function schemaField(column: Column, table: Table, form: Form): SchemaField {
     ...(column.kind === 'flag' && { enum: [0, 1] }),
     ...(column.kind === 'id' && { minimum: 0 }),
   }
-  const whole = column.kind === 'number' && column.decimals === 0
+  const whole = 'decimals' in column && column.decimals === 0
+  const unit = measureOf(column)
   return {
     name: column.key,
     ...(whole ? { type: 'integer' as const } : types[column.kind](form)),
     ...(Object.keys(constraints).length > 0 && { constraints }),
-    ...(column.kind === 'number' && column.measure !== undefined && { unit: column.measure }),
+    ...(unit !== undefined && { unit }),
     ...('codes' in column && { codeList: column.codes }),
   }
 }

@@ -25,6 +25,17 @@ describe('what a visitor reads of a value', () => {
     expect(shown(boreholes, 'startDate', day('1800-01-01'))).toBeNull()
     expect(shown(licences, 'licensees', [])).toBeNull()
   })
+  it('never groups the digits of a coordinate, a year or an id, in either language', () => {
+    for (const language of ['nl', 'en']) {
+      expect(shown(seismicLines, 'firstX', 642_608, language)).toBe('642608')
+      expect(shown(seismicLines, 'lastY', 5_750_000, language)).toBe('5750000')
+      expect(shown(boreholes, 'boreholeDbk', 106_504_134, language)).toBe('106504134')
+      expect(shown(fields, 'fieldDiscoveryYear', 1984, language)).toBe('1984')
+    }
+    expect(shown(boreholes, 'longitudeWgs84', 5.123456, 'nl')).toBe('5,123456')
+    // What is counted is grouped.
+    expect(shown(boreholes, 'endAhDepthInMeters', 3450.5, 'nl')).toBe('3.450,5')
+  })
   it('is MM-yyyy for a release date', () => {
     expect(shown(seismicLines, 'releaseDate', day('2006-07-01'))).toBe('07-2006')
   })

@@ -56,12 +56,24 @@ const readText = (text: string): string | undefined => (text.trim() === '' ? und
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
+type Digits = {
+  /** Decimals. */
+  readonly least: number
+  readonly most: number
+  /** Whether thousands are set apart. */
+  readonly groups?: boolean
+}
+
 /** Making a format takes longer than writing a hundred numbers with it, and a list has few kinds of them. */
-function numberFormat(language: string, { least, most }: { least: number; most: number }): Intl.NumberFormat {
-  const name = `${language} ${least} ${most}`
+function numberFormat(language: string, { least, most, groups = true }: Digits): Intl.NumberFormat {
+  const name = `${language} ${least} ${most} ${groups}`
   const known = numberFormats.get(name)
   if (known !== undefined) return known
-  const made = new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most })
+  const made = new Intl.NumberFormat(language, {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    useGrouping: groups,
+  })
   numberFormats.set(name, made)
   return made
 }
@@ -141,6 +153,13 @@ export const columnKinds: { readonly [K in ColumnKind]: ColumnRules<K> } = {
     rule: 'a number with a decimal point and no thousands separator',
     read: readNumber,
     show: showNumber,
+    cell: 'number',
+  },
+  coordinate: {
+    rule: 'a number with a decimal point and no thousands separator',
+    read: readNumber,
+    show: (value, { decimals }, { language }) =>
+      numberFormat(language, { least: 0, most: decimals, groups: false }).format(value),
     cell: 'number',
   },
 }

@@ -20,10 +20,12 @@ type ColumnBody =
   | { readonly kind: 'codeList'; readonly codes: CodeListName }
   | {
       readonly kind: 'number'
-      readonly measure?: Measure
+      readonly measure?: Exclude<Measure, CoordinateSystem>
       readonly decimals?: number
       readonly shownIn?: 'km'
     }
+  /** One axis of a place. It names the place and counts nothing, so its digits are never grouped. */
+  | { readonly kind: 'coordinate'; readonly measure: CoordinateSystem; readonly decimals: number }
 
 export type Column = ColumnBase & ColumnBody
 export type ColumnKind = Column['kind']
@@ -42,6 +44,7 @@ export type ColumnValues = {
   year: number
   flag: 0 | 1
   number: number
+  coordinate: number
 }
 
 export type Value = ColumnValues[ColumnKind] | null
@@ -56,5 +59,9 @@ type ValueOf<C extends Column> = C extends { required: true }
 export type RowOf<Columns extends readonly Column[]> = {
   readonly [C in Columns[number] as C['key']]: ValueOf<C>
 }
+
+/** What the values of a column are counted or placed in, where they are. */
+export const measureOf = (column: Column): Measure | undefined =>
+  'measure' in column ? column.measure : undefined
 
 export type AnyRow = Readonly<Record<string, Value>>

@@ -41,6 +41,7 @@ function someRows(register: Register): AnyRow[] {
     year: [1959, 2001, null],
     flag: [0, 1, null],
     number: [0, 12.5, null],
+    coordinate: [642_608, 5_750_000.5, null],
     id: [1, 2, null],
     file: [null],
   } as const

@@ -12,8 +12,8 @@ const columns = [
   { key: 'provinceName', kind: 'code', codes: 'province' },
   { key: 'municipalityName', kind: 'text' },
   { key: 'startDate', kind: 'day' },
-  { key: 'longitudeWgs84', kind: 'number', measure: 'WGS84', decimals: 6 },
-  { key: 'latitudeWgs84', kind: 'number', measure: 'WGS84', decimals: 6 },
+  { key: 'longitudeWgs84', kind: 'coordinate', measure: 'WGS84', decimals: 6 },
+  { key: 'latitudeWgs84', kind: 'coordinate', measure: 'WGS84', decimals: 6 },
 ] as const satisfies readonly Column[]
 
 export type Facility = RowOf<typeof columns>

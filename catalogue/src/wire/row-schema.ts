@@ -18,6 +18,7 @@ const schemas: Record<ColumnKind, () => TSchema> = {
   year: () => Type.Integer(),
   flag: () => Type.Union([Type.Literal(0), Type.Literal(1)]),
   number: () => Type.Number(),
+  coordinate: () => Type.Number(),
 }
 
 /** The schema of one value; only what is required, and a list of names, is never null. */

@@ -21,12 +21,13 @@ const kinds: Written = {
   year: same,
   flag: same,
   number: same,
+  coordinate: same,
 }
 
 /** Makes the writer of a column: numbers get the decimals of the column at most. */
 export function writerOf(column: Column): (value: Value) => Json {
   const write = kinds[column.kind] as (value: Value) => Json
-  if (column.kind !== 'number' || column.decimals === undefined)
+  if (!('decimals' in column) || column.decimals === undefined)
     return (value) => (value === null ? null : write(value))
   const factor = 10 ** column.decimals
   return (value) => (typeof value === 'number' ? Math.round(value * factor) / factor : null)

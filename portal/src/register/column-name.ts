@@ -1,12 +1,13 @@
-import type { Column } from '@datacentre/catalogue/grammar/column'
+import { measureOf, type Column } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
 
 /** Counted things say in their name what is counted. */
 const unitOf = (column: Column, say: Say): string | null => {
-  if (column.kind !== 'number' || column.measure === undefined || column.measure === 'lines') return null
-  return say(column.shownIn === 'km' ? 'measure.km' : `measure.${column.measure}`)
+  const measure = measureOf(column)
+  if (measure === undefined || measure === 'lines') return null
+  return say('shownIn' in column ? 'measure.km' : `measure.${measure}`)
 }
 
 /** The name of a column, with the unit of a number. */

@@ -47,7 +47,9 @@ export function MapButton({ register, screen }: MapButtonProps) {
       look="plain"
       onPress={() => window.open(pageOf(target, screen, { mapviewer, language }), '_blank', 'noopener')}
       isDisabled={target.fault !== null}
-      {...(target.fault !== null && { why: why[target.fault] })}
+      {...(target.fault === null
+        ? { 'aria-description': say('opensElsewhere') }
+        : { why: why[target.fault] })}
     >
       {target.fault === 'nothing'
         ? say('map.title')

@@ -36,7 +36,7 @@ export const cellsOfRow = (register: Register): number => tableColumns(register)
 
 /** How the values of a column are set: numbers to the right, dates in one piece. */
 export const cellClass = ({ kind }: Column): string | undefined => {
-  if (kind === 'number') return 'is-number'
+  if (kind === 'number' || kind === 'coordinate') return 'is-number'
   return kind === 'day' || kind === 'month' || kind === 'year' ? 'is-date' : undefined
 }
 

@@ -1,4 +1,11 @@
-import type { AnyRow, Column, ColumnKind, Measure, Value } from '@datacentre/catalogue/grammar/column'
+import {
+  measureOf,
+  type AnyRow,
+  type Column,
+  type ColumnKind,
+  type Measure,
+  type Value,
+} from '@datacentre/catalogue/grammar/column'
 import { showValue, type Speech } from '@datacentre/catalogue/grammar/column-kinds'
 import { knownDay } from '@datacentre/catalogue/time/days'
 import type { Register } from '@datacentre/catalogue/grammar/register'
@@ -17,6 +24,7 @@ const cells: Record<ColumnKind, (value: Value) => Cell> = {
   year: numberCell,
   flag: numberCell,
   number: numberCell,
+  coordinate: numberCell,
   text: textCell,
   code: textCell,
   codeList: textCell,
@@ -44,8 +52,9 @@ export const isCounted = (measure: Measure): boolean => measure === 'lines'
 /** The column's name, with its unit or coordinate system where it has one. */
 function headerOf(register: Register, column: Column, say: Say): string {
   const name = say(columnTextKey(register, column))
-  if (column.kind !== 'number' || column.measure === undefined || isCounted(column.measure)) return name
-  return say('spreadsheet.header.measure', { column: name, measure: say(`measure.${column.measure}`) })
+  const measure = measureOf(column)
+  if (measure === undefined || isCounted(measure)) return name
+  return say('spreadsheet.header.measure', { column: name, measure: say(`measure.${measure}`) })
 }
 
 /** Every column a row has; a code stands beside its description. */

@@ -1,6 +1,6 @@
 import type { Borehole } from '@datacentre/catalogue'
 import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
-import type { AnyRow, Measure } from '@datacentre/catalogue/grammar/column'
+import { measureOf, type AnyRow, type Measure } from '@datacentre/catalogue/grammar/column'
 import type { Register, SheetKind } from '@datacentre/catalogue/grammar/register'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -23,9 +23,7 @@ type SheetRules = {
 
 /** What the numbers of a register are counted in, each once. */
 export const measuresIn = ({ columns }: Register): readonly Measure[] => [
-  ...new Set(
-    columns.flatMap((column) => (column.kind === 'number' && column.measure ? [column.measure] : [])),
-  ),
+  ...new Set(columns.map(measureOf).filter((measure) => measure !== undefined)),
 ]
 
 export const isSystem = (measure: Measure): measure is CoordinateSystem => measure in coordinateSystems

@@ -36,7 +36,7 @@ describe.each(storeKinds)('exports from %s', (kind) => {
       for (const column of register.columns) {
         const name = say(columnTextKey(register, column))
         const measure =
-          column.kind === 'number' && column.measure && column.measure !== 'lines'
+          'measure' in column && column.measure && column.measure !== 'lines'
             ? ` (${say(`measure.${column.measure}`)})`
             : ''
         const hasCode = column.kind === 'code' || column.kind === 'codeList'

@@ -18,6 +18,8 @@ export function showAxes([x, y]: Coordinate, { system, language, metres }: Shown
   const numbers = new Intl.NumberFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
+    // A coordinate names a place and counts nothing.
+    useGrouping: false,
   })
   if (!isInDegrees(system)) return [numbers.format(x), numbers.format(y)]
   const { north, south, east, west } = letters[language]

@@ -1,5 +1,5 @@
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
-import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
+import { measureOf, type AnyRow, type Column } from '@datacentre/catalogue/grammar/column'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import { useSpoken, type Spoken } from '@datacentre/ui/speech'
@@ -8,8 +8,9 @@ import './facts.css'
 /** A value in words, with its unit behind it; null where there is none. */
 export function shownWithUnit(row: AnyRow, column: Column, { say, speech }: Spoken): string | null {
   const value = showValue(row[column.key] ?? null, column, speech)
-  if (value === null || column.kind !== 'number' || column.measure === undefined) return value
-  const unit = say(column.shownIn === 'km' ? 'measure.km' : `measure.${column.measure}`)
+  const measure = measureOf(column)
+  if (value === null || measure === undefined) return value
+  const unit = say('shownIn' in column ? 'measure.km' : `measure.${measure}`)
   // The sign of degrees stands against its number.
   return unit.startsWith('°') ? `${value}${unit}` : `${value} ${unit}`
 }
