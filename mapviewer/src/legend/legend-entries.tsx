@@ -3,6 +3,7 @@ import { facilityType } from '@datacentre/catalogue/codes/facilities'
 import { mineral } from '@datacentre/catalogue/codes/fields'
 import { licenceType } from '@datacentre/catalogue/codes/licences'
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { boreholeMarks } from '@datacentre/catalogue/signs/borehole-marks'
 import type { TextKey } from '@datacentre/catalogue/texts/index'
 import type { ReactNode } from 'react'
 import type { Palette } from '../map/palette.ts'
@@ -14,7 +15,6 @@ import {
   survey2dLook,
   survey3dLook,
 } from '../map/symbols/area-look.ts'
-import { boreholeMarks } from '../map/symbols/borehole-marks.ts'
 import { facilityMark, facilityMarks } from '../map/symbols/facility-marks.ts'
 import { AreaSwatch, LineSwatch, MarkSwatch } from './swatch.tsx'
 

@@ -1,8 +1,9 @@
+import type { Mark } from '@datacentre/catalogue/signs/mark'
 import { useEffect, useRef } from 'react'
 import { fillOf } from '../map/layers/area-style.ts'
 import type { Palette } from '../map/palette.ts'
 import type { AreaLook } from '../map/symbols/area-look.ts'
-import { drawMark, type Mark } from '../map/symbols/mark.ts'
+import { drawMark } from '../map/symbols/mark.ts'
 
 /** In pixels. */
 const SIZE = { width: 28, height: 20 }

@@ -1,15 +1,8 @@
-import type { CodeListName } from '@datacentre/catalogue/codes/index'
 import type { Column, Value } from '@datacentre/catalogue/grammar/column'
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
+import { signOf } from '@datacentre/catalogue/signs/code-signs'
+import { Sign } from '@datacentre/ui/sign'
 import { useSpoken } from '@datacentre/ui/speech'
-
-/** Codes that say how something stands are small labels with a dot. */
-const LABELS: ReadonlySet<CodeListName> = new Set([
-  'boreholeResult',
-  'boreholeStatus',
-  'fieldStatus',
-  'licenceStatus',
-])
 
 /** More names than this make a row too high: the rest is counted here and listed when the row is open. */
 const NAMES_IN_ROW = 2
@@ -23,8 +16,11 @@ export function Cell({ column, value }: CellProps) {
   const shown = showValue(value, column, speech)
   if (shown === null || shown === '') return <Missing />
   if (column.kind !== 'code') return shown
+  const mark = signOf(column.codes, String(value))
+  if (mark === null) return <span title={String(value)}>{shown}</span>
   return (
-    <span className={LABELS.has(column.codes) ? 'code-label' : undefined} title={String(value)}>
+    <span className="code-label" title={String(value)}>
+      <Sign mark={mark} />
       {shown}
     </span>
   )
@@ -35,17 +31,25 @@ function Names({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return <Missing />
   const rest = names.length - NAMES_IN_ROW
   return (
-    <ul className="cell-names">
-      {names.slice(0, NAMES_IN_ROW).map((name, at) => (
-        <li key={at}>{name}</li>
+    <>
+      <ul className="cell-names">
+        {names.slice(0, NAMES_IN_ROW).map((name, at) => (
+          <li key={at}>{name}</li>
+        ))}
+        {rest > 0 && (
+          <li className="cell-names-rest">
+            <span aria-hidden="true">+ {rest}</span>
+            <span className="visually-hidden">{say('value.more', { rest })}</span>
+          </li>
+        )}
+      </ul>
+      {/* Paper cannot be opened: there they are all listed. */}
+      {names.slice(NAMES_IN_ROW).map((name, at) => (
+        <span key={at} className="cell-name-on-paper">
+          {name}
+        </span>
       ))}
-      {rest > 0 && (
-        <li className="cell-names-rest">
-          <span aria-hidden="true">+ {rest}</span>
-          <span className="visually-hidden">{say('value.more', { rest })}</span>
-        </li>
-      )}
-    </ul>
+    </>
   )
 }
 

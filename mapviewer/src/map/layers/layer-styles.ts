@@ -1,5 +1,6 @@
 import { codeOf, flatOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { boreholeMark } from '@datacentre/catalogue/signs/borehole-marks'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import { withOpacity, type Palette } from '../palette.ts'
@@ -12,7 +13,6 @@ import {
   survey3dLook,
   type AreaLook,
 } from '../symbols/area-look.ts'
-import { boreholeMark } from '../symbols/borehole-marks.ts'
 import { facilityMark } from '../symbols/facility-marks.ts'
 import { areaStyles } from './area-style.ts'
 import type { Shows } from './shown-rows.ts'

@@ -1,7 +1,8 @@
+import { MARK_REACH, type Mark } from '@datacentre/catalogue/signs/mark'
 import Icon from 'ol/style/Icon'
 import Style from 'ol/style/Style'
 import type { Palette } from '../palette.ts'
-import { drawMark, MARK_REACH, type Mark } from '../symbols/mark.ts'
+import { drawMark } from '../symbols/mark.ts'
 
 /** How large a mark is drawn, by metres in a pixel. */
 const scales = [

@@ -1,5 +1,5 @@
 import type { facilityType } from '@datacentre/catalogue/codes/facilities'
-import type { Mark } from './mark.ts'
+import type { Mark } from '@datacentre/catalogue/signs/mark'
 
 type FacilityType = (typeof facilityType)[number]
 

@@ -1,22 +1,5 @@
-import type { Palette, Paint } from '../palette.ts'
-
-/** A small drawing for an object that is a point, in a box from -8 to 8. Shape and colour say the same thing twice. */
-export type Mark = {
-  readonly paint: Paint
-  /** A closed shape. */
-  readonly body?: string
-  /** Whether the body is filled with the colour, or only outlined. */
-  readonly solid?: boolean
-  /** Lines outside or across the body. */
-  readonly rays?: string
-  /** A spot in the middle: in the colour when the body is hollow, and the other way round. */
-  readonly spot?: boolean
-}
-
-/** Half the side of the box a mark is drawn in. */
-export const MARK_REACH = 9
-
-const SPOT = 'M1.6 0A1.6 1.6 0 1 1-1.6 0A1.6 1.6 0 1 1 1.6 0Z'
+import { MARK_LINE, SPOT, type Mark } from '@datacentre/catalogue/signs/mark'
+import type { Palette } from '../palette.ts'
 
 const spotPath = (): Path2D => new Path2D(SPOT)
 
@@ -34,7 +17,7 @@ export function drawMark(mark: Mark, { context, palette }: Drawing): void {
   context.lineWidth = 4
   for (const path of [body, rays]) if (path) context.stroke(path)
   context.strokeStyle = colour
-  context.lineWidth = 1.5
+  context.lineWidth = MARK_LINE
   if (rays) context.stroke(rays)
   if (body) {
     context.fillStyle = mark.solid ? colour : paper

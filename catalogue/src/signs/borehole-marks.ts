@@ -1,4 +1,4 @@
-import type { boreholeResult } from '@datacentre/catalogue/codes/boreholes'
+import type { boreholeResult } from '../codes/boreholes.ts'
 import type { Mark } from './mark.ts'
 
 type Result = (typeof boreholeResult)[number]

@@ -1,0 +1,20 @@
+import type { CodeListName } from '../codes/index.ts'
+import { boreholeMark } from './borehole-marks.ts'
+import type { Mark } from './mark.ts'
+
+const CIRCLE = 'M3.5 0A3.5 3.5 0 1 1-3.5 0A3.5 3.5 0 1 1 3.5 0Z'
+
+/** What has lapsed is only an outline, as its area on the map. */
+const licenceStatusMark = (status: string): Mark =>
+  status === 'EXPIRED'
+    ? { paint: 'control-border', body: CIRCLE }
+    : { paint: 'datatype-licence', body: CIRCLE, solid: true }
+
+/** The lists of codes that have signs: those that the map draws them with, so that list and map tell the same. */
+const signs: Partial<Record<CodeListName, (code: string) => Mark>> = {
+  boreholeResult: boreholeMark,
+  licenceStatus: licenceStatusMark,
+}
+
+/** The sign before a code in a list; null where its words say it all. */
+export const signOf = (list: CodeListName, code: string): Mark | null => signs[list]?.(code) ?? null
