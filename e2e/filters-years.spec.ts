@@ -18,14 +18,15 @@ for (const register of [seismicLines, seismicSurveys2d, seismicSurveys3d] as rea
     await answerDownloads(page, register)
     const [from, to] = [say('filter.yearStart'), say('filter.yearEnd')]
     const options = page.locator('.option-words')
+    // A long list draws its first entries first: which years it should have is not read from the screen.
     const expectCounts = async (
       { language }: ListScreen,
+      [first, last]: readonly [number, number],
       boundsOf: (year: number) => { start: number | null; end: number | null },
     ): Promise<void> => {
-      const years = (await options.allTextContents()).slice(1)
-      const left = years.map((year) =>
-        rows.filter((row) => keepsBetween(filter, boundsOf(Number(year)), row)),
-      )
+      const years = Array.from({ length: last - first + 1 }, (_, at) => first + at)
+      await expect(options).toHaveText([say('filter.none'), ...years.map(String)])
+      const left = years.map((year) => rows.filter((row) => keepsBetween(filter, boundsOf(year), row)))
       await expect(page.locator('.option-count')).toHaveText(
         left.map(({ length }) => length.toLocaleString(language)),
       )
@@ -33,11 +34,7 @@ for (const register of [seismicLines, seismicSurveys2d, seismicSurveys3d] as rea
     const thisYear = await page.evaluate<number>('new Date().getFullYear()')
 
     await dropdown(from).click()
-    await expect(options).toHaveCount(thisYear - 1900 + 2)
-    await expect(options.first()).toHaveText(say('filter.none'))
-    await expect(options.nth(1)).toHaveText('1900')
-    await expect(options.last()).toHaveText(String(thisYear))
-    await expectCounts(screen, (year) => ({ start: year, end: null }))
+    await expectCounts(screen, [1900, thisYear], (year) => ({ start: year, end: null }))
     await page.keyboard.press('Escape')
 
     await choose(from, '1984')
@@ -45,8 +42,7 @@ for (const register of [seismicLines, seismicSurveys2d, seismicSurveys3d] as rea
       rows.filter((row) => keepsBetween(filter, { start: 1984, end: null }, row)).length,
     )
     await dropdown(to).click()
-    await expect(options.nth(1)).toHaveText('1984')
-    await expectCounts(screen, (year) => ({ start: 1984, end: year }))
+    await expectCounts(screen, [1984, thisYear], (year) => ({ start: 1984, end: year }))
     await page.keyboard.press('Escape')
 
     await choose(to, '1992')
@@ -56,8 +52,7 @@ for (const register of [seismicLines, seismicSurveys2d, seismicSurveys3d] as rea
     expect((await selectedKeys(screen)).sort()).toEqual(kept.map((row) => row[register.key[0] ?? '']).sort())
     await expect(page).toHaveURL((url) => url.search.includes('yearStart=1984&yearEnd=1992'))
     await dropdown(from).click()
-    await expect(options.last()).toHaveText('1992')
-    await expectCounts(screen, (year) => ({ start: year, end: 1992 }))
+    await expectCounts(screen, [1900, 1992], (year) => ({ start: year, end: 1992 }))
     await page.keyboard.press('Escape')
 
     await choose(from, say('filter.none'))

@@ -43,7 +43,9 @@ export function CalendarBox({ label, chooseLabel, input, inputId, isOpen, ...res
       <label className="input-label" htmlFor={inputId}>
         {label}
       </label>
-      <div className="calendar-box-control" ref={control}>
+      {/* Escape also while the calendar is on its way and the focus still here. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears what its controls let through */}
+      <div className="calendar-box-control" ref={control} onKeyDown={isOpen ? byKey : undefined}>
         {input}
         <IconButton
           icon="calendar"
