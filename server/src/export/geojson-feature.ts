@@ -22,6 +22,7 @@ const values: Record<ColumnKind, (value: Value) => unknown> = {
   year: asItIs,
   flag: asItIs,
   number: asItIs,
+  coordinate: asItIs,
   day: (value) => {
     const day = known(value)
     return day === null ? null : writeDay(day)
