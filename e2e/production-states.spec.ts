@@ -144,7 +144,7 @@ for (const language of languages) {
 
   test(`an error in the figures can be reported in ${language}, with their name`, async ({ page }) => {
     const { say } = await openFigures(page, geothermalProduction, { language })
-    const title = language === 'nl' ? 'Productiecijfers per aardwarmte' : 'Production figures per geothermal'
+    const title = language === 'nl' ? 'Productiecijfers aardwarmte' : 'Geothermal production figures'
     const link = page.locator('.screen-head').getByRole('link', { name: say('reportError') })
     await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(title)))
   })
