@@ -38,6 +38,20 @@ test('a configured base map is offered beside our own, asks nothing of its host 
   await expect(page.locator('.map-tiles canvas')).toBeVisible()
 })
 
+test('over the tiles of a configured base map the grid of blocks at sea stays', async ({ page }) => {
+  await openMap(page, '?layers=&x=40000&y=600000&z=5&base=configured')
+  await expect(page.locator('.map-tiles canvas')).toBeVisible()
+  // What lies above the tiles is on a canvas behind theirs.
+  const drawn = (): Promise<number> =>
+    page.evaluate(`(() => {
+      const canvas = [...document.querySelectorAll('#map canvas')].at(-1)
+      if (canvas.closest('.map-tiles') !== null) return 0
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+      return data.filter((value, at) => at % 4 === 3 && value > 0).length
+    })()`)
+  await expect.poll(drawn).toBeGreaterThan(2000)
+})
+
 test('when the tiles of a configured base map do not come, our own map is there and says so, with a way to try again', async ({
   page,
   hosts,

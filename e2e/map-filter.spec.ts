@@ -62,6 +62,31 @@ test('each layer has filters of its own, and takes them along when it goes', asy
   await expect(areas.locator('.legend-count')).toHaveText(left(producing, 610))
 })
 
+test('filters that are folded away are counted on their button and on that of the legend, and the list of an object keeps them', async ({
+  page,
+}) => {
+  const { legend, say, tool } = await openMap(
+    page,
+    '?layers=boreholes,fields&onOffshore=OFF&result=GAS&fields.status=W',
+  )
+  const ofBoreholes = legend.getByRole('button', { name: say('filters.show') }).first()
+  await expect(ofBoreholes).toHaveAccessibleName(
+    `${say('filters.show')} ${say('filters.active', { count: 2 })}`,
+  )
+  await expect(ofBoreholes.locator('.badge')).toBeVisible()
+  await ofBoreholes.click()
+  await expect(legend.locator('.badge')).toHaveCount(1)
+  await legend.getByRole('button', { name: say('map.closeLegend') }).click()
+  await expect(tool(say('map.legend'))).toHaveAccessibleName(
+    `${say('map.legend')} (${say('filters.active', { count: 3 })})`,
+  )
+
+  await tool(say('map.inView')).click()
+  await page.locator('.object-list a[href*="/brh/"]').first().click()
+  const list = page.getByRole('link', { name: say('object.backToList') })
+  await expect(list).toHaveAttribute('href', /brh-overview\?(?=.*onOffshore=OFF)(?=.*result=GAS)/)
+})
+
 /** Some filters of each register. */
 const filtered = {
   boreholes: 'onOffshore=OFF&result=GAS',

@@ -56,3 +56,17 @@ for (const size of windows) {
     await expect(card).toHaveCount(0)
   })
 }
+
+test('in a window of 320 px with a scroll bar beside the page the tools are not cut off', async ({
+  page,
+  rowsOf,
+}) => {
+  // A bar of 15 px leaves so much for the page.
+  await page.setViewportSize({ width: 305, height: 640 })
+  const [borehole] = await rowsOf(boreholes)
+  await openMap(page, `brh/${borehole!['boreholeDbk']}/`)
+  const { x, width } = await boxOf(page.locator('.tools'))
+  expect(x + width).toBeLessThanOrEqual(305)
+  for (const button of await page.locator('.tools button').all())
+    expect((await boxOf(button)).width).toBeGreaterThanOrEqual(32)
+})

@@ -295,3 +295,27 @@ test('a licence names the licences that overlap with it, with what they share, a
   }
   throw new Error('no licences overlap')
 })
+
+test('a vertical depth that was not reported is told from the deviation that is drawn below it', async ({
+  page,
+  rowsOf,
+  request,
+}) => {
+  const [borehole] = await rowsOf(boreholes)
+  const object = await fetchObject(request, `boreholes/${borehole!['boreholeDbk']}`)
+  const row = { ...object.row, tvdInMeters: null }
+  await page.route('**/rest/objects/boreholes/**', (route) => route.fulfill({ json: { ...object, row } }))
+  const points = [0, 1234].map((tvDepth) => ({
+    ahDepth: tvDepth,
+    devAngle: 0,
+    azimuth: 0,
+    tvDepth,
+    dx: 0,
+    dy: 0,
+  }))
+  await page.route('**/rest/brh/dirsurveys', (route) =>
+    route.fulfill({ json: { dirSurveys: [{ dirSurveyPoints: points }] } }),
+  )
+  const { panel, say } = await openMap(page, `brh/${borehole!['boreholeDbk']}/`)
+  await expect(panel.getByText(say('object.tvdMeasured', { depth: '1.234' }))).toBeVisible()
+})

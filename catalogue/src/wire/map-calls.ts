@@ -48,7 +48,7 @@ const Link = Type.Object({
   name: Type.String(),
   about: About,
   sharedSquareKilometres: Type.Optional(Type.Number({ description: 'for an overlap, the area shared' })),
-  hasLapsed: Type.Optional(Type.Boolean({ description: 'of an overlap, whether that licence has lapsed' })),
+  hasLapsed: Type.Optional(Type.Boolean({ description: 'of an overlap, whether that licence has expired' })),
 })
 export type Link = Static<typeof Link>
 

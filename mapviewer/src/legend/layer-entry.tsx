@@ -1,4 +1,5 @@
 import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
+import { Badge } from '@datacentre/ui/badge'
 import { Button } from '@datacentre/ui/button'
 import { Checkbox } from '@datacentre/ui/checkbox'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -7,6 +8,7 @@ import { changeAddress, useAddress } from '../address/address-store.ts'
 import { shownLayers, withLayerSwitched } from '../address/shown-layers.ts'
 import { useInstallation } from '../boot/installation.ts'
 import { useLayer } from '../calls/layer-call.ts'
+import { activeFilters } from '../filter/active-filters.ts'
 import { useLayerFilter } from '../filter/use-layer-filter.ts'
 import type { Palette } from '../map/palette.ts'
 import { layerTitle } from '../subjects/subjects.ts'
@@ -29,6 +31,7 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
   const isShown = shown.includes(layer.name)
   const { isPending, isError, refetch } = useLayer(layer.name, isShown)
   const { screen, change, list } = useLayerFilter(layer.name, isShown && isFilterOpen)
+  const active = activeFilters(address.filters, layer.name)
   const failed = [...(isError ? [refetch] : []), ...(list.isError ? [list.refetch] : [])]
   const drawn = useDrawnCount(layer.name, isShown)
   const total = dataset?.rows[layer.table.id] ?? 0
@@ -65,6 +68,7 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
           onPress={() => setFilterOpen(!isFilterOpen)}
         >
           {say(isFilterOpen ? 'filters.hide' : 'filters.show')}
+          {!isFilterOpen && <Badge count={active} label={say('filters.active', { count: active })} />}
         </Button>
       )}
       <div id={filtersId} hidden={!isShown || !isFilterOpen}>

@@ -23,8 +23,8 @@ export function useBaseMap(palette: Palette): BaseMapState {
   const { baseMap: configured } = useInstallation().config
   const kind = shownBaseMap(asked, configured)
   const tiles = useTiles(kind === 'configured' ? configured : null)
-  // Tiles carry lines and names of their own; until they come there is land, and without them our whole map.
-  const own = kind !== 'configured' ? kind : tiles.hasFailed ? 'atlas' : 'coast'
+  // Where tiles do not come there is our whole map.
+  const own = kind !== 'configured' ? kind : tiles.hasFailed ? 'atlas' : 'underTiles'
   const [baseMap, setBaseMap] = useState<BaseMap | null>(null)
   useEffect(() => {
     let isWanted = true

@@ -5,6 +5,7 @@ import { kindOf, layerOf, layerStyle } from '../subjects/subjects.ts'
 import { Actions } from './actions/actions.tsx'
 import { Areas } from './areas.tsx'
 import { CoordinateTable } from './facts/coordinate-table.tsx'
+import { DepthFacts } from './facts/depth-facts.tsx'
 import { factGroups } from './facts/fact-groups.ts'
 import { Facts } from './facts/facts.tsx'
 import { Links } from './links/links.tsx'
@@ -37,7 +38,11 @@ export function ObjectPanel({ object, onClose }: ObjectPanelProps) {
       {main.map(({ title, columns }, at) => (
         <Fragment key={title}>
           <Section title={say(title)}>
-            <Facts table={layer.table} columns={columns} row={object.row} />
+            {title === 'object.depths' && object.row['tvdInMeters'] === null ? (
+              <DepthFacts table={layer.table} columns={columns} row={object.row} boreholeDbk={object.key} />
+            ) : (
+              <Facts table={layer.table} columns={columns} row={object.row} />
+            )}
             {title === 'object.place' && object.coordinates.length > 0 && (
               <CoordinateTable coordinates={object.coordinates} />
             )}

@@ -4,7 +4,9 @@ import { useMapModel } from '../map/map-model.ts'
 import { stopMeasuring } from '../map/measure/stop-measuring.ts'
 import { changeScene, useScene } from '../map/scene.ts'
 import { showHome, zoomBy } from '../map/travel.ts'
-import { chooseObject } from '../address/address-store.ts'
+import { chooseObject, useAddress } from '../address/address-store.ts'
+import { shownLayers } from '../address/shown-layers.ts'
+import { allActiveFilters } from '../filter/active-filters.ts'
 import { FullScreenButton } from './full-screen-button.tsx'
 import './tools.css'
 
@@ -15,6 +17,9 @@ export function Tools({ isLegendOpen, onLegend }: ToolsProps) {
   const { map } = useMapModel()
   const { say } = useSpoken()
   const { tool, listing } = useScene()
+  const address = useAddress()
+  // Filters that nobody sees while the legend is closed.
+  const folded = isLegendOpen ? 0 : allActiveFilters(address.filters, shownLayers(address))
   const listInView = (): void => {
     chooseObject(null)
     changeScene({ listing: listing === 'inView' ? 'closed' : 'inView' })
@@ -26,11 +31,15 @@ export function Tools({ isLegendOpen, onLegend }: ToolsProps) {
         <IconButton look="plain" icon="minus" label={say('map.zoomOut')} onPress={() => zoomBy(map, -1)} />
         <IconButton look="plain" icon="home" label={say('map.zoomAll')} onPress={() => showHome(map)} />
       </div>
-      <div className="tools-group">
+      <div className="tools-group" data-badge={folded === 0 ? undefined : folded}>
         <IconButton
           look="plain"
           icon="layers"
-          label={say('map.legend')}
+          label={
+            folded === 0
+              ? say('map.legend')
+              : `${say('map.legend')} (${say('filters.active', { count: folded })})`
+          }
           aria-expanded={isLegendOpen}
           aria-controls="legend"
           onPress={onLegend}

@@ -26,4 +26,9 @@ export const mapBorehole = {
   'object.bars.most': 'most: {{most}} ({{year}})',
   'object.year': 'Year',
   'object.allFigures': 'All production figures',
+  'object.tvdMeasured': '{{depth}} m, from the deviation survey',
+  'stratSource.finalReport': 'Final well report',
+  'stratSource.nationalProject': 'National reinterpretation project',
+  'stratSource.geologicalSurvey': 'Geological survey',
+  'stratSource.operator': 'Operator',
 } as const

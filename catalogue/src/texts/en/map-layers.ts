@@ -8,7 +8,7 @@ export const mapLayers = {
   'map.baseMap.configured': 'Topographic map',
   'map.baseMap.failed': 'This base map could not be loaded. We are showing our own map instead.',
   'map.layerFailed': 'The ‘{{layer}}’ layer could not be loaded.',
-  'map.showLapsed': 'Show lapsed licences too',
+  'map.showLapsed': 'Show expired licences too',
   'map.thinned': 'Where boreholes are close together, the map shows only one. Zoom in to see them all.',
   'map.filters.left': '{{left}} of {{total}}',
   'map.filters.list': 'Show as a list',

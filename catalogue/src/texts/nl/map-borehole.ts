@@ -26,4 +26,9 @@ export const mapBorehole = {
   'object.bars.most': 'meeste: {{most}} ({{year}})',
   'object.year': 'Jaar',
   'object.allFigures': 'Alle productiecijfers',
+  'object.tvdMeasured': '{{depth}} m, volgens de deviatiemeting',
+  'stratSource.finalReport': 'Eindrapport boring',
+  'stratSource.nationalProject': 'Herinterpretatie landelijk project',
+  'stratSource.geologicalSurvey': 'Geologische dienst',
+  'stratSource.operator': 'Operator',
 } as const

@@ -3,18 +3,19 @@ import VectorLayer from 'ol/layer/Vector'
 import VectorSource from 'ol/source/Vector'
 import type { Palette } from '../palette.ts'
 import type { BaseMapData } from './base-map-data.ts'
-import { coastFeatures, inlandFeatures, landFeatures, nameFeatures, partOf } from './features.ts'
-import type { OwnBaseMap } from './names.ts'
+import { coastFeatures, inlandFeatures, landFeatures, nameFeatures, partOf, seaFeatures } from './features.ts'
+import { drawnParts, type Ground } from './ground.ts'
 import { nameStyle, shapeStyle } from './styles.ts'
 
-/** Names stand above the objects and what is chosen. */
-const NAMES_Z_INDEX = 50
+/** The grid at sea lies above tiles of another host; names stand above the objects and what is chosen. */
+const Z_INDEX = { sea: 2, names: 50 }
 
 export type BaseMap = {
   readonly layers: readonly VectorLayer[]
   /** Draws it in other colours. */
   readonly paint: (palette: Palette) => void
-  readonly show: (name: OwnBaseMap) => void
+  /** Draws more or less of it. */
+  readonly show: (ground: Ground) => void
 }
 
 /** The base map is small, so it may be drawn anew in every frame: no blank edges while the visitor drags. */
@@ -24,7 +25,7 @@ const layerOf = (features: Feature[], zIndex = 0): VectorLayer =>
     updateWhileAnimating: true,
     updateWhileInteracting: true,
     zIndex,
-    declutter: zIndex > 0,
+    declutter: zIndex === Z_INDEX.names,
   })
 
 /** Our own base map: it needs no network and no other host. */
@@ -32,17 +33,28 @@ export function createBaseMap(data: BaseMapData): BaseMap {
   const land = layerOf(landFeatures(data))
   const coast = layerOf(coastFeatures(data))
   const inland = layerOf(inlandFeatures(data))
-  const names = layerOf(nameFeatures(data), NAMES_Z_INDEX)
+  const sea = layerOf(seaFeatures(data), Z_INDEX.sea)
+  const names = layerOf(nameFeatures(data), Z_INDEX.names)
+  let drawn = drawnParts.atlas
+  const layers = [land, inland, coast, sea, names]
   return {
-    layers: [land, inland, coast, names],
+    layers,
     paint: (palette) => {
       const shape = shapeStyle(palette)
       const name = nameStyle(palette)
-      for (const layer of [land, coast, inland]) layer.setStyle((feature) => shape(partOf(feature).part))
-      names.setStyle((feature, resolution) => name(partOf(feature), resolution))
+      for (const layer of [land, coast, inland, sea])
+        layer.setStyle((feature) => {
+          const { part } = partOf(feature)
+          return drawn.includes(part) ? shape(part) : undefined
+        })
+      names.setStyle((feature, resolution) => {
+        const part = partOf(feature)
+        return drawn.includes(part.part) ? name(part, resolution) : undefined
+      })
     },
-    show: (kind) => {
-      for (const layer of [inland, names]) layer.setVisible(kind === 'atlas')
+    show: (ground) => {
+      drawn = drawnParts[ground]
+      for (const layer of layers) layer.changed()
     },
   }
 }

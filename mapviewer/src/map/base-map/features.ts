@@ -48,8 +48,11 @@ export const coastFeatures = ({ coast, countries }: BaseMapData): Feature[] => [
   lines(countries, { part: 'countries' }),
 ]
 
-export const inlandFeatures = ({ provinces, shelf, blocks }: BaseMapData): Feature[] => [
+export const inlandFeatures = ({ provinces }: BaseMapData): Feature[] => [
   lines(provinces, { part: 'provinces' }),
+]
+
+export const seaFeatures = ({ shelf, blocks }: BaseMapData): Feature[] => [
   lines(
     blocks.map(({ ring }) => ring),
     { part: 'blocks' },

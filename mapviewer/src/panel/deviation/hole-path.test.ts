@@ -1,5 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { azimuthOf, sideView } from './hole-path.ts'
+import type { Deviation } from '../../calls/borehole-calls.ts'
+import { azimuthOf, measuredDepth, sideView } from './hole-path.ts'
+
+const survey = (...depths: readonly number[]): Deviation => ({
+  northRefCode: null,
+  coordSystemCode: null,
+  procMethodCode: null,
+  convergenceCorr: null,
+  declinationCorr: null,
+  procDate: null,
+  remark: null,
+  dirSurveyPoints: depths.map((tvDepth) => ({
+    ahDepth: tvDepth,
+    devAngle: 0,
+    azimuth: 0,
+    tvDepth,
+    dx: 0,
+    dy: 0,
+  })),
+})
 
 const path = [
   { east: 0, north: 0, down: 0 },
@@ -21,5 +40,10 @@ describe('the path of a hole', () => {
   it('knows where it goes', () => {
     expect(azimuthOf(path)).toBeCloseTo(36.87, 2)
     expect(azimuthOf([path[0]!, { east: -100, north: 0, down: 1 }])).toBeCloseTo(270)
+  })
+  it('tells how deep the hole goes, of several surveys the deepest, and nothing where nothing is drawn', () => {
+    expect(measuredDepth([survey(0, 900), survey(0, 800, 1234)])).toBe(1234)
+    expect(measuredDepth([survey(500)])).toBeNull()
+    expect(measuredDepth([])).toBeNull()
   })
 })

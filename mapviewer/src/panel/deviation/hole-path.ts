@@ -25,3 +25,12 @@ export function azimuthOf(path: readonly HolePoint[]): number {
   const { east, north } = path.at(-1) ?? { east: 0, north: 0 }
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360
 }
+
+/** How deep surveys say that a hole goes straight down, in metres; null where none of them has a path. */
+export function measuredDepth(surveys: readonly Deviation[]): number | null {
+  const ends = surveys.flatMap((survey) => {
+    const path = holePath(survey)
+    return path.length > 1 ? [path.at(-1)?.down ?? 0] : []
+  })
+  return ends.length === 0 ? null : Math.max(...ends)
+}

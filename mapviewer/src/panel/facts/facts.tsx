@@ -15,17 +15,23 @@ export function shownWithUnit(row: AnyRow, column: Column, { say, speech }: Spok
   return unit.startsWith('°') ? `${value}${unit}` : `${value} ${unit}`
 }
 
-type FactsProps = { readonly table: Table; readonly columns: readonly Column[]; readonly row: AnyRow }
+export type FactsProps = {
+  readonly table: Table
+  readonly columns: readonly Column[]
+  readonly row: AnyRow
+  /** By column what is known from elsewhere, where the row has no value. */
+  readonly otherwise?: Readonly<Record<string, string>>
+}
 
 /** Columns of one row as terms and values. */
-export function Facts({ table, columns, row }: FactsProps) {
+export function Facts({ table, columns, row, otherwise = {} }: FactsProps) {
   const spoken = useSpoken()
   return (
     <dl className="facts">
       {columns.map((column) => (
         <div key={column.key}>
           <dt>{spoken.say(columnTextKey(table, column))}</dt>
-          <dd>{shownWithUnit(row, column, spoken) ?? <Missing />}</dd>
+          <dd>{shownWithUnit(row, column, spoken) ?? otherwise[column.key] ?? <Missing />}</dd>
         </div>
       ))}
     </dl>

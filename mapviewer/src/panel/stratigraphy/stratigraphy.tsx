@@ -1,5 +1,6 @@
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import { stratInterpretations } from '@datacentre/catalogue/supporting/stratigraphy'
+import { sayStratSource } from '@datacentre/catalogue/supporting/strat-sources'
 import { Dropdown } from '@datacentre/ui/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMemo, useState } from 'react'
@@ -64,9 +65,8 @@ function Interpretations({ interpretations, reference }: InterpretationsProps) {
   }: Interpretation): string => {
     const day = stratInterpretations.columns.find(({ key }) => key === 'interpretationDate')
     const shownDay = day === undefined ? null : showValue(interpretationDate, day, speech)
-    return [shownDay, stratSourceDescription, stratModelDescription]
-      .filter((part) => part !== null)
-      .join(', ')
+    const source = stratSourceDescription === null ? null : sayStratSource(stratSourceDescription, say)
+    return [shownDay, source, stratModelDescription].filter((part) => part !== null).join(', ')
   }
   return (
     <>

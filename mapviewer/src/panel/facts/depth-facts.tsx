@@ -1,0 +1,16 @@
+import { useSpoken } from '@datacentre/ui/speech'
+import { useBoreholePart } from '../../calls/borehole-calls.ts'
+import { measuredDepth } from '../deviation/hole-path.ts'
+import { Facts, type FactsProps } from './facts.tsx'
+
+type DepthFactsProps = FactsProps & { readonly boreholeDbk: string | number }
+
+/** Depths of a borehole whose true vertical depth was not reported: its deviation may tell it, as the drawing below does. */
+export function DepthFacts({ boreholeDbk, ...facts }: DepthFactsProps) {
+  const { say, language } = useSpoken()
+  const { data } = useBoreholePart('dirsurveys', boreholeDbk)
+  const measured = data ? measuredDepth(data.dirSurveys) : null
+  if (measured === null) return <Facts {...facts} />
+  const depth = new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(measured)
+  return <Facts {...facts} otherwise={{ tvdInMeters: say('object.tvdMeasured', { depth }) }} />
+}
