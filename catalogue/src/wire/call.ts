@@ -9,7 +9,9 @@ export type CallAnswer =
   | { readonly always204: string }
   | FileAnswer
 
-export type FileAnswer = { readonly spreadsheet: string } | { readonly file: string }
+export type FileAnswer =
+  | { readonly spreadsheet: string }
+  | { readonly file: string; /** Where it is always of one type. */ readonly type?: string }
 
 /** One call of the REST interface below every prefix. */
 export type Call = Address & {

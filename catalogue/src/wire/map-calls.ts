@@ -153,7 +153,7 @@ export const mapCalls: readonly Call[] = [
     body: null,
     inPath: { layer: Layer, id: objectId },
     inQuery: inLanguage,
-    answer: { file: 'application/geo+json' },
+    answer: { file: 'the object as GeoJSON (RFC 7946)', type: 'application/geo+json' },
     readsStore: true,
   },
 ]

@@ -44,7 +44,9 @@ function fileOf(answer: FileAnswer): Json {
   if ('file' in answer)
     return {
       description: answer.file,
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      content: {
+        [answer.type ?? 'application/octet-stream']: { schema: { type: 'string', format: 'binary' } },
+      },
     }
   return {
     description: `Spreadsheet ${answer.spreadsheet}`,

@@ -58,7 +58,9 @@ describe.each(storeKinds)('the calls on %s', (kind) => {
         const fits =
           'json' in call.answer
             ? Value.Check(call.answer.json, answer.json())
-            : type.includes('spreadsheet' in call.answer ? 'spreadsheetml' : 'text/plain')
+            : type.includes(
+                'spreadsheet' in call.answer ? 'spreadsheetml' : (call.answer.type ?? 'text/plain'),
+              )
         expect([url, fits]).toEqual([url, true])
       }
     }
