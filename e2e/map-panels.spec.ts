@@ -228,7 +228,7 @@ test('an object can be shared, downloaded as JSON and as a spreadsheet, and repo
   const saved = page.waitForEvent('download')
   await panel.getByRole('link', { name: say('object.geoJson') }).click()
   const geoJson = await saved
-  expect(geoJson.suggestedFilename()).toBe(`${name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '_')}.geojson`)
+  expect(geoJson.suggestedFilename()).toBe(`${name}.geojson`)
   const feature = JSON.parse(readFileSync(await geoJson.path(), 'utf8')) as Record<string, unknown>
   expect(feature).toMatchObject({ type: 'Feature', dataset: { demonstration: true } })
 

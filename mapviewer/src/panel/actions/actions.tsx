@@ -12,9 +12,6 @@ import './actions.css'
 import { CopyLink } from './copy-link.tsx'
 import { saveSpreadsheet } from './save-spreadsheet.ts'
 
-/** A name as part of a file name, on any system. */
-const fileNameOf = (name: string): string => name.replace(/[^\p{L}\p{N}.-]+/gu, '_')
-
 /** What a visitor can do with an object: share it, take it along, say what is wrong with it, go back to its list. */
 export function Actions({ object }: { readonly object: MapObject }) {
   const { say, language } = useSpoken()
@@ -50,7 +47,7 @@ export function Actions({ object }: { readonly object: MapObject }) {
       <a
         className="button button-quiet"
         href={`rest/objects/${object.layer}/${encodeURIComponent(object.id)}/geojson?lang=${language}`}
-        download={`${fileNameOf(object.name)}.geojson`}
+        download
       >
         <Icon name="download" size={20} />
         {say('object.geoJson')}
