@@ -129,7 +129,7 @@ for (const language of languages) {
     complaints,
   }) => {
     complaints.allow(/status of 500/)
-    complaints.allow(/^could not download file/)
+    complaints.allow(/^could not download file|answered 500/)
     const figures = await openFigures(page, fieldProduction, { language, query: inWholeYears })
     await page.route('**/rest/prodfigures/field-export?*', (route) => route.fulfill({ status: 500 }))
     const told = page.waitForEvent('console', (message) =>
