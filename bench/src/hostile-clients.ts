@@ -9,6 +9,8 @@ const CLIENTS = 400
 /** How long an attack is watched: what it costs shows while its bytes come in and its answers are made. */
 const WATCHED_MS = 15_000
 const LOOK_EVERY_MS = 50
+/** A server makes its figures ready in the first seconds after its start. */
+const SETTLED_AFTER_MS = 5000
 
 /** The most that hostile clients may cost everybody else, however they go about it. */
 const MOST_MEGABYTES = 100
@@ -90,7 +92,8 @@ type Cost = { readonly megabytes: number; readonly stallMs: number }
 
 /** What it costs to be attacked so, from a server that was idle before. */
 async function costOf(server: RunningServer, asked: Asked): Promise<Cost> {
-  // A connection of its own and a list served: what every server has behind it.
+  // A list served and the figures made ready: what every server has behind it after a moment.
+  await pause(SETTLED_AFTER_MS)
   await (await fetch(`${server.origin}/datacenter${boreholes.rest.list.path}`, { method: 'POST' })).text()
   const idle = await server.megabytes()
   await server.longestStallMs()
