@@ -50,7 +50,10 @@ for (const { register, language } of inTurn) {
       'src',
       `${address}&datacenter=true`,
     )
-    await fresh.getByRole('button', { name: screen.say('detail.close') }).click()
+    await fresh
+      .getByRole('dialog')
+      .getByRole('button', { name: screen.say('detail.close') })
+      .click()
     await expect(fresh.getByRole('dialog')).toHaveCount(0)
     await expect(fresh).not.toHaveURL(/detail=/)
     await expect(listScreen(fresh, register, language).rows.first()).toBeVisible()
