@@ -12,6 +12,8 @@ export default defineConfig({
           include: ['{catalogue,ui,portal,mapviewer,scripts}/**/*.test.ts'],
           exclude,
           isolate: false,
+          // A test that starts the compiler or reads every test takes seconds on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {

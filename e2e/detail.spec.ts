@@ -141,7 +141,7 @@ test('of a modal that does not fit, name and close icon stay in the window howev
   await page.setViewportSize({ width: 800, height: 600 })
   const screen = await openList(page, boreholes)
   await screen.names.first().click()
-  const cross = modalOf(page).getByRole('button', { name: screen.say('detail.close') })
+  const cross = page.getByRole('dialog').getByRole('button', { name: screen.say('detail.close') })
   await expect(cross).toBeInViewport({ ratio: 1 })
   await page.locator('.dialog-overlay').evaluate((overlay) => overlay.scrollTo(10_000, 10_000))
   await expect(cross).toBeInViewport({ ratio: 1 })
