@@ -28,6 +28,7 @@ function giveUp(error) {
     'DatabaseUrlMisspelt',
     'DatabaseUrlNotAllowed',
     'StoreUnavailable',
+    'StoreFull',
     'StoreIsEmpty',
     'AppMissing',
   ]

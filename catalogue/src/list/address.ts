@@ -1,4 +1,5 @@
 import { readDay, writeDay } from '../time/days.ts'
+import { firstUnits } from '../grammar/cut-text.ts'
 import { FIRST_VALUE } from '../grammar/option.ts'
 import { DEFAULT_PAGE_SIZE } from './paging.ts'
 import { parameters, type Criteria, type Parameter } from '../grammar/parameter.ts'
@@ -14,7 +15,7 @@ type Codec = {
 
 /** How each kind of parameter is written in an address and read back; undefined where the text is not allowed. */
 const codecs: Record<ParameterKind, Codec> = {
-  name: { write: String, read: (text) => (text === '' ? undefined : text.slice(0, SEARCH_LENGTH)) },
+  name: { write: String, read: (text) => (text === '' ? undefined : firstUnits(text, SEARCH_LENGTH)) },
   code: { write: String, read: (text) => (text === '' || text === FIRST_VALUE ? undefined : text) },
   day: { write: (value) => writeDay(Number(value)), read: (text) => readDay(text) ?? undefined },
   year: { write: String, read: (text) => (/^\d{4}$/.test(text) ? Number(text) : undefined) },

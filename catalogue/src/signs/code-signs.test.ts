@@ -9,7 +9,7 @@ describe('the sign before a code', () => {
     const drawn = boreholeResult.map((code) => JSON.stringify(boreholeMarks[code]))
     expect(new Set(drawn).size).toBe(boreholeResult.length)
   })
-  it('is hollow for a licence that has lapsed, and full for one in force', () => {
+  it('is hollow for a licence that has expired, and full for one in force', () => {
     expect(signOf('licenceStatus', 'EXPIRED')?.solid).toBeUndefined()
     expect(signOf('licenceStatus', 'EFFECTIVE')?.solid).toBe(true)
   })

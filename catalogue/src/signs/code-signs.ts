@@ -4,7 +4,7 @@ import type { Mark } from './mark.ts'
 
 const CIRCLE = 'M3.5 0A3.5 3.5 0 1 1-3.5 0A3.5 3.5 0 1 1 3.5 0Z'
 
-/** What has lapsed is only an outline, as its area on the map. */
+/** What has expired is only an outline, as its area on the map. */
 const licenceStatusMark = (status: string): Mark =>
   status === 'EXPIRED'
     ? { paint: 'control-border', body: CIRCLE }

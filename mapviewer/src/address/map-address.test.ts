@@ -48,6 +48,12 @@ describe('the address of the map viewer', () => {
     expect(read('/mapviewer/?x=155000&y=463000').place).toBeNull()
     expect(read('/mapviewer/?x=155000&y=north&z=2').place).toBeNull()
   })
+  it('keeps no more of what was found than one can search for, and never half a character', () => {
+    const long = `${'x'.repeat(99)}\u{1F600}`
+    const address = read(`/mapviewer/?found=${encodeURIComponent(long)}`)
+    expect(address.found).toBe('x'.repeat(99))
+    expect(writeAddress(address, BASE)).toContain(`found=${'x'.repeat(99)}`)
+  })
   it.each([
     '/mapviewer/?lang=nl',
     '/mapviewer/field/A%2FB/?lang=en&datacenter=true&layers=fields,boreholes&x=1&y=-2&z=3.25&base=coast&lapsed=true',

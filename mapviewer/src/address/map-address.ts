@@ -1,4 +1,5 @@
 import { mapLayers, type LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { firstUnits } from '@datacentre/catalogue/grammar/cut-text'
 import { SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { languageOf, listParameter } from '@datacentre/catalogue/wire/language'
@@ -40,7 +41,7 @@ export function readAddress(url: URL, base: string): MapAddress {
     ids: readIds(url.hash),
     filters: readFilters(url.search, shownLayers({ layers, object })),
     place: readPlace(url.searchParams),
-    found: url.searchParams.get('found')?.slice(0, SEARCH_LENGTH) || null,
+    found: firstUnits(url.searchParams.get('found') ?? '', SEARCH_LENGTH) || null,
     baseMap: isBaseMap(baseMap) ? baseMap : DEFAULT_BASE_MAP,
     showsLapsed: url.searchParams.get('lapsed') === 'true',
     language: languageOf(url.search),

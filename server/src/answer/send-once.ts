@@ -8,12 +8,16 @@ import { JSON_TYPE } from './send.ts'
 const WORTH_PACKING = 1400
 
 /** Sends bytes that were made for this one request, packed only as this caller takes them. */
-export async function sendOnce(reply: FastifyReply, bytes: Buffer): Promise<FastifyReply> {
+export async function sendOnce(
+  reply: FastifyReply,
+  bytes: Buffer,
+  type: string = JSON_TYPE,
+): Promise<FastifyReply> {
   const encoding =
     bytes.length < WORTH_PACKING ? 'identity' : chooseEncoding(reply.request.headers['accept-encoding'])
   const hold = bytes.length > SMALL ? holdFor(reply, bytes.length) : undefined
   const packed = await packAs(encoding, bytes)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').type(JSON_TYPE)
+  reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').type(type)
   return sendParts(reply, [packed], hold)
 }

@@ -18,7 +18,9 @@ const SLICE = 64 * 1024
 export function holdFor(reply: FastifyReply, bytes: number): Hold {
   const { raw } = reply
   const hold = reply.server.heldBytes.take(bytes, () => raw.destroy())
-  raw.once('close', hold.release)
+  // Who went away while the answer was made does not go away again.
+  if (raw.destroyed) hold.release()
+  else raw.once('close', hold.release)
   return hold
 }
 

@@ -64,6 +64,30 @@ describe('answers that nobody reads', () => {
     caller.destroy()
     await expect.poll(() => listening.server.heldBytes.total()).toBe(0)
   })
+  it('hold nothing when the caller went away before they were made', async () => {
+    const listening = await listeningServer({
+      snapshot: null,
+      routes: (server) => {
+        server.get('/late', async (_request, reply) => {
+          await new Promise((resolve) => reply.raw.once('close', resolve))
+          return sendOnce(reply, Buffer.alloc(LARGE))
+        })
+      },
+    })
+    let taken = 0
+    const { heldBytes } = listening.server
+    const take = heldBytes.take.bind(heldBytes)
+    heldBytes.take = (...asked) => {
+      taken++
+      return take(...asked)
+    }
+    const caller = await connectTo(listening)
+    caller.write('GET /late HTTP/1.1\r\nHost: here\r\n\r\n')
+    await pause(100)
+    caller.resetAndDestroy()
+    await expect.poll(() => taken).toBe(1)
+    expect(heldBytes.total()).toBe(0)
+  })
   it('hold nothing of their own when everybody gets the same bytes', async () => {
     const parts = Array.from({ length: 24 }, () => Buffer.alloc(MEGABYTE))
     const listening = await listeningServer({

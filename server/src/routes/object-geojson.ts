@@ -1,4 +1,5 @@
 import { asAttachment } from '../answer/attachment.ts'
+import { sendOnce } from '../answer/send-once.ts'
 import { geoJsonFeature } from '../export/geojson-feature.ts'
 import { problems, sendProblem } from '../problems.ts'
 import type { Answering, Handler } from './answering.ts'
@@ -7,6 +8,8 @@ import type { Installation } from './installation.ts'
 import { languageAsked } from './language-asked.ts'
 import { layerIn } from './map-layers.ts'
 import { geometryOf } from './objects.ts'
+
+const GEOJSON_TYPE = 'application/geo+json; charset=utf-8'
 
 /** One object as a file that every program for maps opens, with its source, licence and version in it. */
 export function answerGeoJson({ store, settings }: Installation): [string, Answering][] {
@@ -29,11 +32,8 @@ export function answerGeoJson({ store, settings }: Installation): [string, Answe
       page: `${request.protocol}://${request.host}${settings.mapviewerPrefix}/${path}?lang=${language}`,
       made: new Date(),
     })
-    return reply
-      .type('application/geo+json; charset=utf-8')
-      .header('content-disposition', asAttachment(`${String(row[layer.title])}.geojson`))
-      .header('cache-control', 'no-cache')
-      .send(JSON.stringify(feature, null, 1))
+    reply.header('content-disposition', asAttachment(`${String(row[layer.title])}.geojson`))
+    return sendOnce(reply, Buffer.from(JSON.stringify(feature, null, 1)), GEOJSON_TYPE)
   }
   return [['object-geojson', { fromData: answerObject }]]
 }

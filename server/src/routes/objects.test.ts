@@ -192,6 +192,8 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
     const answer = await get('boreholes/100/geojson?lang=en')
     expect(answer.headers['content-type']).toBe('application/geo+json; charset=utf-8')
     expect(answer.headers['content-disposition']).toBe('attachment; filename="OOSTERVEEN-01.geojson"')
+    // Packed and counted as every answer that is made for one caller: an outline can be megabytes.
+    expect(answer.headers['vary']).toBe('accept-encoding')
     const { version } = parts().snapshots.snapshot()!
     expect(answer.json()).toMatchObject({
       type: 'Feature',

@@ -8,7 +8,8 @@ const HEADER_BYTES = 4
 /** What a system says of a path where nothing is, or where nothing can be. */
 const NOT_THERE: readonly unknown[] = ['ENOENT', 'ENOTDIR']
 
-const isNotThere = (error: unknown): boolean =>
+/** Whether an error says no more than that there is nothing. */
+export const isNotThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && NOT_THERE.includes(error.code)
 
 /** The content of a kept file; null when it is not there or not what was written. Throws when it may not be read. */

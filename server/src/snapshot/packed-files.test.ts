@@ -65,6 +65,9 @@ describe('compressed answers on disk', () => {
     await mkdir(join(folder, '1-abc', 'fields.json'), { recursive: true })
     expect(await files('1-abc').readRows('fields')).toBeNull()
     expect(troubles).toMatchObject([{ code: 'EISDIR' }])
+    await mkdir(join(folder, '1-abc', 'whole'))
+    expect(await files('1-abc').isWhole()).toBe(false)
+    expect(troubles).toMatchObject([{ code: 'EISDIR' }, { code: 'EISDIR' }])
   })
   it('that cannot be written are made all the same, and the trouble is told', async () => {
     await writeFile(join(folder, '1-abc'), 'a file where the folder should be')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { encodings } from '../answer/encoding.ts'
 import { packToKeep, type Packed } from '../answer/packed.ts'
-import { keep, readKept } from './kept-file.ts'
+import { isNotThere, keep, readKept } from './kept-file.ts'
 
 /** What one version of the dataset is served from, kept on disk so that a start is quick. */
 export type PackedFiles = {
@@ -30,16 +30,23 @@ type Whose = 'demonstration' | 'own data'
 
 const WHOLE = 'whole'
 
-/** Whether any version that is kept in a folder was no demonstration. */
+/** Whether any version that is kept in a folder was no demonstration, or does not tell: marks of 0.1.0 do not. */
 export async function servedOwnData(folder: string): Promise<boolean> {
   for (const tag of await namesIn(folder)) {
     const mark = await readKept(join(folder, tag, WHOLE))
-    if (mark?.toString() === ('own data' satisfies Whose)) return true
+    if (mark !== null && mark.toString() !== ('demonstration' satisfies Whose)) return true
   }
   return false
 }
 
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (isNotThere(error)) return []
+    throw error
+  }
+}
 
 /** The rows of a table, made at their first use. */
 export type Rows = () => readonly AnyRow[]
@@ -91,9 +98,13 @@ export function packedFiles({ folder, tag, onTrouble }: Place): PackedFiles {
       return packed
     },
     markWhole: (whose) => keep(join(home, WHOLE), Buffer.from(whose)).catch(onTrouble),
-    isWhole: async () => (await readKept(join(home, WHOLE))) !== null,
+    isWhole: async () => (await read(WHOLE)) !== null,
     dropOthers: async () => {
-      for (const other of (await namesIn(folder)).filter((name) => name !== tag)) {
+      const names = await namesIn(folder).catch((error: unknown): string[] => {
+        onTrouble(error)
+        return []
+      })
+      for (const other of names.filter((name) => name !== tag)) {
         await rm(join(folder, other), { recursive: true, force: true }).catch(onTrouble)
       }
     },

@@ -8,7 +8,7 @@ const sections: readonly Section[] = [
     heading: 'The standard',
     text: (
       <p>
-        We build the data centre to meet the Web Content Accessibility Guidelines ({' '}
+        We build the data centre to meet the Web Content Accessibility Guidelines (
         <a href="https://www.w3.org/TR/WCAG22/">WCAG 2.2</a>) at level AA. This is stricter than the European
         standard EN 301 549, which government websites must meet. This statement covers the data centre and
         the map, in Dutch and in English.
