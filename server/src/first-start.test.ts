@@ -74,7 +74,7 @@ describe('what was served from a store', () => {
       expect(await servedOwnData(packed)).toBe(!demonstration)
     },
   )
-  it('counts as data of one\'s own where a mark of an older release does not tell', async () => {
+  it("counts as data of one's own where a mark of an older release does not tell", async () => {
     const packed = join(folder, 'packed-before')
     expect(await servedOwnData(packed)).toBe(false)
     await keep(join(packed, '1-abc', 'whole'), Buffer.from('1-abc'))

@@ -79,7 +79,10 @@ function parse(bytes: Uint8Array): Json {
   return json
 }
 
-/** Every text that a package says of itself, however deep, under the key where it is found. */
+/** What pages and files show of a package; the standard knows more, such as a description of any length. */
+const SHOWN = ['name', 'title', 'version', 'licenses', 'sources', 'translations']
+
+/** Every text that is shown of a package, however deep, under the key where it is found. */
 function checkTexts(json: Json, findings: Findings): void {
   const textsIn = (value: unknown): string[] =>
     typeof value === 'string'
@@ -87,9 +90,8 @@ function checkTexts(json: Json, findings: Findings): void {
       : typeof value === 'object' && value !== null
         ? Object.values(value).flatMap(textsIn)
         : []
-  for (const [column, value] of Object.entries(json)) {
-    if (column === 'resources') continue
-    for (const text of textsIn(value)) {
+  for (const column of SHOWN) {
+    for (const text of textsIn(json[column])) {
       const rule = textFault(text)
       if (rule !== null) findings.fault({ file: DESCRIPTOR, line: null, column, value: text, rule })
     }
