@@ -143,51 +143,6 @@ test('a date that is wrong takes the place of the one before, which no longer na
   await expect(page).toHaveURL(/startDate=1984-01-31/)
 })
 
-test('a calendar covers the column of filters and nothing beside it', async ({ page }) => {
-  await page.setViewportSize({ width: 1400, height: 1000 })
-  const screen = await openList(page, licences)
-  const column = await screen.filters.locator('.filter-control').first().boundingBox()
-  for (const choose of await screen.filters.locator('.calendar-box-control').getByRole('button').all()) {
-    await choose.click()
-    await expect(calendarOf(page)).toBeVisible()
-    // A popover is placed in the frame after its calendar was drawn.
-    await expect(async () => {
-      const calendar = await page.locator('.popover').boundingBox()
-      expect(calendar!.x).toBeGreaterThanOrEqual(column!.x)
-      expect(calendar!.x + calendar!.width).toBeLessThanOrEqual(column!.x + column!.width)
-    }).toPass()
-    await page.keyboard.press('Escape')
-    await expect(calendarOf(page)).toHaveCount(0)
-  }
-})
-
-test('a calendar that is still on its way stands where it will, and Escape closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 1400, height: 1400 })
-  let arrive = (): void => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/calendar-*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
-  const { say } = await openList(page, licences)
-  // Its right edges are in line, so its left one tells how wide it is.
-  const choose = page.getByRole('button', { name: say('period.chooseEnd') }).first()
-  const popover = page.locator('.popover')
-  await choose.click()
-  await expect(popover).toHaveText(say('loading'))
-  await page.keyboard.press('Escape')
-  await expect(popover).toHaveCount(0)
-  await choose.click()
-  await expect(popover).toHaveText(say('loading'))
-  const waiting = (await popover.boundingBox())!
-  arrive()
-  await expect(calendarOf(page)).toBeVisible()
-  const { x, y } = (await popover.boundingBox())!
-  expect([Math.round(x), Math.round(y)]).toEqual([Math.round(waiting.x), Math.round(waiting.y)])
-})
-
 test('the calendar closes 150 ms after a pick, and the period applies only then', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
   const { say, count } = await openList(page, boreholes, { query: 'startDate=1984-12-31' })

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { boreholes, licences } from '@datacentre/catalogue'
 import { currentVersion, listVersions, readRows, readShapes, type Store } from '@datacentre/database'
-import { fillDisk } from '@datacentre/database/testing/full-disk'
 import { standing } from '@datacentre/database/testing/standing'
 import { freshDatabase, storeKinds } from '@datacentre/database/testing/stores'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -20,9 +19,8 @@ import {
   type Changes,
   type SmallPackage,
 } from '../../testing/small-package.ts'
+import { run, type Said } from '../../testing/run-import.ts'
 import { importCommand } from './import.ts'
-
-type Said = { readonly code: number; readonly out: string; readonly err: string }
 
 const packages: SmallPackage[] = []
 async function aPackage(changes?: Changes): Promise<string> {
@@ -33,19 +31,6 @@ async function aPackage(changes?: Changes): Promise<string> {
 afterEach(async () => {
   for (const made of packages.splice(0)) await made.remove()
 })
-
-/** Runs the command as a shell would and keeps what it said. */
-async function run(argv: readonly string[], databaseUrl: string): Promise<Said> {
-  let out = ''
-  let err = ''
-  const code = await importCommand({
-    argv,
-    environment: { DATABASE_URL: databaseUrl },
-    out: { write: (text) => (out += text) },
-    err: { write: (text) => (err += text) },
-  })
-  return { code, out, err }
-}
 
 describe.each(storeKinds)('the import command on %s', (kind) => {
   const database = freshDatabase(kind)
@@ -201,24 +186,6 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     )
     expect(err).toContain('warning: boreholes.csv: column "colour" is not one we know: ignored')
     expect(code).toBe(0)
-  })
-})
-
-describe('the import command on a PostgreSQL whose disk is full', () => {
-  const database = freshDatabase('postgres')
-  it('says so in one sentence with its own exit code, and leaves the old data whole', async () => {
-    const store = await database.open()
-    await run([await aPackage()], database.url)
-    const before = await readRows(await standing(store), boreholes)
-    await fillDisk(store)
-    const other = await aPackage({ 'boreholes.csv': 'boreholeDbk,boreholeName\n1,other\n' })
-    expect(await run([other], database.url)).toMatchObject({
-      code: 4,
-      err: expect.stringMatching(
-        /^(warning: .*\n)*The disk of the store is full; the dataset is unchanged\. Make room and try again\.\n$/,
-      ),
-    })
-    expect(await readRows(await standing(store), boreholes)).toEqual(before)
   })
 })
 

@@ -20,7 +20,7 @@ export const pointInWords = ({ times, values, unit }: Told, at: number, written:
 
 type Part = { readonly name: string; readonly values: readonly (number | null)[] }
 
-/** The same with what each band adds: 'september 2026: 1.234 duizend Nm³; Oosterveen 300; De 12 andere 934'. */
+/** The same with what each band adds: 'september 2026: 1.234 duizend Nm³; Oosterveen 300; 12 andere velden 934'. */
 export function stackedPointInWords(
   told: Told & { readonly bands: readonly Part[] },
   at: number,
