@@ -150,10 +150,13 @@ for (const language of languages) {
     const { chart, history, say } = figures
     await expect(unitOnAxis(chart)).toHaveText('m³')
     await figures.cards.first().locator('.figure-card-name button').click()
-    await figures.choose(
-      say('history.quantity'),
-      language === 'nl' ? 'Inhibitor in productieput' : 'Inhibitor in production well',
-    )
+    // The screen behind the dialog has a choice of the same name.
+    await history.getByRole('button', { name: say('history.quantity') }).click()
+    await page
+      .getByRole('option', {
+        name: language === 'nl' ? 'Inhibitor in productieput' : 'Inhibitor in production well',
+      })
+      .click()
     await expect(unitOnAxis(history)).toHaveText(language === 'nl' ? 'liter' : 'litres')
   })
 }
