@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { calls } from '@datacentre/catalogue/wire/calls'
 import { expect, test } from '@playwright/test'
+import { sidewaysScroll } from './support/fit.ts'
 
 test('the documentation of the calls reads without a script, from our own host, with nothing for axe to report', async ({
   page,
@@ -12,6 +13,12 @@ test('the documentation of the calls reads without a script, from our own host, 
   await expect(page.getByRole('heading', { name: 'POST /rest/brh/boreholes', exact: true })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   expect(complaints).toEqual([])
+})
+
+test('the documentation of the calls fits a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/datacenter/api/')
+  expect(await sidewaysScroll(page)).toBe(0)
 })
 
 test('the description for machines is OpenAPI 3.1 and names every call', async ({ request }) => {

@@ -13,7 +13,8 @@ body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,s
 main{max-width:75ch;margin:3rem auto;padding:0 1.5rem}
 a{color:var(--action)}
 :focus-visible{outline:3px solid var(--action);outline-offset:2px}
-h2{font-size:1.125rem;margin-top:3rem;overflow-wrap:anywhere}
+h2{font-size:1.125rem;margin-top:3rem}
+h2,li,p{overflow-wrap:anywhere}
 pre{background:var(--surface);border:1px solid var(--hairline);border-radius:6px;padding:.75rem;overflow-x:auto}
 table{border-collapse:collapse;width:100%;margin:1rem 0;display:block;overflow-x:auto}
 caption{text-align:left;color:var(--quiet-ink)}
