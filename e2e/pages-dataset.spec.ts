@@ -41,6 +41,23 @@ for (const language of languages) {
   })
 }
 
+test('every value of the page about the data stands beside its term, the further sources too', async ({
+  page,
+  request,
+}) => {
+  const { dataset }: Config = await (await request.get('/datacenter/rest/config')).json()
+  expect(dataset?.texts.nl.sources.length).toBeGreaterThan(1)
+  await page.setViewportSize({ width: 1400, height: 900 })
+  await openPage(page, aboutTheData)
+  const facts = page.locator('.dataset-facts')
+  const starts = (tag: string): Promise<number[]> =>
+    facts.locator(tag).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
+  expect(new Set(await starts('dt')).size).toBe(1)
+  const values = new Set(await starts('dd'))
+  expect(values.size).toBe(1)
+  expect(Math.min(...values)).toBeGreaterThan(Math.max(...(await starts('dt'))))
+})
+
 test('the page about the data says when there are none', async ({ page }) => {
   await changeConfig(page, (config) => ({ ...config, dataset: null }))
   await openPage(page, aboutTheData)
