@@ -43,3 +43,11 @@ test('a page to read prints without its table of contents, and no wider than the
   await expect(page.locator('.prose-contents')).toBeHidden()
   await expect(page.locator('.prose-text')).toBeVisible()
 })
+
+test('on paper the heading stands free of the line above it', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await openPage(page, pageAt('/dataset'))
+  const notice = (await page.locator('.demonstration-notice').boundingBox())!
+  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  expect(heading.y - (notice.y + notice.height)).toBeGreaterThanOrEqual(16)
+})
