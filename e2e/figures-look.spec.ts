@@ -1,4 +1,11 @@
-import { fieldProduction, miningProduction, wellProduction } from '@datacentre/catalogue/production/index'
+import {
+  fieldProduction,
+  geothermalProduction,
+  miningProduction,
+  wellProduction,
+} from '@datacentre/catalogue/production/index'
+import { quantities } from '@datacentre/catalogue/production/reported'
+import { speak } from '@datacentre/catalogue/texts/index'
 import { languages } from './support/list-screen.ts'
 import { inWholeYears, openFigures, screensInTurn } from './support/figures-page.ts'
 import { expect, test } from './support/test.ts'
@@ -33,6 +40,29 @@ for (const language of languages) {
       .locator('.figures-selector .dropdown-button *')
       .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length)
     expect(cut).toBe(0)
+  })
+}
+
+for (const language of languages) {
+  test(`the quantity with the longest name in ${language} is read whole in windows of every width`, async ({
+    page,
+  }) => {
+    const nameOf = (quantity: (typeof quantities)[number]): string =>
+      speak(language)(`geothermalFigure.${quantity}`)
+    const longest = quantities.toSorted((one, other) => nameOf(other).length - nameOf(one).length)[0]!
+    const { dropdown, say } = await openFigures(page, geothermalProduction, {
+      language,
+      query: `quantity=${longest}`,
+    })
+    const words = dropdown(say('filter.quantity')).locator('.dropdown-value')
+    await expect(words).toHaveText(nameOf(longest))
+    for (const width of [1400, 900, 400, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const fold = page.getByRole('button', { name: say('production.showSelectors') })
+      if (await fold.isVisible()) await fold.click()
+      await expect(words).toBeVisible()
+      expect(await words.evaluate((one) => one.scrollWidth - one.clientWidth), `${width} px`).toBe(0)
+    }
   })
 }
 
