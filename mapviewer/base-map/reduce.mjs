@@ -45,7 +45,7 @@ function dense(line, step = 0.1) {
   })
 }
 
-const closed = (ring) => [...ring, ring[0]]
+const closed = (ring) => (String(ring[0]) === String(ring.at(-1)) ? ring : [...ring, ring[0]])
 
 /** The box of the fine land, and the surroundings that a wide window shows. */
 const FINE = { west: 1, south: 50.5, east: 8, north: 56.5 }
@@ -72,7 +72,7 @@ function land() {
   const coarse = polygonsOf(read(join(atlas, 'countries-50m.json')), 'land').flatMap((rings) =>
     strips.flatMap((strip) => {
       const outer = clipRing(rings[0], strip)
-      return outer.length < 4 ? [] : [[outer]]
+      return outer.length < 4 ? [] : [[closed(outer)]]
     }),
   )
   const cuts = [FINE, AROUND, grown(FINE, -UNDER)]
