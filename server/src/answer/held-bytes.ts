@@ -1,9 +1,16 @@
+import { setTimeout } from 'node:timers/promises'
+
 const MEGABYTE = 1024 * 1024
 
 /** What answers that are made for one caller may hold all together, while their callers take them. */
 const MOST_HELD = 40 * MEGABYTE
 /** A caller that takes nothing for so long makes room, when somebody else needs it. */
 const STALLED_MS = 5000
+
+/** How long a spreadsheet waits for room, and how many may: who waits holds the rows that were chosen. */
+const WAIT_MS = 20_000
+const MOST_WAITING = 30
+const LOOK_AGAIN_MS = 100
 
 /** When it is worth asking again, in seconds. */
 export const BUSY_RETRY_S = 5
@@ -27,7 +34,13 @@ export type Hold = {
 
 type Holder = { bytes: number; movedAt: number; readonly cutOff: () => void }
 
-type Limits = { readonly mostHeld?: number; readonly stalledMs?: number; readonly now?: () => number }
+type Limits = {
+  readonly mostHeld?: number
+  readonly stalledMs?: number
+  readonly waitMs?: number
+  readonly mostWaiting?: number
+  readonly now?: () => number
+}
 
 /**
  * Keeps count of the bytes that answers hold for one caller each. Answers that are the same for everybody do not count:
@@ -37,12 +50,17 @@ export class HeldBytes {
   readonly #holders = new Set<Holder>()
   readonly #mostHeld: number
   readonly #stalledMs: number
+  readonly #waitMs: number
+  readonly #mostWaiting: number
   readonly #now: () => number
+  #waiting = 0
 
-  constructor({ mostHeld = MOST_HELD, stalledMs = STALLED_MS, now = () => performance.now() }: Limits = {}) {
-    this.#mostHeld = mostHeld
-    this.#stalledMs = stalledMs
-    this.#now = now
+  constructor(limits: Limits = {}) {
+    this.#mostHeld = limits.mostHeld ?? MOST_HELD
+    this.#stalledMs = limits.stalledMs ?? STALLED_MS
+    this.#waitMs = limits.waitMs ?? WAIT_MS
+    this.#mostWaiting = limits.mostWaiting ?? MOST_WAITING
+    this.#now = limits.now ?? (() => performance.now())
   }
 
   /** Takes room for an answer; throws `TooBusy` when there is none. An answer that is alone always has room. */
@@ -61,10 +79,27 @@ export class HeldBytes {
     }
   }
 
+  /** As `take`, but waits a while for room, among a few others at most: what takes seconds anyway is worth waiting for. */
+  async takeSoon(bytes: number, cutOff: () => void): Promise<Hold> {
+    const until = performance.now() + this.#waitMs
+    this.#waiting++
+    try {
+      while (!this.#hasRoom(bytes) && this.#waiting <= this.#mostWaiting && performance.now() < until)
+        await setTimeout(LOOK_AGAIN_MS)
+    } finally {
+      this.#waiting--
+    }
+    return this.take(bytes, cutOff)
+  }
+
   /** Throws `TooBusy` when there is no room for an answer of so many bytes. */
   expectRoom(bytes: number): void {
+    if (!this.#hasRoom(bytes)) throw new TooBusy()
+  }
+
+  #hasRoom(bytes: number): boolean {
     this.#makeRoom(bytes)
-    if (this.#holders.size > 0 && this.total() + bytes > this.#mostHeld) throw new TooBusy()
+    return this.#holders.size === 0 || this.total() + bytes <= this.#mostHeld
   }
 
   total(): number {

@@ -16,8 +16,19 @@ const SLICE = 64 * 1024
 
 /** Takes room for what this answer is made of, until the caller has it or is gone. */
 export function holdFor(reply: FastifyReply, bytes: number): Hold {
-  const { raw } = reply
-  const hold = reply.server.heldBytes.take(bytes, () => raw.destroy())
+  return releasedAtEnd(
+    reply,
+    reply.server.heldBytes.take(bytes, () => reply.raw.destroy()),
+  )
+}
+
+/** The same, once there is room. */
+export async function holdSoonFor(reply: FastifyReply, bytes: number): Promise<Hold> {
+  const hold = await reply.server.heldBytes.takeSoon(bytes, () => reply.raw.destroy())
+  return releasedAtEnd(reply, hold)
+}
+
+function releasedAtEnd({ raw }: FastifyReply, hold: Hold): Hold {
   // Who went away while the answer was made does not go away again.
   if (raw.destroyed) hold.release()
   else raw.once('close', hold.release)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { asAttachment } from '../answer/attachment.ts'
-import { holdFor, watched } from '../answer/send-parts.ts'
+import { holdSoonFor, watched } from '../answer/send-parts.ts'
 import { aboutSheet, type About } from '../export/about-sheet.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
 import { SPREADSHEET_TYPE, workbook } from '../spreadsheet/workbook.ts'
@@ -19,13 +19,13 @@ const LEGACY_SHEET = 'Sheet0'
 const HELD_BYTES = 1 << 20
 
 /** Streams a spreadsheet to whoever asked; it stops being made when they go away. */
-export function sendSpreadsheet(
+export async function sendSpreadsheet(
   reply: FastifyReply,
   { fileName, sheet, isLegacy, ...about }: Spreadsheet,
-): FastifyReply {
+): Promise<FastifyReply> {
   const first = isLegacy ? { ...sheet, name: LEGACY_SHEET } : sheet
   const sheets = [first, aboutSheet({ ...about, made: new Date(), rows: sheet.rowCount })]
-  const hold = holdFor(reply, HELD_BYTES)
+  const hold = await holdSoonFor(reply, HELD_BYTES)
   return reply
     .type(SPREADSHEET_TYPE)
     .header('content-disposition', asAttachment(fileName))
