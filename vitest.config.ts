@@ -25,6 +25,7 @@ export default defineConfig({
           globalSetup: ['database/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
