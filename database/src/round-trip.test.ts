@@ -109,6 +109,7 @@ describe.each(storeKinds)('a dataset on %s', (kind) => {
       id: expect.any(Number),
       importedAt: expect.closeTo(Date.now(), -5),
       rowCounts,
+      kept: true,
     })
   })
 })
