@@ -112,6 +112,23 @@ for (const { screen, language } of screensInTurn) {
   })
 }
 
+for (const { screen, language } of screensInTurn) {
+  test(`${screen.id} in ${language}: the name and the operator of a card take two lines at most in windows of every width`, async ({
+    page,
+  }) => {
+    const { cards } = await openFigures(page, screen, { language, query: inWholeYears })
+    for (const width of [1400, 1100, 1099, 900, 800, 799, 700, 640, 639, 400, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      // A line is 20 px or so; a name of one line has a button of 24 px.
+      const heights = await cards
+        .first()
+        .locator('.figure-card-name, .figure-card-operator')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
+      expect(Math.max(...heights), `at ${width} px`).toBeLessThanOrEqual(50)
+    }
+  })
+}
+
 test('on a phone the chart begins on the first screen, the selectors are folded behind what is chosen, and the total is the first column', async ({
   page,
 }) => {
@@ -160,6 +177,27 @@ for (const language of languages) {
     )
     const table = figures.history.locator('.figure-table')
     expect(await table.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
+  })
+}
+
+for (const { screen, language } of screensInTurn) {
+  test(`${screen.id} in ${language}: a page of 200 cards grows by no pixel as its cards come into view`, async ({
+    page,
+  }) => {
+    for (const width of [1400, 700]) {
+      await page.setViewportSize({ width, height: 800 })
+      const query = `${inWholeYears}&pageSize=200`
+      const { cards, chart } = await openFigures(page, screen, { language, query })
+      await expect(chart.locator('svg').first()).toBeVisible()
+      const height = (): Promise<number> => page.evaluate<number>('document.documentElement.scrollHeight')
+      const before = await height()
+      await cards.last().scrollIntoViewIfNeeded()
+      for (let at = 0; at < before; at += 700) {
+        await page.evaluate(`scrollTo(0, ${at})`)
+        await page.evaluate('new Promise(requestAnimationFrame)')
+      }
+      expect(await height()).toBe(before)
+    }
   })
 }
 
