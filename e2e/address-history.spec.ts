@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { openPage, pageAt } from './support/every-page.ts'
 import { languages, listAddress, listScreen, openList } from './support/list-screen.ts'
 import { readIds } from './support/shown-rows.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 const topOf = (page: Page) => page.evaluate<number>('window.scrollY')
@@ -47,18 +48,20 @@ for (const language of languages) {
 
 test('figures too follow the address on Back and Forward', async ({ page }) => {
   await openPage(page, pageAt('/prodfigures/wells'))
+  // Beside it, for a moment, the window that says that figures are loading.
+  const history = page.locator('.dialog-inside')
   await page.locator('.figure-card-name button').first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(history).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(history).toHaveCount(0)
   const box = page.getByRole('main').getByRole('searchbox')
   await box.fill('a')
   await expect(page).toHaveURL(/name=a/)
   await page.goForward()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(history).toBeVisible()
   await expect(box).toHaveValue('')
   await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(history).toHaveCount(0)
   await expect(box).toHaveValue('a')
   await expect(page).toHaveURL(/name=a/)
 })
@@ -90,12 +93,7 @@ test('Back to a list, and loading it again, show it where it was left; a link sh
 test('a visitor who scrolls before the rows are there again stays where they are', async ({ page }) => {
   await openList(page, licences, { language: 'en' })
   await scrollTo(page, 900)
-  let answer = (): void => undefined
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(`**${licences.rest.list.path}`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdRequests(page, `**${licences.rest.list.path}`)
   await page.reload()
   const screen = listScreen(page, licences, 'en')
   await expect(page.getByText(screen.say('loadingResults'))).toBeVisible()
@@ -113,12 +111,7 @@ test('a search typed before the rows have come is kept in the address and in ses
   rowsOf,
 }) => {
   const part = String((await rowsOf(seismicLines))[0]?.['name']).slice(0, 4)
-  let answer = (): void => undefined
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(`**${seismicLines.rest.list.path}`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdRequests(page, `**${seismicLines.rest.list.path}`)
   await page.goto(listAddress(seismicLines))
   const screen = listScreen(page, seismicLines, 'nl')
   const stored = () => page.evaluate<string | null>(`sessionStorage.getItem('filterCriteria')`)

@@ -7,6 +7,7 @@ import { readAbout, readDownload, valuesUnder } from './support/downloads.ts'
 import { inTurn, languages, openList } from './support/list-screen.ts'
 import { readIds } from './support/shown-rows.ts'
 import { rgb } from './support/rgb.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 /** The columns by which a row is known in the file: boreholes.xlsx has names and codes, the others their key. */
@@ -82,19 +83,12 @@ test('the file after a filter holds exactly the rows the filter leaves', async (
 })
 
 /** Keeps a download waiting until the test lets it go. */
-async function holdDownloads(page: Page, register: Register): Promise<() => void> {
-  let letGo = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(`**${register.rest.export.path}?*`, async (route) => {
-    await held
-    await route
+const holdDownloads = (page: Page, register: Register): Promise<() => void> =>
+  holdRequests(page, `**${register.rest.export.path}?*`, (route) =>
+    route
       .fulfill({ status: 200, contentType: 'application/octet-stream', body: 'x'.repeat(2500) })
-      .catch(() => {})
-  })
-  return letGo
-}
+      .catch(() => {}),
+  )
 
 for (const { register, language } of inTurn) {
   const scheme = language === 'en' ? 'dark' : 'light'

@@ -1,6 +1,7 @@
 import { searchedIn } from '@datacentre/catalogue/list/search'
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import { inTurn, languages, listAddress, listScreen } from './support/list-screen.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 for (const { register, language } of inTurn) {
@@ -8,14 +9,7 @@ for (const { register, language } of inTurn) {
     page,
     rowsOf,
   }) => {
-    let letGo = (): void => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route(`**${register.rest.list.path}`, async (route) => {
-      await held
-      await route.continue()
-    })
+    const letGo = await holdRequests(page, `**${register.rest.list.path}`)
     const screen = listScreen(page, register, language)
     await page.goto(listAddress(register, { language }))
     const loading = page.getByText(screen.say('loadingResults'), { exact: true })
@@ -131,14 +125,7 @@ test('a list that comes at the second try shows without a word about it', async 
 
 test('a visitor may type before the rows are there, and finds what was asked', async ({ page, rowsOf }) => {
   const name = String((await rowsOf(boreholes))[77]?.['boreholeName'])
-  let letGo = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(`**${boreholes.rest.list.path}`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdRequests(page, `**${boreholes.rest.list.path}`)
   const screen = listScreen(page, boreholes, 'nl')
   await page.goto(listAddress(boreholes))
   await screen.search.fill(name)
@@ -152,14 +139,9 @@ for (const language of languages) {
   test(`while the code of a list is on its way the page stands with its frame, its name and rows to come, in ${language}`, async ({
     page,
   }) => {
-    let answer = (): void => undefined
-    const held = new Promise<void>((resolve) => (answer = resolve))
     await page.goto(`/datacenter/${language === 'en' ? '?lang=en' : ''}`)
     await expect(page.locator('.tile').first()).toBeVisible()
-    await page.route('**/assets/register-screen*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdRequests(page, '**/assets/register-screen*.js')
     await page.locator(`a[href^="/datacenter${boreholes.route}"]`).first().click()
     const screen = listScreen(page, boreholes, language)
     const heading = page.getByRole('heading', { level: 1 })

@@ -2,6 +2,7 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, licences, registers, seismicLines } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
 import { languages, listAddress, listScreen, openList } from './support/list-screen.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 /** No browser hyphenates a word longer than this well; no text of ours has one. */
@@ -61,22 +62,11 @@ test('the details of an open row start where its name starts', async ({ page }) 
   expect(await left('.row-details dt')).toBe(await left('.row-name'))
 })
 
-/** Holds the rows of the boreholes back until the test lets them go. */
-async function holdRows(page: Page): Promise<() => void> {
-  let answer: () => void = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(`**${boreholes.rest.list.path}`, async (route) => {
-    await held
-    await route.continue()
-  })
-  return answer
-}
-
 test('the names of the columns do not move when the rows come, also where filters are on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1400, height: 900 })
-  const answer = await holdRows(page)
+  const answer = await holdRequests(page, `**${boreholes.rest.list.path}`)
   const screen = listScreen(page, boreholes, 'nl')
   await page.goto(listAddress(boreholes, { query: 'result=GAS' }))
   await expect(page.getByText(screen.say('loadingResults'), { exact: true })).toBeVisible()
@@ -89,7 +79,7 @@ test('the names of the columns do not move when the rows come, also where filter
 
 test('on a phone nothing moves when the number of rows comes', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
-  const answer = await holdRows(page)
+  const answer = await holdRequests(page, `**${boreholes.rest.list.path}`)
   const screen = listScreen(page, boreholes, 'nl')
   await page.goto(listAddress(boreholes))
   await expect(page.getByText(screen.say('loadingResults'), { exact: true })).toBeVisible()
@@ -105,7 +95,7 @@ test('while rows load, bars stand where the values will be, in columns and in ca
     page.evaluate<number[]>(`[...document.querySelector('${boxes}').querySelectorAll('td, th')]
       .filter((cell) => !cell.matches('.cell-chevron'))
       .map((cell) => Math.round(cell.getBoundingClientRect().left))`)
-  const answer = await holdRows(page)
+  const answer = await holdRequests(page, `**${boreholes.rest.list.path}`)
   const screen = listScreen(page, boreholes, 'nl')
   await page.goto(listAddress(boreholes))
   await expect(page.locator('tbody[aria-hidden]').first()).toBeVisible()

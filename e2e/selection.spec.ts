@@ -2,6 +2,7 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, registers } from '@datacentre/catalogue/registers/index'
 import { answerDownloads, selectedKeys } from './support/downloads.ts'
 import { inTurn, listAddress, openList } from './support/list-screen.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 for (const register of registers as readonly Register[]) {
@@ -93,14 +94,7 @@ test('the box that selects all rows stands there as soon as the page has loaded,
 }) => {
   // As people's scripts look for it.
   const box = page.locator('span[class="select-all-box"] div[role="checkbox"]')
-  let letGo = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(`**${boreholes.rest.list.path}`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdRequests(page, `**${boreholes.rest.list.path}`)
   await page.goto(listAddress(boreholes), { waitUntil: 'commit' })
   await page.waitForLoadState('domcontentloaded')
   expect(await box.count()).toBe(1)

@@ -9,6 +9,7 @@ import {
 } from '@datacentre/catalogue/production/index'
 import { speak, type Language, type Say } from '@datacentre/catalogue/texts/index'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { holdRequests } from './hold-requests.ts'
 
 export const yearlyScreens = [wellProduction, fieldProduction, miningProduction] as const
 export const figureScreens: readonly ProductionScreen[] = [...yearlyScreens, geothermalProduction]
@@ -172,17 +173,9 @@ export async function answerWith(
 }
 
 /** Keeps figures waiting until the test lets them go. */
-export async function holdFigures(page: Page, screen: ProductionScreen): Promise<() => void> {
-  let letGo = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(`**${screen.rest.list.path}`, async (route) => {
-    await held
-    await route.continue().catch(() => {})
-  })
-  return letGo
-}
+export const holdFigures = (page: Page, screen: ProductionScreen): Promise<() => void> =>
+  // The page may have asked something else meanwhile, and then nobody waits for these.
+  holdRequests(page, `**${screen.rest.list.path}`, (route) => route.continue().catch(() => {}))
 
 /** A number as people of a language write it, without decimals. */
 export const whole = (value: number, language: Language): string =>
