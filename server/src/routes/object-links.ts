@@ -1,3 +1,4 @@
+import { hasExpired } from '@datacentre/catalogue/codes/licences'
 import { aboutOf } from '@datacentre/catalogue/geography/about'
 import {
   relations,
@@ -87,7 +88,7 @@ function bySharedGround({ served, row }: Found): Link[] {
     .map(({ at, squareMetres }) => ({
       ...linkTo({ served, row: rows[at]! }),
       sharedSquareKilometres: inSquareKilometres(squareMetres),
-      hasLapsed: rows[at]!['status'] === 'EXPIRED',
+      hasLapsed: hasExpired(rows[at]!['status']),
     }))
 }
 

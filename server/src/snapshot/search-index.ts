@@ -1,3 +1,4 @@
+import { hasExpired } from '@datacentre/catalogue/codes/licences'
 import { aboutOf } from '@datacentre/catalogue/geography/about'
 import { kindAsked } from '@datacentre/catalogue/geography/kind-words'
 import { shelfBlocks } from '@datacentre/catalogue/geography/shelf'
@@ -100,7 +101,7 @@ function searchedLayer(served: LayerSnapshot): Searched {
     layer: layer.name,
     names: rows.map((row) => foldedNames([...namesOf(row), ...textsIn(row, layer.foundBy)])),
     // What holds today is looked for more often than what has expired.
-    isPast: (place) => rows[place]?.['status'] === 'EXPIRED',
+    isPast: (place) => hasExpired(rows[place]?.['status']),
     suggestion: (place) => {
       const row = rows[place]!
       const [name = '', ...others] = namesOf(row)

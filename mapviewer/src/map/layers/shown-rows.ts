@@ -1,3 +1,4 @@
+import { hasExpired } from '@datacentre/catalogue/codes/licences'
 import { codeOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
 import type { ListIndex } from '@datacentre/catalogue/list/list'
@@ -23,7 +24,7 @@ export function shownCount(layer: Layer, asked: Asked): number {
 export function shownRows(layer: Layer, { name, showsLapsed, filtered }: Asked): Shows {
   if (filtered !== null) return passing(layer, filtered.index, filtered.view.rows)
   if (name !== 'licences' || showsLapsed) return () => true
-  return (row) => codeOf(layer, 'status', row) !== 'EXPIRED'
+  return (row) => !hasExpired(codeOf(layer, 'status', row))
 }
 
 /** Which rows of a layer are among these rows of its register's list. They are joined by key: a list may have another order. */

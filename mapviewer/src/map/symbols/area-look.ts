@@ -1,3 +1,4 @@
+import { hasExpired } from '@datacentre/catalogue/codes/licences'
 import type { mineral } from '@datacentre/catalogue/codes/fields'
 import type { licenceType } from '@datacentre/catalogue/codes/licences'
 import type { Paint } from '../palette.ts'
@@ -66,4 +67,4 @@ const licenceLookOf = new Map<string | null, AreaLook>(Object.entries(licenceLoo
 export const fieldLook = (mineralCode: string | null): AreaLook => fieldLookOf.get(mineralCode) ?? otherLook
 
 export const licenceLook = (type: string | null, status: string | null): AreaLook =>
-  status === 'EXPIRED' ? lapsedLook : (licenceLookOf.get(type) ?? otherLook)
+  hasExpired(status) ? lapsedLook : (licenceLookOf.get(type) ?? otherLook)
