@@ -118,7 +118,7 @@ export const problems = {
     title: 'The charset of the request is not supported',
     detail: `The charset is ${quoted(charset)}, but JSON must be in utf-8.`,
   }),
-  packedBody: (encoding: string): Problem => ({
+  compressedBody: (encoding: string): Problem => ({
     status: 415,
     title: 'The request body is compressed',
     detail: `Content-Encoding is ${quoted(encoding)}, which is not supported. Send the body uncompressed.`,

@@ -4,7 +4,7 @@ import { registers } from '@datacentre/catalogue/registers/index'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './access-log.ts'
-import { HeldBytes } from './answer/held-bytes.ts'
+import { MemoryBudget } from './answer/memory-budget.ts'
 import { pageOf, serveApp } from './apps.ts'
 import { tileHostOf } from './base-map-settings.ts'
 import { firstPaint } from './first-paint.ts'
@@ -19,9 +19,9 @@ import { knownAddresses } from './request/known-addresses.ts'
 import { answerExpectations } from './request/expectations.ts'
 import { answerHalfClosed } from './request/half-closed.ts'
 import { refuseUnlessOneHost } from './request/one-host.ts'
-import { answersUnderWay } from './request/under-way.ts'
-import { answerOneAtATime } from './request/one-at-a-time.ts'
-import { refusePackedBodies } from './request/packed-body.ts'
+import { answersInFlight } from './request/in-flight.ts'
+import { answerOneAtATime } from './request/pipelining.ts'
+import { refuseCompressedBodies } from './request/compressed-bodies.ts'
 import { refuseUnrouted } from './request/refuse-unrouted.ts'
 import { routeCalls } from './routes/call-routes.ts'
 import type { Installation } from './routes/installation.ts'
@@ -32,7 +32,7 @@ export type ServerParts = Installation & {
   /** The folders of the built apps. */
   readonly apps: { readonly portal: string; readonly mapviewer: string }
   readonly patience?: Patience
-  readonly heldBytes?: HeldBytes
+  readonly memoryBudget?: MemoryBudget
   /** Where the log goes instead of standard output. */
   readonly log?: { readonly write: (line: string) => void }
 }
@@ -45,7 +45,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     snapshot,
     apps,
     patience = usualPatience,
-    heldBytes = new HeldBytes(),
+    memoryBudget = new MemoryBudget(),
     log,
   } = parts
   const server: FastifyInstance = Fastify({
@@ -58,12 +58,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     http: { ...httpTimeoutsOf(patience), requireHostHeader: false },
     frameworkErrors: answerBrokenAddress,
     clientErrorHandler: (error, socket) =>
-      answerBrokenRequest({ error, socket, underWay: underWay(socket), log: server.log }),
+      answerBrokenRequest({ error, socket, inFlight: inFlight(socket), log: server.log }),
     genReqId: (request) => givenId(request.headers['x-request-id']) ?? randomUUID(),
   })
-  const underWay = answersUnderWay(server)
+  const inFlight = answersInFlight(server)
   answerHalfClosed(server)
-  answerOneAtATime(server, underWay)
+  answerOneAtATime(server, inFlight)
   addSecurityHeaders(server)
   allowOtherOrigins(server, [settings.prefix, settings.mapviewerPrefix, ...settings.legacyPrefixes])
   tellNotIndexed(server, parts)
@@ -72,13 +72,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logAnswers(server, settings.accessLog)
   measure(server, parts)
   stopGracefully(server, patience.drainMs)
-  server.decorate('heldBytes', heldBytes)
+  server.decorate('memoryBudget', memoryBudget)
   readJsonBodies(server)
   answerFaults(server)
   refuseUnlessOneHost(server)
   const page = pageOf({ prefix: settings.prefix, folder: apps.portal })
   refuseUnrouted(server, { methodsAt, home: settings.prefix, page })
-  refusePackedBodies(server)
+  refuseCompressedBodies(server)
   refuseLongBodies(server)
   answerExpectations(server)
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { connect as connectStore } from '@datacentre/database'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
-import type { HeldBytes } from '../src/answer/held-bytes.ts'
+import type { MemoryBudget } from '../src/answer/memory-budget.ts'
 import type { Patience } from '../src/patience.ts'
 import { createServer } from '../src/server.ts'
 import { readSettings } from '../src/settings.ts'
@@ -19,7 +19,7 @@ type Wishes = {
   /** Files of the apps by name, beside the page. */
   readonly assets?: Readonly<Record<string, string | Buffer>>
   readonly environment?: Readonly<Record<string, string>>
-  readonly heldBytes?: HeldBytes
+  readonly memoryBudget?: MemoryBudget
   /** Addresses of the test's own, to ask for answers that no dataset gives. */
   readonly routes?: (server: FastifyInstance) => void
   /** What gets every line of the log. */
@@ -32,7 +32,7 @@ const PAGE =
 
 /** A server on a port of its own until the test ends. */
 export async function listeningServer(wishes: Wishes): Promise<ListeningServer> {
-  const { snapshot, patience, assets = {}, environment = {}, heldBytes, routes, log } = wishes
+  const { snapshot, patience, assets = {}, environment = {}, memoryBudget, routes, log } = wishes
   const app = await mkdtemp(join(tmpdir(), 'app-'))
   await mkdir(join(app, 'assets'))
   await writeFile(join(app, 'index.html'), PAGE)
@@ -45,7 +45,7 @@ export async function listeningServer(wishes: Wishes): Promise<ListeningServer> 
     portalVersion: '1.2.3',
     apps: { portal: app, mapviewer: app },
     ...(patience && { patience }),
-    ...(heldBytes && { heldBytes }),
+    ...(memoryBudget && { memoryBudget }),
     ...(log && { log: { write: log } }),
   })
   routes?.(server)

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { HeldBytes, Hold } from './held-bytes.ts'
+import type { MemoryBudget, Hold } from './memory-budget.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the answers under way hold, which all of them share. */
-    readonly heldBytes: HeldBytes
+    readonly memoryBudget: MemoryBudget
   }
 }
 
@@ -18,13 +18,13 @@ const SLICE = 64 * 1024
 export function holdFor(reply: FastifyReply, bytes: number): Hold {
   return releasedAtEnd(
     reply,
-    reply.server.heldBytes.take(bytes, () => reply.raw.destroy()),
+    reply.server.memoryBudget.take(bytes, () => reply.raw.destroy()),
   )
 }
 
 /** The same, once there is room. */
 export async function holdSoonFor(reply: FastifyReply, bytes: number): Promise<Hold> {
-  const hold = await reply.server.heldBytes.takeSoon(bytes, () => reply.raw.destroy())
+  const hold = await reply.server.memoryBudget.takeSoon(bytes, () => reply.raw.destroy())
   return releasedAtEnd(reply, hold)
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { connectTo, listeningServer, type ListeningServer } from '../../testing/listening-server.ts'
 import { smallServer } from '../../testing/small-server.ts'
-import { HeldBytes } from './held-bytes.ts'
+import { MemoryBudget } from './memory-budget.ts'
 import { sendOnce } from './send-once.ts'
 import { sendParts } from './send-parts.ts'
 
@@ -14,7 +14,7 @@ const LARGE = 24 * MEGABYTE
 async function busyServer(stalledMs: number): Promise<ListeningServer> {
   const listening = await listeningServer({
     snapshot: null,
-    heldBytes: new HeldBytes({ mostHeld: 2 * LARGE, stalledMs }),
+    memoryBudget: new MemoryBudget({ mostHeld: 2 * LARGE, stalledMs }),
     routes: (server) => {
       server.get('/own', (_request, reply) => sendOnce(reply, Buffer.alloc(LARGE)))
     },
@@ -32,7 +32,7 @@ const ask = (listening: ListeningServer, path: string): Promise<Response> =>
   fetch(`http://127.0.0.1:${listening.port}${path}`)
 
 async function holds(listening: ListeningServer, bytes: number): Promise<void> {
-  await expect.poll(() => listening.server.heldBytes.total()).toBe(bytes)
+  await expect.poll(() => listening.server.memoryBudget.total()).toBe(bytes)
 }
 
 describe('answers that nobody reads', () => {
@@ -62,7 +62,7 @@ describe('answers that nobody reads', () => {
     caller.write('GET /own HTTP/1.1\r\nHost: here\r\n\r\n')
     await holds(listening, LARGE)
     caller.destroy()
-    await expect.poll(() => listening.server.heldBytes.total()).toBe(0)
+    await expect.poll(() => listening.server.memoryBudget.total()).toBe(0)
   })
   it('hold nothing when the caller went away before they were made', async () => {
     const listening = await listeningServer({
@@ -75,9 +75,9 @@ describe('answers that nobody reads', () => {
       },
     })
     let taken = 0
-    const { heldBytes } = listening.server
-    const take = heldBytes.take.bind(heldBytes)
-    heldBytes.take = (...asked) => {
+    const { memoryBudget } = listening.server
+    const take = memoryBudget.take.bind(memoryBudget)
+    memoryBudget.take = (...asked) => {
       taken++
       return take(...asked)
     }
@@ -86,7 +86,7 @@ describe('answers that nobody reads', () => {
     await pause(100)
     caller.resetAndDestroy()
     await expect.poll(() => taken).toBe(1)
-    expect(heldBytes.total()).toBe(0)
+    expect(memoryBudget.total()).toBe(0)
   })
   it('hold nothing of their own when everybody gets the same bytes', async () => {
     const parts = Array.from({ length: 24 }, () => Buffer.alloc(MEGABYTE))
@@ -100,7 +100,7 @@ describe('answers that nobody reads', () => {
     for (let caller = 0; caller < 40; caller++) await unread(listening, '/shared')
     await pause(500)
     const after = process.memoryUsage()
-    expect(listening.server.heldBytes.total()).toBe(0)
+    expect(listening.server.memoryBudget.total()).toBe(0)
     // Forty times 24 MB would be nearly a gigabyte.
     expect(after.arrayBuffers + after.external - before.arrayBuffers - before.external).toBeLessThan(LARGE)
   })

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { PROBLEM_TYPE, problemJson, problems, sendProblem, type Problem } from '../problems.ts'
 import { securityHeaders } from '../security-headers.ts'
-import type { UnderWay } from './under-way.ts'
+import type { InFlight } from './in-flight.ts'
 import { anyOrigin } from './cross-origin.ts'
 
 /** Answers an address that cannot be read; Fastify runs no hooks for it, so the headers are set here. */
@@ -24,7 +24,7 @@ type BrokenRequest = {
   readonly error: Error & { code?: string }
   readonly socket: Socket
   /** The answers under way on that connection, the oldest first. */
-  readonly underWay: readonly UnderWay[]
+  readonly inFlight: readonly InFlight[]
   readonly log: FastifyBaseLogger
 }
 
@@ -35,13 +35,13 @@ const refused = new WeakSet<Socket>()
  * Answers what is not HTTP, or not in time: there is no request yet, so the answer is written by hand. Requests that came
  * whole before it are answered first, and their answers are not touched.
  */
-export function answerBrokenRequest({ error, socket, underWay, log }: BrokenRequest): void {
+export function answerBrokenRequest({ error, socket, inFlight, log }: BrokenRequest): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || refused.has(socket)) return
   refused.add(socket)
   const problem = problemOf(error.code)
   const id = randomUUID()
   log.info({ reqId: id, status: problem.status, code: error.code }, 'not a request')
-  const before = underWay.findLast(({ request, response }) => request.complete || response.headersSent)
+  const before = inFlight.findLast(({ request, response }) => request.complete || response.headersSent)
   const refuse = (): void => {
     // An answer to the very request that is broken has begun already.
     const isAnswered = before !== undefined && !before.request.complete

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
 import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
 import { tokenIn, XSRF_HEADER } from './xsrf.ts'
 
@@ -8,7 +9,7 @@ const CALLED = ['/rest/', '/i18n/', '/api/']
 /** Any page may read: the data are public and nothing here changes state. Without credentials only, so `*` (Fetch, 3.3.5). */
 export const anyOrigin = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Content-Disposition, Retry-After, X-Request-Id, Allow',
+  'access-control-expose-headers': `ETag, Content-Disposition, Retry-After, X-Request-Id, Allow, ${DATASET_VERSION}`,
 } as const
 
 /** What a page may send beside what every page may. */

@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BUSY_RETRY_S, TooBusy } from '../answer/held-bytes.ts'
+import { BUSY_RETRY_S, TooBusy } from '../answer/memory-budget.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { STORE_RETRY_S, StoreAway } from '../routes/from-store.ts'
 import { BodyRefused } from './body-refused.ts'
 import { shapeFault } from './body-shape.ts'
 import type { CollectedIds } from './collected-ids.ts'
 import { IdScanner } from './id-scanner.ts'
-import { inTurn } from './in-turn.ts'
+import { inTimeSlices } from '../time-slices.ts'
 import { readBeginning, readRest } from './read-body.ts'
 
 /** What a question takes; a list of ids may be longer (D16.16). */
@@ -55,17 +55,17 @@ async function readJson(request: FastifyRequest, body: Readable): Promise<unknow
   const limit = limitOf(request)
   const tooLarge = (): BodyRefused => new BodyRefused(problems.tooLarge(limit))
   const { bytes, isWhole } = await readBeginning(body, BODY_LIMIT)
-  if (isWhole) return inTurn(() => parse(bytes))
+  if (isWhole) return inTimeSlices(() => parse(bytes))
   if (collectIds === undefined) throw tooLarge()
   const ids = collectIds()
   if (ids === null) throw new BodyRefused(problems.notReady())
-  const scanner = await inTurn(() => IdScanner.of(bytes, (id) => ids.add(id)))
+  const scanner = await inTimeSlices(() => IdScanner.of(bytes, (id) => ids.add(id)))
   if (scanner === null) throw new BodyRefused(problems.tooLargeForCriteria(BODY_LIMIT))
   let length = bytes.length
   await readRest(body, (chunk) => {
     length += chunk.length
     if (length > limit) throw tooLarge()
-    return inTurn(() => scanner.write(chunk))
+    return inTimeSlices(() => scanner.write(chunk))
   })
   scanner.end()
   return ids

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problems, sendProblem, type KeyFault } from '../problems.ts'
 import { bodyCheck } from '../request/body-faults.ts'
 import { CollectedIds } from '../request/collected-ids.ts'
-import { inTurn } from '../request/in-turn.ts'
+import { inTimeSlices } from '../time-slices.ts'
 import { refuseForeignCalls } from '../request/xsrf.ts'
 import type { Answering } from './answering.ts'
 import { answerBoreholes } from './boreholes.ts'
@@ -91,7 +91,7 @@ export function routeCalls(scope: FastifyInstance, installation: Installation): 
       ...(collectIds && { config: { collectIds } }),
       onRequest: refuseForeignCalls,
       // What is asked at once by hundreds is worked at in turn, so that nobody waits for all of it.
-      handler: (request, reply) => inTurn(() => answer(request, reply)),
+      handler: (request, reply) => inTimeSlices(() => answer(request, reply)),
     })
   }
 }

@@ -38,7 +38,9 @@ export function answerList(register: Register): Handler {
     if (asked.length === 0) return sendAnswer(request, reply, list)
     const equal = rows.filter((row) => asked.every(([key, value]) => isEqual(row[key], value)))
     // Room first: rows that nobody will get need not be written.
-    reply.server.heldBytes.expectRoom((list.packed.identity.length * equal.length) / Math.max(1, rows.length))
+    reply.server.memoryBudget.expectRoom(
+      (list.packed.identity.length * equal.length) / Math.max(1, rows.length),
+    )
     return sendOnce(reply, listJson(register, equal))
   }
 }

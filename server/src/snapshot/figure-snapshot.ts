@@ -12,8 +12,8 @@ import { setImmediate as othersFirst } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../answer/encoding.ts'
-import type { Hold } from '../answer/held-bytes.ts'
-import { inTurn } from '../request/in-turn.ts'
+import type { Hold } from '../answer/memory-budget.ts'
+import { inTimeSlices } from '../time-slices.ts'
 import { figureSeries, type FigureSeries } from './figure-series.ts'
 import { lazily } from './lazily.ts'
 import type { Rows } from './packed-files.ts'
@@ -167,7 +167,6 @@ function snapshotOf(
           exact.every(([column, value]) => row[column] === value),
       )
   }
-  const countIn = (group: Group, query: FigureQuery): number => rowsIn(group, query).length
   const rows = (query: FigureQuery): readonly WireFigure[] =>
     chosen(query).flatMap((group) => rowsIn(group, query))
   const written = (rows: readonly WireFigure[]): Buffer =>
@@ -197,12 +196,11 @@ function snapshotOf(
         isOwnUnit(query)
       const groups = chosen(query)
       if (!isWhole) {
-        const held = hold(groups.reduce((sum, group) => sum + countIn(group, query), 0) * BYTES_PER_ROW)
+        const found = groups.map((group) => rowsIn(group, query)).filter((rows) => rows.length > 0)
+        const held = hold(found.reduce((sum, rows) => sum + rows.length, 0) * BYTES_PER_ROW)
         const runs: Buffer[] = []
-        for (const group of groups) {
-          const run = await inTurn(() => written(rowsIn(group, query).map((row) => inUnit(row, query))))
-          if (run.length > 0) runs.push(run)
-        }
+        for (const rows of found)
+          runs.push(await inTimeSlices(() => written(rows.map((row) => inUnit(row, query)))))
         return { parts: await packParts(encoding, joinedBytes(runs)), hold: held }
       }
       const runs = groups.map((group) => group.bytes())

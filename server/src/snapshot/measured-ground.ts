@@ -16,7 +16,7 @@ export const noGround: MeasuredGround = { areas: [], shared: [] }
 /** Borders are drawn by hand and by computer: what shares less than a hectare is a neighbour. */
 const LEAST_SHARED_M2 = 10_000
 
-/** How many sides may be looked at: for all pairs together (about ten minutes), and for one pair at least and at most. */
+/** How many sides may be looked at: for all pairs together (about ten minutes), but for one pair at least and at most so many. */
 const VISITS_IN_ALL = 1_000_000_000
 const LEAST_VISITS = 200_000
 const MOST_VISITS = 2_000_000
@@ -41,7 +41,8 @@ function pairsNear(boxes: readonly Box[]): [number, number][] {
   const fromWest = boxes.map((box, row) => ({ box, row })).sort((a, b) => a.box.minX - b.box.minX)
   return fromWest.flatMap(({ box, row }, at) => {
     const near: [number, number][] = []
-    for (const other of fromWest.slice(at + 1)) {
+    for (let next = at + 1; next < fromWest.length; next++) {
+      const other = fromWest[next]!
       if (other.box.minX >= box.maxX) break
       if (other.box.minY < box.maxY && other.box.maxY > box.minY)
         near.push([Math.min(row, other.row), Math.max(row, other.row)])

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
-import { inTurn } from '../request/in-turn.ts'
+import { inTimeSlices } from '../time-slices.ts'
 
 /** One file in the archive; its text comes in pieces and is never held whole. */
 export type ZipEntry = { readonly name: string; readonly pieces: Iterable<string> }
@@ -49,9 +49,9 @@ async function* deflated(pieces: ZipEntry['pieces'], entry: Written): AsyncGener
     const steps = pieces[Symbol.iterator]()
     // Each piece in turn: many spreadsheets at once share the thread with everybody else.
     for (
-      let bytes = await inTurn(() => next(steps));
+      let bytes = await inTimeSlices(() => next(steps));
       bytes !== null;
-      bytes = await inTurn(() => next(steps))
+      bytes = await inTimeSlices(() => next(steps))
     ) {
       entry.crc = crc32(bytes, entry.crc)
       entry.size += bytes.length

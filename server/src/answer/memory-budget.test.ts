@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { HeldBytes, TooBusy } from './held-bytes.ts'
+import { MemoryBudget, TooBusy } from './memory-budget.ts'
 
 /** A measure of a hundred bytes, with a clock that is set by hand. */
 function measure() {
   const clock = { now: 0 }
   const cutOff: string[] = []
-  const held = new HeldBytes({ mostHeld: 100, stalledMs: 5000, now: () => clock.now })
+  const held = new MemoryBudget({ mostHeld: 100, stalledMs: 5000, now: () => clock.now })
   return {
     clock,
     cutOff,
@@ -49,7 +49,7 @@ describe('the bytes that answers hold for one caller each', () => {
     expect(() => take('newest', 10)).toThrow(TooBusy)
   })
   it('are waited for by who can wait, among a few others, and not for ever', async () => {
-    const held = new HeldBytes({ mostHeld: 100, waitMs: 400, mostWaiting: 1 })
+    const held = new MemoryBudget({ mostHeld: 100, waitMs: 400, mostWaiting: 1 })
     const first = held.take(80, () => {})
     const waiting = held.takeSoon(50, () => {})
     await expect(held.takeSoon(50, () => {})).rejects.toThrow(TooBusy)

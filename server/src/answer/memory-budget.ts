@@ -46,7 +46,7 @@ type Limits = {
  * Keeps count of the bytes that answers hold for one caller each. Answers that are the same for everybody do not count:
  * their bytes are there once, however many callers take them.
  */
-export class HeldBytes {
+export class MemoryBudget {
   readonly #holders = new Set<Holder>()
   readonly #mostHeld: number
   readonly #stalledMs: number

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { AnswersOn } from './under-way.ts'
+import type { AnswersOn } from './in-flight.ts'
 
 /** Requests that may be under way on one connection; no browser sends one before it has the answer to the last. */
-const MOST_UNDER_WAY = 16
+const MOST_IN_FLIGHT = 16
 
 /**
  * Answers the requests of one connection one after the other. Node starts on all of them at once and holds their answers
@@ -12,8 +12,8 @@ export function answerOneAtATime(server: FastifyInstance, answersOn: AnswersOn):
   server.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw
     const answers = answersOn(socket)
-    if (answers.length > MOST_UNDER_WAY && !socket.destroyed) {
-      request.log.warn({ underWay: answers.length }, 'too many requests on one connection')
+    if (answers.length > MOST_IN_FLIGHT && !socket.destroyed) {
+      request.log.warn({ inFlight: answers.length }, 'too many requests on one connection')
       socket.destroy()
     }
     const mine = answers.findIndex(({ response }) => response === reply.raw)

@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-export type UnderWay = {
+export type InFlight = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   /** Comes when the answer is with the caller, or the caller is gone. */
   readonly closed: Promise<void>
 }
 
-export type AnswersOn = (socket: Socket) => readonly UnderWay[]
+export type AnswersOn = (socket: Socket) => readonly InFlight[]
 
 /** Keeps which answers are under way on each connection, the oldest first. */
-export function answersUnderWay(server: FastifyInstance): AnswersOn {
-  const bySocket = new WeakMap<Socket, UnderWay[]>()
+export function answersInFlight(server: FastifyInstance): AnswersOn {
+  const bySocket = new WeakMap<Socket, InFlight[]>()
   server.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     const answers = bySocket.get(socket) ?? []

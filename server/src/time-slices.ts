@@ -13,7 +13,7 @@ function workForAWhile(): void {
  * Does a piece of work when its turn comes, a few milliseconds of such work at a time: bodies that come in together from
  * hundreds of callers would otherwise be read one after the other, with everybody else waiting for all of them.
  */
-export function inTurn<Done>(work: () => Done): Promise<Done> {
+export function inTimeSlices<Done>(work: () => Done): Promise<Done> {
   return new Promise((resolve, reject) => {
     waiting.push(() => {
       try {
