@@ -95,8 +95,7 @@ async function costOf(server: RunningServer, asked: Asked): Promise<Cost> {
   // A list served and the figures made ready: what every server has behind it after a moment.
   await pause(SETTLED_AFTER_MS)
   await (await fetch(`${server.origin}/datacenter${boreholes.rest.list.path}`, { method: 'POST' })).text()
-  const idle = await server.megabytes()
-  await server.longestStallMs()
+  const { megabytes: idle } = await server.look()
   const { hostname, port } = new URL(server.origin)
   const clients = new Worker(new URL('never-reading-clients.mjs', import.meta.url), {
     workerData: { host: hostname, port: Number(port), count: CLIENTS, request: requestOf(asked) },
@@ -106,8 +105,9 @@ async function costOf(server: RunningServer, asked: Asked): Promise<Cost> {
   for (let last = false; !last;) {
     // The last look starts when the watch is over, so that a stall under way is still told.
     last = performance.now() > end
-    cost.megabytes = Math.max(cost.megabytes, (await server.megabytes()) - idle)
-    cost.stallMs = Math.max(cost.stallMs, await server.longestStallMs())
+    const { megabytes, stallMs } = await server.look()
+    cost.megabytes = Math.max(cost.megabytes, megabytes - idle)
+    cost.stallMs = Math.max(cost.stallMs, stallMs)
     await pause(LOOK_EVERY_MS)
   }
   await clients.terminate()

@@ -35,7 +35,7 @@ export async function startPrebuilt(bytes: Buffer, encoding: string): Promise<Ru
     origin,
     cpuSeconds: async () => Number(await (await fetch(`${origin}/cpu`)).text()),
     megabytes: async () => Number.NaN,
-    longestStallMs: async () => Number.NaN,
+    look: async () => ({ megabytes: Number.NaN, stallMs: Number.NaN }),
     settled: async () => {},
     stop: () =>
       new Promise((resolve) => {

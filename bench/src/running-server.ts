@@ -7,8 +7,8 @@ export type RunningServer = {
   /** Seconds of CPU that the server has used since it started. */
   readonly cpuSeconds: () => Promise<number>
   readonly megabytes: () => Promise<number>
-  /** How long its event loop stood still at the longest since this was last asked. */
-  readonly longestStallMs: () => Promise<number>
+  /** Its memory, and how long its event loop stood still at the longest since it was last looked at in any way. */
+  readonly look: () => Promise<{ readonly megabytes: number; readonly stallMs: number }>
   /** Waits until the server rests: after its ready line it still makes ready what the first to ask would wait for. */
   readonly settled: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -37,11 +37,19 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
     })
   })
   child.removeAllListeners('exit')
-  const metric = async (name: string): Promise<number> => {
+  // All from one look: each look begins a new count of the longest stall.
+  const metrics = async (): Promise<(name: string) => number> => {
     const text = await (await fetch(`${origin}/metrics`)).text()
-    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
+    return (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
   }
-  const cpuSeconds = (): Promise<number> => metric('process_cpu_seconds_total')
+  const look: RunningServer['look'] = async () => {
+    const metric = await metrics()
+    return {
+      megabytes: metric('process_resident_memory_bytes') / 1e6,
+      stallMs: metric('nodejs_eventloop_lag_max_seconds') * 1000,
+    }
+  }
+  const cpuSeconds = async (): Promise<number> => (await metrics())('process_cpu_seconds_total')
   const settled = async (): Promise<void> => {
     for (let waited = 0; waited < LONGEST_MS; waited += REST_MS) {
       const before = await cpuSeconds()
@@ -54,8 +62,8 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
     origin,
     cpuSeconds,
     settled,
-    megabytes: async () => (await metric('process_resident_memory_bytes')) / 1e6,
-    longestStallMs: async () => (await metric('nodejs_eventloop_lag_max_seconds')) * 1000,
+    look,
+    megabytes: async () => (await look()).megabytes,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve())

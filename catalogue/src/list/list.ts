@@ -2,10 +2,11 @@ import type { AnyRow, Column } from '../grammar/column.ts'
 import type { Speech } from '../grammar/column-kinds.ts'
 import type { Filter } from '../grammar/filter.ts'
 import { readyFilter, type ReadyFilter } from '../grammar/filter-kinds.ts'
-import { orderRows } from './order.ts'
+import { orderingSteps } from './order.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
 import { searchFor, searchKey } from './search.ts'
+import { allSteps } from './steps.ts'
 
 /** A register's rows made ready once, so that searching, filtering, counting and ordering cost milliseconds. */
 export type ListIndex = {
@@ -25,26 +26,28 @@ type ListSource = {
   readonly noValue: string
 }
 
-export function indexRows({ register, rows, speech, noValue }: ListSource): ListIndex {
+/** Makes rows ready in steps of some tens of milliseconds, so that a server can do other work between them. */
+export function* indexingSteps({ register, rows, speech, noValue }: ListSource): Generator<void, ListIndex> {
   const columnOf = (key: string): Column => {
     const column = register.columns.find((candidate) => candidate.key === key)
     if (!column) throw new Error(`${register.id} has no column ${key}`)
     return column
   }
   const ground = { rows, columns: register.columns, speech, noValue }
-  return {
-    register,
-    rows,
-    searchKeys: rows.map((row) => searchKey(register.searchedBy.map((key) => row[key] as string | null))),
-    filters: register.filters.map((filter) => readyFilter(filter, ground)),
-    orders: orderRows({
-      rows,
-      columns: register.orderedBy.map(columnOf),
-      name: columnOf(register.name),
-      speech,
-    }),
+  const searchKeys = rows.map((row) => searchKey(register.searchedBy.map((key) => row[key] as string | null)))
+  const filters: ReadyFilter[] = []
+  for (const filter of register.filters) {
+    yield
+    filters.push(readyFilter(filter, ground))
   }
+  yield
+  const columns = register.orderedBy.map(columnOf)
+  const orders = yield* orderingSteps({ rows, columns, name: columnOf(register.name), speech })
+  return { register, rows, searchKeys, filters, orders }
 }
+
+/** The same in one go, for a browser that shows nothing before it is done. */
+export const indexRows = (source: ListSource): ListIndex => allSteps(indexingSteps(source))
 
 export type ListView = {
   /** The row numbers that pass, in the asked order. */

@@ -3,6 +3,7 @@ import { showValue, type Speech } from '../grammar/column-kinds.ts'
 import { knownDay } from '../time/days.ts'
 import { naturalOrder } from '../grammar/option.ts'
 import { fold } from './search.ts'
+import { allSteps } from './steps.ts'
 
 const DIGITS = /\d+/g
 const LONGEST_NUMBER = 12
@@ -60,13 +61,22 @@ type Orderable = {
   readonly speech: Speech
 }
 
-/** The row numbers in the order of each column, rows with the same value by name. */
-export function orderRows({ rows, columns, name, speech }: Orderable): ReadonlyMap<string, Uint32Array> {
+/** The row numbers in the order of each column, rows with the same value by name; a step for each column. */
+export function* orderingSteps({
+  rows,
+  columns,
+  name,
+  speech,
+}: Orderable): Generator<void, ReadonlyMap<string, Uint32Array>> {
   const byName = sortByRank(Uint32Array.from(rows.keys()), rankRows(rows, name, speech))
-  return new Map(
-    columns.map((column) => [
-      column.key,
-      column.key === name.key ? byName : sortByRank(byName, rankRows(rows, column, speech)),
-    ]),
-  )
+  const orders = new Map([[name.key, byName]])
+  for (const column of columns.filter(({ key }) => key !== name.key)) {
+    yield
+    orders.set(column.key, sortByRank(byName, rankRows(rows, column, speech)))
+  }
+  return orders
 }
+
+/** The same in one go. */
+export const orderRows = (orderable: Orderable): ReadonlyMap<string, Uint32Array> =>
+  allSteps(orderingSteps(orderable))

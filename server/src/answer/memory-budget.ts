@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 
 const MEGABYTE = 1024 * 1024
 
-/** What answers that are made for one caller may hold all together, while their callers take them. */
-const MOST_HELD = 40 * MEGABYTE
+/** What answers made for one caller, and long bodies under way, may hold all together; what it makes Node take is thrice that. */
+const MOST_HELD = 24 * MEGABYTE
 /** A caller that takes nothing for so long makes room, when somebody else needs it. */
 const STALLED_MS = 5000
 
-/** How long a spreadsheet waits for room, and how many may: who waits holds the rows that were chosen. */
+/** How long a spreadsheet waits for room, and how many may. */
 const WAIT_MS = 20_000
 const MOST_WAITING = 30
 const LOOK_AGAIN_MS = 100

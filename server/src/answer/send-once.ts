@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { chooseEncoding } from './encoding.ts'
+import type { Hold } from './memory-budget.ts'
 import { packAs } from './packed.ts'
 import { holdFor, sendParts, SMALL } from './send-parts.ts'
 import { JSON_TYPE } from './send.ts'
@@ -13,11 +14,27 @@ export async function sendOnce(
   bytes: Buffer,
   type: string = JSON_TYPE,
 ): Promise<FastifyReply> {
-  const encoding =
-    bytes.length < WORTH_PACKING ? 'identity' : chooseEncoding(reply.request.headers['accept-encoding'])
   const hold = bytes.length > SMALL ? holdFor(reply, bytes.length) : undefined
-  const packed = await packAs(encoding, bytes)
+  return sendMade(reply, { parts: [bytes], hold, type })
+}
+
+type Made = {
+  readonly parts: readonly Buffer[]
+  /** The room that was taken for them. */
+  readonly hold: Hold | undefined
+  readonly type?: string
+}
+
+/** The same of parts that room was taken for before they were made. */
+export async function sendMade(
+  reply: FastifyReply,
+  { parts, hold, type = JSON_TYPE }: Made,
+): Promise<FastifyReply> {
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  const encoding =
+    length < WORTH_PACKING ? 'identity' : chooseEncoding(reply.request.headers['accept-encoding'])
+  const packed = encoding === 'identity' ? parts : [await packAs(encoding, Buffer.concat(parts))]
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').type(type)
-  return sendParts(reply, [packed], hold)
+  return sendParts(reply, packed, hold)
 }

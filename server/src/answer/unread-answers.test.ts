@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { boreholes } from '@datacentre/catalogue'
 import { describe, expect, it } from 'vitest'
 import { connectTo, listeningServer, type ListeningServer } from '../../testing/listening-server.ts'
 import { smallServer } from '../../testing/small-server.ts'
@@ -103,6 +104,55 @@ describe('answers that nobody reads', () => {
     expect(listening.server.memoryBudget.total()).toBe(0)
     // Forty times 24 MB would be nearly a gigabyte.
     expect(after.arrayBuffers + after.external - before.arrayBuffers - before.external).toBeLessThan(LARGE)
+  })
+})
+
+describe('long lists of ids that stop coming', () => {
+  const parts = smallServer('sqlite')
+  const path = `/datacenter${boreholes.rest.export.path}`
+  const LONG = 512 * 1024
+
+  async function fullServer(stalledMs: number): Promise<ListeningServer> {
+    const listening = await listeningServer({
+      snapshot: parts().snapshots.snapshot(),
+      memoryBudget: new MemoryBudget({ mostHeld: 2 * LONG, stalledMs }),
+    })
+    for (let caller = 0; caller < 2; caller++) {
+      const sending = await connectTo(listening)
+      sending.write(
+        `POST ${path} HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: ${MEGABYTE}\r\n\r\n[1,2,`,
+      )
+    }
+    await holds(listening, 2 * LONG)
+    return listening
+  }
+  const send = (listening: ListeningServer, ids: number): Promise<Response> =>
+    fetch(`http://127.0.0.1:${listening.port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Array.from({ length: ids }, (_, at) => at)),
+    })
+
+  it('make another one wait with 503 when they hold all there is, and a short one is still read', async () => {
+    const listening = await fullServer(60_000)
+    const refused = await send(listening, 20_000)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    const unknown = await fetch(`http://127.0.0.1:${listening.port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"nothing":1}',
+    })
+    expect(unknown.status).toBe(400)
+  })
+  it('are cut off after a while, when somebody else needs the room', async () => {
+    const listening = await fullServer(50)
+    await pause(100)
+    const answer = await send(listening, 20_000)
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringContaining('.xlsx'),
+    ])
+    await answer.arrayBuffer()
   })
 })
 

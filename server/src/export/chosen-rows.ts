@@ -1,13 +1,12 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
-import { indexRows, viewList, type ListIndex } from '@datacentre/catalogue/list/list'
+import { viewList } from '@datacentre/catalogue/list/list'
 import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import { criteriaFaults, criteriaOf } from '@datacentre/catalogue/wire/criteria-faults'
 import type { CriteriaBody, ExportBody } from '@datacentre/catalogue/wire/export-body'
 import type { Fault } from '@datacentre/catalogue/wire/figure-faults'
 import { CollectedIds } from '../request/collected-ids.ts'
 import type { RegisterSnapshot } from '../snapshot/register-snapshot.ts'
-import { speechIn } from './register-sheet.ts'
 
 type Ids = readonly (string | number)[]
 
@@ -30,23 +29,11 @@ export type Chosen = {
   readonly criteria: Criteria | null
 }
 
-/** Made once per register and snapshot, at the first export that asks by criteria. */
-const indexes = new WeakMap<RegisterSnapshot, ListIndex>()
-
-function indexOf(snapshot: RegisterSnapshot): ListIndex {
-  const known = indexes.get(snapshot)
-  if (known !== undefined) return known
-  const { register, rows } = snapshot
-  const made = indexRows({ register, rows, speech: speechIn('nl'), noValue: '' })
-  indexes.set(snapshot, made)
-  return made
-}
-
 /** What is wrong with a body whose keys and types are right. */
 export function choiceFaults(snapshot: RegisterSnapshot, body: Choice): Fault[] {
   const asked = askedBy(body)
   if (asked.ids !== null) return []
-  return criteriaFaults(indexOf(snapshot), { body: asked.criteria, today: todayInAmsterdam(new Date()) })
+  return criteriaFaults(snapshot.index(), { body: asked.criteria, today: todayInAmsterdam(new Date()) })
 }
 
 /** The rows an export asks for, in the order of their names or as criteria say; ids that do not exist are left out (decision 16). */
@@ -61,7 +48,7 @@ export function chosenRows(snapshot: RegisterSnapshot, body: Choice): Chosen {
     }
     return { rows: snapshot.rows.filter((_, place) => wanted[place] === 1), criteria: null }
   }
-  const index = indexOf(snapshot)
+  const index = snapshot.index()
   const criteria = criteriaOf(index, asked.criteria)
   return { rows: Array.from(viewList(index, criteria).rows, (row) => snapshot.rows[row]!), criteria }
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BUSY_RETRY_S, TooBusy } from '../answer/memory-budget.ts'
+import { BUSY_RETRY_S, TooBusy, type Hold } from '../answer/memory-budget.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { STORE_RETRY_S, StoreAway } from '../routes/from-store.ts'
 import { BodyRefused } from './body-refused.ts'
@@ -49,8 +49,26 @@ export function refuseLongBodies(server: FastifyInstance): void {
   })
 }
 
+/** What a connection holds of a long body while it comes in: its beginning, and what Node reads ahead. */
+const LONG_BODY_HOLDS = 512 * 1024
+
+/** Room for a body that is long, or does not say how long it is; a short one needs none. */
+function roomFor({ headers, raw, server }: FastifyRequest): Hold | undefined {
+  if (Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= BODY_LIMIT) return undefined
+  return server.memoryBudget.take(LONG_BODY_HOLDS, () => raw.destroy())
+}
+
 /** Reads a body as JSON, or a long list of ids as the rows that it names. */
 async function readJson(request: FastifyRequest, body: Readable): Promise<unknown> {
+  const room = roomFor(request)
+  try {
+    return await readWithin(room, request, body)
+  } finally {
+    room?.release()
+  }
+}
+
+async function readWithin(room: Hold | undefined, request: FastifyRequest, body: Readable): Promise<unknown> {
   const { collectIds } = request.routeOptions.config
   const limit = limitOf(request)
   const tooLarge = (): BodyRefused => new BodyRefused(problems.tooLarge(limit))
@@ -65,6 +83,7 @@ async function readJson(request: FastifyRequest, body: Readable): Promise<unknow
   await readRest(body, (chunk) => {
     length += chunk.length
     if (length > limit) throw tooLarge()
+    room?.moved()
     return inTimeSlices(() => scanner.write(chunk))
   })
   scanner.end()

@@ -83,40 +83,45 @@ export function exportFigures(screen: ProductionScreen): Handler {
     if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
     const query = request.body as FigureQuery
     const language = languageAsked(request)
-    const rows = figuresOf(snapshot, screen).rows(query)
-    const say = speak(language)
-    const [asked] = exactlyAsked(screen, query)
-    const subject = asked === undefined ? undefined : nameAsked(screen, asked, rows)
-    const product = query.product ?? 'Gas'
-    const unit = query.unit !== undefined && isUnitOf(product, query.unit) ? query.unit : defaultUnit(product)
-    const monthly = screen.kind === 'monthly'
-    const until = figuresUntil(snapshot.version.figuresUntil)
-    const partial = partialYearNote(query, { until, say })
-    const left = query.per === 'installation' ? withoutInstallation(rows) : 0
-    const leftOut = left === 0 ? [] : [say('production.withoutInstallation', { count: left })]
-    const units = monthly ? [...new Set(unitsOfGeothermal)] : [unit]
-    return sendSpreadsheet(reply, {
-      fileName: figureFileName(screen, { ...query, subject }),
-      isLegacy,
-      sheet: monthly
-        ? geothermalFile(rows, { per: query.per, language })
-        : yearlySheet(screen, rows, { product, unit, until, language }),
-      version: snapshot.version,
-      language,
-      filters: [
-        ...askedInWords(query, language),
-        ...(subject === undefined || asked === undefined
-          ? []
-          : [
-              [
-                say(asked[0] === 'facilityName' ? 'geothermalFigure.facilityName' : subjectTexts[screen.id]),
-                subject,
-              ] as const,
-            ]),
-      ],
-      units: units.map((code) => `${say(`unit.${code}`)}: ${say(`unitExplained.${code}`)}`),
-      notes: [...(partial === null ? [] : [partial]), ...leftOut],
-      coordinateSystems: [],
+    return sendSpreadsheet(reply, () => {
+      const rows = figuresOf(snapshot, screen).rows(query)
+      const say = speak(language)
+      const [asked] = exactlyAsked(screen, query)
+      const subject = asked === undefined ? undefined : nameAsked(screen, asked, rows)
+      const product = query.product ?? 'Gas'
+      const unit =
+        query.unit !== undefined && isUnitOf(product, query.unit) ? query.unit : defaultUnit(product)
+      const monthly = screen.kind === 'monthly'
+      const until = figuresUntil(snapshot.version.figuresUntil)
+      const partial = partialYearNote(query, { until, say })
+      const left = query.per === 'installation' ? withoutInstallation(rows) : 0
+      const leftOut = left === 0 ? [] : [say('production.withoutInstallation', { count: left })]
+      const units = monthly ? [...new Set(unitsOfGeothermal)] : [unit]
+      return {
+        fileName: figureFileName(screen, { ...query, subject }),
+        isLegacy,
+        sheet: monthly
+          ? geothermalFile(rows, { per: query.per, language })
+          : yearlySheet(screen, rows, { product, unit, until, language }),
+        version: snapshot.version,
+        language,
+        filters: [
+          ...askedInWords(query, language),
+          ...(subject === undefined || asked === undefined
+            ? []
+            : [
+                [
+                  say(
+                    asked[0] === 'facilityName' ? 'geothermalFigure.facilityName' : subjectTexts[screen.id],
+                  ),
+                  subject,
+                ] as const,
+              ]),
+        ],
+        units: units.map((code) => `${say(`unit.${code}`)}: ${say(`unitExplained.${code}`)}`),
+        notes: [...(partial === null ? [] : [partial]), ...leftOut],
+        coordinateSystems: [],
+      }
     })
   }
 }

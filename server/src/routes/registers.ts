@@ -5,7 +5,8 @@ import { fromAddress } from '@datacentre/catalogue/list/address'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
 import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
-import { sendOnce } from '../answer/send-once.ts'
+import { sendMade } from '../answer/send-once.ts'
+import { holdFor } from '../answer/send-parts.ts'
 import { sendAnswer } from '../answer/send.ts'
 import type { About } from '../export/about-sheet.ts'
 import { choiceFaults, chosenRows, type Choice, type Chosen } from '../export/chosen-rows.ts'
@@ -14,7 +15,7 @@ import { isCounted } from '../export/register-sheet.ts'
 import { isSystem, measuresIn, sheetKinds } from '../export/sheet-kinds.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { CollectedIds } from '../request/collected-ids.ts'
-import { listJson, type RegisterSnapshot } from '../snapshot/register-snapshot.ts'
+import { listParts, type RegisterSnapshot } from '../snapshot/register-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Handler } from './answering.ts'
 import { languageAsked } from './language-asked.ts'
@@ -38,10 +39,8 @@ export function answerList(register: Register): Handler {
     if (asked.length === 0) return sendAnswer(request, reply, list)
     const equal = rows.filter((row) => asked.every(([key, value]) => isEqual(row[key], value)))
     // Room first: rows that nobody will get need not be written.
-    reply.server.memoryBudget.expectRoom(
-      (list.packed.identity.length * equal.length) / Math.max(1, rows.length),
-    )
-    return sendOnce(reply, listJson(register, equal))
+    const hold = holdFor(reply, (list.packed.identity.length * equal.length) / Math.max(1, rows.length))
+    return sendMade(reply, { parts: await listParts(register, equal), hold })
   }
 }
 
@@ -86,19 +85,19 @@ export function exportRegister(register: Register): Handler {
     const snapshot = body instanceof CollectedIds ? body.snapshot : standing
     const faults = choiceFaults(listOf(snapshot, register), body)
     if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
-    const chosen = chosenRows(listOf(snapshot, register), body)
-    return sendSpreadsheet(reply, {
-      fileName: register.spreadsheet,
-      isLegacy,
-      sheet: sheetKinds[register.sheet].sheet({ register, rows: chosen.rows, snapshot, language }),
-      version: snapshot.version,
-      language,
-      filters: filtersOf(chosen, {
-        list: listOf(snapshot, register),
+    return sendSpreadsheet(reply, () => {
+      const list = listOf(snapshot, register)
+      const chosen = chosenRows(list, body)
+      const narrowedBy = fromAddress(String(request.headers[NARROWED_BY] ?? ''))
+      return {
+        fileName: register.spreadsheet,
+        isLegacy,
+        sheet: sheetKinds[register.sheet].sheet({ register, rows: chosen.rows, snapshot, language }),
+        version: snapshot.version,
         language,
-        narrowedBy: fromAddress(String(request.headers[NARROWED_BY] ?? '')),
-      }),
-      ...measuresOf(register, language),
+        filters: filtersOf(chosen, { list, language, narrowedBy }),
+        ...measuresOf(register, language),
+      }
     })
   }
 }

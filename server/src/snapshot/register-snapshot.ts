@@ -1,7 +1,12 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
+import { indexingSteps, type ListIndex } from '@datacentre/catalogue/list/list'
+import { allSteps } from '@datacentre/catalogue/list/steps'
 import { isListed } from '@datacentre/catalogue/wire/row-schema'
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Answer } from '../answer/send.ts'
+import { speechIn } from '../export/register-sheet.ts'
+import { inTimeSlices } from '../time-slices.ts'
 import { lazily } from './lazily.ts'
 import type { Rows } from './packed-files.ts'
 
@@ -12,18 +17,43 @@ export type RegisterSnapshot = {
   readonly list: Answer
   /** The place among the rows of a key; ids come as numbers and as texts. */
   readonly placeOf: (id: string | number) => number | undefined
+  /** What criteria are looked up in. */
+  readonly index: () => ListIndex
+  /** Makes all that is made at first use, with room for other work between. */
+  readonly warm: () => Promise<void>
 }
 
-/** The rows of the list call: only the listed columns, in their declared order. */
-export function listJson(register: Register, rows: readonly AnyRow[]): Buffer {
-  const keys = register.columns.filter(isListed).map((column) => column.key)
-  return Buffer.from(JSON.stringify(rows, keys))
+/** The columns of the list call, in their declared order. */
+const listedKeys = (register: Register): string[] =>
+  register.columns.filter(isListed).map((column) => column.key)
+
+/** The rows of the list call, with the listed columns only. */
+export const listJson = (register: Register, rows: readonly AnyRow[]): Buffer =>
+  Buffer.from(JSON.stringify(rows, listedKeys(register)))
+
+/** What takes about a millisecond to write. */
+const ROWS_AT_A_TIME = 50
+
+/** The same in parts, written in turn with what others asked for. */
+export async function listParts(register: Register, rows: readonly AnyRow[]): Promise<Buffer[]> {
+  const keys = listedKeys(register)
+  const parts: Buffer[] = []
+  for (let at = 0; at < rows.length; at += ROWS_AT_A_TIME) {
+    const written = await inTimeSlices(() =>
+      JSON.stringify(rows.slice(at, at + ROWS_AT_A_TIME), keys).slice(1, -1),
+    )
+    parts.push(Buffer.from(at === 0 ? `[${written}` : `,${written}`))
+  }
+  return [...parts, Buffer.from(parts.length === 0 ? '[]' : ']')]
 }
 
 export function registerSnapshot(register: Register, rows: Rows, list: Answer): RegisterSnapshot {
   const key = register.key[0] ?? ''
   const places = lazily(() => new Map(rows().map((row, place) => [row[key], place])))
   const isNumber = register.columns.some((column) => column.key === key && column.kind === 'id')
+  const indexing = (): Generator<void, ListIndex> =>
+    indexingSteps({ register, rows: rows(), speech: speechIn('nl'), noValue: '' })
+  let index: ListIndex | undefined
   return {
     register,
     list,
@@ -32,5 +62,14 @@ export function registerSnapshot(register: Register, rows: Rows, list: Answer): 
     },
     // Looked up as what the key is: a hundred thousand numbers made into texts cost a quarter of an export's first byte.
     placeOf: (id) => places().get(isNumber ? Number(id) : String(id)),
+    index: () => (index ??= allSteps(indexing())),
+    warm: async () => {
+      places()
+      const steps = indexing()
+      for (let step = steps.next(); index === undefined; step = steps.next()) {
+        if (step.done === true) index = step.value
+        await othersFirst()
+      }
+    },
   }
 }

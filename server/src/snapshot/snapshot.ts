@@ -1,4 +1,3 @@
-import { setImmediate as othersFirst } from 'node:timers/promises'
 import { registers } from '@datacentre/catalogue'
 import { boreholePurpose } from '@datacentre/catalogue/codes/boreholes'
 import { partsOf } from '@datacentre/catalogue/grammar/column-kinds'
@@ -135,11 +134,7 @@ const warming =
     search,
   }: Pick<Snapshot, 'figures' | 'search'> & { readonly lists: Snapshot['registers'] }): Snapshot['warm'] =>
   async () => {
-    for (const list of lists.values()) {
-      // Looking for any key parses the rows and makes the index of their places.
-      list.placeOf('')
-      await othersFirst()
-    }
+    for (const list of lists.values()) await list.warm()
     search()
     for (const screen of figures.values()) await screen.warm()
   }
