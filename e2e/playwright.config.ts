@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { chromiumArguments } from '@datacentre/fixtures/chromium-arguments'
 import { defineConfig } from '@playwright/test'
 
 const root = join(import.meta.dirname, '..')
@@ -29,15 +30,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       ...(process.env['BROWSER_PATH'] && { executablePath: process.env['BROWSER_PATH'] }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumArguments],
     },
   },
   webServer: {

@@ -1,21 +1,12 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { chromiumArguments } from '@datacentre/fixtures/chromium-arguments'
 import { chromium, type Browser, type Page } from '@playwright/test'
-
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Works with a real browser: the one BROWSER_PATH names, or Debian's. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = process.env['BROWSER_PATH'] ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS })
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
   try {
     return await work(browser)
   } finally {

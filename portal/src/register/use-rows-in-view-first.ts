@@ -1,0 +1,66 @@
+import type { RegisterId } from '@datacentre/catalogue/grammar/register'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+
+/** Longer than a frame, and than who types fast takes for the next key; shorter than it takes to scroll. */
+const PAUSE_MS = 80
+
+/** Where the table began on the page and how high it and its rows were, in pixels. */
+type Measured = { readonly top: number; readonly height: number; readonly rows: number }
+
+/** By register, also while a search finds nothing and there is no table. */
+const measuredOf = new Map<RegisterId, Measured>()
+
+/** How far down the page the window reaches, in pixels; to ask for it when rows have changed would lay them all out. */
+let bottom = window.scrollY + window.innerHeight
+const noteBottom = (): void => {
+  bottom = window.scrollY + window.innerHeight
+}
+window.addEventListener('scroll', noteBottom, { passive: true })
+window.addEventListener('resize', noteBottom)
+
+type Shown = { readonly register: RegisterId; /** Other rows are another one. */ readonly shown: unknown }
+
+/**
+ * Lays out and paints the rows in the window first, and those below it a moment later: of thirty rows half are never seen
+ * by who types on. The page keeps its height meanwhile. Not while a row has the focus, which it would lose.
+ */
+export function useRowsInViewFirst({ register, shown }: Shown): RefObject<HTMLTableElement | null> {
+  const table = useRef<HTMLTableElement>(null)
+  const isWhole = useRef(true)
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const rows = table.current?.tBodies.length ?? 0
+      if (!isWhole.current || entry === undefined || rows === 0) return
+      const { top, height } = entry.target.getBoundingClientRect()
+      measuredOf.set(register, { top: top + window.scrollY, height, rows })
+    })
+    observer.observe(table.current!)
+    return () => observer.disconnect()
+  }, [register])
+
+  useLayoutEffect(() => {
+    const rows = table.current!
+    const measured = measuredOf.get(register)
+    if (measured === undefined || rows.contains(document.activeElement)) return undefined
+    const rowHeight = measured.height / measured.rows
+    const inView = Math.max(0, Math.ceil((bottom - measured.top) / rowHeight)) + 1
+    const below = [...rows.tBodies].slice(inView)
+    if (below.length === 0) return undefined
+    isWhole.current = false
+    for (const row of below) row.style.display = 'none'
+    rows.style.marginBottom = `${below.length * rowHeight}px`
+    const showAll = (): void => {
+      isWhole.current = true
+      for (const row of below) row.style.display = ''
+      rows.style.marginBottom = ''
+    }
+    const timer = window.setTimeout(showAll, PAUSE_MS)
+    return () => {
+      window.clearTimeout(timer)
+      showAll()
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows are why it runs, though it reads them off the page
+  }, [register, shown])
+  return table
+}
