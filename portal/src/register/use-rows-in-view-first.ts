@@ -4,6 +4,9 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 /** Longer than a frame, and than who types fast takes for the next key; shorter than it takes to scroll. */
 const PAUSE_MS = 80
 
+/** No row is lower (result-table.css): other rows than before may be, and none in the window may be missing. */
+const LEAST_ROW_PX = 44
+
 /** Where the table began on the page and how high it and its rows were, in pixels. */
 type Measured = { readonly top: number; readonly height: number; readonly rows: number }
 
@@ -44,7 +47,7 @@ export function useRowsInViewFirst({ register, shown }: Shown): RefObject<HTMLTa
     const measured = measuredOf.get(register)
     if (measured === undefined || rows.contains(document.activeElement)) return undefined
     const rowHeight = measured.height / measured.rows
-    const inView = Math.max(0, Math.ceil((bottom - measured.top) / rowHeight)) + 1
+    const inView = Math.max(0, Math.ceil((bottom - measured.top) / LEAST_ROW_PX)) + 1
     const below = [...rows.tBodies].slice(inView)
     if (below.length === 0) return undefined
     isWhole.current = false
