@@ -9,7 +9,7 @@ export default defineConfig({
         // Pure rules: no store, no files, nothing to part one test file from another (35 s with isolation, 5 s without).
         test: {
           name: 'rules',
-          include: ['{catalogue,ui,portal,mapviewer,scripts}/**/*.test.ts'],
+          include: ['{catalogue,ui,client,portal,mapviewer,scripts}/**/*.test.ts'],
           exclude,
           isolate: false,
           // A test that starts the compiler or reads every test takes seconds on a busy machine.

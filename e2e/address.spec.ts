@@ -27,7 +27,7 @@ for (const { register, language } of inTurn) {
     await expect(page).toHaveURL((url) =>
       ['searchByName', filter.parameter, 'order', 'pageSize'].every((name) => url.searchParams.has(name)),
     )
-    // The state replaces the address and adds nothing to the history (decision 4).
+    // The state replaces the address and adds nothing to the history (D4).
     expect(await page.evaluate<number>('history.length')).toBe(entries)
     const shown = { ids: await readIds(screen.rows), count: await screen.count.textContent() }
     const selected = (await screen.selected.textContent()) ?? ''

@@ -46,7 +46,7 @@ for (const { register, language } of inTurn) {
     const file = await saved
     expect(file.suggestedFilename()).toBe(register.spreadsheet)
     const expected = rows
-      .filter((row) => selected.includes(String(row[register.mapId])))
+      .filter((row) => selected.includes(String(row[register.onMap.pageId])))
       .map((row) =>
         known(register)
           .map((key) => String(row[key]))

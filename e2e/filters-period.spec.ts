@@ -175,7 +175,7 @@ test('the calendar offers no day after the end or before the start, and none aft
   await page.getByRole('button', { name: say('period.chooseStart') }).click()
   await expect(day('20')).not.toHaveAttribute('aria-disabled', 'true')
   await expect(day('21')).toHaveAttribute('aria-disabled', 'true')
-  // The end lies before today, so today cannot be the start (spec 5).
+  // The end lies before today, so today cannot be the start (S5).
   await expect(page.getByRole('button', { name: say('calendar.today'), exact: true })).toBeDisabled()
   await page.keyboard.press('Escape')
 

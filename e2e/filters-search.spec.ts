@@ -74,7 +74,7 @@ test('the search ignores diacritics, typed or in the data', async ({ page, rowsO
   }
 })
 
-/** In licences and seismic data the search looks in names only (spec 5). */
+/** In licences and seismic data the search looks in names only (S5). */
 const searchWords = {
   nl: {
     name: 'Zoek op naam',

@@ -136,7 +136,7 @@ test('a stratigraphic group clears the unit, and leaves only its own units to ch
   const triassic = rows.filter((row) => keeps(group, 'TRIASSIC', row))
   await screen.expectCount(triassic.length)
   const units = expectedOptions(fields, unit, { rows, counted: triassic, language: 'nl' })
-  // Triassic codes start with R, but RO and RV are Rotliegend (spec 3).
+  // Triassic codes start with R, but RO and RV are Rotliegend (S3).
   await expectOffered(
     screen,
     label,

@@ -18,7 +18,7 @@ for (const register of registers as readonly Register[]) {
     await row.locator('.row-chevron').click()
     await row.getByRole('button', { name: screen.say('row.copy') }).click()
     await expect(row.getByRole('status')).toHaveText(screen.say('row.copied'))
-    const data = (await rowsOf(register)).find((one) => String(one[register.mapId]) === id) ?? {}
+    const data = (await rowsOf(register)).find((one) => String(one[register.onMap.pageId]) === id) ?? {}
     const columns = register.columns.filter(({ shown }) => shown !== undefined)
     const whole = (key: string) => {
       const value = data[key] ?? null

@@ -19,7 +19,7 @@ import { expect, test } from './support/test.ts'
 const expectedRow = (register: Register, row: AnyRow, language: Language) => {
   const code = codeColumnOf(register)
   return {
-    id: String(row[register.mapId]),
+    id: String(row[register.onMap.pageId]),
     name: String(row[register.name]),
     code: code === undefined ? null : inWords(row[code.key] ?? null, code, language),
     cells: expectedCells(register, row, language),
@@ -68,7 +68,7 @@ for (const { register, language } of inTurn) {
     for (const place of [0, 7]) {
       const row = screen.rows.nth(place)
       const [shown] = await readRows(row)
-      const data = rows.find((one) => String(one[register.mapId]) === shown?.id)
+      const data = rows.find((one) => String(one[register.onMap.pageId]) === shown?.id)
       if (shown === undefined || data === undefined)
         throw new Error('the list shows a row the API does not have')
       const chevron = row.getByRole('button', {
@@ -166,7 +166,7 @@ test.describe('in the time zone of New York', () => {
     test(`${register.id}: days and months read as they do in Amsterdam`, async ({ page, rowsOf }) => {
       const rows = await rowsOf(register)
       const screen = await openList(page, register, { query: 'pageSize=200' })
-      const byId = new Map(rows.map((row) => [String(row[register.mapId]), row]))
+      const byId = new Map(rows.map((row) => [String(row[register.onMap.pageId]), row]))
       for (const { id, cells } of await readRows(screen.rows)) {
         expect([id, cells]).toEqual([id, expectedCells(register, byId.get(id) ?? {}, 'nl')])
       }

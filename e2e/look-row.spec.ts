@@ -42,7 +42,7 @@ test('on paper every licensee is listed, and none is counted', async ({ page, ro
   const screen = await openList(page, licences, { query: 'pageSize=200' })
   const row = screen.rows.filter({ has: page.locator('.cell-names-rest') }).first()
   const [id] = await readIds(row)
-  const licence = (await rowsOf(licences)).find((one) => String(one[licences.mapId]) === id)
+  const licence = (await rowsOf(licences)).find((one) => String(one[licences.onMap.pageId]) === id)
   const names = licence?.['licensees'] as readonly string[]
   const listed = row.locator('.cell-name-on-paper')
   await expect(listed.first()).toBeHidden()

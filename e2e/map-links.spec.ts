@@ -68,7 +68,7 @@ test('a line leads to its survey, and a survey to its lines', async ({ page, row
 
 test('on its own page an object leads back to its list', async ({ page, rowsOf }) => {
   const [row] = await rowsOf(fields)
-  const { panel, say } = await openMap(page, fields.mapPage(String(row!['fieldCode'])), 'en')
+  const { panel, say } = await openMap(page, fields.onMap.page(String(row!['fieldCode'])), 'en')
   await panel.getByRole('link', { name: say('object.backToList') }).click()
   await expect(page).toHaveURL(/\/datacenter\/field-overview\?lang=en/)
 })
@@ -101,7 +101,7 @@ test('a licence names the licences that overlap with it, with what they share, a
     const object = await fetchObject(request, `licences/${row['gdnrCollectionId']}`)
     const [other] = object.links['overlapping'] ?? []
     if (other === undefined) continue
-    const { panel, heading, say } = await openMap(page, licences.mapPage(object.id))
+    const { panel, heading, say } = await openMap(page, licences.onMap.page(object.id))
     const overlapping = panel.locator('.linked-objects').filter({ hasText: say('object.link.overlapping') })
     const shared = new Intl.NumberFormat('nl', { minimumFractionDigits: 2 }).format(
       other.sharedSquareKilometres!,

@@ -12,7 +12,7 @@ for (const language of ['nl', 'en'] as const) {
     if (register === null) continue
     test(`the panel of ${name} names every column in ${language}`, async ({ page, rowsOf }) => {
       const row = (await rowsOf(register))[3]!
-      const { panel, say } = await openMap(page, pageOf(String(row[register.mapId])), language)
+      const { panel, say } = await openMap(page, pageOf(String(row[register.onMap.pageId])), language)
       const terms = await panel.locator('.facts dt').allTextContents()
       const expected = table.columns
         .filter(({ key }) => key !== title)
@@ -122,7 +122,7 @@ test('a field draws what it produced by year, with a table', async ({ page, rows
   for (const row of await rowsOf(fields)) {
     const object = await fetchObject(request, `fields/${encodeURIComponent(String(row['fieldCode']))}`)
     if (object.figures.length === 0 || object.figures.some(({ yearEnd }) => yearEnd !== 2026)) continue
-    const { panel, say } = await openMap(page, fields.mapPage(object.id))
+    const { panel, say } = await openMap(page, fields.onMap.page(object.id))
     const section = panel.locator('.panel-section').filter({ hasText: say('object.figures') })
     await expect(section.locator('.bars svg > rect').first()).toBeVisible()
     await section.getByText(say('object.asTable')).click()
@@ -141,7 +141,7 @@ test('a field draws what it produced by year, with a table', async ({ page, rows
 
 test('a licence says how large its areas are and who holds it', async ({ page, rowsOf }) => {
   const row = (await rowsOf(licences)).find((one) => (one['licensees'] as readonly string[]).length > 1)!
-  const { panel, say } = await openMap(page, licences.mapPage(String(row['gdnrCollectionId'])))
+  const { panel, say } = await openMap(page, licences.onMap.page(String(row['gdnrCollectionId'])))
   for (const licensee of row['licensees'] as readonly string[]) await expect(panel).toContainText(licensee)
   await expect(panel.getByText(say('object.areaTotal'))).toBeVisible()
 })

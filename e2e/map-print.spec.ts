@@ -97,7 +97,9 @@ test('the page of a borehole has its own sign in the middle of the paper, light 
   request,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const gas = (await fetchLayer(request, boreholes.layer)).find(({ code }) => code('resultCode') === 'GAS')!
+  const gas = (await fetchLayer(request, boreholes.onMap.layer)).find(
+    ({ code }) => code('resultCode') === 'GAS',
+  )!
   const { say, panel } = await openMap(page, `brh/${gas.key}/`, 'en')
   await expectDrawn(page)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -119,7 +121,7 @@ test('a selection that is too long for paper is counted, and its address is prin
   page,
   request,
 }) => {
-  const ids = (await fetchLayer(request, boreholes.layer)).slice(0, 120).map(({ key }) => key)
+  const ids = (await fetchLayer(request, boreholes.onMap.layer)).slice(0, 120).map(({ key }) => key)
   const { say } = await openMap(page, `?layers=boreholes#ids=${ids.join(',')}`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.paper-title')).toHaveText(say('map.selection', { count: 120 }))

@@ -15,7 +15,7 @@ for (const register of registers as readonly Register[]) {
       rowsOf,
     }) => {
       const row = (await rowsOf(register))[7]!
-      const path = register.mapPage(String(row[register.mapId]))
+      const path = register.onMap.page(String(row[register.onMap.pageId]))
       const { heading, panel, say } = await openMap(page, path.slice(0, -1), language)
       const name = String(row[register.name])
       await expect(heading).toHaveText(name)

@@ -78,10 +78,10 @@ for (const register of registers as readonly Register[]) {
     await screen.mapButton.click()
     const map = await opened
     const [path = '', fragment = ''] = decodeURIComponent(map.url().replace(/^.*?\/\/[^/]+/, '')).split('#')
-    expect(path).toBe(`/mapviewer/?lang=${language}&layers=${register.layer}`)
+    expect(path).toBe(`/mapviewer/?lang=${language}&layers=${register.onMap.layer}`)
     const rows = await rowsOf(register)
     const keyOf = (id: string | undefined) =>
-      String(rows.find((row) => String(row[register.mapId]) === id)?.[register.key[0] ?? ''])
+      String(rows.find((row) => String(row[register.onMap.pageId]) === id)?.[register.key[0] ?? ''])
     expect(fragment).toBe(`ids=${keyOf(ids[1])},${keyOf(ids[4])}`)
     await map.close()
     await expect(screen.rows.first()).toBeVisible()

@@ -7,7 +7,7 @@ import { root, runOrExit } from './run.mjs'
 
 /** What is built, and where it goes: each into its own dist. */
 const built = ['server', 'portal', 'mapviewer']
-const sources = ['catalogue', 'database', 'server', 'ui', 'portal', 'mapviewer']
+const sources = ['catalogue', 'database', 'server', 'ui', 'client', 'portal', 'mapviewer']
 const STAMP = join(root, 'node_modules', '.cache', 'data-centre', 'build.sha256')
 
 const isSource = (name) => /\.(ts|tsx|css|html|json|svg|png|woff2)$/.test(name) && !/\.test\.tsx?$/.test(name)

@@ -4,7 +4,7 @@ import { tables } from '@datacentre/catalogue/tables'
 import { columnTextKey, texts } from '@datacentre/catalogue/texts/index'
 import { describe, expect, it } from 'vitest'
 
-const workspaces = ['catalogue', 'database', 'ingest', 'mapviewer', 'portal', 'server', 'ui']
+const workspaces = ['catalogue', 'client', 'database', 'ingest', 'mapviewer', 'portal', 'server', 'ui']
 
 const sourcesOf = (workspace: string): string[] => {
   const folder = new URL(`../${workspace}/src/`, import.meta.url)

@@ -78,7 +78,7 @@ type Asked = {
   /** Of the call that answers. */
   readonly path: string
   readonly act: () => Promise<void>
-  /** What the screen itself waits before it asks (spec 9), which is not counted. */
+  /** What the screen itself waits before it asks (S9), which is not counted. */
   readonly pause: number
 }
 

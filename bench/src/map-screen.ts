@@ -104,7 +104,7 @@ async function benchMany(browser: Browser, home: string): Promise<Result[]> {
 type Row = Readonly<Record<string, unknown>>
 
 type Asked = {
-  readonly register: Pick<Register, 'rest' | 'mapPage' | 'mapId'>
+  readonly register: Pick<Register, 'rest' | 'onMap'>
   /** Which of the rows. */
   readonly chosen: (rows: readonly Row[]) => Row | undefined
 }
@@ -114,7 +114,7 @@ async function pageOf(origin: string, { register, chosen }: Asked): Promise<stri
   const { method, path } = register.rest.list
   const list = await packedCall({ url: `${origin}/datacenter${path}`, method, accepted: 'identity' })
   const row = chosen(JSON.parse(list.bytes.toString()) as readonly Row[])
-  return `${origin}/mapviewer/${register.mapPage(String(row?.[register.mapId]))}`
+  return `${origin}/mapviewer/${register.onMap.page(String(row?.[register.onMap.pageId]))}`
 }
 
 /** A borehole with much to tell: its page draws every part of a panel. */

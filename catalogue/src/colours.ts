@@ -1,6 +1,6 @@
 type Pair = { readonly light: string; readonly dark: string }
 
-/** The classes that colour a screen, its tile and its spinner (spec 2). */
+/** The classes that colour a screen, its tile and its spinner (S2). */
 export const styleClasses = {
   'datatype-borehole': { light: '#8A4B14', dark: '#E8A66B' },
   'datatype-field': { light: '#2F6B3A', dark: '#86CF93' },

@@ -1,4 +1,4 @@
-/** What an operator can switch on; each is off unless its value says 'true' (spec 3). */
+/** What an operator can switch on; each is off unless its value says 'true' (S3). */
 export const features = ['sortEnabled', 'seismicFeature', 'geothermalFiguresFeature'] as const
 
 export type Feature = (typeof features)[number]

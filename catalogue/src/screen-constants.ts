@@ -1,4 +1,4 @@
-/** Times that screens keep, in milliseconds (spec 9). */
+/** Times that screens keep, in milliseconds (S9). */
 export const timings = {
   nameSearchDebounce: 500,
   spinFirstDelay: 500,
@@ -7,14 +7,14 @@ export const timings = {
   typeAheadReset: 500,
   tooltipFadeIn: 250,
   downloadUrlKept: 40_000,
-  /** Figures that load longer than this show the loading dialog (decision 12). */
+  /** Figures that load longer than this show the loading dialog (D12). */
   loadingDialogDelay: 300,
 } as const
 
-/** Pauses before a failed data call is tried again: three times, each longer (decision 11). */
+/** Pauses before a failed data call is tried again: three times, each longer (D11). */
 export const retryPauses = [1000, 2000, 4000] as const
 
-/** Sizes that screens keep, in pixels (spec 9). */
+/** Sizes that screens keep, in pixels (S9). */
 export const sizes = {
   frameWidth: 1245,
   headerHeight: 95,
@@ -23,12 +23,12 @@ export const sizes = {
   modalWidth: 1050,
 } as const
 
-/** What lies above everything else: the loading dialog and the detail modal (spec 2). */
+/** What lies above everything else: the loading dialog and the detail modal (S2). */
 export const STACKING = 10_000
 
 type WindowSize = { readonly width: number; readonly height: number }
 
-/** The detail modal: 90 percent of the window's width and 85 of its height, never below its smallest size (spec 2). */
+/** The detail modal: 90 percent of the window's width and 85 of its height, never below its smallest size (S2). */
 export const modalSize = (window: WindowSize): WindowSize => ({
   width: Math.max(sizes.modalWidth, Math.round(window.width * 0.9)),
   height: Math.max(sizes.modalHeight, Math.round(window.height * 0.85)),

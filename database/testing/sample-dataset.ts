@@ -54,7 +54,7 @@ export const fullRow = (table: Table, nr: number): SampleRow => ({
   ...(hasShape(table) ? { geometry: sampleGeometry(nr) } : {}),
 })
 
-/** A row with as few values as decision 25 allows. */
+/** A row with as few values as D25 allows. */
 export const emptyRow = (table: Table, nr: number): SampleRow => ({
   ...Object.fromEntries(
     table.columns.map(({ key, kind, required }) => {

@@ -44,7 +44,7 @@ export const figureScreens = [
   figures('/prodfigures/geothermal', 'Productiecijfers aardwarmte', 'Geothermal production figures'),
 ] as const
 
-/** The short pages of decision 3, and the one about the dataset. */
+/** The short pages of D3, and the one about the dataset. */
 export const pagesToRead = [
   reading('/quickstart', 'Snelstart', 'Quickstart'),
   reading('/about', 'Over het datacenter', 'About the data centre'),

@@ -4,7 +4,7 @@ import { columnTextKey, sayCode, speak, type Language } from '@datacentre/catalo
 
 const DASH = '–'
 
-/** Days that stand for 'not known' (decision 9). */
+/** Days that stand for 'not known' (D9). */
 const PLACEHOLDERS = ['1800-01-01', '1801-01-01']
 
 /** `31-12-1984` for the day that a number of milliseconds is in UTC, whatever the time zone of this machine. */

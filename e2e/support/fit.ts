@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Header and footer are as wide as the specification asks, and the header as high (spec 2). */
+/** Header and footer are as wide as the specification asks, and the header as high (S2). */
 export async function expectLeastSizes(page: Page): Promise<void> {
   const header = await page.getByRole('banner').boundingBox()
   const footer = await page.getByRole('contentinfo').boundingBox()

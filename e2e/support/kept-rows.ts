@@ -18,7 +18,7 @@ function valuesOf(filter: ChoiceFilter, row: AnyRow): readonly string[] {
   return value === null || value === undefined || value === '' ? [] : [String(value)]
 }
 
-/** Groups by the start of the unit's code; R is Triassic but for RO and RV, which are Rotliegend (spec 3). */
+/** Groups by the start of the unit's code; R is Triassic but for RO and RV, which are Rotliegend (S3). */
 const groupsOf = (units: readonly string[]): string[] =>
   Object.entries(stratGroups).flatMap(([group, rule]) => {
     const except: readonly string[] = 'except' in rule ? rule.except : []
@@ -36,7 +36,7 @@ export function keeps(filter: ChoiceFilter, code: string, row: AnyRow): boolean 
 
 export type ExpectedOption = { readonly code: string; readonly words: string; readonly count: number }
 
-/** The options a filter should offer over these rows: known codes and those in the data, by their words (decision 8). */
+/** The options a filter should offer over these rows: known codes and those in the data, by their words (D8). */
 export function expectedOptions(
   register: Register,
   filter: ChoiceFilter,
@@ -91,7 +91,7 @@ const PLACEHOLDERS = [Date.UTC(1800, 0, 1), Date.UTC(1801, 0, 1)]
 const known = (value: AnyRow[string] | undefined): number | null =>
   typeof value === 'number' && !PLACEHOLDERS.includes(value) ? value : null
 
-/** Whether a row stays within two days or years, a missing bound asking nothing (spec 5, decision 9). */
+/** Whether a row stays within two days or years, a missing bound asking nothing (S5, D9). */
 export function keepsBetween(
   filter: Exclude<Filter, ChoiceFilter>,
   { start, end }: { readonly start: number | null; readonly end: number | null },
@@ -106,7 +106,7 @@ export function keepsBetween(
   return at !== null && (start === null || at >= start) && (end === null || at <= end)
 }
 
-/** The rows in the order of a column: as people read numbers, empty ones last, equal ones by name (decision 10). */
+/** The rows in the order of a column: as people read numbers, empty ones last, equal ones by name (D10). */
 export function inOrderOf(register: Register, key: string, { rows, language }: Over): AnyRow[] {
   const { compare } = new Intl.Collator(language, { numeric: true })
   const column = columnOf(register, key)

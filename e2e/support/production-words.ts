@@ -1,4 +1,4 @@
-/** Sections 5 and 9 of the specification, written out. 'Discharged' of gas and N2 is shown as injected (spec 5, decision 21). */
+/** Sections 5 and 9 of the specification, written out. 'Discharged' of gas and N2 is shown as injected (S5, D21). */
 export const allowedTypes = {
   well: {
     Brine: ['Injected', 'Produced'],

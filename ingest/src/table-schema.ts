@@ -13,7 +13,7 @@ export type SchemaField = {
     readonly enum?: readonly number[]
     readonly minimum?: number
   }
-  /** Ours: what a number counts, and which list of the catalogue knows the codes; an unknown code is no fault (decision 25). */
+  /** Ours: what a number counts, and which list of the catalogue knows the codes; an unknown code is no fault (D25). */
   readonly unit?: string
   readonly codeList?: string
 }

@@ -1,25 +1,27 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { mount } from '@datacentre/client/start/mount'
 import 'virtual:tokens.css'
 import '@datacentre/ui/base.css'
 import { App } from './app.tsx'
-import { StartFailed } from './boot/start-failed.tsx'
-import { start } from './boot/start.ts'
-
-const root = createRoot(document.getElementById('app')!)
+import { queries } from './calls/queries.ts'
+import { start } from './start/start.ts'
 
 // The map's own part is fetched while the texts are.
 void import('./map/map-pane.tsx')
 
-start().then(
-  (started) =>
-    root.render(
-      <StrictMode>
-        <App {...started} />
-      </StrictMode>,
-    ),
-  (error: unknown) => {
-    root.render(<StartFailed />)
-    reportError(error)
+mount({
+  start,
+  app: <App />,
+  queries,
+  failed: {
+    nl: {
+      title: 'Kaart',
+      text: 'De kaart laadt nu niet. Probeer het later opnieuw.',
+      again: 'Probeer het opnieuw',
+    },
+    en: {
+      title: 'Map',
+      text: 'Sorry, the map is not available at the moment. Try again later.',
+      again: 'Try again',
+    },
   },
-)
+})

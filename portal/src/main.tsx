@@ -1,28 +1,26 @@
-import { languageOf } from '@datacentre/catalogue/wire/language'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createQueryClient } from '@datacentre/client/calls/query-client'
+import { mount } from '@datacentre/client/start/mount'
 import 'virtual:tokens.css'
 import '@datacentre/ui/base.css'
 import { App } from './app.tsx'
-import { StartFailed } from './installation/start-failed.tsx'
-import { start } from './installation/start.ts'
 import './register/first-paint.css'
-import { Starting } from './installation/starting.tsx'
+import { start } from './start/start.ts'
+import { Starting } from './start/starting.tsx'
 
-const root = createRoot(document.getElementById('app')!)
-
-// Also for a visitor who is told that the start failed.
-document.documentElement.lang = languageOf(window.location.search)
-
-start(() => root.render(<Starting />)).then(
-  (started) =>
-    root.render(
-      <StrictMode>
-        <App {...started} />
-      </StrictMode>,
-    ),
-  (error: unknown) => {
-    root.render(<StartFailed />)
-    reportError(error)
+mount({
+  start: (show) => start(() => show(<Starting />)),
+  app: <App />,
+  queries: createQueryClient(),
+  failed: {
+    nl: {
+      title: 'Datacenter',
+      text: 'Het datacenter laadt nu niet. Probeer het later opnieuw.',
+      again: 'Probeer het opnieuw',
+    },
+    en: {
+      title: 'Data centre',
+      text: 'Sorry, the data centre is not available at the moment. Try again later.',
+      again: 'Try again',
+    },
   },
-)
+})

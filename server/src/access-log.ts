@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { whenAnswered } from './answered.ts'
+import { whenAnswered } from './request-outcome.ts'
 import type { AccessLog } from './access-log-settings.ts'
 
 /**

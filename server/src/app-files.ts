@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FOR_GOOD } from './answer/for-good.ts'
+import { IMMUTABLE_CACHE } from './answer/immutable-cache.ts'
 import { contentTag, keptAnswer } from './answer/kept-answer.ts'
 import type { Packed } from './answer/packed.ts'
 import { sendAnswer } from './answer/send.ts'
@@ -45,9 +45,9 @@ function answerFile({
   const type = packable[extname(name)]
   if (type === undefined) {
     const plainType = packedAlready[extname(name)] ?? 'application/octet-stream'
-    return (_request, reply) => reply.header('cache-control', FOR_GOOD).type(plainType).send(bytes)
+    return (_request, reply) => reply.header('cache-control', IMMUTABLE_CACHE).type(plainType).send(bytes)
   }
-  const about = { type, cacheControl: FOR_GOOD }
+  const about = { type, cacheControl: IMMUTABLE_CACHE }
   const answer =
     packed === null
       ? keptAnswer(() => ({ bytes, ...about }))

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { connectTo, listeningServer, readWhole, type ListeningServer } from '../testing/listening-server.ts'
 import { smallServer } from '../testing/small-server.ts'
-import { usualPatience } from './patience.ts'
+import { defaultTimeouts } from './timeouts.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
 /** More than the operating system holds for one connection on this machine, so that the rest waits with us. */
@@ -78,7 +78,7 @@ describe('a server that is told to stop', () => {
   it('ends after its limit though a caller reads no further', async () => {
     const listening = await listeningServer({
       snapshot: withLongList(),
-      patience: { ...usualPatience, drainMs: 300 },
+      timeouts: { ...defaultTimeouts, drainMs: 300 },
     })
     await slowReader(listening)
     const start = Date.now()
@@ -94,7 +94,7 @@ describe('a server with a caller that does not go on', () => {
     const snapshot = small().snapshots.snapshot()
     const listening = await listeningServer({
       snapshot,
-      patience: { ...usualPatience, stallMs: 300 },
+      timeouts: { ...defaultTimeouts, stallMs: 300 },
       assets: { 'long.bin': Buffer.alloc(LIST_BYTES) },
     })
     const reader = await connectTo(listening)
@@ -112,7 +112,7 @@ describe('a server with a caller that does not go on', () => {
   it('refuses a request that does not come in whole, as a problem', async () => {
     const listening = await listeningServer({
       snapshot: null,
-      patience: { ...usualPatience, requestMs: 200 },
+      timeouts: { ...defaultTimeouts, requestMs: 200 },
     })
     const caller = await connectTo(listening)
     caller.write('POST /datacenter/rest/brh/boreholes HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { whenAnswered } from './answered.ts'
+import { whenAnswered } from './request-outcome.ts'
 import type { Installation } from './routes/installation.ts'
 
 /** Seconds: an answer from memory takes less than the first, a large spreadsheet about the last. */

@@ -12,7 +12,7 @@ export const ownPages: readonly string[] = [
   .filter(isOwnPage)
   .map((address) => `/${address}`)
 
-/** Figures per licence are never shown: whoever asks for them is sent on before anything is (spec 2). */
+/** Figures per licence are never shown: whoever asks for them is sent on before anything is (S2). */
 export function sendOnLicenceFigures(scope: FastifyInstance, prefix: string): void {
   for (const url of [licenceProduction.route, `${licenceProduction.route}/`]) {
     scope.get(url, async (request, reply) => {

@@ -171,7 +171,7 @@ export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
 /** A problem as it goes over the wire. */
 export const problemJson = (problem: Problem): string => JSON.stringify({ type: 'about:blank', ...problem })
 
-/** Sends a problem in its own type, whatever the caller accepts (decision 16). */
+/** Sends a problem in its own type, whatever the caller accepts (D16). */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)

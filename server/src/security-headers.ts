@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const REACT_ARIA_STYLE = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"
 
 /**
- * Nothing from elsewhere, nothing inline, and no page but our own may frame us (decision 26). Only pictures may come from
+ * Nothing from elsewhere, nothing inline, and no page but our own may frame us (D26). Only pictures may come from
  * one host more: the tiles of a base map that the operator configured.
  */
 export const contentSecurityPolicy = (tileHost: string | null = null): string =>

@@ -11,7 +11,7 @@ import { firstPaint } from './first-paint.ts'
 import { stopGracefully } from './graceful-stop.ts'
 import { measure } from './metrics.ts'
 import { isShown, ownPages, sendOnLicenceFigures } from './own-pages.ts'
-import { httpTimeoutsOf, timeoutsOf, usualPatience, type Patience } from './patience.ts'
+import { nodeTimeouts, fastifyTimeouts, defaultTimeouts, type Timeouts } from './timeouts.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './request/broken-requests.ts'
 import { answerFaults, readJsonBodies, refuseLongBodies } from './request/json-bodies.ts'
 import { allowOtherOrigins } from './request/cross-origin.ts'
@@ -31,7 +31,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 export type ServerParts = Installation & {
   /** The folders of the built apps. */
   readonly apps: { readonly portal: string; readonly mapviewer: string }
-  readonly patience?: Patience
+  readonly timeouts?: Timeouts
   readonly memoryBudget?: MemoryBudget
   /** Where the log goes instead of standard output. */
   readonly log?: { readonly write: (line: string) => void }
@@ -44,7 +44,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     portalVersion,
     snapshot,
     apps,
-    patience = usualPatience,
+    timeouts = defaultTimeouts,
     memoryBudget = new MemoryBudget(),
     log,
   } = parts
@@ -54,8 +54,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     forceCloseConnections: false,
     return503OnClosing: false,
-    ...timeoutsOf(patience),
-    http: { ...httpTimeoutsOf(patience), requireHostHeader: false },
+    ...fastifyTimeouts(timeouts),
+    http: { ...nodeTimeouts(timeouts), requireHostHeader: false },
     frameworkErrors: answerBrokenAddress,
     clientErrorHandler: (error, socket) =>
       answerBrokenRequest({ error, socket, inFlight: inFlight(socket), log: server.log }),
@@ -71,7 +71,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   // What sees every answer stands before what may refuse one.
   logAnswers(server, settings.accessLog)
   measure(server, parts)
-  stopGracefully(server, patience.drainMs)
+  stopGracefully(server, timeouts.drainMs)
   server.decorate('memoryBudget', memoryBudget)
   readJsonBodies(server)
   answerFaults(server)
@@ -129,7 +129,7 @@ async function below(
 const givenId = (header: string | string[] | undefined): string | null =>
   typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : null
 
-/** Invented data must not turn up in a search engine (decision 24). */
+/** Invented data must not turn up in a search engine (D24). */
 function tellNotIndexed(server: FastifyInstance, { snapshot }: Installation): void {
   server.addHook('onSend', async (_request, reply) => {
     if (snapshot()?.version.demonstration !== false) reply.header('x-robots-tag', 'noindex')

@@ -6,7 +6,7 @@ import { connect as connectStore } from '@datacentre/database'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { MemoryBudget } from '../src/answer/memory-budget.ts'
-import type { Patience } from '../src/patience.ts'
+import type { Timeouts } from '../src/timeouts.ts'
 import { createServer } from '../src/server.ts'
 import { readSettings } from '../src/settings.ts'
 import type { Snapshot } from '../src/snapshot/snapshot.ts'
@@ -15,7 +15,7 @@ export type ListeningServer = { readonly server: FastifyInstance; readonly port:
 
 type Wishes = {
   readonly snapshot: Snapshot | null
-  readonly patience?: Patience
+  readonly timeouts?: Timeouts
   /** Files of the apps by name, beside the page. */
   readonly assets?: Readonly<Record<string, string | Buffer>>
   readonly environment?: Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ const PAGE =
 
 /** A server on a port of its own until the test ends. */
 export async function listeningServer(wishes: Wishes): Promise<ListeningServer> {
-  const { snapshot, patience, assets = {}, environment = {}, memoryBudget, routes, log } = wishes
+  const { snapshot, timeouts, assets = {}, environment = {}, memoryBudget, routes, log } = wishes
   const app = await mkdtemp(join(tmpdir(), 'app-'))
   await mkdir(join(app, 'assets'))
   await writeFile(join(app, 'index.html'), PAGE)
@@ -44,7 +44,7 @@ export async function listeningServer(wishes: Wishes): Promise<ListeningServer> 
     store,
     portalVersion: '1.2.3',
     apps: { portal: app, mapviewer: app },
-    ...(patience && { patience }),
+    ...(timeouts && { timeouts }),
     ...(memoryBudget && { memoryBudget }),
     ...(log && { log: { write: log } }),
   })

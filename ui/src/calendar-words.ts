@@ -1,7 +1,7 @@
 import { showLongMonth } from '@datacentre/catalogue/time/calendar'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
 
-/** From Sunday on (spec 9). */
+/** From Sunday on (S9). */
 export const weekDays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
 
 /** 'maandag 31 december 1984', as a screen reader says a day. */

@@ -16,7 +16,7 @@ type CalendarProps = {
   readonly onPick: (day: number | null) => void
 }
 
-/** A page of a calendar to choose a day from; its weeks start on Sunday and carry their number (spec 9). */
+/** A page of a calendar to choose a day from; its weeks start on Sunday and carry their number (S9). */
 export default function Calendar({ day, bounds, today, onPick }: CalendarProps) {
   const { say } = useSpoken()
   const ids = useId()

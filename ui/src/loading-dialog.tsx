@@ -9,7 +9,7 @@ import { Spinner } from './spinner.tsx'
 
 export type LoadingDialogProps = {
   readonly isOpen: boolean
-  /** The screen's class, which colours the spinner (spec 2). */
+  /** The screen's class, which colours the spinner (S2). */
   readonly style: StyleClass
   /** What is being made or fetched, in words. */
   readonly what: string
@@ -18,7 +18,7 @@ export type LoadingDialogProps = {
   readonly onCancel?: (() => void) | undefined
 }
 
-/** Fills the window while a file is made or figures load (spec 2). */
+/** Fills the window while a file is made or figures load (S2). */
 export function LoadingDialog({ isOpen, style, what, received = null, onCancel }: LoadingDialogProps) {
   return (
     <ModalOverlay

@@ -14,7 +14,7 @@ export type NumberBoxProps = {
   readonly onChange: (value: number) => void
 }
 
-/** A whole number that is typed or turned up and down; a button held down repeats (spec 9). */
+/** A whole number that is typed or turned up and down; a button held down repeats (S9). */
 export function NumberBox({ label, higherLabel, lowerLabel, value, min, max, onChange }: NumberBoxProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

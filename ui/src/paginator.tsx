@@ -13,7 +13,7 @@ export type PaginatorProps = {
   readonly total: number
   readonly onPage: (page: number) => void
   readonly onPageSize: (size: number) => void
-  /** '3 van 225' on registers, '1 - 30 van 6.740' on figures (spec 2 and 9). */
+  /** '3 van 225' on registers, '1 - 30 van 6.740' on figures (S2 and S9). */
   readonly report?: 'pages' | 'range' | undefined
 }
 

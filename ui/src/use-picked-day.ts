@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCloseAfterPick } from './use-close-after-pick.ts'
 
-/** An open calendar: a pick counts when it closes (spec 4). */
+/** An open calendar: a pick counts when it closes (S4). */
 export function usePickedDay(onPicked: (day: number | null) => void) {
   const [isOpen, setOpen] = useState(false)
   const [picked, setPicked] = useState<{ readonly day: number | null } | null>(null)

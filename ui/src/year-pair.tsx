@@ -16,7 +16,7 @@ export type YearPairProps = {
   readonly onChange: (years: Years) => void
 }
 
-/** Two years that limit each other's choice (spec 5). */
+/** Two years that limit each other's choice (S5). */
 export function YearPair({ title, start, end, thisYear, rowsIn, labels, onChange }: YearPairProps) {
   const { say } = useSpoken()
   const options = seismicYearOptions({ start, end }, { thisYear, label: say('filter.none') })

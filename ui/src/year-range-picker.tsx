@@ -26,7 +26,7 @@ export type YearRangePickerProps = {
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown']
 
 /**
- * The years of figures: they count when the calendar closes, which a complete range does by itself (spec 5). Escape with
+ * The years of figures: they count when the calendar closes, which a complete range does by itself (S5). Escape with
  * half a range leaves the years as they were.
  */
 export function YearRangePicker({ label, yearStart, yearEnd, first, last, onChange }: YearRangePickerProps) {

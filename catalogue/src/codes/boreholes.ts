@@ -1,6 +1,6 @@
 export const onOffshore = ['ON', 'OFF'] as const
 
-/** The fifteen results of spec 3. */
+/** The fifteen results of S3. */
 export const boreholeResult = [
   'COAL',
   'DRY',
@@ -19,7 +19,7 @@ export const boreholeResult = [
   'WTS',
 ] as const
 
-/** The nineteen phrases of spec 3. The wire carries them in this spelling whatever the language. */
+/** The nineteen phrases of S3. The wire carries them in this spelling whatever the language. */
 export const specifiedStatuses = [
   'Abandoned',
   'Borehole ready',

@@ -59,7 +59,7 @@ export const codeLists = {
 
 export type CodeListName = keyof typeof codeLists
 
-/** What a filter offers also when no row has it: the enumerations of spec 3, and the purposes call's list. */
+/** What a filter offers also when no row has it: the enumerations of S3, and the purposes call's list. */
 export const offeredWhole: { readonly [List in CodeListName]?: readonly string[] } = {
   anaDigType,
   boreholePurpose,

@@ -2,9 +2,6 @@ export const licenceType = ['EXP', 'PRD', 'STR', 'GEA', 'GSL', 'GFL', 'SRP'] as 
 
 export const licenceStatus = ['EFFECTIVE', 'EXTENDED', 'APPLIED', 'EXTENDEDWVA', 'VALID', 'EXPIRED'] as const
 
-/** A licence of the past: it is drawn only on demand, and found after those that hold today. */
-export const hasExpired = (status: unknown): boolean => status === 'EXPIRED'
-
 export const resource = [
   'HYDROCARBONS',
   'EARTHHEAT',
@@ -18,5 +15,5 @@ export const resource = [
   'SALTWATER',
 ] as const
 
-/** J means offshore (spec 3). */
+/** J means offshore (S3). */
 export const seaside = ['J', 'N'] as const

@@ -1,4 +1,4 @@
-/** A group's units are those whose code starts with a prefix and with none of the exceptions (spec 3). */
+/** A group's units are those whose code starts with a prefix and with none of the exceptions (S3). */
 type GroupRule = { readonly prefixes: readonly string[]; readonly except?: readonly string[] }
 
 export const stratGroups = {

@@ -1,7 +1,7 @@
-type Place = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 /** Outlines in metres of a plane; each ring ends where it begins. */
-export type Rings = readonly (readonly Place[])[]
+export type Rings = readonly (readonly Point[])[]
 
 /** A side that is not level, from its lower to its higher end; `first` where it belongs to the first of two outlines. */
 export type Side = {

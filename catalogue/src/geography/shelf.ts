@@ -65,7 +65,7 @@ export const shelfLimits: readonly Ed50Place[] = [
 type Run = readonly [first: number, last: number]
 const one = (number: number): Run => [number, number]
 
-/** The runs of blocks on the Dutch shelf in every quadrant (wire facts give how many a quadrant has). */
+/** The runs of blocks on the Dutch shelf in every quadrant (the national service tells how many a quadrant has). */
 const dutchBlocks: Readonly<Partial<Record<Quadrant, readonly Run[]>>> = {
   A: [
     [4, 5],

@@ -21,7 +21,7 @@ type ChoiceSource = {
   readonly language: string
 }
 
-/** Options from the enumeration united with the data, merged without regard to case, sorted by description (decision 8). */
+/** Options from the enumeration united with the data, merged without regard to case, sorted by description (D8). */
 export function choicesOf(source: ChoiceSource): Choices {
   const codes: string[] = []
   const indexOf = new Map<string, number>()

@@ -8,10 +8,12 @@ type ColumnBase = {
   readonly key: string
   /** Where a list shows it: in the row, or when the row is opened. Absent: only in spreadsheets, details and the API. */
   readonly shown?: 'row' | 'expanded'
-  /** Keys and names must have a value (decision 25); any other value may be empty and any other column absent. */
+  /** Keys and names must have a value (D25); any other value may be empty and any other column absent. */
   readonly required?: true
-  /** False for what the list call leaves out and the details and spreadsheets carry. */
+  /** False for what the list call leaves out and spreadsheets carry. */
   readonly listed?: false
+  /** Whether the call for details carries what the list call leaves out. */
+  readonly detailed?: true
 }
 
 type ColumnBody =

@@ -4,6 +4,13 @@ import type { AnyRow, Column } from './column.ts'
 import { partsOf, type Speech } from './column-kinds.ts'
 import { knownDay } from '../time/days.ts'
 import type { Filter, FilterKind } from './filter.ts'
+import {
+  choiceCriteria,
+  dayBounds,
+  rangeCriteria,
+  yearBounds,
+  type FilterCriteria,
+} from './filter-criteria.ts'
 import type { Option } from './option.ts'
 import type { Criteria, Parameter } from './parameter.ts'
 import { liesInPeriod, touchesPeriod } from '../time/period.ts'
@@ -33,6 +40,7 @@ type FilterOf<K extends FilterKind> = Extract<Filter, { kind: K }>
 type FilterRules<K extends FilterKind> = {
   readonly parameters: (filter: FilterOf<K>) => readonly Parameter[]
   readonly ready: (filter: FilterOf<K>, ground: FilterGround) => ReadyFilter
+  readonly criteria: (filter: FilterOf<K>) => FilterCriteria
 }
 
 const NO_COUNTS = new Uint32Array(0)
@@ -97,6 +105,7 @@ function describer(
 export const filterKinds: { readonly [K in FilterKind]: FilterRules<K> } = {
   oneOf: {
     parameters: (filter) => [filter.parameter],
+    criteria: choiceCriteria,
     ready: (filter, ground) => {
       const column = columnAt(ground, filter.column)
       const choices = choicesOf({
@@ -116,6 +125,7 @@ export const filterKinds: { readonly [K in FilterKind]: FilterRules<K> } = {
   },
   partOf: {
     parameters: (filter) => [filter.parameter],
+    criteria: choiceCriteria,
     ready: (filter, ground) => {
       const column = columnAt(ground, filter.column)
       const choices = choicesOf({
@@ -129,6 +139,7 @@ export const filterKinds: { readonly [K in FilterKind]: FilterRules<K> } = {
   },
   groupOf: {
     parameters: (filter) => [filter.parameter],
+    criteria: choiceCriteria,
     ready: (filter, ground) => {
       const choices = choicesOf({
         ...common(ground),
@@ -144,6 +155,7 @@ export const filterKinds: { readonly [K in FilterKind]: FilterRules<K> } = {
   },
   flagged: {
     parameters: (filter) => [filter.parameter],
+    criteria: choiceCriteria,
     ready: (filter, ground) => {
       const flags = Object.entries(filter.flags)
       const choices = choicesOf({
@@ -157,6 +169,7 @@ export const filterKinds: { readonly [K in FilterKind]: FilterRules<K> } = {
   },
   period: {
     parameters: (filter) => [filter.start, filter.end],
+    criteria: (filter) => rangeCriteria(filter, dayBounds),
     ready: (filter, { rows }) => {
       const from = rows.map((row) => dayAt(row, filter.from))
       const to = rows.map((row) => dayAt(row, filter.to))
@@ -168,6 +181,7 @@ export const filterKinds: { readonly [K in FilterKind]: FilterRules<K> } = {
   },
   dated: {
     parameters: (filter) => [filter.start, filter.end],
+    criteria: (filter) => rangeCriteria(filter, dayBounds),
     ready: (filter, { rows }) => {
       const days = rows.map((row) => dayAt(row, filter.column))
       return rangeFilter(filter, (asked) => (row) => liesInPeriod(days[row]!, asked))
@@ -175,6 +189,7 @@ export const filterKinds: { readonly [K in FilterKind]: FilterRules<K> } = {
   },
   yearIn: {
     parameters: (filter) => [filter.start, filter.end],
+    criteria: (filter) => rangeCriteria(filter, yearBounds),
     ready: (filter, ground) => {
       const years = ground.rows.map((row) => surveyYear(textAt(row, filter.column)))
       const choices = choicesOf({
@@ -223,3 +238,6 @@ export const readyFilter = (filter: Filter, ground: FilterGround): ReadyFilter =
 
 /** The parameters of the address that a filter reads. */
 export const parametersOf = (filter: Filter): readonly Parameter[] => rulesOf(filter).parameters(filter)
+
+/** How the criteria of a filter are bounded, said and read. */
+export const criteriaRules = (filter: Filter): FilterCriteria => rulesOf(filter).criteria(filter)

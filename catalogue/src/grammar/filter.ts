@@ -52,3 +52,4 @@ export type Filter<Key extends string = string> =
 
 export type FilterKind = Filter['kind']
 export type ChoiceFilter = Extract<Filter, { parameter: CodeParameter }>
+export type RangeFilter = Extract<Filter, { start: DayParameter | YearParameter }>

@@ -1,4 +1,4 @@
-/** The public parameters of a list's address and the kind of value each carries (decision 4). */
+/** The public parameters of a list's address and the kind of value each carries (D4). */
 export const parameters = {
   searchByName: 'name',
   onOffshore: 'code',
@@ -51,3 +51,20 @@ export type YearParameter = ParametersOf<'year'>
 
 /** What a visitor asks of a list; an absent parameter asks nothing. Days are Unix ms at midnight UTC. */
 export type Criteria = { readonly [P in Parameter]?: ParameterValues[(typeof parameters)[P]] }
+
+/** Criteria with one parameter set, or taken away when there is no value. */
+export function withParameter(
+  criteria: Criteria,
+  name: Parameter,
+  value: string | number | undefined,
+): Criteria {
+  const { [name]: _old, ...rest } = criteria
+  return value === undefined ? rest : { ...rest, [name]: value }
+}
+
+type Page = 'page' | 'pageSize'
+
+/** Criteria as a body carries them: days as yyyy-MM-dd, all else as the address of the list has it (D4 and D18). */
+export type CriteriaBody = { readonly [P in Exclude<Parameter, Page>]?: string } & {
+  readonly [P in Page]?: string | number
+}

@@ -34,7 +34,7 @@ function writeCriteria(criteria: Criteria): [Parameter, string][] {
   })
 }
 
-/** Texts as criteria; a name that is no parameter and a text that is no value are ignored (decision 4). */
+/** Texts as criteria; a name that is no parameter and a text that is no value are ignored (D4). */
 function readCriteria(entries: Iterable<readonly [string, string]>): Criteria {
   const read: Record<string, string | number> = {}
   for (const [name, text] of entries) {
@@ -60,13 +60,13 @@ export function toAddress(criteria: Criteria, register?: Pick<Register, 'ordered
 
 export const fromAddress = (query: string): Criteria => readCriteria(new URLSearchParams(query))
 
-/** What a screen opens with: what was stored, but for what the address says itself (decision 5). */
+/** What a screen opens with: what was stored, but for what the address says itself (D5). */
 export const restoredCriteria = (stored: string | null, query: string): Criteria => ({
   ...fromStorage(stored),
   ...fromAddress(query),
 })
 
-/** The key in session storage (spec 4). */
+/** The key in session storage (S4). */
 export const STORAGE_KEY = 'filterCriteria'
 
 export const toStorage = (criteria: Criteria): string =>

@@ -3,13 +3,8 @@ import { aBorehole, aField, aLine, day } from '@datacentre/fixtures'
 import { indexed } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { featureFlags } from '../features.ts'
-import {
-  allowedCriteria,
-  changeCriteria,
-  filtersInUse,
-  narrowedOptions,
-  withOfferedOrder,
-} from './criteria.ts'
+import { allowedCriteria, changeCriteria, filtersInUse, withOfferedOrder } from './criteria.ts'
+import { narrowedOptions } from '../grammar/narrowed-options.ts'
 import { NO_VALUE } from '../grammar/option.ts'
 
 const today = day('2026-11-15')

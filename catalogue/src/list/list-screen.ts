@@ -1,7 +1,7 @@
-import type { Criteria, Parameter } from '../grammar/parameter.ts'
+import { withParameter, type Criteria, type Parameter } from '../grammar/parameter.ts'
 import { parametersOf } from '../grammar/filter-kinds.ts'
 import type { Filter } from '../grammar/filter.ts'
-import { changeCriteria, filtersInUse, withParameter } from './criteria.ts'
+import { changeCriteria, filtersInUse } from './criteria.ts'
 import { viewList, type ListIndex, type ListView } from './list.ts'
 import { DEFAULT_PAGE_SIZE, pageOf, type Page } from './paging.ts'
 import { afterFilterChange, type Selection } from './selection.ts'
@@ -16,7 +16,7 @@ export type ListScreen = {
   readonly last: Parameter | null
 }
 
-/** A list as it opens under some criteria, with the selection that belongs to them (decisions 4 and 7). */
+/** A list as it opens under some criteria, with the selection that belongs to them (D4 and D7). */
 export function openList(index: ListIndex, criteria: Criteria, last: Parameter | null = null): ListScreen {
   const view = viewList(index, criteria)
   const { narrowed } = view

@@ -1,4 +1,4 @@
-/** What a list shows in its place: `loadingResults`, `noResults`, or rows (spec 4). */
+/** What a list shows in its place: `loadingResults`, `noResults`, or rows (S4). */
 export type ListState = 'loading' | 'empty' | 'filled'
 
 /** Undefined while the rows are on their way. */
@@ -7,6 +7,6 @@ export const listState = (rows: { readonly length: number } | undefined): ListSt
   return rows.length === 0 ? 'empty' : 'filled'
 }
 
-/** A register's download needs a selection, a figure screen's needs results (decision 12). */
+/** A register's download needs a selection, a figure screen's needs results (D12). */
 export const mayDownload = (screen: { readonly selected: number } | { readonly results: number }): boolean =>
   ('selected' in screen ? screen.selected : screen.results) > 0

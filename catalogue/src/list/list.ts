@@ -86,7 +86,7 @@ export function viewList(index: ListIndex, criteria: Criteria): ListView {
 
 type Test = ((row: number) => boolean) | null
 
-/** The places of the filters that choosing in this one clears (spec 4): its options are counted without them. */
+/** The places of the filters that choosing in this one clears (S4): its options are counted without them. */
 const clearedBy = (filter: Filter, filters: readonly ReadyFilter[]): number[] =>
   filter.kind === 'groupOf'
     ? filters.flatMap((other, place) =>

@@ -23,7 +23,7 @@ function inNaturalOrder(texts: readonly string[], language: string): string[] {
   return keyed.map(({ text }) => text).sort(compare)
 }
 
-/** Per row the rank of its value; empty values rank after all others (spec 9). */
+/** Per row the rank of its value; empty values rank after all others (S9). */
 type Ranks = { readonly ofRow: Uint32Array; readonly count: number }
 
 function rankRows(rows: readonly AnyRow[], column: Column, speech: Speech): Ranks {

@@ -8,7 +8,7 @@ export type SessionStore = {
   removeItem(key: string): void
 }
 
-/** Left by the language link, whose address has no query string: the reloaded screen restores once (decision 5). */
+/** Left by the language link, whose address has no query string: the reloaded screen restores once (D5). */
 const LANGUAGE_MARK = 'restoreAfterLanguageSwitch'
 
 /** Keeps what this screen asks, as its address says it, for the same screen in the other language. */
@@ -19,10 +19,10 @@ export function markLanguageSwitch(storage: SessionStore, query: string): void {
   storage.setItem(LANGUAGE_MARK, 'true')
 }
 
-/** Only the text `true` restores, and no other (spec 2). */
+/** Only the text `true` restores, and no other (S2). */
 const asksToRestore = (query: string): boolean => new URLSearchParams(query).get('filterRestore') === 'true'
 
-/** What a screen opens with. Stored criteria are read when asked for, and gone after being read once (spec 4). */
+/** What a screen opens with. Stored criteria are read when asked for, and gone after being read once (S4). */
 export function openingCriteria(storage: SessionStore, query: string): Criteria {
   const switched = storage.getItem(LANGUAGE_MARK) === 'true'
   storage.removeItem(LANGUAGE_MARK)

@@ -1,12 +1,12 @@
 import type { Register } from '../grammar/register.ts'
 
-/** The longest name a visitor can search for (spec 5). */
+/** The longest name a visitor can search for (S5). */
 export const SEARCH_LENGTH = 100
 
 const ASCII = /^[\u0000-\u007f]*$/
 const MARKS = /\p{M}/gu
 
-/** Text as it is compared in a search: without regard to case and diacritics (spec 5, decision 10). */
+/** Text as it is compared in a search: without regard to case and diacritics (S5, D10). */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   return ASCII.test(lower) ? lower : lower.normalize('NFD').replace(MARKS, '')
@@ -15,7 +15,7 @@ export function fold(text: string): string {
 /** What is asked of a search box, folded; the empty string asks nothing. */
 export const searchFor = (typed: string): string => fold(typed.slice(0, SEARCH_LENGTH)).trim()
 
-/** Where a register's search looks: in names, or in names and codes (spec 5). */
+/** Where a register's search looks: in names, or in names and codes (S5). */
 export const searchedIn = ({ searchedBy }: Pick<Register, 'searchedBy'>): 'name' | 'nameOrCode' =>
   searchedBy.length > 1 ? 'nameOrCode' : 'name'
 

@@ -16,7 +16,7 @@ type FilterChange = {
   readonly narrowed: boolean
 }
 
-/** With a filter or search in use every row it leaves becomes selected, otherwise none (decision 7). */
+/** With a filter or search in use every row it leaves becomes selected, otherwise none (D7). */
 export const afterFilterChange = ({ rowCount, filtered, narrowed }: FilterChange): Selection =>
   narrowed ? selectRows(rowCount, filtered) : selectNone(rowCount)
 
@@ -29,7 +29,7 @@ export function toggleRow(selection: Selection, row: number): Selection {
 
 export type SelectAllBox = 'checked' | 'mixed' | 'unchecked'
 
-/** Checked when every filtered row is selected, mixed when some are (decision 7). */
+/** Checked when every filtered row is selected, mixed when some are (D7). */
 export function selectAllBox(selection: Selection, filtered: ArrayLike<number>): SelectAllBox {
   let chosen = 0
   for (let index = 0; index < filtered.length; index++) chosen += selection.selected[filtered[index]!]!
@@ -47,7 +47,7 @@ export const toggleAll = (selection: Selection, filtered: ArrayLike<number>): Se
 export const selectedAmong = (selection: Selection, filtered: ArrayLike<number>): number[] =>
   Array.from(filtered).filter((row) => selection.selected[row] === 1)
 
-/** How many selected rows the map takes: fewer in the one legacy browser (spec 9). */
+/** How many selected rows the map takes: fewer in the one legacy browser (S9). */
 export const mapSelectionLimit = (userAgent: string): number =>
   /MSIE |Trident\//.test(userAgent) ? 200 : 500
 

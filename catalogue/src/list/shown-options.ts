@@ -1,7 +1,7 @@
 import { NO_VALUE, withFirst, type Option } from '../grammar/option.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import { liesInYears, type Years } from '../time/years.ts'
-import { narrowedOptions } from './criteria.ts'
+import { narrowedOptions } from '../grammar/narrowed-options.ts'
 import type { ListIndex, ListView } from './list.ts'
 
 /** An entry as a dropdown shows it; the first one, which asks nothing, has no count. */
@@ -29,7 +29,7 @@ export function shownOptions(place: number, { index, view, criteria, none }: Sho
   return withFirst(shown, none).map((option) => ({ ...option, count: countOf.get(option) ?? null }))
 }
 
-/** How many rows two years would leave under the other filters, for the entries of both dropdowns (decision 8). */
+/** How many rows two years would leave under the other filters, for the entries of both dropdowns (D8). */
 export function rowsInYears(place: number, screen: Pick<Shown, 'index' | 'view'>): (years: Years) => number {
   const { ready, counts } = counted(place, screen)
   const found = ready.options.flatMap(({ code }, at) =>

@@ -1,6 +1,6 @@
 import type { YearlyScreen } from './screen.ts'
 
-/** Deliberately unavailable (spec 2): the call answers an empty list and the page is never shown. */
+/** Deliberately unavailable (S2): the call answers an empty list and the page is never shown. */
 export const licenceProduction = {
   id: 'licence',
   kind: 'yearly',

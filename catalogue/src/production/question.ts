@@ -11,7 +11,7 @@ type Asked = MonthlyCriteria | YearlyCriteria
 const ofProduct = (criteria: Asked) =>
   'product' in criteria ? { product: criteria.product, production: criteria.production } : {}
 
-/** The body of a figure call. The unit is no part of it: the wire carries the product's own (decision 21). */
+/** The body of a figure call. The unit is no part of it: the wire carries the product's own (D21). */
 export function figureQuestion(criteria: Asked): FigureQuery {
   const { yearStart, yearEnd, name } = criteria
   const location = 'product' in criteria ? criteria.location : undefined

@@ -13,7 +13,7 @@ export type Reported = Subject & {
   readonly values: readonly (number | null)[]
 }
 
-/** The twelve months of a yearly figure in the chosen unit, each converted and rounded by itself (decision 21). */
+/** The twelve months of a yearly figure in the chosen unit, each converted and rounded by itself (D21). */
 export function reportedYear(screen: YearlyScreen, row: YearlyFigure, unit: Unit): Reported {
   const convert = valueInUnit(row.product, unit)
   const { key, name } = subjectOf(screen, row)
@@ -33,7 +33,7 @@ export const quantities = Object.keys(geothermalUnits) as readonly Quantity[]
 export const isQuantity = (code: string | undefined): code is Quantity =>
   code !== undefined && Object.hasOwn(geothermalUnits, code)
 
-/** One quantity of a geothermal figure, untouched (decision 21). */
+/** One quantity of a geothermal figure, untouched (D21). */
 export const reportedMonth = (
   screen: MonthlyScreen,
   row: Omit<GeothermalFigure, 'boreholeDbk'>,

@@ -10,14 +10,14 @@ import { labelledAs, unitsOf } from './units.ts'
 const sorted = (options: readonly Option[], speech: Speech): Option[] =>
   options.toSorted(byDescription(speech.language))
 
-/** The products a screen offers, sorted by description (spec 9). */
+/** The products a screen offers, sorted by description (S9). */
 export const productOptions = (screen: YearlyScreen, speech: Speech): Option[] =>
   sorted(
     productsOf(screen).map((code) => ({ code, description: speech.code('product', code) })),
     speech,
   )
 
-/** The production types a screen offers for a product, under their labels (spec 5). */
+/** The production types a screen offers for a product, under their labels (S5). */
 export const productionTypeOptions = (screen: YearlyScreen, product: Product, speech: Speech): Option[] =>
   sorted(
     productionTypesOf(screen, product).map((code) => ({
@@ -27,7 +27,7 @@ export const productionTypeOptions = (screen: YearlyScreen, product: Product, sp
     speech,
   )
 
-/** The units of a product; the first is its default, so they keep their order (spec 4). */
+/** The units of a product; the first is its default, so they keep their order (S4). */
 export const unitOptions = (product: Product, say: Say): Option[] =>
   unitsOf[product].map((code) => ({ code, description: say(`unit.${code}`) }))
 

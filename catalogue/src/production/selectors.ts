@@ -1,7 +1,7 @@
 import type { Product, ProductionType, Unit } from '../codes/production.ts'
 import { landSea } from '../codes/fields.ts'
 import { firstUnits } from '../grammar/cut-text.ts'
-import { withParameter } from '../list/criteria.ts'
+import { withParameter } from '../grammar/parameter.ts'
 import { PAGE_SIZES } from '../list/paging.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import { geothermalSubjects, type GeothermalSubject } from './installations.ts'
@@ -30,7 +30,7 @@ function typeUnder(screen: YearlyScreen, product: Product, wanted: string | unde
   return isTypeOf(types, screen.defaults.production) ? screen.defaults.production : types[0]!
 }
 
-/** Choosing a product refreshes the production types and makes its first unit the chosen one (spec 4). */
+/** Choosing a product refreshes the production types and makes its first unit the chosen one (S4). */
 export function changeProduct(screen: YearlyScreen, criteria: Criteria, product: Product): Criteria {
   return {
     ...withParameter(criteria, 'page', undefined),
@@ -127,7 +127,7 @@ const fileSafe = (name: string): string =>
   firstUnits(name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-'), SUBJECT_LENGTH).replaceAll(/^-+|-+$/g, '')
 
 /**
- * `field_Gas_Produced_2024_2025.xlsx`; geothermal files have years only (decision 19). A file of one subject has its name
+ * `field_Gas_Produced_2024_2025.xlsx`; geothermal files have years only (D19). A file of one subject has its name
  * behind that.
  */
 export function figureFileName(screen: ProductionScreen, asked: NamedFile): string {

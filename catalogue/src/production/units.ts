@@ -1,13 +1,13 @@
 import type { Product, ProductionType, Unit } from '../codes/production.ts'
 import { months, type Month, type MonthlyValues } from './months.ts'
 
-/** One Nm³ (0 °C, 1 atm) fills 1.054915 Sm³ (15 °C): 288.15 K / 273.15 K (spec 9). */
+/** One Nm³ (0 °C, 1 atm) fills 1.054915 Sm³ (15 °C): 288.15 K / 273.15 K (S9). */
 export const SM3_PER_NM3 = 1.054915
 
 export const DEFAULT_GAS_UNIT: Unit = '1000Nm3'
 export const DEFAULT_UNIT: Unit = 'Sm3'
 
-/** The units a product is shown in; the first is the default and the one on the wire (spec 3). */
+/** The units a product is shown in; the first is the default and the one on the wire (S3). */
 export const unitsOf = {
   Gas: [DEFAULT_GAS_UNIT, '1000Sm3'],
   Oil: [DEFAULT_UNIT],
@@ -24,19 +24,19 @@ export const defaultUnit = (product: Product): Unit => unitsOf[product][0]
 export const isUnitOf = (product: Product, unit: string): unit is Unit =>
   (unitsOf[product] as readonly string[]).includes(unit)
 
-/** Gas is reported in million Nm³ and salt in million kg; a thousand times that is the default unit (spec 9, decision 21). */
+/** Gas is reported in million Nm³ and salt in million kg; a thousand times that is the default unit (S9, D21). */
 export function fromReported(product: Product, value: number | null): number | null {
   if (value === null) return null
   return product === 'Gas' || product === 'Salt' ? Math.round(value * 1000) : value
 }
 
-/** A received gas value in another gas unit, rounded to a whole number; empty stays empty (spec 9). */
+/** A received gas value in another gas unit, rounded to a whole number; empty stays empty (S9). */
 export function convertGas(value: number | null, to: Unit): number | null {
   if (value === null) return null
   return Math.round(to === DEFAULT_GAS_UNIT ? value / SM3_PER_NM3 : value * SM3_PER_NM3)
 }
 
-/** The sum of the twelve months, an empty one as nothing (spec 9). */
+/** The sum of the twelve months, an empty one as nothing (S9). */
 export const totalOf = (values: MonthlyValues): number =>
   withoutNoise(months.reduce((sum, month) => sum + (values[month] ?? 0), 0))
 
@@ -72,11 +72,11 @@ export const valueInUnit = (product: Product, unit: Unit): ((value: number | nul
 
 /**
  * Received months in the chosen unit. The conversion starts from the received value each time, never from a rounded
- * one, so the default unit gives back exactly what was received (decision 21).
+ * one, so the default unit gives back exactly what was received (D21).
  */
 export const monthsInUnit = (product: Product, received: MonthlyValues, unit: Unit): MonthlyValues =>
   unit === defaultUnit(product) ? received : eachMonth(received, valueInUnit(product, unit))
 
-/** Gas and nitrogen that is 'discharged' goes into the ground: its label is that of injection (spec 5, decision 21). */
+/** Gas and nitrogen that is 'discharged' goes into the ground: its label is that of injection (S5, D21). */
 export const labelledAs = (product: Product, type: ProductionType): ProductionType =>
   type === 'Discharged' && (product === 'Gas' || product === 'N2') ? 'Injected' : type

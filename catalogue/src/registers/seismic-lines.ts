@@ -36,7 +36,7 @@ export const seismicLines = {
     export: { method: 'POST', path: '/rest/smc/lines-export', takes: 'keys' },
   },
   spreadsheet: 'lines.xlsx',
-  sheet: 'every column',
+  sheet: { kind: 'every column' },
   searchedBy: ['name'],
   orderedBy: ['name', 'surveyName', 'releaseDate', 'anaDigTypeCd'],
   filters: [
@@ -50,7 +50,31 @@ export const seismicLines = {
       flags: { ANA: 'scanned', DIG: 'digital' },
     },
   ],
-  layer: 'lines',
-  mapPage: (id) => `smc/line/${encodeURIComponent(id)}/`,
-  mapId: 'lineDbk',
+  onMap: {
+    layer: 'lines',
+    page: (id) => `smc/line/${encodeURIComponent(id)}/`,
+    pageId: 'lineDbk',
+    alsoKnownAs: [],
+    foundBy: [],
+    codes: ['anaDigTypeCd'],
+    texts: [],
+    toldApartBy: [],
+    relations: [{ relation: 'survey', to: 'surveys', mine: 'surveyId', theirs: 'id' }],
+    facts: [
+      {
+        title: 'general',
+        columns: [
+          'surveyName',
+          'length',
+          'releaseDate',
+          'anaDigTypeCd',
+          'scanned',
+          'digital',
+          'blocks',
+          'provs',
+        ],
+      },
+    ],
+    reportedBy: [],
+  },
 } as const satisfies Register<SeismicLine>

@@ -27,7 +27,7 @@ export const seismicSurveys2d = {
     export: { method: 'POST', path: '/rest/smc/survey-export', takes: 'keys' },
   },
   spreadsheet: 'surveys.xlsx',
-  sheet: 'every column',
+  sheet: { kind: 'every column' },
   searchedBy: ['name'],
   orderedBy: ['name', 'confidentialityDate', 'anaDigTypeCodes'],
   filters: [
@@ -35,7 +35,22 @@ export const seismicSurveys2d = {
     { kind: 'partOf', parameter: 'province', column: 'provs' },
     { kind: 'yearIn', start: 'yearStart', end: 'yearEnd', column: 'name' },
   ],
-  layer: 'surveys',
-  mapPage: (id) => `smc/survey/${encodeURIComponent(id)}/`,
-  mapId: 'id',
+  onMap: {
+    layer: 'surveys',
+    page: (id) => `smc/survey/${encodeURIComponent(id)}/`,
+    pageId: 'id',
+    alsoKnownAs: [],
+    foundBy: [],
+    codes: [],
+    texts: [],
+    toldApartBy: [],
+    relations: [{ relation: 'lines', to: 'lines', mine: 'id', theirs: 'surveyId' }],
+    facts: [
+      {
+        title: 'general',
+        columns: ['nrOfLines', 'confidentialityDate', 'anaDigTypeCodes', 'blocks', 'provs'],
+      },
+    ],
+    reportedBy: [],
+  },
 } as const satisfies Register<SeismicSurvey2d>

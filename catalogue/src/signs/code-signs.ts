@@ -1,5 +1,6 @@
-import { hasExpired } from '../codes/licences.ts'
 import type { CodeListName } from '../codes/index.ts'
+import { hasExpired } from '../grammar/on-map.ts'
+import { licences } from '../registers/index.ts'
 import { boreholeMark } from './borehole-marks.ts'
 import type { Mark } from './mark.ts'
 
@@ -7,7 +8,7 @@ const CIRCLE = 'M3.5 0A3.5 3.5 0 1 1-3.5 0A3.5 3.5 0 1 1 3.5 0Z'
 
 /** What has expired is only an outline, as its area on the map. */
 const licenceStatusMark = (status: string): Mark =>
-  hasExpired(status)
+  hasExpired(licences.onMap, () => status)
     ? { paint: 'control-border', body: CIRCLE }
     : { paint: 'datatype-licence', body: CIRCLE, solid: true }
 

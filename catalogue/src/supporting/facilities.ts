@@ -1,5 +1,5 @@
 import type { Column, RowOf } from '../grammar/column.ts'
-import type { Table } from '../grammar/table.ts'
+import type { MappedTable } from '../grammar/mapped-table.ts'
 
 const columns = [
   { key: 'facilityCode', kind: 'text', required: true },
@@ -24,4 +24,34 @@ export const facilities = {
   key: ['facilityCode'],
   columns,
   geometry: 'point',
-} as const satisfies Table
+  name: 'facilityName',
+  onMap: {
+    layer: 'facilities',
+    page: (id) => `facility/${encodeURIComponent(id)}/`,
+    pageId: 'facilityCode',
+    alsoKnownAs: ['facilityCode'],
+    foundBy: [],
+    codes: ['facilityType', 'facilityStatus', 'landSeaCode'],
+    texts: [],
+    toldApartBy: ['facilityType', 'facilityStatus'],
+    relations: [
+      { relation: 'boreholes', to: 'boreholes', mine: 'facilityCode', theirs: 'facilityCode' },
+      { relation: 'fields', to: 'fields', through: 'boreholes', mine: 'facilityCode', theirs: 'fieldCode' },
+      {
+        relation: 'licences',
+        to: 'licences',
+        through: 'boreholes',
+        mine: 'facilityCode',
+        theirs: 'gdnrCollectionId',
+      },
+    ],
+    facts: [
+      {
+        title: 'general',
+        columns: ['facilityCode', 'facilityType', 'facilityStatus', 'operatorName', 'startDate'],
+      },
+      { title: 'place', columns: ['landSeaCode', 'blockCd', 'provinceName', 'municipalityName'] },
+    ],
+    reportedBy: ['facility'],
+  },
+} as const satisfies MappedTable<Facility>

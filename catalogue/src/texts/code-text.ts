@@ -14,7 +14,7 @@ function lowerCased(spoken: Texts): ByKey {
 }
 
 /** The text of a code in one language's texts. Data writes `Closed-In` where the list says `Closed-in`;
- *  a code without a text shows as itself (decision 8). */
+ *  a code without a text shows as itself (D8). */
 export function codeText(spoken: Texts, list: CodeListName, code: string): string {
   const key = `${list}.${code}`
   const byKey: Readonly<Record<string, string>> = spoken

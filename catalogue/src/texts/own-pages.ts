@@ -1,4 +1,4 @@
-/** The short pages that the data centre brings along (decision 3). The text `quickstartUrl` holds the address of the first. */
+/** The short pages that the data centre brings along (D3). The text `quickstartUrl` holds the address of the first. */
 export const shortPages = [
   'quickstart',
   'about',

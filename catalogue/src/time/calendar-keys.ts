@@ -35,7 +35,7 @@ const steps: Readonly<Record<string, Step>> = {
   PageDown: (day, isShift) => monthsOn(day, isShift ? MONTHS_A_YEAR : 1),
 }
 
-/** The calendar's first and last day: 1800 to the end of this year (spec 5). */
+/** The calendar's first and last day: 1800 to the end of this year (S5). */
 export const calendarEnds = (thisYear: number): { readonly first: number; readonly last: number } => ({
   first: Date.UTC(EARLIEST_PERIOD_YEAR, 0, 1),
   last: Date.UTC(thisYear, 11, 31),

@@ -12,9 +12,9 @@ function isoWeek(thursday: number): number {
 }
 
 export type Week = {
-  /** Shown under 'Wk': the ISO week of the row's Thursday (decision 13). */
+  /** Shown under 'Wk': the ISO week of the row's Thursday (D13). */
   readonly number: number
-  /** Seven days from Sunday on (spec 9), some of them of the month before or after. */
+  /** Seven days from Sunday on (S9), some of them of the month before or after. */
   readonly days: readonly number[]
 }
 
@@ -49,7 +49,7 @@ export const monthKeys = [
   'Dec',
 ] as const
 
-/** 'september 2026', as production months are shown (spec 9); the names come from the texts. */
+/** 'september 2026', as production months are shown (S9); the names come from the texts. */
 export function showLongMonth(day: number, say: (key: TextKey) => string): string {
   const date = new Date(day)
   const key = monthKeys[date.getUTCMonth()] ?? 'Jan'

@@ -1,4 +1,4 @@
-/** Calendar days as Unix ms at midnight UTC, whatever the visitor's time zone (decisions 9 and 20). */
+/** Calendar days as Unix ms at midnight UTC, whatever the visitor's time zone (D9 and D20). */
 
 // A year before 1000 is a slip of the pen, and PostgreSQL has no year 0.
 const DAY_PATTERN = /^([1-9]\d{3})-(\d{2})-(\d{2})$/

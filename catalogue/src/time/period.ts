@@ -3,19 +3,19 @@ import { yearOf } from './days.ts'
 /** A period as asked for; an absent bound asks nothing. */
 export type Period = { readonly start: number | null; readonly end: number | null }
 
-/** The period filter's calendar starts here (spec 9). */
+/** The period filter's calendar starts here (S9). */
 export const EARLIEST_PERIOD_YEAR = 1800
 
 /**
  * A row that ran from one day to another touches the period. Without an end day it has not ended, so any start bound
- * keeps it; without a start day an end bound drops it (decision 9).
+ * keeps it; without a start day an end bound drops it (D9).
  */
 export function touchesPeriod(row: Period, asked: Period): boolean {
   if (asked.start !== null && row.end !== null && row.end < asked.start) return false
   return asked.end === null || (row.start !== null && row.start <= asked.end)
 }
 
-/** A single day lies in the period; a missing day is dropped by any bound (decision 9). */
+/** A single day lies in the period; a missing day is dropped by any bound (D9). */
 export function liesInPeriod(day: number | null, asked: Period): boolean {
   if (asked.start === null && asked.end === null) return true
   if (day === null) return false
@@ -27,7 +27,7 @@ export type PickerBounds = {
   readonly end: { readonly earliest: number; readonly latest: number; readonly todayAllowed: boolean }
 }
 
-/** The days each half of the period picker lets a visitor choose (spec 5). */
+/** The days each half of the period picker lets a visitor choose (S5). */
 export function pickerBounds({ start, end, today }: Period & { readonly today: number }): PickerBounds {
   const earliest = Date.UTC(EARLIEST_PERIOD_YEAR, 0, 1)
   return {

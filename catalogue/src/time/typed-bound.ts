@@ -13,7 +13,7 @@ export type PeriodFault =
 
 export type TypedBound = { readonly day: number | null } | { readonly fault: PeriodFault }
 
-/** What stands in one half of the period picker: a day that the calendar would also offer, none, or a fault (spec 5). */
+/** What stands in one half of the period picker: a day that the calendar would also offer, none, or a fault (S5). */
 export function readBound(
   typed: string,
   half: Half,

@@ -1,12 +1,12 @@
 import { withFirst, type Option } from '../grammar/option.ts'
 
-/** The seismic year filter starts here (spec 5). */
+/** The seismic year filter starts here (S5). */
 export const EARLIEST_SEISMIC_YEAR = 1900
 
-/** Production has been reported by month since then (spec 5). */
+/** Production has been reported by month since then (S5). */
 export const EARLIEST_PRODUCTION_YEAR = 2003
 
-/** Where a survey name such as `L2NAM1984A` keeps its year: characters 5 to 8, counted from zero (decision 13). */
+/** Where a survey name such as `L2NAM1984A` keeps its year: characters 5 to 8, counted from zero (D13). */
 const YEAR_AT = { from: 5, to: 9 } as const
 
 export function surveyYear(name: string | null): number | null {
@@ -16,14 +16,14 @@ export function surveyYear(name: string | null): number | null {
 
 export type Years = { readonly start: number | null; readonly end: number | null }
 
-/** A row without a year in its name is dropped as soon as a year is asked (spec 5). */
+/** A row without a year in its name is dropped as soon as a year is asked (S5). */
 export function liesInYears(year: number | null, asked: Years): boolean {
   if (asked.start === null && asked.end === null) return true
   if (year === null) return false
   return (asked.start === null || year >= asked.start) && (asked.end === null || year <= asked.end)
 }
 
-/** Years as options, after one entry that asks nothing and is named by the caller (spec 9). */
+/** Years as options, after one entry that asks nothing and is named by the caller (S9). */
 export function yearOptions({ from, to, label }: { from: number; to: number; label: string }): Option[] {
   const years = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index))
   return withFirst(
@@ -34,7 +34,7 @@ export function yearOptions({ from, to, label }: { from: number; to: number; lab
 
 type YearPair = { readonly start: readonly Option[]; readonly end: readonly Option[] }
 
-/** The two lists of the seismic filter limit each other (spec 5). */
+/** The two lists of the seismic filter limit each other (S5). */
 export function seismicYearOptions(asked: Years, now: { thisYear: number; label: string }): YearPair {
   return {
     start: yearOptions({ from: EARLIEST_SEISMIC_YEAR, to: asked.end ?? now.thisYear, label: now.label }),
@@ -44,13 +44,13 @@ export function seismicYearOptions(asked: Years, now: { thisYear: number; label:
 
 export type YearRange = { readonly yearStart: number; readonly yearEnd: number }
 
-/** A figure screen opens on last year through this year (spec 5). */
+/** A figure screen opens on last year through this year (S5). */
 export const defaultYearRange = (thisYear: number): YearRange => ({
   yearStart: thisYear - 1,
   yearEnd: thisYear,
 })
 
-/** What is asked when the range is incomplete: one year stands for both bounds, none for last year (spec 5). */
+/** What is asked when the range is incomplete: one year stands for both bounds, none for last year (S5). */
 export function yearRangeOrDefault(asked: Years, thisYear: number): YearRange {
   const yearStart = asked.start ?? asked.end ?? thisYear - 1
   return { yearStart, yearEnd: asked.end ?? yearStart }
@@ -58,3 +58,12 @@ export function yearRangeOrDefault(asked: Years, thisYear: number): YearRange {
 
 export const isProductionYear = (year: number, thisYear: number): boolean =>
   Number.isInteger(year) && year >= EARLIEST_PRODUCTION_YEAR && year <= thisYear
+
+/** What the lists of years would let through: a year out of bounds is dropped, and an end before the start too. */
+export function allowedYears({ start, end }: Years, thisYear: number): Years {
+  const inList = (year: number | null): number | null =>
+    year !== null && year >= EARLIEST_SEISMIC_YEAR && year <= thisYear ? year : null
+  const from = inList(start)
+  const to = inList(end)
+  return { start: from, end: from !== null && to !== null && to < from ? null : to }
+}

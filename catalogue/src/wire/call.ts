@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox'
 import type { Call as Address } from '../grammar/register.ts'
-import type { Fault } from './figure-faults.ts'
+import type { Fault } from '../grammar/fault.ts'
 
 /** What a call answers: JSON, a spreadsheet by its name, or a file of any kind. */
 export type CallAnswer =
@@ -30,6 +30,9 @@ export type Call = Address & {
   /** Whether it reads the store itself, and so fails when that is away. */
   readonly readsStore?: true
 }
+
+/** What is declared of a call apart from where it lies. */
+export type Declared = Omit<Call, 'id' | 'method' | 'path'>
 
 /** The language of headers and descriptions. */
 export const inLanguage = {

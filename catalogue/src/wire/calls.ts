@@ -5,7 +5,8 @@ import { productionScreens } from '../production/index.ts'
 import { registers } from '../registers/index.ts'
 import { en } from '../texts/en/index.ts'
 import { boreholeCalls } from './borehole-calls.ts'
-import { inLanguage, type Call } from './call.ts'
+import { addresses, type CallId } from './addresses.ts'
+import { inLanguage, type Call, type Declared } from './call.ts'
 import { Config, FeatureFlags, Texts } from './config.ts'
 import { exportBody } from './export-body.ts'
 import { productFaults } from './figure-faults.ts'
@@ -18,29 +19,42 @@ export type { Call } from './call.ts'
 
 const CodeAndDescription = Type.Object({ code: Type.String(), description: Type.String() })
 
+/** Makes one thing of another, the same each time: what a server compiles of a schema, it keeps by that schema. */
+function once<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const made = new WeakMap<Of, Made>()
+  return (of) => {
+    const found = made.get(of) ?? make(of)
+    made.set(of, found)
+    return found
+  }
+}
+
 const titleOf = (register: Register): string => en[`register.${register.id}.title`]
 
-const registerCalls = (register: Register): Call[] => [
-  {
-    ...register.rest.list,
-    id: `${register.id}-list`,
-    summary: `${titleOf(register)}: all rows${register.rest.list.method === 'POST' ? ', or only those that match the values in the body' : ''}`,
-    body: register.rest.list.method === 'POST' ? equalTo(register) : null,
-    ...(register.rest.list.method === 'POST' && { emptyAllowed: true as const }),
-    answer: { json: Type.Array(listedRow(register)) },
-  },
-  {
-    method: register.rest.export.method,
-    path: register.rest.export.path,
-    id: `${register.id}-export`,
-    summary: `${titleOf(register)}: selected rows as a spreadsheet`,
-    body: exportBody(register),
-    // Criteria that ask nothing give every row.
-    ...(register.rest.export.takes === 'keys or criteria' && { emptyAllowed: true as const }),
-    answer: { spreadsheet: register.spreadsheet },
-    inQuery: inLanguage,
-  },
-]
+export const registerCalls = once(
+  (register: Register) =>
+    ({
+      list: {
+        ...register.rest.list,
+        id: `${register.id}-list`,
+        summary: `${titleOf(register)}: all rows${register.rest.list.method === 'POST' ? ', or only those that match the values in the body' : ''}`,
+        body: register.rest.list.method === 'POST' ? equalTo(register) : null,
+        ...(register.rest.list.method === 'POST' && { emptyAllowed: true as const }),
+        answer: { json: Type.Array(listedRow(register)) },
+      },
+      export: {
+        method: register.rest.export.method,
+        path: register.rest.export.path,
+        id: `${register.id}-export`,
+        summary: `${titleOf(register)}: selected rows as a spreadsheet`,
+        body: exportBody(register),
+        // Criteria that ask nothing give every row.
+        ...(register.rest.export.takes === 'keys or criteria' && { emptyAllowed: true as const }),
+        answer: { spreadsheet: register.spreadsheet },
+        inQuery: inLanguage,
+      },
+    }) satisfies Record<string, Call>,
+)
 
 type Answer = 'rows' | 'spreadsheet'
 
@@ -49,86 +63,82 @@ const askedOf = (screen: ProductionScreen, answer: Answer): Pick<Call, 'body' | 
   closerFaults: (body) => productFaults(screen, body),
 })
 
-const productionCalls = (screen: ProductionScreen): Call[] => [
-  {
-    ...screen.rest.list,
-    id: `${screen.id}-figures`,
-    summary: en[`production.${screen.id}.title`],
-    ...askedOf(screen, 'rows'),
-    answer: { json: Type.Array(figureRow(screen)) },
-  },
-  {
-    ...screen.rest.export,
-    id: `${screen.id}-figures-export`,
-    summary: `${en[`production.${screen.id}.title`]} as a spreadsheet`,
-    ...askedOf(screen, 'spreadsheet'),
-    answer: { spreadsheet: `${screen.filePrefix}_….xlsx` },
-    inQuery: inLanguage,
-  },
-]
+export const productionCalls = once(
+  (screen: ProductionScreen) =>
+    ({
+      list: {
+        ...screen.rest.list,
+        id: `${screen.id}-figures`,
+        summary: en[`production.${screen.id}.title`],
+        ...askedOf(screen, 'rows'),
+        answer: { json: Type.Array(figureRow(screen)) },
+      },
+      export: {
+        ...screen.rest.export,
+        id: `${screen.id}-figures-export`,
+        summary: `${en[`production.${screen.id}.title`]} as a spreadsheet`,
+        ...askedOf(screen, 'spreadsheet'),
+        answer: { spreadsheet: `${screen.filePrefix}_….xlsx` },
+        inQuery: inLanguage,
+      },
+    }) satisfies Record<string, Call>,
+)
 
-const lookUps: readonly Call[] = [
-  {
-    method: 'GET',
-    path: '/rest/config',
-    id: 'config',
+const NothingAsked = Type.Object({}, { additionalProperties: false })
+
+const lookUpCalls = {
+  config: {
     summary: 'The version of the portal, the dataset it serves and the addresses of its pages',
     body: null,
     answer: { json: Config },
   },
-  {
-    method: 'GET',
-    path: '/rest/config/features',
-    id: 'features',
+  features: {
     summary: "Feature flags; a feature is on when its value is 'true'",
     body: null,
     answer: { json: FeatureFlags },
   },
-  {
-    method: 'GET',
-    path: '/i18n/:lang.json',
-    id: 'texts',
+  texts: {
     summary: 'All texts of the interface in one language, nl or en',
     body: null,
     inPath: { lang: Type.Enum(['nl', 'en'], { examples: ['en'] }) },
     answer: { json: Texts },
   },
-  {
-    method: 'POST',
-    path: '/rest/brh/purposes',
-    id: 'purposes',
+  purposes: {
     summary: 'Borehole purposes',
-    body: Type.Object({}, { additionalProperties: false }),
+    body: NothingAsked,
     emptyAllowed: true,
     answer: { json: Type.Array(CodeAndDescription) },
     inQuery: inLanguage,
   },
-  {
-    method: 'POST',
-    path: '/rest/field/operators',
-    id: 'field-operators',
+  'field-operators': {
     summary: 'Field operators',
-    body: Type.Object({}, { additionalProperties: false }),
+    body: NothingAsked,
     emptyAllowed: true,
     answer: { json: Type.Array(CodeAndDescription) },
   },
-  {
-    method: 'POST',
-    path: '/rest/field/licenses',
-    id: 'licensed-areas',
+  'licensed-areas': {
     summary: 'Names of the licence areas that contain fields',
-    body: Type.Object({}, { additionalProperties: false }),
+    body: NothingAsked,
     emptyAllowed: true,
     answer: { json: Type.Array(Type.String()) },
   },
-]
+} as const satisfies Readonly<Record<string, Declared>>
 
-/** Every call, below the prefix. */
-export const calls: readonly Call[] = [
-  ...lookUps,
-  ...registers.flatMap(registerCalls),
-  ...productionScreens.flatMap(productionCalls),
+/** What every call takes and answers that is not of a register or a production screen; each has an address, and the other way round. */
+export const fixedCalls = {
+  ...lookUpCalls,
   ...boreholeCalls,
   ...searchCalls,
   ...mapCalls,
+} as const satisfies Readonly<Record<CallId, Declared>>
+
+const placed = (declared: Readonly<Record<string, Declared>>): Call[] =>
+  Object.entries(declared).map(([id, call]) => ({ ...addresses[id as CallId], id, ...call }))
+
+/** Every call, below the prefix. */
+export const calls: readonly Call[] = [
+  ...placed(lookUpCalls),
+  ...registers.flatMap((register) => Object.values(registerCalls(register))),
+  ...productionScreens.flatMap((screen) => Object.values(productionCalls(screen))),
+  ...placed({ ...boreholeCalls, ...searchCalls, ...mapCalls }),
 ]

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import type { Texts as AllTexts } from '../texts/languages.ts'
 import { DatasetTexts } from './dataset-texts.ts'
 
 /** Which data are served. */
@@ -48,7 +49,7 @@ export const AccessLog = Type.Object({
 })
 export type AccessLog = Static<typeof AccessLog>
 
-/** What the apps and scripts may know of this installation (decision 22). */
+/** What the apps and scripts may know of this installation (D22). */
 export const Config = Type.Object({
   nlogloketVersion: Type.String(),
   dataset: Type.Union([Dataset, Type.Null()]),
@@ -62,4 +63,4 @@ export type Config = Static<typeof Config>
 
 export const FeatureFlags = Type.Record(Type.String(), Type.String())
 
-export const Texts = Type.Record(Type.String(), Type.String())
+export const Texts = Type.Unsafe<AllTexts>(Type.Record(Type.String(), Type.String()))

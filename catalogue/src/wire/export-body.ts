@@ -1,8 +1,8 @@
-import { Type, type Static, type TObject, type TSchema } from 'typebox'
+import { Type, type Static, type TObject, type TSchema, type TUnsafe } from 'typebox'
 import type { Column } from '../grammar/column.ts'
 import { parametersOf } from '../grammar/filter-kinds.ts'
 import type { Filter } from '../grammar/filter.ts'
-import { parameters, type Parameter } from '../grammar/parameter.ts'
+import { parameters, type CriteriaBody, type Parameter } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
 import { SEARCH_LENGTH } from '../list/search.ts'
 import { en } from '../texts/en/index.ts'
@@ -12,13 +12,6 @@ export const Ids = Type.Array(Type.Union([Type.Integer(), Type.String()]), {
 })
 
 export const NamedIds = Type.Object({ boreholeDbks: Ids }, { additionalProperties: false })
-
-/** Criteria as a body carries them: days as yyyy-MM-dd, all else as the address of the list has it (decisions 4 and 18). */
-export type CriteriaBody = { readonly [P in Exclude<Parameter, Page>]?: string } & {
-  readonly [P in Page]?: string | number
-}
-
-type Page = 'page' | 'pageSize'
 
 export type ExportBody = Static<typeof Ids> | Static<typeof NamedIds> | CriteriaBody
 
@@ -72,6 +65,8 @@ function criteriaBody(register: Register): TObject {
   )
 }
 
-/** What an export is asked: rows by their keys and, where the register says so, also by name or by criteria (decision 18). */
-export const exportBody = (register: Register): TSchema =>
-  register.rest.export.takes === 'keys' ? Ids : Type.Union([Ids, NamedIds, criteriaBody(register)])
+/** What an export is asked: rows by their keys and, where the register says so, also by name or by criteria (D18). */
+export const exportBody = (register: Register): TUnsafe<ExportBody> =>
+  Type.Unsafe(
+    register.rest.export.takes === 'keys' ? Ids : Type.Union([Ids, NamedIds, criteriaBody(register)]),
+  )

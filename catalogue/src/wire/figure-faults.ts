@@ -1,13 +1,11 @@
+import type { Fault } from '../grammar/fault.ts'
 import { unitsOf } from '../production/units.ts'
 import { EARLIEST_PRODUCTION_YEAR } from '../time/years.ts'
 import type { ProductionScreen } from '../production/screen.ts'
 import { isProductOf, productionTypesOf } from '../production/selectors.ts'
 import type { FigureQuery } from './figure-schema.ts'
 
-/** What is wrong with one key of a body, and what would be right. */
-export type Fault = { readonly key: string; readonly message: string }
-
-/** Faults that hang on more than one key or on the calendar (decision 16). */
+/** Faults that hang on more than one key or on the calendar (D16). */
 export function figureFaults(screen: ProductionScreen, query: FigureQuery, thisYear: number): Fault[] {
   const faults: Fault[] = []
   for (const key of ['yearStart', 'yearEnd'] as const) {

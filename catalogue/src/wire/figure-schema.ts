@@ -1,4 +1,4 @@
-import { Type, type Static, type TObject } from 'typebox'
+import { Type, type Static, type TObject, type TUnsafe } from 'typebox'
 import { landSea } from '../codes/fields.ts'
 import { productionType, product as products, unit, type Unit } from '../codes/production.ts'
 import { SEARCH_LENGTH } from '../list/search.ts'
@@ -64,7 +64,12 @@ function byKey(screen: ProductionScreen) {
 }
 
 /** The body of a screen's calls, with what that screen offers. Which type and unit go with which product is said by `figureFaults`. */
-export function figureQuery(screen: ProductionScreen, answer: 'rows' | 'spreadsheet' = 'rows'): TObject {
+export const figureQuery = (
+  screen: ProductionScreen,
+  answer: 'rows' | 'spreadsheet' = 'rows',
+): TUnsafe<FigureQuery> => Type.Unsafe(querySchema(screen, answer))
+
+function querySchema(screen: ProductionScreen, answer: 'rows' | 'spreadsheet'): TObject {
   if (screen.kind === 'monthly') {
     return Type.Object(
       {
@@ -104,7 +109,7 @@ const UnitByColumn = Type.Object(
   { description: 'the unit of each quantity, by column' },
 )
 
-/** A row of a figure call. Every row names its unit, a geothermal one that of each of its quantities (decision 21). */
+/** A row of a figure call. Every row names its unit, a geothermal one that of each of its quantities (D21). */
 export function figureRow(screen: ProductionScreen): TObject {
   if (screen.kind === 'monthly') {
     const columns = screen.table?.columns ?? []

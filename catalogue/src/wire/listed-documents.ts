@@ -1,4 +1,4 @@
-import { Type, type TObject, type TSchema } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { documents, logDocuments, type Document, type LogDocument } from '../supporting/documents.ts'
 import { listedRow } from './row-schema.ts'
 
@@ -10,19 +10,12 @@ const flags = {
   lost: Type.Boolean({ description: 'whether the document is known to be lost' }),
 } as const
 
-const withKeys = <More extends Readonly<Record<string, TSchema>>>(row: TObject, more: More) =>
-  Type.Object({ ...row.properties, ...more })
-
 /** A document as its call lists it. */
-export const ListedDocument = withKeys(listedRow(documents), { ...flags, fileServed: FileServed })
+export const ListedDocument = listedRow(documents, { ...flags, fileServed: FileServed })
+export type ListedDocument = Static<typeof ListedDocument>
 /** A log file as its call lists it. */
-export const ListedLog = withKeys(listedRow(logDocuments), { fileServed: FileServed })
-
-type Unlisted = 'boreholeDbk' | 'filePath'
-
-export type ListedDocument = Omit<Document, Unlisted | 'hasBfile' | 'lost'> &
-  Readonly<Record<'hasBfile' | 'lost' | 'fileServed', boolean>>
-export type ListedLog = Omit<LogDocument, Unlisted> & { readonly fileServed: boolean }
+export const ListedLog = listedRow(logDocuments, { fileServed: FileServed })
+export type ListedLog = Static<typeof ListedLog>
 
 /** What is not known to be lost is not lost; what is served has a file, whatever its row says. */
 export function listDocument(document: Document): ListedDocument {

@@ -11,9 +11,9 @@ export type MapPage = { readonly mapviewer: string; readonly language: Language 
 export const pageAt = (path: string, { mapviewer, language }: MapPage): string =>
   `${mapviewer}/${path}?lang=${language}`
 
-/** The page of one object in the map viewer: `/mapviewer/brh/106504134/?lang=nl` (spec 2, decision 6). */
+/** The page of one object in the map viewer: `/mapviewer/brh/106504134/?lang=nl` (S2, D6). */
 export const objectPage = (register: Register, id: string | number, page: MapPage): string =>
-  pageAt(register.mapPage(String(id)), page)
+  pageAt(register.onMap.page(String(id)), page)
 
 /** The same page inside the detail modal: the marker tells the viewer to leave its frame off. */
 export const embeddedPage = (register: Register, id: string | number, page: MapPage): string =>
@@ -22,18 +22,18 @@ export const embeddedPage = (register: Register, id: string | number, page: MapP
 /** What a list's filters leave, on the map: the layer is filtered as the list is, so it may be any number of rows. */
 export function filteredPage(register: Register, criteria: Criteria, page: MapPage): string {
   const { order: _order, page: _page, pageSize: _size, ...narrowing } = criteria
-  return `${layersPage([register.layer], page)}&${toAddress(narrowing)}`
+  return `${layersPage([register.onMap.layer], page)}&${toAddress(narrowing)}`
 }
 
 /** The map with some layers on. */
 export const layersPage = (layers: readonly LayerName[], page: MapPage): string =>
   `${pageAt('', page)}&layers=${layers.join(',')}`
 
-/** Selected rows on the map, named by their register's key in the fragment, because they can be many (decision 6). */
+/** Selected rows on the map, named by their register's key in the fragment, because they can be many (D6). */
 export function selectionPage(register: Register, rows: readonly AnyRow[], page: MapPage): string {
   const key = register.key[0] ?? ''
   const listed = rows.map((row) => encodeURIComponent(String(row[key]))).join(',')
-  return `${layersPage([register.layer], page)}#ids=${listed}`
+  return `${layersPage([register.onMap.layer], page)}#ids=${listed}`
 }
 
 /** Where a layer lies below every prefix, for the version that /rest/config tells: `dataset.mapVersion` lets it be kept for good. */

@@ -1,38 +1,43 @@
 import { Type, type Static } from 'typebox'
 import { product, productionType } from '../codes/production.ts'
+import type { CoordinateSystem } from '../geography/coordinate-systems.ts'
+import type { Geometry } from '../geography/geojson.ts'
+import type { PackedLayer as Packed } from '../geography/layer-code.ts'
 import { layerNames } from '../geography/map-layers.ts'
-import { inLanguage, type Call } from './call.ts'
-import { layerAddress } from './map-addresses.ts'
+import type { AnyRow } from '../grammar/column.ts'
+import { inLanguage, type Declared } from './call.ts'
 
 const Layer = Type.Enum([...layerNames], { examples: ['boreholes'] })
 const Key = Type.Union([Type.Integer(), Type.String()])
 
-const PackedLayer = Type.Object(
-  {
-    kind: Type.Enum(['point', 'line', 'outline']),
-    keys: Type.Array(Key, { description: 'the keys of the rows, in the same order as the list' }),
-    names: Type.Array(Type.String()),
-    codes: Type.Record(
-      Type.String(),
-      Type.Object({
-        values: Type.Array(Type.String()),
-        at: Type.Array(Type.Integer(), {
-          description: 'the index in `values` for each object; -1 if there is none',
+const PackedLayer = Type.Unsafe<Packed>(
+  Type.Object(
+    {
+      kind: Type.Enum(['point', 'line', 'outline']),
+      keys: Type.Array(Key, { description: 'the keys of the rows, in the same order as the list' }),
+      names: Type.Array(Type.String()),
+      codes: Type.Record(
+        Type.String(),
+        Type.Object({
+          values: Type.Array(Type.String()),
+          at: Type.Array(Type.Integer(), {
+            description: 'the index in `values` for each object; -1 if there is none',
+          }),
         }),
+      ),
+      texts: Type.Record(Type.String(), Type.Array(Type.Union([Type.String(), Type.Null()]))),
+      parts: Type.Array(Type.Integer(), {
+        description: 'how many parts each object has; 0 if its location is unknown',
       }),
-    ),
-    texts: Type.Record(Type.String(), Type.Array(Type.Union([Type.String(), Type.Null()]))),
-    parts: Type.Array(Type.Integer(), {
-      description: 'how many parts each object has; 0 if its location is unknown',
-    }),
-    rings: Type.Array(Type.Integer(), { description: 'how many rings each part has' }),
-    points: Type.Array(Type.Integer(), { description: 'how many points each ring has' }),
-    steps: Type.Array(Type.Integer(), {
-      description:
-        'the east and north offset of each point from the previous one, in metres in RD New (EPSG:28992)',
-    }),
-  },
-  { description: 'one list per column; decode it with decodeLayer from the catalogue' },
+      rings: Type.Array(Type.Integer(), { description: 'how many rings each part has' }),
+      points: Type.Array(Type.Integer(), { description: 'how many points each ring has' }),
+      steps: Type.Array(Type.Integer(), {
+        description:
+          'the east and north offset of each point from the previous one, in metres in RD New (EPSG:28992)',
+      }),
+    },
+    { description: 'one list per column; decode it with decodeLayer from the catalogue' },
+  ),
 )
 
 /** What tells objects of one name apart. */
@@ -53,7 +58,7 @@ const Link = Type.Object({
 export type Link = Static<typeof Link>
 
 const Coordinate = Type.Object({
-  system: Type.String(),
+  system: Type.Unsafe<CoordinateSystem>(Type.String()),
   epsg: Type.Integer(),
   x: Type.Number({ description: 'east, or the longitude' }),
   y: Type.Number({ description: 'north, or the latitude' }),
@@ -78,14 +83,18 @@ export const MapObject = Type.Object({
   key: Key,
   id: Type.String({ description: 'as in the address of its page' }),
   name: Type.String(),
-  row: Type.Object({}, { additionalProperties: true, description: 'every column of its table' }),
-  geometry: Type.Union([
-    Type.Object(
-      { type: Type.String(), coordinates: Type.Array(Type.Any()) },
-      { description: 'GeoJSON in WGS84' },
-    ),
-    Type.Null(),
-  ]),
+  row: Type.Unsafe<AnyRow>(
+    Type.Object({}, { additionalProperties: true, description: 'every column of its table' }),
+  ),
+  geometry: Type.Unsafe<Geometry | null>(
+    Type.Union([
+      Type.Object(
+        { type: Type.String(), coordinates: Type.Array(Type.Any()) },
+        { description: 'GeoJSON in WGS84' },
+      ),
+      Type.Null(),
+    ]),
+  ),
   coordinates: Type.Array(Coordinate, { description: 'the location of a point in four coordinate systems' }),
   areas: Type.Array(Type.Object({ squareKilometres: Type.Number() }), {
     description: 'the parts of an outline, in the order of its geometry',
@@ -93,17 +102,15 @@ export const MapObject = Type.Object({
   links: Type.Record(Type.String(), Type.Array(Link)),
   figures: Type.Array(Figures, { description: 'the production figures available' }),
 })
+export type MapObject = Static<typeof MapObject>
 
 const objectId = Type.String({
   description: 'as in the address of its page: the key, or the code for a field',
   examples: ['106504134'],
 })
 
-export const mapCalls: readonly Call[] = [
-  {
-    method: 'GET',
-    path: `/${layerAddress(':version', ':layer')}`,
-    id: 'map-layer',
+export const mapCalls = {
+  'map-layer': {
     summary: 'The objects of a layer of the map with their places, to be kept for good',
     body: null,
     inPath: {
@@ -115,10 +122,7 @@ export const mapCalls: readonly Call[] = [
     },
     answer: { json: PackedLayer },
   },
-  {
-    method: 'GET',
-    path: '/rest/map/:layer/within',
-    id: 'within',
+  within: {
     summary: 'The keys of the objects that touch a window of the map',
     body: null,
     inPath: { layer: Layer },
@@ -131,23 +135,14 @@ export const mapCalls: readonly Call[] = [
     answer: { json: Type.Array(Key) },
     readsStore: true,
   },
-  {
-    method: 'GET',
-    path: '/rest/objects/:layer/:id',
-    id: 'object',
+  object: {
     summary: 'One object with every column, its geometry, what it is linked to and which figures it has',
     body: null,
-    inPath: {
-      layer: Layer,
-      id: objectId,
-    },
+    inPath: { layer: Layer, id: objectId },
     answer: { json: MapObject },
     readsStore: true,
   },
-  {
-    method: 'GET',
-    path: '/rest/objects/:layer/:id/geojson',
-    id: 'object-geojson',
+  'object-geojson': {
     summary:
       'One object as a file of GeoJSON in WGS84: every column, codes in words beside them, and source, licence and version',
     body: null,
@@ -156,4 +151,4 @@ export const mapCalls: readonly Call[] = [
     answer: { file: 'the object as GeoJSON (RFC 7946)', type: 'application/geo+json' },
     readsStore: true,
   },
-]
+} as const satisfies Readonly<Record<string, Declared>>

@@ -1,5 +1,5 @@
-import { Type, type TObject, type TSchema } from 'typebox'
-import type { Column, ColumnKind } from '../grammar/column.ts'
+import { Type, type Static, type TSchema, type TUnsafe } from 'typebox'
+import type { AnyRow, Column, ColumnKind, RowOf } from '../grammar/column.ts'
 import type { Table } from '../grammar/table.ts'
 
 const DAY = 'Unix time in ms at midnight UTC of a calendar day; may be negative'
@@ -29,17 +29,41 @@ export function valueSchema(column: Column): TSchema {
 
 export const isListed = (column: Column): boolean => column.listed !== false
 
-/** A row as the list call answers it. */
-export const listedRow = (table: Table): TObject =>
-  Type.Object(
-    Object.fromEntries(table.columns.filter(isListed).map((column) => [column.key, valueSchema(column)])),
-  )
+type ListedKey<Columns extends readonly Column[]> = Exclude<
+  Columns[number],
+  { readonly listed: false }
+>['key']
 
-/** Pairs of column and value that a list call takes: it answers the rows equal to them (decision 16). */
-export const equalTo = (table: Table): TObject =>
-  Type.Object(
-    Object.fromEntries(
-      table.columns.filter(isListed).map((column) => [column.key, Type.Optional(valueSchema(column))]),
+type Properties = Readonly<Record<string, TSchema>>
+
+/** A row as the list call answers it, with what is told beside its columns. */
+export type ListedRow<
+  Columns extends readonly Column[],
+  More extends Properties = Record<never, TSchema>,
+> = Omit<Pick<RowOf<Columns>, ListedKey<Columns>>, keyof More> & {
+  readonly [Key in keyof More]: Static<More[Key]>
+}
+
+export function listedRow<T extends Table, More extends Properties = Record<never, TSchema>>(
+  table: T,
+  more?: More,
+): TUnsafe<ListedRow<T['columns'], More>> {
+  const columns = table.columns.filter(isListed)
+  return Type.Unsafe(
+    Type.Object({
+      ...Object.fromEntries(columns.map((column) => [column.key, valueSchema(column)])),
+      ...more,
+    }),
+  )
+}
+
+/** Pairs of column and value that a list call takes: it answers the rows equal to them (D16). */
+export const equalTo = (table: Table): TUnsafe<AnyRow> =>
+  Type.Unsafe(
+    Type.Object(
+      Object.fromEntries(
+        table.columns.filter(isListed).map((column) => [column.key, Type.Optional(valueSchema(column))]),
+      ),
+      { additionalProperties: false },
     ),
-    { additionalProperties: false },
   )

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { layerNames } from '../geography/map-layers.ts'
 import { SEARCH_LENGTH } from '../list/search.ts'
-import type { Call } from './call.ts'
+import type { Declared } from './call.ts'
 import { About } from './map-calls.ts'
 
 /** The most that a search suggests. */
@@ -48,20 +48,14 @@ const aText = {
 
 const HOW = `at most ${MOST_SUGGESTIONS}: first those equal to the text, then those that start with it, then those that hold it`
 
-export const searchCalls: readonly Call[] = [
-  {
-    method: 'GET',
-    path: '/rest/search/suggest/brh/:text',
-    id: 'suggest-boreholes',
+export const searchCalls = {
+  'suggest-boreholes': {
     summary: `Boreholes by a part of their name or code, ${HOW}`,
     body: null,
     inPath: aText,
     answer: { json: Type.Array(BoreholeSuggestion, { maxItems: MOST_SUGGESTIONS }) },
   },
-  {
-    method: 'GET',
-    path: '/rest/search/suggest/:text',
-    id: 'suggest',
+  suggest: {
     summary: `Objects of every register, mining facilities, blocks and operators by a part of their name or code, ${HOW}`,
     body: null,
     inPath: aText,
@@ -72,4 +66,4 @@ export const searchCalls: readonly Call[] = [
     },
     answer: { json: Type.Array(Suggestion, { maxItems: MOST_SUGGESTIONS }) },
   },
-]
+} as const satisfies Readonly<Record<string, Declared>>

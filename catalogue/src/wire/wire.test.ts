@@ -20,7 +20,8 @@ import {
 import { indexRows } from '../list/list.ts'
 import { calls } from './calls.ts'
 import { criteriaFaults, criteriaOf } from './criteria-faults.ts'
-import { exportBody, narrowingParameters, type CriteriaBody } from './export-body.ts'
+import type { CriteriaBody } from '../grammar/parameter.ts'
+import { exportBody, narrowingParameters } from './export-body.ts'
 import { figureFaults } from './figure-faults.ts'
 import { figureQuery, type FigureQuery } from './figure-schema.ts'
 import { languageOf, listParameter, withLanguage } from './language.ts'
@@ -96,7 +97,7 @@ describe('map addresses', () => {
     )
     const two = ['GDNC-1', 'GDNC-2'].map((gdnrCollectionId) => aLicence({ gdnrCollectionId }))
     expect(selectionPage(licences, two, page)).toBe('/mapviewer/?lang=nl&layers=licences#ids=GDNC-1,GDNC-2')
-    expect(registers.map((register) => register.layer)).toEqual([
+    expect(registers.map((register) => register.onMap.layer)).toEqual([
       'boreholes',
       'fields',
       'licences',

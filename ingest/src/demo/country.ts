@@ -6,7 +6,7 @@ export type DemoOptions = {
   readonly seed: number
   /** The month figures run to, `YYYY-MM`. */
   readonly until: string
-  /** 1 is the size of the real registers (decision 24). */
+  /** 1 is the size of the real registers (D24). */
   readonly scale: number
 }
 

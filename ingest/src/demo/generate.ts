@@ -78,7 +78,7 @@ const again = <Row>(rows: () => Iterable<Row>): Iterable<Row> => ({
 })
 
 /**
- * Invents the demonstration data: the same for the same options, wherever and whenever (decision 24). The registers are
+ * Invents the demonstration data: the same for the same options, wherever and whenever (D24). The registers are
  * held in memory; figures, layers, paths, lines and files are made while they are read.
  */
 export function generateDemo(options: DemoOptions): Demo {

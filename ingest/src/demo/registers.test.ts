@@ -72,7 +72,7 @@ describe.each(tables.map(({ id }) => id))('the table %s', (id) => {
   })
 
   it('lacks a value here and there in every column that lacks some in real registers, and in no other', () => {
-    // Layers and paths without depths would be no layers and paths; licences are counted by their status (decision 24).
+    // Layers and paths without depths would be no layers and paths; licences are counted by their status (D24).
     // What the live register never lacks is there in every borehole and at every point of a path.
     const never = {
       boreholes: [

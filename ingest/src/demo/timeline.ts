@@ -1,6 +1,6 @@
 import { dayOf as calendarDay } from '@datacentre/catalogue/time/days'
 
-/** Figures are published from January 2003 (wire facts). */
+/** Figures are published from January 2003 (as the national service has it). */
 export const FIRST_YEAR = 2003
 
 const MS_PER_DAY = 86_400_000

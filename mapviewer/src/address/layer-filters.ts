@@ -3,7 +3,7 @@ import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import { fromAddress, toAddress } from '@datacentre/catalogue/list/address'
 import { layerOf } from '../subjects/subjects.ts'
 
-/** What each layer is filtered by, under the names of its register's list (decision 4); a layer without filters is absent. */
+/** What each layer is filtered by, under the names of its register's list (D4); a layer without filters is absent. */
 export type LayerFilters = { readonly [Name in LayerName]?: Criteria }
 
 /** A layer without a list has no filters. */

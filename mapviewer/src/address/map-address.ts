@@ -9,9 +9,9 @@ import { shownLayers } from './shown-layers.ts'
 import { DEFAULT_BASE_MAP, isBaseMap, type BaseMapName } from '../map/base-map/names.ts'
 
 /** The middle of the map in metres RD, and its zoom. */
-export type Place = { readonly x: number; readonly y: number; readonly zoom: number }
+export type MapPlace = { readonly x: number; readonly y: number; readonly zoom: number }
 
-/** All that an address of the map viewer says (decision 6). */
+/** All that an address of the map viewer says (D6). */
 export type MapAddress = {
   readonly object: ObjectId | null
   /** Null when the address names none: the map then chooses. */
@@ -19,7 +19,7 @@ export type MapAddress = {
   /** Selected rows of the first layer, by their register's key. */
   readonly ids: readonly string[]
   readonly filters: LayerFilters
-  readonly place: Place | null
+  readonly place: MapPlace | null
   /** The place, block or operator that was searched for and shown, as it is searched for again. */
   readonly found: string | null
   readonly baseMap: BaseMapName
@@ -103,7 +103,7 @@ function decoded(text: string): string {
   }
 }
 
-function readPlace(query: URLSearchParams): Place | null {
+function readPlace(query: URLSearchParams): MapPlace | null {
   const [x, y, zoom] = ['x', 'y', 'z'].map((name) => Number.parseFloat(query.get(name) ?? ''))
   if (x === undefined || y === undefined || zoom === undefined) return null
   return [x, y, zoom].every(Number.isFinite) ? { x, y, zoom } : null

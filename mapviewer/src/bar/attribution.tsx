@@ -1,6 +1,6 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { useAddress } from '../address/address-store.ts'
-import { useInstallation } from '../boot/installation.ts'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { shownBaseMap } from '../map/base-map/names.ts'
 import './attribution.css'
 

@@ -1,47 +1,36 @@
-import type { DeviationPoint, DeviationSurvey } from '@datacentre/catalogue/supporting/deviation'
-import type { StratInterpretation, StratInterval } from '@datacentre/catalogue/supporting/stratigraphy'
-import type { BoreholeMonth } from '@datacentre/catalogue/wire/borehole-figures'
-import type { ListedDocument, ListedLog } from '@datacentre/catalogue/wire/listed-documents'
+import type { AnswerOf } from '@datacentre/catalogue/wire/call-types'
+import { ask } from '@datacentre/client/calls/ask'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { jsonOf, post } from './call.ts'
 
-export type Deviation = Omit<DeviationSurvey, 'boreholeDbk' | 'surveyNr'> & {
-  readonly dirSurveyPoints: readonly Omit<DeviationPoint, 'boreholeDbk' | 'surveyNr' | 'pointNr'>[]
-}
+/** What a panel asks about one borehole. */
+type Part =
+  | 'borehole-dirsurveys'
+  | 'borehole-documents'
+  | 'borehole-logdocuments'
+  | 'borehole-stratinterpretations'
 
-export type Interval = Omit<StratInterval, 'boreholeDbk' | 'interpretationNr' | 'intervalNr'>
-export type Interpretation = Omit<StratInterpretation, 'boreholeDbk' | 'interpretationNr'> & {
-  readonly stratIntvals: readonly Interval[]
-}
-
-/** What is asked about one borehole, by the last part of the path (wire facts). */
-type Answers = {
-  dirsurveys: { readonly dirSurveys: readonly Deviation[] }
-  documents: readonly ListedDocument[]
-  logdocuments: readonly ListedLog[]
-  stratinterpretations: {
-    readonly depthRefPointDescription: string | null
-    readonly drpDatumCode: string | null
-    readonly drpHeightInMeters: number | null
-    readonly endAhDepthInMeters: number | null
-    readonly stratIntprts: readonly Interpretation[]
-  }
-  prodfigures: { readonly prodFigures: readonly BoreholeMonth[] }
-}
+export type Deviation = NonNullable<AnswerOf<'borehole-dirsurveys'>>['dirSurveys'][number]
+export type Interpretation = NonNullable<AnswerOf<'borehole-stratinterpretations'>>['stratIntprts'][number]
+export type Interval = Interpretation['stratIntvals'][number]
 
 /** A panel shows also what exists but is not held here, marked so. */
-const ALL = '?all=true'
-const queryOf: { readonly [Part in keyof Answers]?: string } = { documents: ALL, logdocuments: ALL }
+const ALL = { all: 'true' } as const
+
+const fetched: {
+  readonly [Asked in Part]: (body: number, signal: AbortSignal) => Promise<AnswerOf<Asked>>
+} = {
+  'borehole-dirsurveys': (body, signal) => ask('borehole-dirsurveys', { body, signal }),
+  'borehole-documents': (body, signal) => ask('borehole-documents', { body, query: ALL, signal }),
+  'borehole-logdocuments': (body, signal) => ask('borehole-logdocuments', { body, query: ALL, signal }),
+  'borehole-stratinterpretations': (body, signal) => ask('borehole-stratinterpretations', { body, signal }),
+}
 
 /** Null where a borehole has none. */
-export const useBoreholePart = <Part extends keyof Answers>(
-  part: Part,
+export const useBoreholePart = <Asked extends Part>(
+  part: Asked,
   boreholeDbk: string | number,
-): UseQueryResult<Answers[Part] | null> =>
+): UseQueryResult<AnswerOf<Asked>> =>
   useQuery({
-    queryKey: ['borehole', part, boreholeDbk],
-    queryFn: async ({ signal }) =>
-      jsonOf<Answers[Part]>(
-        await post(`rest/brh/${part}${queryOf[part] ?? ''}`, { body: Number(boreholeDbk), signal }),
-      ),
+    queryKey: [part, boreholeDbk],
+    queryFn: ({ signal }) => fetched[part](Number(boreholeDbk), signal),
   })

@@ -2,8 +2,8 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
 import { seriesQuestion } from '@datacentre/catalogue/production/question'
 import type { ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
+import { askFigures } from '@datacentre/client/calls/ask'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { jsonOf, post } from './call.ts'
 
 export function screenOf({ screen }: ReportedFigures): ProductionScreen {
   const found = productionScreens.find(({ id }) => id === screen)
@@ -15,10 +15,8 @@ export function screenOf({ screen }: ReportedFigures): ProductionScreen {
 export const useFigures = (figures: ReportedFigures): UseQueryResult<readonly AnyRow[]> =>
   useQuery({
     queryKey: ['figures', figures],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const screen = screenOf(figures)
-      const body = seriesQuestion(screen, figures)
-      const path = screen.rest.list.path.slice(1)
-      return (await jsonOf<readonly AnyRow[]>(await post(path, { body, signal }))) ?? []
+      return askFigures(screen, seriesQuestion(screen, figures), signal)
     },
   })

@@ -1,26 +1,22 @@
-import { decodeLayer, type Layer, type PackedLayer } from '@datacentre/catalogue/geography/layer-code'
+import { decodeLayer, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
-import { layerAddress, layerVersion } from '@datacentre/catalogue/wire/map-addresses'
+import { layerVersion } from '@datacentre/catalogue/wire/map-addresses'
+import { jsonOf, respond } from '@datacentre/client/calls/ask'
+import { expectVersion } from '@datacentre/client/installation/expect-version'
+import { useDatasetVersion } from '@datacentre/client/installation/installation'
 import { queryOptions, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useDatasetVersion } from '../boot/installation.ts'
-import { get, jsonOf } from './call.ts'
-import { expectVersion } from './of-version.ts'
 
-async function fetchLayer(version: string, name: LayerName): Promise<Layer> {
-  const response = await get(layerAddress(version, name))
+async function fetchLayer(version: string, layer: LayerName): Promise<Layer> {
+  const response = await respond('map-layer', { inPath: { version, layer } })
   // An address of a version that is gone leads to the one that stands.
-  await expectVersion({ asked: version, answered: layerVersion(response.url), what: `the layer ${name}` })
-  const packed = await jsonOf<PackedLayer>(response)
-  if (packed === null) throw new Error(`the layer ${name} has no answer`)
-  return decodeLayer(packed)
+  await expectVersion({ asked: version, answered: layerVersion(response.url), what: `the layer ${layer}` })
+  return decodeLayer(await jsonOf(response))
 }
 
 export const layerQuery = (version: string | undefined, name: LayerName) =>
   queryOptions({
     queryKey: ['layer', version, name],
     queryFn: () => fetchLayer(version ?? '', name),
-    // Half a million numbers need no deep comparison with what was there before.
-    structuralSharing: false,
   })
 
 /** A layer ready to be drawn; it is fetched when it is first wanted and then kept. */

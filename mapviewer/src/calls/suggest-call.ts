@@ -1,6 +1,6 @@
 import type { Suggestion } from '@datacentre/catalogue/wire/search-calls'
+import { ask } from '@datacentre/client/calls/ask'
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { get, jsonOf } from './call.ts'
 
 /** Shorter texts would find everything. */
 export const SEARCHED_FROM = 2
@@ -9,10 +9,7 @@ export const SEARCHED_FROM = 2
 export const suggestions = (text: string) =>
   queryOptions({
     queryKey: ['suggest', text],
-    queryFn: async ({ signal }) =>
-      (await jsonOf<readonly Suggestion[]>(
-        await get(`rest/search/suggest/${encodeURIComponent(text)}`, signal),
-      )) ?? [],
+    queryFn: ({ signal }): Promise<readonly Suggestion[]> => ask('suggest', { inPath: { text }, signal }),
   })
 
 export const useSuggestions = (text: string): UseQueryResult<readonly Suggestion[]> =>

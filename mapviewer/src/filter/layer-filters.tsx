@@ -6,7 +6,7 @@ import { Button } from '@datacentre/ui/button'
 import { FilterControl } from '@datacentre/ui/filter-control'
 import { SearchBox } from '@datacentre/ui/search-box'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useInstallation } from '../boot/installation.ts'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import './layer-filters.css'
 import { today, type LayerFilter } from './use-layer-filter.ts'
 

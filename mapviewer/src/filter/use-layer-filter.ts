@@ -17,8 +17,8 @@ export type LayerFilter = {
   readonly isFiltered: boolean
   /** The list behind the layer under the filters of the address; undefined until its rows have come. */
   readonly screen: ListScreen | undefined
-  /** How it stands with the call for those rows. */
-  readonly list: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
+  /** How it stands with the call for those rows; undefined while nobody asked for them. */
+  readonly list: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'> | undefined
   readonly change: (next: (screen: ListScreen) => ListScreen) => void
 }
 
@@ -28,7 +28,7 @@ export function useLayerFilter(name: LayerName, isAsked: boolean): LayerFilter {
   const criteria = address.filters[name] ?? NO_CRITERIA
   const isFiltered = criteria !== NO_CRITERIA
   const list = useRegisterList(isFiltered || isAsked ? layerOf(name).register : null)
-  const { data: index } = list
+  const index = list?.data
   const screen = useMemo(
     () => index && openList(index, allowedCriteria(index, criteria, today)),
     [index, criteria],

@@ -1,7 +1,7 @@
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useInstallation } from '../boot/installation.ts'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { LanguageLink } from './language-link.tsx'
 import './slim-header.css'
 

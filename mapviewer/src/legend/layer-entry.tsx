@@ -6,7 +6,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { lazy, Suspense, useId, useState } from 'react'
 import { changeAddress, useAddress } from '../address/address-store.ts'
 import { shownLayers, withLayerSwitched } from '../address/shown-layers.ts'
-import { useInstallation } from '../boot/installation.ts'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { useLayer } from '../calls/layer-call.ts'
 import { activeFilters } from '../filter/active-filters.ts'
 import { useLayerFilter } from '../filter/use-layer-filter.ts'
@@ -32,7 +32,7 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
   const { isPending, isError, refetch } = useLayer(layer.name, isShown)
   const { screen, change, list } = useLayerFilter(layer.name, isShown && isFilterOpen)
   const active = activeFilters(address.filters, layer.name)
-  const failed = [...(isError ? [refetch] : []), ...(list.isError ? [list.refetch] : [])]
+  const failed = [...(isError ? [refetch] : []), ...(list?.isError ? [list.refetch] : [])]
   const drawn = useDrawnCount(layer.name, isShown)
   const total = dataset?.rows[layer.table.id] ?? 0
   const numbers = new Intl.NumberFormat(language)
@@ -75,7 +75,7 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
         {isShown && isFilterOpen && (
           <Suspense fallback={<p className="legend-state">{say('loading')}</p>}>
             {screen && <LayerFilters screen={screen} change={change} />}
-            {list.isFetching && <p className="legend-state">{say('loading')}</p>}
+            {list?.isFetching && <p className="legend-state">{say('loading')}</p>}
           </Suspense>
         )}
       </div>

@@ -1,6 +1,6 @@
 import Projection from 'ol/proj/Projection'
 import View from 'ol/View'
-import type { Place } from '../address/map-address.ts'
+import type { MapPlace } from '../address/map-address.ts'
 
 /** The Dutch national grid, in metres. The map never leaves it, so OpenLayers needs no way to others. */
 export const rd = new Projection({ code: 'EPSG:28992', units: 'm' })
@@ -40,7 +40,7 @@ export const resolutionAt = (zoom: number): number => ZOOM_0 / 2 ** zoom
 export const nearestFor = (now: number): number => Math.min(now, resolutionAt(CLOSE_ZOOM))
 
 /** Where the map is, rounded to what a visitor can see. */
-export function placeOf(view: View): Place | null {
+export function placeOf(view: View): MapPlace | null {
   const center = view.getCenter()
   const resolution = view.getResolution()
   const [x, y] = center ?? []
@@ -48,7 +48,7 @@ export function placeOf(view: View): Place | null {
   return { x: Math.round(x), y: Math.round(y), zoom: Number(zoomOf(resolution).toFixed(2)) }
 }
 
-export function goToPlace(view: View, { x, y, zoom }: Place): void {
+export function goToPlace(view: View, { x, y, zoom }: MapPlace): void {
   view.setCenter([x, y])
   view.setResolution(resolutionAt(zoom))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useAddress } from '../address/address-store.ts'
-import { useInstallation } from '../boot/installation.ts'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { loadBaseMap } from './base-map/base-map-data.ts'
 import { createBaseMap, type BaseMap } from './base-map/base-map.ts'
 import { shownBaseMap } from './base-map/names.ts'

@@ -1,7 +1,7 @@
 import type OlMap from 'ol/Map'
 import { useCallback, useEffect, useRef } from 'react'
 import { changeAddress, currentAddress, useAddress } from '../address/address-store.ts'
-import type { MapAddress, Place } from '../address/map-address.ts'
+import type { MapAddress, MapPlace } from '../address/map-address.ts'
 import { sameObject } from '../subjects/subjects.ts'
 import { useMapModel } from './map-model.ts'
 import { goToPlace, placeOf, type Box } from './rd-view.ts'
@@ -11,9 +11,9 @@ import { keepCorner, showBox, showHome } from './travel.ts'
 export type Destination = Box | 'nothing' | 'pending'
 
 /** The box the map was sent to, and where that brought it; null once the visitor has moved on. */
-type Arrival = { readonly box: Box; readonly isNearer: boolean; readonly place: Place | null } | null
+type Arrival = { readonly box: Box; readonly isNearer: boolean; readonly place: MapPlace | null } | null
 
-const isSame = (one: Place | null, other: Place | null): boolean =>
+const isSame = (one: MapPlace | null, other: MapPlace | null): boolean =>
   one?.x === other?.x && one?.y === other?.y && one?.zoom === other?.zoom
 
 const isLaidOut = (map: OlMap): boolean => map.getSize()?.every((side) => side > 0) === true
@@ -30,7 +30,7 @@ export function usePlace(destination: Destination): void {
   /** The object that the map was last taken to. */
   const shown = useRef<MapAddress['object']>(null)
   /** What we wrote ourselves: the visitor may already be further. */
-  const written = useRef<Place | null>(null)
+  const written = useRef<MapPlace | null>(null)
   const settle = useCallback((): void => {
     const settled = placeOf(map.getView())
     if (settled === null) return

@@ -1,7 +1,7 @@
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
 
-/** Says that data did not come, with a way to ask for them again (decision 11). */
+/** Says that data did not come, with a way to ask for them again (D11). */
 export function CallFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { say } = useSpoken()
   return (

@@ -1,5 +1,5 @@
 import { useSpoken } from '@datacentre/ui/speech'
-import { NotFound } from '../calls/call.ts'
+import { NotFound } from '@datacentre/client/calls/call'
 import { useObject } from '../calls/object-call.ts'
 import { kindOf, layerOf, layerStyle, type ObjectId } from '../subjects/subjects.ts'
 import { CallFailed } from './call-failed.tsx'

@@ -2,7 +2,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changeAddress, currentAddress, goToObject, useAddress } from '../address/address-store.ts'
-import type { Place } from '../address/map-address.ts'
+import type { MapPlace } from '../address/map-address.ts'
 import { SEARCHED_FROM, suggestions, useSuggestions } from '../calls/suggest-call.ts'
 import { useMapModel } from '../map/map-model.ts'
 import { showBox } from '../map/travel.ts'
@@ -16,7 +16,7 @@ import { useSettled } from './use-settled.ts'
 const PAUSE_MS = 200
 
 /** Of places with one name, the one that the map was at: there is more than one Bergen. */
-function nearestTo(place: Place | null, results: readonly SearchResult[]): SearchResult | undefined {
+function nearestTo(place: MapPlace | null, results: readonly SearchResult[]): SearchResult | undefined {
   const distance = ({ box }: SearchResult): number => {
     if (place === null || box === null) return 0
     return Math.hypot((box[0] + box[2]) / 2 - place.x, (box[1] + box[3]) / 2 - place.y)

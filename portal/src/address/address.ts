@@ -1,3 +1,6 @@
+import { base } from '@datacentre/client/base'
+import { createStore } from '@datacentre/client/store'
+
 /** Where the visitor is, below the prefix. There are some twenty fixed paths and no patterns, so this is all the routing there is. */
 export type Address = {
   /** Starts with a slash: `/` is the home of the data centre. */
@@ -12,9 +15,6 @@ export type Address = {
 
 /** What we keep with each entry of the browser's history. */
 type Entry = { readonly visit?: number; readonly opened?: true; readonly top?: number }
-
-/** The prefix with its slash, which the server writes into the page's base element. */
-const base = new URL(document.baseURI).pathname
 
 // The browser would scroll before the rows are there again: `useArrival` waits for them.
 window.history.scrollRestoration = 'manual'
@@ -36,18 +36,17 @@ function read(): Address {
   }
 }
 
-let current = read()
-let visits = current.visit
-const listeners = new Set<() => void>()
+const address = createStore(read())
+let visits = address.current().visit
 
 let isClosing = false
 
 function update(): void {
   isClosing = false
-  leftAt.set(current.visit, window.scrollY)
-  current = read()
-  visits = Math.max(visits, current.visit)
-  for (const listener of listeners) listener()
+  leftAt.set(currentAddress().visit, window.scrollY)
+  const next = read()
+  visits = Math.max(visits, next.visit)
+  address.set(next)
 }
 
 const travelling = new Set<(query: string) => void>()
@@ -59,18 +58,15 @@ export function onTravel(listener: (query: string) => void): () => void {
 }
 
 window.addEventListener('popstate', () => {
-  const { path, visit } = current
+  const before = currentAddress()
   update()
-  if (current.path !== path || current.visit !== visit) return
-  for (const listener of travelling) listener(current.query)
+  const { path, visit, query } = currentAddress()
+  if (path !== before.path || visit !== before.visit) return
+  for (const listener of travelling) listener(query)
 })
 
-export const currentAddress = (): Address => current
-
-export function onAddress(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const currentAddress = address.current
+export const useAddress = address.use
 
 const leaving = new Set<() => void>()
 
@@ -104,7 +100,7 @@ export function goTo(to: string): void {
 /** Puts another query in the address without a new entry. Nobody is told: who writes it knows. */
 export function writeQuery(query: string): void {
   window.history.replaceState(entry(), '', withQuery(query))
-  current = read()
+  address.setUntold(read())
 }
 
 /** Opens something on the screen that Back closes again. */

@@ -19,7 +19,7 @@ type KeptCriteria = {
   readonly follow: (asked: Criteria) => void
 }
 
-/** Keeps a screen's criteria in its address and, once a visitor changed them, in session storage (decisions 4 and 5). */
+/** Keeps a screen's criteria in its address and, once a visitor changed them, in session storage (D4 and D5). */
 export function useKeptCriteria({ criteria, opened, register, follow }: KeptCriteria): void {
   const { language } = useSpoken()
   useEffect(() => {

@@ -9,7 +9,7 @@ const words: Readonly<Record<Language, readonly [string, string]>> = {
   en: ['Oil and', 'gas portal'],
 }
 
-/** The logo of the parent portal, in the visitor's language (spec 2). */
+/** The logo of the parent portal, in the visitor's language (S2). */
 export function SiteLogo({ language, alt }: LogoProps) {
   const [first, second] = words[language]
   return (

@@ -3,7 +3,7 @@ import { embeddedPage } from '@datacentre/catalogue/wire/map-addresses'
 import { Dialog } from '@datacentre/ui/dialog'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
-import { useInstallation } from '../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { MapFrame } from './map-frame.tsx'
 import { closeDetail } from './open-detail.ts'
 import { useFocusAfterwards } from './use-focus-afterwards.ts'
@@ -24,7 +24,7 @@ export function DetailModal({ screen, id }: DetailModalProps) {
   useFocusAfterwards()
   const [shown, setShown] = useState<string | null>()
   const { register, rows } = screen.index
-  const row = rows.find((candidate) => String(candidate[register.mapId]) === id)
+  const row = rows.find((candidate) => String(candidate[register.onMap.pageId]) === id)
   if (row === undefined) return null
   const name = shown === undefined ? String(row[register.name]) : shown
   const title = name === null ? say('map.title') : say('detail.title', { name })

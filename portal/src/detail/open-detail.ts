@@ -9,7 +9,7 @@ const queryWith = (detail: string | null): string => {
   return query.toString()
 }
 
-/** Opens the page of an object over the screen; Back closes it (decision 4). */
+/** Opens the page of an object over the screen; Back closes it (D4). */
 export const openDetail = (id: string): void => pushOpened(queryWith(id))
 
 export const closeDetail = (): void => closeOpened(queryWith(null))

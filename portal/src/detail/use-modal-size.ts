@@ -5,7 +5,7 @@ type Size = { readonly width: number; readonly height: number }
 
 const sizeNow = (): Size => modalSize({ width: window.innerWidth, height: window.innerHeight })
 
-/** The size of the detail modal, which follows the window (spec 2). */
+/** The size of the detail modal, which follows the window (S2). */
 export function useModalSize(): Size {
   const [size, setSize] = useState(sizeNow)
   useEffect(() => {

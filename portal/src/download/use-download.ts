@@ -2,8 +2,8 @@ import type { Call } from '@datacentre/catalogue/grammar/register'
 import type { PassingMessageProps } from '@datacentre/ui/passing-message'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useRef, useState } from 'react'
-import { fetchFile } from './fetch-file.ts'
-import { saveFile } from './save-file.ts'
+import { fetchFile } from '@datacentre/client/files/fetch-file'
+import { saveFile } from '@datacentre/client/files/save-file'
 
 export type Download = {
   readonly call: Call
@@ -23,7 +23,7 @@ export type DownloadControl = {
 
 const NOTHING_TOLD = { text: '', stays: false }
 
-/** Fetches a file and saves it. A failure goes to the console in the words of spec 8, and to the visitor in ours. */
+/** Fetches a file and saves it. A failure goes to the console in the words of S8, and to the visitor in ours. */
 export function useDownload(): DownloadControl {
   const { say, language } = useSpoken()
   const [received, setReceived] = useState<number | null>(null)
@@ -44,7 +44,7 @@ export function useDownload(): DownloadControl {
     } catch (cause) {
       if (control.signal.aborted) setTold({ text: say('download.cancelled'), stays: false })
       else {
-        // oxlint-disable-next-line no-console -- the specification asks for these words (spec 8)
+        // oxlint-disable-next-line no-console -- the specification asks for these words (S8)
         console.error('could not download file')
         // oxlint-disable-next-line no-console -- apart, so that the words above stand exactly as they are asked
         console.error(cause)

@@ -7,7 +7,7 @@ import './breadcrumb.css'
 /** Steps below the data centre; the last one is the page itself. */
 export type Trail = readonly { readonly label: string; readonly to: string }[]
 
-/** Home, the data centre, and from there the way to this page (spec 2). */
+/** Home, the data centre, and from there the way to this page (S2). */
 export function Breadcrumb({ trail }: { readonly trail: Trail }) {
   const { say } = useSpoken()
   return (

@@ -1,10 +1,10 @@
 import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useInstallation } from '../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { TextLink } from './text-link.tsx'
 import './demonstration-notice.css'
 
-/** Says on every page that what is served was invented (decision 24). */
+/** Says on every page that what is served was invented (D24). */
 export function DemonstrationNotice() {
   const { say } = useSpoken()
   const { config } = useInstallation()

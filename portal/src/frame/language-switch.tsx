@@ -1,12 +1,11 @@
 import { markLanguageSwitch } from '@datacentre/catalogue/list/restore'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { MouseEvent } from 'react'
-import { hrefOf, writePending } from '../address/address.ts'
+import { hrefOf, writePending, useAddress } from '../address/address.ts'
 import { isPlainClick } from '../address/link.tsx'
 import { sessionStore } from '../address/session-store.ts'
-import { useAddress } from '../address/use-address.ts'
 
-/** Loads this page in the other language. Its address drops the query (spec 2); the mark lets the screen restore it. */
+/** Loads this page in the other language. Its address drops the query (S2); the mark lets the screen restore it. */
 export function LanguageSwitch() {
   const { say } = useSpoken()
   const { path } = useAddress()

@@ -2,9 +2,8 @@ import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import { goTo } from '../address/address.ts'
+import { goTo, useAddress } from '../address/address.ts'
 import { isPlainClick } from '../address/link.tsx'
-import { useAddress } from '../address/use-address.ts'
 import { menuEntries } from './menu-entries.ts'
 import { TextLink } from './text-link.tsx'
 import './main-menu.css'
@@ -59,7 +58,7 @@ export function MainMenu() {
   )
 }
 
-/** Its address is '#' (spec 2), which the base element makes the home of the data centre. */
+/** Its address is '#' (S2), which the base element makes the home of the data centre. */
 function DataCentreEntry({ onFollow }: { readonly onFollow: () => void }) {
   const { say, language } = useSpoken()
   const { path } = useAddress()

@@ -2,7 +2,7 @@ import type { TextKey } from '@datacentre/catalogue/texts/index'
 
 type MenuEntry = { readonly name: TextKey; readonly address: TextKey }
 
-/** The entries of the parent portal, in the order of its menu (spec 2); the data centre itself stands before them. */
+/** The entries of the parent portal, in the order of its menu (S2); the data centre itself stands before them. */
 export const menuEntries = [
   { name: 'menu.data', address: 'dataUrl' },
   { name: 'menu.activities', address: 'activitiesUrl' },

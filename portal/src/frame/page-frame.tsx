@@ -13,7 +13,7 @@ type PageFrameProps = {
   readonly children: ReactNode
 }
 
-/** What stands around the content of every page (spec 2). */
+/** What stands around the content of every page (S2). */
 export function PageFrame({ trail, children }: PageFrameProps) {
   usePageDescription()
   return (

@@ -1,7 +1,6 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import type { MouseEvent } from 'react'
-import { hrefOf } from '../address/address.ts'
-import { useAddress } from '../address/use-address.ts'
+import { hrefOf, useAddress } from '../address/address.ts'
 import { goToElement } from './go-to-element.ts'
 import './skip-link.css'
 

@@ -1,6 +1,6 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { dataDate, lastMonth } from '../frame/dataset-dates.ts'
-import { useInstallation } from '../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 
 /** The date of the data and the month that figures run to, or that there are no data yet. */
 export function DataDates() {

@@ -8,10 +8,10 @@ import {
 } from '@datacentre/catalogue/registers/index'
 import type { Spoken } from '@datacentre/ui/speech'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
-import type { Installation } from '../installation/installation.tsx'
+import type { Installation } from '@datacentre/client/installation/installation'
 import type { Tile } from './tile.ts'
 
-/** The three seismic registers have one style, one row of tabs and one tile (spec 2). */
+/** The three seismic registers have one style, one row of tabs and one tile (S2). */
 const isSeismic = (register: Register): boolean => register.style === seismicLines.style
 
 /** A tile per register, and one for the seismic ones together where the operator offers them. */

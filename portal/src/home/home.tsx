@@ -2,7 +2,7 @@ import { layersPage } from '@datacentre/catalogue/wire/map-addresses'
 import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { PageFrame } from '../frame/page-frame.tsx'
-import { useInstallation } from '../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { DataDates } from './data-dates.tsx'
 import { dataTypeTiles } from './data-type-tiles.ts'
 import { productionTiles } from './production-tiles.ts'
@@ -12,7 +12,7 @@ import './home.css'
 /** What the home shows on the map: light enough to open at once, and the legend there has the rest. */
 const MAP_LAYERS = ['boreholes', 'fields', 'licences'] as const
 
-/** The start menu (spec 2). */
+/** The start menu (S2). */
 export function Home() {
   const spoken = useSpoken()
   const installation = useInstallation()

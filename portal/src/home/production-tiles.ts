@@ -2,7 +2,7 @@ import { isFeatureOn } from '@datacentre/catalogue/features'
 import { geothermalProduction, productionScreens } from '@datacentre/catalogue/production/index'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { Spoken } from '@datacentre/ui/speech'
-import type { Installation } from '../installation/installation.tsx'
+import type { Installation } from '@datacentre/client/installation/installation'
 import type { Tile } from './tile.ts'
 
 /** A tile per production screen: dimmed where no figures are published, left out where the operator does not offer it. */

@@ -1,8 +1,7 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import type { MouseEvent } from 'react'
-import { hrefOf } from '../address/address.ts'
+import { hrefOf, useAddress } from '../address/address.ts'
 import { isPlainClick } from '../address/link.tsx'
-import { useAddress } from '../address/use-address.ts'
 import { goToElement } from '../frame/go-to-element.ts'
 import type { Section } from './section.ts'
 

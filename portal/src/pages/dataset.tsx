@@ -1,5 +1,5 @@
 import { useSpoken } from '@datacentre/ui/speech'
-import { useInstallation } from '../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { DatasetFacts } from './dataset-facts.tsx'
 import { DatasetReuse } from './dataset-reuse.tsx'
 import { DatasetTables } from './dataset-tables.tsx'

@@ -2,7 +2,7 @@ import { shortPage } from './short-page.tsx'
 
 export { NotFound } from './not-found.tsx'
 
-/** The data centre's own pages to read (decision 3). An operator who has other ones points the address texts there. */
+/** The data centre's own pages to read (D3). An operator who has other ones points the address texts there. */
 export const pages = [
   shortPage({
     path: '/quickstart',

@@ -1,4 +1,4 @@
-/** A page of somebody else, named as the specification's links are (spec 3). */
+/** A page of somebody else, named as the specification's links are (S3). */
 export type OutsideLink = {
   readonly linkTitle: string
   readonly linkUrl: string

@@ -4,7 +4,7 @@ import { Missing } from './missing.tsx'
 
 type AmountProps = { readonly value: number | null }
 
-/** A figure with the decimals that were reported. Without a value a dash (spec 2). */
+/** A figure with the decimals that were reported. Without a value a dash (S2). */
 export function Amount({ value }: AmountProps) {
   const { language } = useSpoken()
   if (value === null) {

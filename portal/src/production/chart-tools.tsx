@@ -8,7 +8,7 @@ import { LoadingDialog } from '@datacentre/ui/loading-dialog'
 import { useSpoken } from '@datacentre/ui/speech'
 import { StatusLine } from '@datacentre/ui/status-line'
 import { useState, type RefObject } from 'react'
-import { saveFile } from '../download/save-file.ts'
+import { saveFile } from '@datacentre/client/files/save-file'
 import { useDownload } from '../download/use-download.ts'
 import { useSource } from './use-source.ts'
 
@@ -38,7 +38,7 @@ export function ChartTools({ screen, chart, sheet, asked, subject, body, results
   const { received, message, start, cancel } = useDownload()
   const [saved, setSaved] = useState('')
   const fail = (error: unknown): void => {
-    // oxlint-disable-next-line no-console -- as for every download (spec 8)
+    // oxlint-disable-next-line no-console -- as for every download (S8)
     console.error('could not download file', error)
     setSaved(say('download.failed'))
   }

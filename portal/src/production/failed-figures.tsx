@@ -1,7 +1,7 @@
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
 
-/** The figures did not come, also not after trying again (decision 11). */
+/** The figures did not come, also not after trying again (D11). */
 export function FailedFigures({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const { say } = useSpoken()
   return (

@@ -2,7 +2,7 @@ import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { useSpoken } from '@datacentre/ui/speech'
 import { lastMonth } from '../frame/dataset-dates.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import { useInstallation } from '../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 
 type FiguresHeadProps = {
   readonly screen: ProductionScreen

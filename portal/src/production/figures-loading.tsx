@@ -7,7 +7,7 @@ import { useLasting } from './use-lasting.ts'
 
 type FiguresLoadingProps = { readonly screen: ProductionScreen; readonly figures: UseQueryResult }
 
-/** Figures that load for longer than a moment show the loading dialog (decision 12), unless an earlier answer is there to read. */
+/** Figures that load for longer than a moment show the loading dialog (D12), unless an earlier answer is there to read. */
 export function FiguresLoading({ screen, figures }: FiguresLoadingProps) {
   const { say } = useSpoken()
   const isAnswered = figures.isSuccess && !figures.isPlaceholderData

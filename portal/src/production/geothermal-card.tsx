@@ -24,7 +24,7 @@ type GeothermalCardProps = CardProps<GeothermalMonth> & {
 const mainOf = (row: GeothermalMonth, quantity: Quantity): Quantity =>
   quantity === DEFAULT_QUANTITY && row[quantity] === null && row.h2oInj !== null ? 'h2oInj' : quantity
 
-/** A month of a geothermal well, every quantity in the unit it was reported in (decision 21). */
+/** A month of a geothermal well, every quantity in the unit it was reported in (D21). */
 export const GeothermalCard = memo(function GeothermalCard({
   screen,
   per,
@@ -54,7 +54,7 @@ export const GeothermalCard = memo(function GeothermalCard({
   )
 })
 
-/** What a month produced and injected: water, oil, gas, condensate and inhibitor (spec 2). */
+/** What a month produced and injected: water, oil, gas, condensate and inhibitor (S2). */
 function Quantities({ row, subject }: { readonly row: GeothermalMonth; readonly subject: Subject }) {
   const { say } = useSpoken()
   return (

@@ -12,7 +12,7 @@ import { exportQuestion, historyQuestion } from '@datacentre/catalogue/productio
 import { subjectPage } from '@datacentre/catalogue/wire/subject-page'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMemo, useRef, useState } from 'react'
-import { useInstallation } from '../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { ChartTools } from './chart-tools.tsx'
 import { HistoryChoices, openingView } from './history-choices.tsx'
 import { HistoryTable } from './history-table.tsx'

@@ -17,7 +17,7 @@ type HistoryPlaceProps<Row extends AnyRow> = {
   readonly thisYear: number
 }
 
-/** One subject over the list, while the address says so (decision 4). */
+/** One subject over the list, while the address says so (D4). */
 export function HistoryPlace<Row extends AnyRow>(props: HistoryPlaceProps<Row>) {
   const { screen, rows, subjectKey, measures, criteria, thisYear } = props
   const subject = useMemo(

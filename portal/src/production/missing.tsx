@@ -1,6 +1,6 @@
 import { useSpoken } from '@datacentre/ui/speech'
 
-/** A dash where nothing is known (spec 2), which a screen reader says in words. */
+/** A dash where nothing is known (S2), which a screen reader says in words. */
 export function Missing() {
   const { say } = useSpoken()
   return (

@@ -10,7 +10,7 @@ type NameSearchProps = {
   readonly onSearch: (name: string) => void
 }
 
-/** Asks for a name 500 ms after the last key (spec 9, decision 21). */
+/** Asks for a name 500 ms after the last key (S9, D21). */
 export function NameSearch({ label, name, onSearch }: NameSearchProps) {
   const [typed, setTyped] = useState(name)
   const [asked, setAsked] = useState(name)

@@ -1,5 +1,5 @@
 import { figuresUntil, type FiguresUntil } from '@datacentre/catalogue/production/partial-year'
-import { useInstallation } from '../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 
 /** The month that the figures of the dataset run to. */
 export const useFiguresUntil = (): FiguresUntil =>

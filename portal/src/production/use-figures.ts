@@ -2,10 +2,9 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { orderFigures } from '@datacentre/catalogue/production/order'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureQuery } from '@datacentre/catalogue/wire/figure-schema'
+import { askFigures } from '@datacentre/client/calls/ask'
 import { useSpoken } from '@datacentre/ui/speech'
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { asking } from '../calls/asking.ts'
-import { callJson } from '../calls/call.ts'
 
 /** How figures are asked for, by itself once for each question. */
 export function figureCall<Row extends AnyRow>(
@@ -15,16 +14,13 @@ export function figureCall<Row extends AnyRow>(
 ) {
   return queryOptions({
     queryKey: [screen.rest.list.path, question] as const,
-    queryFn: async ({ signal }): Promise<readonly Row[]> => {
-      const rows = await callJson<readonly Row[]>(screen.rest.list, { body: question, signal })
-      return orderFigures(screen, rows, language)
-    },
-    ...asking,
+    queryFn: async ({ signal }): Promise<readonly Row[]> =>
+      orderFigures(screen, await askFigures<Row>(screen, question, signal), language),
   })
 }
 
 /**
- * The figures of a screen. Another question is always put to the server (spec 4), also one that was answered before: that
+ * The figures of a screen. Another question is always put to the server (S4), also one that was answered before: that
  * answer is shown meanwhile. Else those of the question before stay until the new ones come, so that nothing jumps.
  */
 export function useFigures<Row extends AnyRow>(

@@ -1,7 +1,7 @@
 import { useSpoken } from '@datacentre/ui/speech'
-import { useInstallation } from '../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 
-/** Where figures are from, as it stands on every picture that leaves the page (decision 24). */
+/** Where figures are from, as it stands on every picture that leaves the page (D24). */
 export function useSource(): readonly string[] {
   const { say, language } = useSpoken()
   const { dataset } = useInstallation().config

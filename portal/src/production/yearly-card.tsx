@@ -40,7 +40,7 @@ export const YearlyCard = memo(function YearlyCard({ screen, row, what, ...fold 
   )
 })
 
-/** The sum of the months, each converted from what was received and rounded (decision 21). */
+/** The sum of the months, each converted from what was received and rounded (D21). */
 function YearTotal({ row }: { readonly row: YearlyFigure }) {
   const unit = use(ShownUnit)
   return (

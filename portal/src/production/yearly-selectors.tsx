@@ -26,7 +26,7 @@ type YearlySelectorsProps = Omit<FigureControl<YearlyCriteria>, 'stayWithin'> & 
 /** Without a count: a choice of product is no filter on what is there. */
 const uncounted = (options: readonly Option[]) => options.map((option) => ({ ...option, count: null }))
 
-/** The selectors of a screen with products; another product brings its own types and units (spec 4). */
+/** The selectors of a screen with products; another product brings its own types and units (S4). */
 export function YearlySelectors({ screen, criteria, change, setCriteria, thisYear }: YearlySelectorsProps) {
   const { say, speech } = useSpoken()
   const { product, production, unit, location } = criteria

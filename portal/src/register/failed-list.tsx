@@ -2,7 +2,7 @@ import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { focusHeading } from './focus-heading.ts'
 
-/** The rows did not come, also not after trying again (decision 11). */
+/** The rows did not come, also not after trying again (D11). */
 export function FailedList({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const { say } = useSpoken()
   return (

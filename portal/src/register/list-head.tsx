@@ -2,7 +2,7 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { useSpoken } from '@datacentre/ui/speech'
 import { dataDate } from '../frame/dataset-dates.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import { useInstallation } from '../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 
 type ListHeadProps = {
   readonly register: Register

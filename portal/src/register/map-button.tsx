@@ -10,7 +10,7 @@ import {
 } from '@datacentre/catalogue/wire/map-addresses'
 import { Button } from '@datacentre/ui/button'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useInstallation } from '../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 
 type MapButtonProps = { readonly register: Register; readonly screen: ListScreen | undefined }
 
@@ -19,7 +19,7 @@ const WORDS = { selection: 'mapSelected', found: 'mapFound', all: 'mapAll' } as 
 
 function pageOf(target: MapTarget, screen: ListScreen, page: MapPage): string {
   const { register, rows } = screen.index
-  if (target.shows === 'all') return layersPage([register.layer], page)
+  if (target.shows === 'all') return layersPage([register.onMap.layer], page)
   if (target.shows === 'found') return filteredPage(register, screen.criteria, page)
   const selected = selectedAmong(screen.selection, screen.view.rows).map((row) => rows[row]!)
   return selectionPage(register, selected, page)

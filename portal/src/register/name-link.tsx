@@ -5,7 +5,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '../address/link.tsx'
 import { openDetail } from '../detail/open-detail.ts'
-import { useInstallation } from '../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 
 type NameLinkProps = { readonly register: Register; readonly row: AnyRow; readonly name: string }
 
@@ -13,7 +13,7 @@ type NameLinkProps = { readonly register: Register; readonly row: AnyRow; readon
 export function NameLink({ register, row, name }: NameLinkProps) {
   const { language } = useSpoken()
   const { mapviewer } = useInstallation().config
-  const id = row[register.mapId]
+  const id = row[register.onMap.pageId]
   // Without an id there is no page to lead to: a field may lack its code.
   if (id === null || id === undefined) return <span className="row-name">{name}</span>
   const open = (event: MouseEvent): void => {

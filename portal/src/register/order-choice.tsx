@@ -5,7 +5,7 @@ import { changeList } from '@datacentre/catalogue/list/list-screen'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import { Dropdown } from '@datacentre/ui/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useInstallation } from '../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import type { Change } from './use-list-screen.ts'
 
 type OrderChoiceProps = {
@@ -14,7 +14,7 @@ type OrderChoiceProps = {
   readonly change: Change
 }
 
-/** The order of the list, where the operator offers the choice (spec 6). */
+/** The order of the list, where the operator offers the choice (S6). */
 export function OrderChoice({ register, criteria, change }: OrderChoiceProps) {
   const { say } = useSpoken()
   const { features } = useInstallation()

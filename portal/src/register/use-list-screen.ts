@@ -1,4 +1,5 @@
-import { allowedCriteria, withOfferedOrder, withParameter } from '@datacentre/catalogue/list/criteria'
+import { withParameter } from '@datacentre/catalogue/grammar/parameter'
+import { allowedCriteria, withOfferedOrder } from '@datacentre/catalogue/list/criteria'
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { ListIndex } from '@datacentre/catalogue/list/list'
@@ -13,7 +14,7 @@ import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import { useCallback, useMemo, useState } from 'react'
 import { criteriaAtOpening } from '../address/opening-criteria.ts'
 import { useKeptCriteria } from '../address/use-kept-criteria.ts'
-import { useInstallation } from '../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 
 export type Change = (next: (screen: ListScreen) => ListScreen) => void
 

@@ -2,7 +2,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useLayoutEffect } from 'react'
 import { addressIn } from '../address/text-address.ts'
 
-/** Licence figures are never shown: the visitor is sent on before anything is painted (spec 2). */
+/** Licence figures are never shown: the visitor is sent on before anything is painted (S2). */
 export function LicenceFiguresGuard() {
   const { say, language } = useSpoken()
   useLayoutEffect(

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems, sendProblem } from '../problems.ts'
 import { languageAsked } from '../routes/language-asked.ts'
 import { escapeHtml } from './escape-html.ts'
-import { weightsOf } from './weights.ts'
+import { qualityValues } from './quality-values.ts'
 
 /** Whether a person's browser asks; a script that takes anything gets JSON. */
 function wantsPage({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  const weights = weightsOf(headers.accept ?? '')
+  const weights = qualityValues(headers.accept ?? '')
   const page = weights.get('text/html') ?? 0
   return page > 0 && page >= (weights.get('application/json') ?? 0)
 }

@@ -5,7 +5,7 @@ import { documentationPage } from './documentation.ts'
 import { documentationStyle } from './documentation-style.ts'
 import { openApi } from './openapi.ts'
 
-type Place = { readonly host: string }
+type Host = { readonly host: string }
 
 /** The description of the calls, for machines and for people, below the prefix of this scope. */
 export function routeApi(
@@ -17,18 +17,18 @@ export function routeApi(
     bytes: Buffer.from(documentationStyle),
     type: 'text/css; charset=utf-8',
   }))
-  const page = keptAnswerPer(({ host }: Place) => ({
+  const page = keptAnswerPer(({ host }: Host) => ({
     bytes: Buffer.from(documentationPage({ prefix, host })),
     type: 'text/html; charset=utf-8',
   }))
   // The examples name the host that was asked; the page is kept for the last one only, so that nobody can fill memory.
-  let place: Place = { host: '' }
-  const placeOf = (host: string): Place => (place = host === place.host ? place : { host })
+  let asked: Host = { host: '' }
+  const hostOf = (host: string): Host => (asked = host === asked.host ? asked : { host })
 
   scope.get('/api/openapi.json', async (request, reply) => sendAnswer(request, reply, await description()))
   scope.get('/api/documentation.css', async (request, reply) => sendAnswer(request, reply, await style()))
   scope.get('/api', async (_request, reply) => reply.redirect(`${prefix}/api/`))
   scope.get('/api/', async (request, reply) =>
-    sendAnswer(request, reply, await page(placeOf(`${request.protocol}://${request.host}`))),
+    sendAnswer(request, reply, await page(hostOf(`${request.protocol}://${request.host}`))),
   )
 }

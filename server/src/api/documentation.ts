@@ -109,10 +109,10 @@ function answerOf({ answer }: Call): string {
   return keysOf('Response', answer.json as JsonSchema) + nothing
 }
 
-type Place = { readonly prefix: string; readonly host: string }
+type ServedAt = { readonly prefix: string; readonly host: string }
 
 /** A page for people about every call, written from the same declarations; it needs no script. */
-export function documentationPage({ prefix, host }: Place): string {
+export function documentationPage({ prefix, host }: ServedAt): string {
   const base = `${host}${prefix}`
   const contents = calls.map(
     (call) => `<li><a href="#${call.id}"><code>${call.method} ${escapeHtml(call.path)}</code></a></li>`,

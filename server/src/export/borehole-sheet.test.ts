@@ -1,3 +1,5 @@
+import { boreholes, type Borehole } from '@datacentre/catalogue'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { aBorehole, day } from '@datacentre/fixtures'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
@@ -117,6 +119,9 @@ const expected: Readonly<Record<string, unknown>> = {
   'Public from': new Date(Date.UTC(1990, 0, 1)),
 }
 
+/** A borehole of which nothing is known. */
+const nothing = Object.fromEntries(Object.keys(borehole).map((key) => [key, null])) as unknown as Borehole
+
 async function cellsOf(rows: Parameters<typeof boreholeSheet>[0]) {
   const chunks: Buffer[] = []
   const around = { facilityName: () => 'Platform K12-B', fieldName: () => 'Veld K12-B' }
@@ -132,9 +137,18 @@ describe('a row of boreholes.xlsx', () => {
     expect(cells).toEqual(expected)
     expect(Object.keys(cells)).toHaveLength(61)
   })
+  it('tells every column of the register, save those that it declares to leave out', async () => {
+    const leftOut: readonly string[] = boreholes.sheet.leavesOut
+    const values: AnyRow = borehole
+    for (const { key } of boreholes.columns) {
+      const cells = await cellsOf([{ ...nothing, [key]: values[key] ?? 'told' }])
+      const isTold = Object.values(cells).some((cell) => cell !== null)
+      // Where a hole ends is told beside how far it went from its start.
+      expect([key, isTold]).toEqual([key, !leftOut.includes(key) || key === 'endDx' || key === 'endDy'])
+    }
+  })
   it('is empty where the register holds nothing', async () => {
-    const nothing = Object.fromEntries(Object.keys(borehole).map((key) => [key, null]))
-    const cells = await cellsOf([{ ...borehole, ...nothing, boreholeName: 'x', boreholeDbk: 1 }])
+    const cells = await cellsOf([{ ...nothing, boreholeName: 'x', boreholeDbk: 1 }])
     const filled = Object.entries(cells).filter(([, cell]) => cell !== null)
     expect(filled).toEqual([['Borehole name', 'x']])
   })

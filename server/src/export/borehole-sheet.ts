@@ -1,10 +1,11 @@
-import type { Borehole } from '@datacentre/catalogue'
+import { boreholes, type Borehole } from '@datacentre/catalogue'
 import { knownDay, showDay } from '@datacentre/catalogue/time/days'
 import type { CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { Cell } from '../spreadsheet/cell.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
 import { inSystem } from './coordinates.ts'
+import { sheetColumns } from './register-sheet.ts'
 import { sheetOf, type SheetColumn } from './sheet-column.ts'
 
 /** What the boreholes' rows name in other tables. */
@@ -64,7 +65,7 @@ function publicFrom(day: number | null): Cell {
   return known === null ? null : { day: known }
 }
 
-/** The sixty-one columns of boreholes.xlsx, in the order that scripts count on. */
+/** The sixty-one columns of boreholes.xlsx in the order that scripts count on, and after them what the register has beside. */
 export function boreholeColumns(
   language: Language,
   { facilityName, fieldName }: BoreholeSurroundings,
@@ -136,7 +137,10 @@ export function boreholeColumns(
   } as const satisfies Record<string, (row: Borehole) => Cell>
   const say = speak(language)
   const keys = Object.keys(cells) as (keyof typeof cells)[]
-  return keys.map((key) => ({ header: say(`boreholeSheet.${key}`), cell: cells[key] }))
+  const live = keys.map((key) => ({ header: say(`boreholeSheet.${key}`), cell: cells[key] }))
+  const told = new Set<string>([...keys, ...boreholes.sheet.leavesOut])
+  const further = boreholes.columns.filter(({ key }) => !told.has(key))
+  return [...live, ...further.flatMap((column) => sheetColumns(boreholes, column, language))]
 }
 
 export function boreholeSheet(

@@ -1,10 +1,10 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
+import type { Fault } from '@datacentre/catalogue/grammar/fault'
+import type { Criteria, CriteriaBody } from '@datacentre/catalogue/grammar/parameter'
 import { viewList } from '@datacentre/catalogue/list/list'
 import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import { criteriaFaults, criteriaOf } from '@datacentre/catalogue/wire/criteria-faults'
-import type { CriteriaBody, ExportBody } from '@datacentre/catalogue/wire/export-body'
-import type { Fault } from '@datacentre/catalogue/wire/figure-faults'
+import type { ExportBody } from '@datacentre/catalogue/wire/export-body'
 import { CollectedIds } from '../request/collected-ids.ts'
 import type { RegisterSnapshot } from '../snapshot/register-snapshot.ts'
 
@@ -14,10 +14,10 @@ type Ids = readonly (string | number)[]
 type Asked = { readonly ids: Ids | CollectedIds } | { readonly ids: null; readonly criteria: CriteriaBody }
 
 /** A body that fits its schema, or the rows it was found to name; none asks for all rows. */
-export type Choice = ExportBody | CollectedIds | null | undefined
+export type Choice = ExportBody | CollectedIds | undefined
 
 function askedBy(body: Choice): Asked {
-  if (body === null || body === undefined) return { ids: null, criteria: {} }
+  if (body === undefined) return { ids: null, criteria: {} }
   if (Array.isArray(body) || body instanceof CollectedIds) return { ids: body }
   if ('boreholeDbks' in body) return { ids: body.boreholeDbks }
   return { ids: null, criteria: body as CriteriaBody }
@@ -36,7 +36,7 @@ export function choiceFaults(snapshot: RegisterSnapshot, body: Choice): Fault[] 
   return criteriaFaults(snapshot.index(), { body: asked.criteria, today: todayInAmsterdam(new Date()) })
 }
 
-/** The rows an export asks for, in the order of their names or as criteria say; ids that do not exist are left out (decision 16). */
+/** The rows an export asks for, in the order of their names or as criteria say; ids that do not exist are left out (D16). */
 export function chosenRows(snapshot: RegisterSnapshot, body: Choice): Chosen {
   const asked = askedBy(body)
   if (asked.ids instanceof CollectedIds) return { rows: asked.ids.rows(), criteria: null }

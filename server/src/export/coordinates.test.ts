@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inSystem } from './coordinates.ts'
 
-type Place = readonly [number, number]
+type Coordinates = readonly [number, number]
 
 /**
  * Positions in longitude and latitude WGS84 and the same by another program: gdaltransform (GDAL with PROJ and its EPSG
@@ -44,7 +44,10 @@ const points = [
     'WGS84-UTM31': [733_213.54, 5_911_358.09],
     RD: [229_189.53, 590_964.07],
   },
-] as const satisfies readonly ({ readonly place: string; readonly wgs84: Place } & Record<string, unknown>)[]
+] as const satisfies readonly ({ readonly place: string; readonly wgs84: Coordinates } & Record<
+  string,
+  unknown
+>)[]
 
 /**
  * How far the two may lie apart: PROJ chooses among several shifts from ED50 that agree within a metre, and for RD it may
@@ -58,7 +61,7 @@ const tolerance = {
   RD: 0.5,
 } as const
 
-const distance = (a: Place, b: Place): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+const distance = (a: Coordinates, b: Coordinates): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 describe('a position', () => {
   it.each(Object.keys(tolerance) as (keyof typeof tolerance)[])(

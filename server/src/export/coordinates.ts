@@ -3,7 +3,7 @@ import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/
 import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
 import proj4, { type Converter } from 'proj4'
 
-export type Place = readonly [x: number, y: number]
+export type Coordinates = readonly [x: number, y: number]
 
 const converters = new Map<CoordinateSystem, Converter>()
 
@@ -21,7 +21,7 @@ const round = (value: number, decimals: number): number => Math.round(value * 10
 const decimalsOf = (system: CoordinateSystem): number => (system === 'WGS84' || system === 'ED50' ? 7 : 2)
 
 /** A WGS84 position in another system. */
-export function inSystem(system: CoordinateSystem, longitude: number, latitude: number): Place {
+export function inSystem(system: CoordinateSystem, longitude: number, latitude: number): Coordinates {
   const [x = Number.NaN, y = Number.NaN] = converterTo(system).forward([longitude, latitude])
   return [round(x, decimalsOf(system)), round(y, decimalsOf(system))]
 }

@@ -57,20 +57,22 @@ function headerOf(register: Register, column: Column, say: Say): string {
   return say('spreadsheet.header.measure', { column: name, measure: say(`measure.${measure}`) })
 }
 
-/** Every column a row has; a code stands beside its description. */
-export function registerColumns(register: Register, language: Language): SheetColumn[] {
+/** What a column puts in a spreadsheet; a code stands beside its description. */
+export function sheetColumns(register: Register, column: Column, language: Language): SheetColumn[] {
   const say = speak(language)
   const speech = speechIn(language)
-  return register.columns.flatMap((column): SheetColumn[] => {
-    const header = headerOf(register, column, say)
-    const plain = (row: AnyRow): Cell => cells[column.kind](row[column.key] ?? null)
-    if (column.kind !== 'code' && column.kind !== 'codeList') return [{ header, cell: plain }]
-    return [
-      { header: say('spreadsheet.header.code', { column: header }), cell: plain },
-      { header, cell: (row) => showValue(row[column.key] ?? null, column, speech) },
-    ]
-  })
+  const header = headerOf(register, column, say)
+  const plain = (row: AnyRow): Cell => cells[column.kind](row[column.key] ?? null)
+  if (column.kind !== 'code' && column.kind !== 'codeList') return [{ header, cell: plain }]
+  return [
+    { header: say('spreadsheet.header.code', { column: header }), cell: plain },
+    { header, cell: (row) => showValue(row[column.key] ?? null, column, speech) },
+  ]
 }
+
+/** Every column a row has. */
+export const registerColumns = (register: Register, language: Language): SheetColumn[] =>
+  register.columns.flatMap((column) => sheetColumns(register, column, language))
 
 export function registerSheet(register: Register, rows: readonly AnyRow[], language: Language): Sheet {
   return sheetOf(speak(language)(`register.${register.id}.title`), registerColumns(register, language), rows)

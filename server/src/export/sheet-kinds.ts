@@ -1,7 +1,7 @@
 import type { Borehole } from '@datacentre/catalogue'
 import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
 import { measureOf, type AnyRow, type Measure } from '@datacentre/catalogue/grammar/column'
-import type { Register, SheetKind } from '@datacentre/catalogue/grammar/register'
+import type { DeclaredSheet, Register } from '@datacentre/catalogue/grammar/register'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
@@ -38,8 +38,8 @@ function liveBoreholeSheet({ rows, snapshot, language }: SheetGround): Sheet {
   })
 }
 
-/** What a register's spreadsheet holds, by its kind: boreholes are the only ones that the live service fixes (decision 23). */
-export const sheetKinds: Readonly<Record<SheetKind, SheetRules>> = {
+/** What a register's spreadsheet holds, by its kind: boreholes are the only ones that the live service fixes (D23). */
+export const sheetKinds: Readonly<Record<DeclaredSheet['kind'], SheetRules>> = {
   'every column': {
     sheet: ({ register, rows, language }) => registerSheet(register, rows, language),
     systems: (register) => measuresIn(register).filter(isSystem),

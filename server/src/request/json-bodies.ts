@@ -102,7 +102,7 @@ function refuseUnreadable({ headers }: FastifyRequest): void {
 
 /**
  * Bodies are JSON. An empty one, with or without a Content-Type, is no body; one without a Content-Type is read as JSON,
- * because scripts that have worked for years send it so (decision 16).
+ * because scripts that have worked for years send it so (D16).
  */
 export function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers()

@@ -1,14 +1,15 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
-import { calls, type Call } from '@datacentre/catalogue/wire/calls'
+import { addresses, type CallId } from '@datacentre/catalogue/wire/addresses'
+import { fixedCalls, productionCalls, registerCalls, type Call } from '@datacentre/catalogue/wire/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problems, sendProblem, type KeyFault } from '../problems.ts'
 import { bodyCheck } from '../request/body-faults.ts'
 import { CollectedIds } from '../request/collected-ids.ts'
 import { inTimeSlices } from '../time-slices.ts'
 import { refuseForeignCalls } from '../request/xsrf.ts'
-import type { Answering } from './answering.ts'
+import type { Answering, Handlers } from './answering.ts'
 import { answerBoreholes } from './boreholes.ts'
 import { answerFigures, exportFigures } from './figures.ts'
 import { answerFiles } from './files.ts'
@@ -20,36 +21,37 @@ import { answerObjects } from './objects.ts'
 import { answerList, exportRegister } from './registers.ts'
 import { answerSearch } from './suggest.ts'
 
-/** How every call is answered, by its id: a call without an answer does not start. */
-export function handlersOf(installation: Installation): ReadonlyMap<string, Answering> {
-  return new Map<string, Answering>([
-    ...answerLookUps(installation),
-    ...answerBoreholes(installation),
-    ...answerFiles(installation),
-    ...answerSearch,
-    ...answerMapLayers(installation),
-    ...answerObjects(installation),
-    ...answerGeoJson(installation),
-    ...registers.flatMap((register: Register): [string, Answering][] => [
-      [`${register.id}-list`, { fromData: answerList(register) }],
-      [`${register.id}-export`, { fromData: exportRegister(register) }],
-    ]),
-    ...productionScreens.flatMap((screen: ProductionScreen): [string, Answering][] => [
-      [`${screen.id}-figures`, { fromData: answerFigures(screen) }],
-      [`${screen.id}-figures-export`, { fromData: exportFigures(screen) }],
-    ]),
-  ])
-}
+/** How every call is answered that is not of a register or a production screen. */
+const handlersOf = (installation: Installation): Handlers => ({
+  ...answerLookUps(installation),
+  ...answerBoreholes(installation),
+  ...answerFiles(installation),
+  ...answerSearch,
+  ...answerMapLayers(installation),
+  ...answerObjects(installation),
+  ...answerGeoJson(installation),
+})
 
-/** How each export by ids collects a list that is too long to be held. */
-function collectorsOf({ snapshot }: Installation): ReadonlyMap<string, () => CollectedIds | null> {
-  const collectorOf = (register: Register) => (): CollectedIds | null => {
+const registerHandlers = (register: Register) =>
+  ({
+    list: { fromData: answerList(register) },
+    export: { fromData: exportRegister(register) },
+  }) satisfies Record<keyof ReturnType<typeof registerCalls>, unknown>
+
+const productionHandlers = (screen: ProductionScreen) =>
+  ({
+    list: { fromData: answerFigures(screen) },
+    export: { fromData: exportFigures(screen) },
+  }) satisfies Record<keyof ReturnType<typeof productionCalls>, unknown>
+
+/** How an export by ids collects a list that is too long to be held. */
+const collectorOf =
+  ({ snapshot }: Installation, { id }: Register) =>
+  (): CollectedIds | null => {
     const standing = snapshot()
-    const list = standing?.registers.get(register.id)
+    const list = standing?.registers.get(id)
     return standing && list ? new CollectedIds(standing, list) : null
   }
-  return new Map(registers.map((register) => [`${register.id}-export`, collectorOf(register)]))
-}
 
 /** What is wrong with a body of a call, each fault told as closely as the call can. */
 function faultsIn({ body: schema, closerFaults }: Call): (body: unknown) => readonly KeyFault[] {
@@ -64,27 +66,41 @@ function faultsIn({ body: schema, closerFaults }: Call): (body: unknown) => read
   }
 }
 
+/** What somebody sent, as far as the schema of the call and the reading of long bodies let it through. */
+const isLetThrough = <Body>(body: unknown, faults: readonly KeyFault[]): body is Body =>
+  faults.length === 0 && body !== null
+
+/** What the router took out of an address: it has the names of the route, and nothing else. */
+const isTaken = <Taken>(taken: unknown): taken is Taken => typeof taken === 'object' && taken !== null
+
+type Routed<Body, Path extends string, Query extends string> = {
+  readonly call: Call
+  readonly answering: Answering<Body, Path, Query>
+  readonly collectIds?: () => CollectedIds | null
+}
+
 /** Routes every call of the catalogue below the prefix of this scope. */
 export function routeCalls(scope: FastifyInstance, installation: Installation): void {
-  const handlers = handlersOf(installation)
-  const collectors = collectorsOf(installation)
   const isLegacy = installation.settings.legacyPrefixes.includes(scope.prefix)
-  for (const call of calls) {
-    const handler = handlers.get(call.id)
-    if (handler === undefined) throw new Error(`the call ${call.id} has no handler`)
+
+  function route<Body, Path extends string, Query extends string>(routed: Routed<Body, Path, Query>): void {
+    const { call, answering, collectIds } = routed
     const faultsOf = faultsIn(call)
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const snapshot = installation.snapshot()
-      const isEmpty = request.body === undefined || request.body === null
-      const isFine = (isEmpty && call.emptyAllowed) || request.body instanceof CollectedIds
-      const faults = isFine ? [] : faultsOf(isEmpty ? {} : request.body)
-      if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
-      if ('always' in handler) return handler.always({ request, reply, snapshot, isLegacy })
+      const body = request.body ?? undefined
+      const isFine = (body === undefined && call.emptyAllowed) || body instanceof CollectedIds
+      const faults = isFine ? [] : faultsOf(body ?? {})
+      if (!isLetThrough<Body>(body, faults)) return sendProblem(reply, problems.badBody(faults))
+      const { params: inPath, query: inQuery } = request
+      if (!isTaken<Record<Path, string>>(inPath) || !isTaken<Partial<Record<Query, unknown>>>(inQuery))
+        throw new Error(`the router gave nothing for ${call.path}`)
+      const asked = { request, reply, isLegacy, body, inPath, inQuery }
+      if ('always' in answering) return answering.always({ ...asked, snapshot })
       return snapshot === null
         ? sendProblem(reply, problems.notReady())
-        : handler.fromData({ request, reply, snapshot, isLegacy })
+        : answering.fromData({ ...asked, snapshot })
     }
-    const collectIds = collectors.get(call.id)
     scope.route({
       method: call.method,
       url: call.path,
@@ -93,5 +109,22 @@ export function routeCalls(scope: FastifyInstance, installation: Installation): 
       // What is asked at once by hundreds is worked at in turn, so that nobody waits for all of it.
       handler: (request, reply) => inTimeSlices(() => answer(request, reply)),
     })
+  }
+
+  const routeFixed = <Id extends CallId>(id: Id, handlers: Handlers): void =>
+    route({ call: { ...addresses[id], id, ...fixedCalls[id] }, answering: handlers[id] })
+
+  const handlers = handlersOf(installation)
+  for (const id of Object.keys(addresses) as CallId[]) routeFixed(id, handlers)
+  for (const register of registers) {
+    const [called, answered] = [registerCalls(register), registerHandlers(register)]
+    route({ call: called.list, answering: answered.list })
+    const collectIds = collectorOf(installation, register)
+    route({ call: called.export, answering: answered.export, collectIds })
+  }
+  for (const screen of productionScreens) {
+    const [called, answered] = [productionCalls(screen), productionHandlers(screen)]
+    route({ call: called.list, answering: answered.list })
+    route({ call: called.export, answering: answered.export })
   }
 }

@@ -8,7 +8,7 @@ import { smallServer } from '../../testing/small-server.ts'
 
 const thisYear = new Date().getUTCFullYear()
 
-/** What each screen offers, copied from the card of each screen (spec 5 and 9); nothing here is read from the catalogue. */
+/** What each screen offers, copied from the card of each screen (S5 and S9); nothing here is read from the catalogue. */
 const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   well: {
     Gas: ['Discharged', 'Produced'],

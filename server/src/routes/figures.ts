@@ -52,15 +52,14 @@ const figuresOf = (snapshot: Snapshot, screen: ProductionScreen): FigureSnapshot
   return figures
 }
 
-const faultsIn = (screen: ProductionScreen, request: FastifyRequest): readonly KeyFault[] =>
-  figureFaults(screen, request.body as FigureQuery, thisYear())
+const faultsIn = (screen: ProductionScreen, query: FigureQuery): readonly KeyFault[] =>
+  figureFaults(screen, query, thisYear())
 
 /** The figures asked for, in the asked unit or else the product's own. */
-export function answerFigures(screen: ProductionScreen): Handler {
-  return async ({ request, reply, snapshot }) => {
-    const faults = faultsIn(screen, request)
+export function answerFigures(screen: ProductionScreen): Handler<FigureQuery> {
+  return async ({ request, reply, snapshot, body: query }) => {
+    const faults = faultsIn(screen, query)
     if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
-    const query = request.body as FigureQuery
     const encoding = encodingOf(request)
     const { parts, hold } = await figuresOf(snapshot, screen).answer(query, {
       encoding,
@@ -77,11 +76,10 @@ export function answerFigures(screen: ProductionScreen): Handler {
 }
 
 /** The figures asked for as a spreadsheet, in the asked unit. */
-export function exportFigures(screen: ProductionScreen): Handler {
-  return ({ request, reply, snapshot, isLegacy }) => {
-    const faults = faultsIn(screen, request)
+export function exportFigures(screen: ProductionScreen): Handler<FigureQuery> {
+  return ({ request, reply, snapshot, isLegacy, body: query }) => {
+    const faults = faultsIn(screen, query)
     if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
-    const query = request.body as FigureQuery
     const language = languageAsked(request)
     return sendSpreadsheet(reply, () => {
       const rows = figuresOf(snapshot, screen).rows(query)

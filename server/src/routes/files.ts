@@ -9,7 +9,7 @@ import { asAttachment } from '../answer/attachment.ts'
 import { chooseEncoding } from '../answer/encoding.ts'
 import { holdFor, sendParts, watched } from '../answer/send-parts.ts'
 import { problems, sendProblem } from '../problems.ts'
-import type { Answering, Handler } from './answering.ts'
+import type { Handler, Handlers } from './answering.ts'
 import { fromStore } from './from-store.ts'
 import type { Installation } from './installation.ts'
 
@@ -67,11 +67,10 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { described, fil
 }
 
 /** The files of documents and logs. */
-export function answerFiles({ store }: Installation): [string, Answering][] {
+export function answerFiles({ store }: Installation): Pick<Handlers, 'document-file' | 'log-file'> {
   const answerFile =
-    (describe: Describe): Handler =>
-    async ({ request, reply, snapshot }) => {
-      const { id } = request.params as { id: string }
+    (describe: Describe): Handler<undefined, 'id'> =>
+    async ({ request, reply, snapshot, inPath: { id } }) => {
       if (!/^\d{1,15}$/.test(id)) return sendProblem(reply, problems.noFile(id))
       const sent = await fromStore({ store, snapshot }, async (reading): Promise<Sent | null> => {
         const described = await describe(reading, Number(id))
@@ -80,8 +79,8 @@ export function answerFiles({ store }: Installation): [string, Answering][] {
       })
       return sent === null ? sendProblem(reply, problems.noFile(id)) : sendFile(request, reply, sent)
     }
-  return [
-    ['document-file', { fromData: answerFile(describeDocument) }],
-    ['log-file', { fromData: answerFile(describeLog) }],
-  ]
+  return {
+    'document-file': { fromData: answerFile(describeDocument) },
+    'log-file': { fromData: answerFile(describeLog) },
+  }
 }

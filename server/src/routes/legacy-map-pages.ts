@@ -7,7 +7,7 @@ export const mapPages: readonly string[] = mapLayers.flatMap((layer) => {
   return [pattern, pattern.replace(/\/$/, '')]
 })
 
-/** Map pages under an old prefix lead to the map viewer (decision 1). */
+/** Map pages under an old prefix lead to the map viewer (D1). */
 export function redirectMapPages(
   scope: FastifyInstance,
   prefixes: { readonly from: string; readonly to: string },

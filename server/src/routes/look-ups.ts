@@ -5,12 +5,14 @@ import { sendAnswer } from '../answer/send.ts'
 import { configOf } from '../config.ts'
 import { problems, sendProblem } from '../problems.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Answering } from './answering.ts'
+import type { Handlers } from './answering.ts'
 import type { Installation } from './installation.ts'
 import { languageAsked } from './language-asked.ts'
 
+type LookUp = 'config' | 'features' | 'texts' | 'purposes' | 'field-operators' | 'licensed-areas'
+
 /** Configuration, features, texts, and the small lists that filters are made of. */
-export function answerLookUps({ settings, portalVersion }: Installation): [string, Answering][] {
+export function answerLookUps({ settings, portalVersion }: Installation): Pick<Handlers, LookUp> {
   const features = keptAnswer(() => jsonContent(featureFlags(settings.features)))
   const spoken = {
     nl: keptAnswer(() => jsonContent(texts.nl)),
@@ -22,39 +24,27 @@ export function answerLookUps({ settings, portalVersion }: Installation): [strin
     jsonContent(configOf(settings, portalVersion, snapshot)),
   )
   const configWithoutData = keptAnswer(() => jsonContent(configOf(settings, portalVersion, null)))
-  return [
-    [
-      'config',
-      {
-        always: async ({ request, reply, snapshot }) =>
-          sendAnswer(request, reply, await (snapshot === null ? configWithoutData() : config(snapshot))),
+  return {
+    config: {
+      always: async ({ request, reply, snapshot }) =>
+        sendAnswer(request, reply, await (snapshot === null ? configWithoutData() : config(snapshot))),
+    },
+    features: { always: async ({ request, reply }) => sendAnswer(request, reply, await features()) },
+    texts: {
+      always: async ({ request, reply, inPath: { lang } }) => {
+        if (!isLanguage(lang)) return sendProblem(reply, problems.notFound(request.url))
+        return sendAnswer(request, reply, await spoken[lang]())
       },
-    ],
-    ['features', { always: async ({ request, reply }) => sendAnswer(request, reply, await features()) }],
-    [
-      'texts',
-      {
-        always: async ({ request, reply }) => {
-          const { lang } = request.params as { lang: string }
-          if (!isLanguage(lang)) return sendProblem(reply, problems.notFound(request.url))
-          return sendAnswer(request, reply, await spoken[lang]())
-        },
-      },
-    ],
-    [
-      'purposes',
-      {
-        fromData: ({ request, reply, snapshot }) =>
-          sendAnswer(request, reply, snapshot.purposes[languageAsked(request)]),
-      },
-    ],
-    [
-      'field-operators',
-      { fromData: ({ request, reply, snapshot }) => sendAnswer(request, reply, snapshot.fieldOperators) },
-    ],
-    [
-      'licensed-areas',
-      { fromData: ({ request, reply, snapshot }) => sendAnswer(request, reply, snapshot.licensedAreas) },
-    ],
-  ]
+    },
+    purposes: {
+      fromData: ({ request, reply, snapshot }) =>
+        sendAnswer(request, reply, snapshot.purposes[languageAsked(request)]),
+    },
+    'field-operators': {
+      fromData: ({ request, reply, snapshot }) => sendAnswer(request, reply, snapshot.fieldOperators),
+    },
+    'licensed-areas': {
+      fromData: ({ request, reply, snapshot }) => sendAnswer(request, reply, snapshot.licensedAreas),
+    },
+  }
 }

@@ -2,7 +2,7 @@ import { asAttachment } from '../answer/attachment.ts'
 import { sendOnce } from '../answer/send-once.ts'
 import { geoJsonFeature } from '../export/geojson-feature.ts'
 import { problems, sendProblem } from '../problems.ts'
-import type { Answering, Handler } from './answering.ts'
+import type { HandlerOf, Handlers } from './answering.ts'
 import { fromStore } from './from-store.ts'
 import type { Installation } from './installation.ts'
 import { languageAsked } from './language-asked.ts'
@@ -12,11 +12,11 @@ import { geometryOf } from './objects.ts'
 const GEOJSON_TYPE = 'application/geo+json; charset=utf-8'
 
 /** One object as a file that every program for maps opens, with its source, licence and version in it. */
-export function answerGeoJson({ store, settings }: Installation): [string, Answering][] {
-  const answerObject: Handler = async ({ request, reply, snapshot }) => {
-    const served = layerIn(request, snapshot)
+export function answerGeoJson({ store, settings }: Installation): Pick<Handlers, 'object-geojson'> {
+  const answerObject: HandlerOf<'object-geojson'> = async ({ request, reply, snapshot, inPath }) => {
+    const served = layerIn(snapshot, inPath.layer)
     if (served === undefined) return sendProblem(reply, problems.notFound(request.url))
-    const { id } = request.params as { id: string }
+    const { id } = inPath
     const row = served.find(id)
     if (row === undefined) return sendProblem(reply, problems.noObject(`${served.layer.table.object} ${id}`))
     const { layer } = served
@@ -35,5 +35,5 @@ export function answerGeoJson({ store, settings }: Installation): [string, Answe
     reply.header('content-disposition', asAttachment(`${String(row[layer.title])}.geojson`))
     return sendOnce(reply, Buffer.from(JSON.stringify(feature, null, 1)), GEOJSON_TYPE)
   }
-  return [['object-geojson', { fromData: answerObject }]]
+  return { 'object-geojson': { fromData: answerObject } }
 }

@@ -1,13 +1,7 @@
-import { hasExpired } from '@datacentre/catalogue/codes/licences'
 import { aboutOf } from '@datacentre/catalogue/geography/about'
-import {
-  relations,
-  type ColumnRelation,
-  type Relation,
-  type ThroughRelation,
-} from '@datacentre/catalogue/geography/relations'
 import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
 import { partsOf as partsOfList } from '@datacentre/catalogue/grammar/column-kinds'
+import { hasExpired, type ColumnRelation, type ThroughRelation } from '@datacentre/catalogue/grammar/on-map'
 import type { Link } from '@datacentre/catalogue/wire/map-calls'
 import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -88,15 +82,14 @@ function bySharedGround({ served, row }: Found): Link[] {
     .map(({ at, squareMetres }) => ({
       ...linkTo({ served, row: rows[at]! }),
       sharedSquareKilometres: inSquareKilometres(squareMetres),
-      hasLapsed: hasExpired(rows[at]!['status']),
+      hasLapsed: hasExpired(served.layer, (column) => rows[at]![column]),
     }))
 }
 
 /** Everything an object is linked to, by the name of the link; in the order of names. */
 export function linksOf(found: Found, snapshot: Snapshot): Record<string, Link[]> {
   const links: Record<string, Link[]> = {}
-  const related: readonly Relation[] = relations[found.served.layer.name]
-  for (const relation of related) {
+  for (const relation of found.served.layer.relations) {
     links[relation.relation] =
       'to' in relation
         ? byColumns(found, relation, snapshot)

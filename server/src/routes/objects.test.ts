@@ -1,6 +1,5 @@
 import { licences } from '@datacentre/catalogue'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
-import { relations } from '@datacentre/catalogue/geography/relations'
 import type { Geometry } from '@datacentre/database'
 import { storeKinds } from '@datacentre/database/testing/stores'
 import { aLicence } from '@datacentre/fixtures'
@@ -56,11 +55,11 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
   }
 
   it('has every column of its table, also those that lists leave out', async () => {
-    for (const { name, table, pageId } of mapLayers) {
+    for (const { name, table, pageId, relations } of mapLayers) {
       const { rows } = parts().snapshots.snapshot()!.layers.get(name)!
       const told = await object(`${name}/${encodeURIComponent(String(rows[0]![pageId]))}`)
       expect(Object.keys(told['row'] as object)).toEqual(table.columns.map(({ key }) => key))
-      expect(Object.keys(told.links)).toEqual(relations[name].map(({ relation }) => relation))
+      expect(Object.keys(told.links)).toEqual(relations.map(({ relation }) => relation))
     }
   })
   it('that is a point has its place in four systems', async () => {

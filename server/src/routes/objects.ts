@@ -1,12 +1,12 @@
 import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 import { coordinateSystems } from '@datacentre/catalogue/geography/coordinate-systems'
-import type { ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
+import type { MapObject, ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
 import { isShaped, readShape, type Reading } from '@datacentre/database'
 import { sendOnce } from '../answer/send-once.ts'
 import { inSystem } from '../export/coordinates.ts'
 import { problems, sendProblem } from '../problems.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Answering, Handler } from './answering.ts'
+import type { HandlerOf, Handlers } from './answering.ts'
 import { fromStore } from './from-store.ts'
 import type { Installation } from './installation.ts'
 import { layerIn } from './map-layers.ts'
@@ -41,29 +41,25 @@ export async function geometryOf(reading: Reading, { served, row }: Found): Prom
   return { type: 'Point', coordinates: [longitudeWgs84, latitudeWgs84] }
 }
 
-/** The screens that report on the objects of a layer. */
-const reportedOn = { boreholes: ['well', 'geothermal'], fields: ['field'], facilities: ['facility'] } as const
-
 function figuresOf({ figures }: Snapshot, { served, row }: Found): ReportedFigures[] {
-  const { name, key } = served.layer
+  const { reportedBy, key } = served.layer
   const id = row[key]
-  if (!(name in reportedOn) || (typeof id !== 'string' && typeof id !== 'number')) return []
-  return reportedOn[name as keyof typeof reportedOn].flatMap((screen) =>
+  if (typeof id !== 'string' && typeof id !== 'number') return []
+  return reportedBy.flatMap((screen) =>
     (figures.get(screen)?.seriesOf(id) ?? []).map((series) => ({ screen, key: id, ...series })),
   )
 }
 
 /** One object with everything around it. */
-export function answerObjects({ store }: Installation): [string, Answering][] {
-  const answerObject: Handler = async ({ request, reply, snapshot }) => {
-    const served = layerIn(request, snapshot)
+export function answerObjects({ store }: Installation): Pick<Handlers, 'object'> {
+  const answerObject: HandlerOf<'object'> = async ({ request, reply, snapshot, inPath: { layer, id } }) => {
+    const served = layerIn(snapshot, layer)
     if (served === undefined) return sendProblem(reply, problems.notFound(request.url))
-    const { id } = request.params as { id: string }
     const row = served.find(id)
     if (row === undefined) return sendProblem(reply, problems.noObject(`${served.layer.table.object} ${id}`))
     const found = { served, row }
     const geometry = await fromStore({ store, snapshot }, (reading) => geometryOf(reading, found))
-    const object = {
+    const object: MapObject = {
       ...linkTo(found),
       row,
       geometry,
@@ -74,5 +70,5 @@ export function answerObjects({ store }: Installation): [string, Answering][] {
     }
     return sendOnce(reply, Buffer.from(JSON.stringify(object)))
   }
-  return [['object', { fromData: answerObject }]]
+  return { object: { fromData: answerObject } }
 }

@@ -1,4 +1,5 @@
 import { coordinateSystems } from '@datacentre/catalogue/geography/coordinate-systems'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { fromAddress } from '@datacentre/catalogue/list/address'
@@ -31,11 +32,11 @@ const isEqual = (value: unknown, asked: unknown): boolean =>
   Array.isArray(asked) ? JSON.stringify(value) === JSON.stringify(asked) : value === asked
 
 /** The whole register from prebuilt bytes, or the rows equal to the columns and values in the body. */
-export function answerList(register: Register): Handler {
-  return async ({ request, reply, snapshot }) => {
+export function answerList(register: Register): Handler<AnyRow | undefined> {
+  return async ({ request, reply, snapshot, body = {} }) => {
     const { list, rows } = listOf(snapshot, register)
     reply.header(DATASET_VERSION, snapshot.tag)
-    const asked = Object.entries((request.body ?? {}) as Record<string, unknown>)
+    const asked = Object.entries(body)
     if (asked.length === 0) return sendAnswer(request, reply, list)
     const equal = rows.filter((row) => asked.every(([key, value]) => isEqual(row[key], value)))
     // Room first: rows that nobody will get need not be written.
@@ -51,7 +52,7 @@ function measuresOf(register: Register, language: Language): Pick<About, 'units'
     units: measuresIn(register)
       .filter((measure) => !isSystem(measure) && !isCounted(measure))
       .map((measure) => say(`measure.${measure}`)),
-    coordinateSystems: sheetKinds[register.sheet]
+    coordinateSystems: sheetKinds[register.sheet.kind]
       .systems(register)
       .map(
         (system) =>
@@ -78,10 +79,9 @@ function filtersOf({ rows, criteria }: Chosen, asking: Asking): About['filters']
 }
 
 /** Chosen rows as a spreadsheet. */
-export function exportRegister(register: Register): Handler {
-  return ({ request, reply, snapshot: standing, isLegacy }) => {
+export function exportRegister(register: Register): Handler<Choice> {
+  return ({ request, reply, snapshot: standing, isLegacy, body }) => {
     const language = languageAsked(request)
-    const body = request.body as Choice
     const snapshot = body instanceof CollectedIds ? body.snapshot : standing
     const faults = choiceFaults(listOf(snapshot, register), body)
     if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
@@ -92,7 +92,7 @@ export function exportRegister(register: Register): Handler {
       return {
         fileName: register.spreadsheet,
         isLegacy,
-        sheet: sheetKinds[register.sheet].sheet({ register, rows: chosen.rows, snapshot, language }),
+        sheet: sheetKinds[register.sheet.kind].sheet({ register, rows: chosen.rows, snapshot, language }),
         version: snapshot.version,
         language,
         filters: filtersOf(chosen, { list, language, narrowedBy }),

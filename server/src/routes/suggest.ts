@@ -1,16 +1,12 @@
 import { searchedLayers, type Suggestion } from '@datacentre/catalogue/wire/search-calls'
-import type { FastifyRequest } from 'fastify'
 import { sendOnce } from '../answer/send-once.ts'
 import { problems, sendProblem, type KeyFault } from '../problems.ts'
-import type { Answering, Handler } from './answering.ts'
+import type { HandlerOf, Handlers } from './answering.ts'
 
 type SearchedLayer = Suggestion['layer']
 
-const textIn = (request: FastifyRequest): string => (request.params as { text: string }).text
-
 /** The layers asked for, or what is wrong with them; none asked means all. */
-function layersIn(request: FastifyRequest): readonly SearchedLayer[] | KeyFault | undefined {
-  const asked = (request.query as { layers?: unknown }).layers
+function layersIn(asked: unknown): readonly SearchedLayer[] | KeyFault | undefined {
   if (asked === undefined || asked === '') return undefined
   const names = String(asked)
     .split(',')
@@ -21,22 +17,22 @@ function layersIn(request: FastifyRequest): readonly SearchedLayer[] | KeyFault 
     : { key: 'layers', message: `must be one or more of ${searchedLayers.join(', ')}, separated by commas` }
 }
 
-const suggestBoreholes: Handler = ({ request, reply, snapshot }) => {
+const suggestBoreholes: HandlerOf<'suggest-boreholes'> = ({ reply, snapshot, inPath }) => {
   const found = snapshot
     .search()
-    .suggest(textIn(request), ['boreholes'])
+    .suggest(inPath.text, ['boreholes'])
     .map(({ objectId, title, xcoordinate, ycoordinate }) => ({ objectId, title, xcoordinate, ycoordinate }))
   return sendOnce(reply, Buffer.from(JSON.stringify(found)))
 }
 
-const suggest: Handler = ({ request, reply, snapshot }) => {
-  const layers = layersIn(request)
+const suggest: HandlerOf<'suggest'> = ({ reply, snapshot, inPath, inQuery }) => {
+  const layers = layersIn(inQuery.layers)
   if (layers !== undefined && 'key' in layers) return sendProblem(reply, problems.badAddress([layers]))
-  return sendOnce(reply, Buffer.from(JSON.stringify(snapshot.search().suggest(textIn(request), layers))))
+  return sendOnce(reply, Buffer.from(JSON.stringify(snapshot.search().suggest(inPath.text, layers))))
 }
 
 /** Names that fit what somebody types. */
-export const answerSearch: [string, Answering][] = [
-  ['suggest-boreholes', { fromData: suggestBoreholes }],
-  ['suggest', { fromData: suggest }],
-]
+export const answerSearch: Pick<Handlers, 'suggest' | 'suggest-boreholes'> = {
+  'suggest-boreholes': { fromData: suggestBoreholes },
+  suggest: { fromData: suggest },
+}

@@ -22,7 +22,7 @@ import { checksumOf, deflatePiece, joinedBytes, joinedGzip } from './joined-gzip
 /** A row of a figure call, with the values that go over the wire. */
 export type WireFigure = AnyRow
 
-/** Every row names its unit; a geothermal one has several, which are the same for all of them (decision 21). */
+/** Every row names its unit; a geothermal one has several, which are the same for all of them (D21). */
 const writers = {
   yearly: (row: WireFigure): string => JSON.stringify(row),
   monthly: (row: WireFigure): string => JSON.stringify({ ...row, unit: geothermalUnits }),

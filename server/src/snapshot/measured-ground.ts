@@ -1,6 +1,5 @@
 import type { GridShape } from '@datacentre/catalogue/geography/layer-encoder'
 import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
-import { relations, type Relation } from '@datacentre/catalogue/geography/relations'
 import { areaWithin, sharedArea, type Rings } from '@datacentre/catalogue/geography/shared-area'
 
 /** What the outlines of a layer measure, found once for each version: an outline can have hundreds of thousands of places. */
@@ -63,8 +62,7 @@ function sharedBetween(grounds: readonly Rings[]): MeasuredGround['shared'] {
 /** Measures the outlines of a layer, in metres of the Dutch grid and in the order of its rows. */
 export function measureGround(layer: MapLayer, shapes: readonly GridShape[]): MeasuredGround {
   if (layer.table.geometry !== 'outline') return noGround
-  const related: readonly Relation[] = relations[layer.name]
-  const isShared = related.some((relation) => 'sharesGround' in relation)
+  const isShared = layer.relations.some((relation) => 'sharesGround' in relation)
   return {
     areas: shapes.map((parts) => parts.map(areaWithin)),
     shared: isShared ? sharedBetween(shapes.map((parts) => parts.flat())) : [],

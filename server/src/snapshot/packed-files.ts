@@ -62,7 +62,7 @@ function parsedLater(bytes: Buffer): Rows {
   }
 }
 
-type Place = {
+type KeptWhere = {
   readonly folder: string
   /** Names the dataset and the shape of the rows: another one never finds these files. */
   readonly tag: string
@@ -70,7 +70,7 @@ type Place = {
   readonly onTrouble: (error: unknown) => void
 }
 
-export function packedFiles({ folder, tag, onTrouble }: Place): PackedFiles {
+export function packedFiles({ folder, tag, onTrouble }: KeptWhere): PackedFiles {
   const home = join(folder, tag)
   /** A file that may not be read is told of, and its content made anew like that of one that is not there. */
   const read = (name: string): Promise<Buffer | null> =>

@@ -1,5 +1,5 @@
-import { hasExpired } from '@datacentre/catalogue/codes/licences'
 import { aboutOf } from '@datacentre/catalogue/geography/about'
+import { hasExpired } from '@datacentre/catalogue/grammar/on-map'
 import { kindAsked } from '@datacentre/catalogue/geography/kind-words'
 import { shelfBlocks } from '@datacentre/catalogue/geography/shelf'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
@@ -101,7 +101,7 @@ function searchedLayer(served: LayerSnapshot): Searched {
     layer: layer.name,
     names: rows.map((row) => foldedNames([...namesOf(row), ...textsIn(row, layer.foundBy)])),
     // What holds today is looked for more often than what has expired.
-    isPast: (place) => hasExpired(rows[place]?.['status']),
+    isPast: (place) => hasExpired(layer, (column) => rows[place]?.[column]),
     suggestion: (place) => {
       const row = rows[place]!
       const [name = '', ...others] = namesOf(row)

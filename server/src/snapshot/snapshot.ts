@@ -9,7 +9,7 @@ import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
 import { currentVersion, type Store, type Version } from '@datacentre/database'
-import { FOR_GOOD } from '../answer/for-good.ts'
+import { IMMUTABLE_CACHE } from '../answer/immutable-cache.ts'
 import { contentTag } from '../answer/kept-answer.ts'
 import { packQuickly } from '../answer/packed.ts'
 import type { Answer } from '../answer/send.ts'
@@ -73,7 +73,7 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
   for (const layer of mapLayers) {
     const { json, boxes, ground } = drawnOf(layer)
     const name = `layer-${layer.name}-${contentTag(json)}`
-    const answer = { packed: await files.pack(name, json), tag: name, cacheControl: FOR_GOOD }
+    const answer = { packed: await files.pack(name, json), tag: name, cacheControl: IMMUTABLE_CACHE }
     layers.set(layer.name, layerSnapshot({ layer, rows: rowsOf(layer.table), answer, boxes, ground }))
   }
   await files.markWhole(version.demonstration ? 'demonstration' : 'own data')

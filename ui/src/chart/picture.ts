@@ -91,7 +91,7 @@ export async function svgPicture(chart: SVGSVGElement, sheet: PictureSheet): Pro
   return withPaperColours(new XMLSerializer().serializeToString(whole))
 }
 
-/** The same as pixels. A data address, because the page lets no other image in (decision 26). */
+/** The same as pixels. A data address, because the page lets no other image in (D26). */
 export async function pngPicture(svg: string): Promise<Blob> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

@@ -25,7 +25,7 @@ export const licenceCodes = {
   'resource.GASOIL': 'Gas oil',
   'resource.SALTWATER': 'Salt water',
 
-  // J means offshore (spec 3).
+  // J means offshore (S3).
   'seaside.J': 'Offshore',
   'seaside.N': 'Onshore',
 } as const

@@ -25,7 +25,7 @@ export const licenceCodes = {
   'resource.GASOIL': 'Gasolie',
   'resource.SALTWATER': 'Zout water',
 
-  // J means offshore (spec 3).
+  // J means offshore (S3).
   'seaside.J': 'Op zee',
   'seaside.N': 'Op land',
 } as const

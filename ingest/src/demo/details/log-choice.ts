@@ -2,7 +2,7 @@ import type { Country } from '../country.ts'
 import type { Hole } from '../registers/hole-model.ts'
 import { afterYears } from '../timeline.ts'
 
-/** Sizes of decision 24. */
+/** Sizes of D24. */
 const LAS_FILES = 300
 
 /** The boreholes whose log is in the package as a file: public, deep enough, spread evenly over the register. */

@@ -6,7 +6,7 @@ import type { Hole } from '../registers/hole-model.ts'
 import { ownerIn } from '../sector/operators.ts'
 import { FIRST_YEAR, monthNr } from '../timeline.ts'
 
-/** Sizes of decision 24. */
+/** Sizes of D24. */
 const WELLS = 60
 
 /** m³ of water that a doublet circulates in a month at full power (about 300 m³ an hour), and how much of it by month. */

@@ -4,7 +4,7 @@ import { FIRST_YEAR } from '../timeline.ts'
 type Curve = readonly (readonly [year: number, billion: number])[]
 
 /**
- * National gas falls from about 70 to about 9 billion Nm³ a year (decision 24). The giant is phased out from 2014 to 2024;
+ * National gas falls from about 70 to about 9 billion Nm³ a year (D24). The giant is phased out from 2014 to 2024;
  * the small fields run down. Gas from storages and oil fields comes on top, about 1 billion.
  */
 const curves = {

@@ -15,7 +15,7 @@ const NITROGEN = { low: 200_000, high: 2_400_000 }
 /** Losses and own use between what goes in and what is booked as stored. */
 const STORED = 0.985
 
-/** Gas injected is reported as Discharged, which every screen labels Injected (decision 21); withdrawn gas is Produced. */
+/** Gas injected is reported as Discharged, which every screen labels Injected (D21); withdrawn gas is Produced. */
 export function gasStorageSeries(
   { hole, first, last, shared }: Producer,
   { storages, country }: { storages: number; country: Country },

@@ -14,7 +14,7 @@ import { neverPublic, publicDay } from './public-from.ts'
 import { referenceLevelOf } from './reference-level.ts'
 import { uwiOf } from './uwi.ts'
 
-/** What a few boreholes have instead of a date that nobody knows (wire facts). */
+/** What a few boreholes have instead of a date that nobody knows (as the national service has it). */
 const PLACEHOLDERS = [Date.UTC(1800, 0, 1), Date.UTC(1801, 0, 1)] as const
 
 /** What a live row never lacks has no gap here: on or offshore, code, purpose, start, NITG number and position. */

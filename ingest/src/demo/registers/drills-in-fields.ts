@@ -53,7 +53,7 @@ const weights: Partial<Record<Purpose, (field: DemoField) => number>> = {
     mineral === 'G' && block?.startsWith('P') && life.status === 'A' ? 1 : 0,
 }
 
-/** The giant has some 290 wells and the great oil field 560 of 1,813 on land (decision 24: the peaks of drilling). */
+/** The giant has some 290 wells and the great oil field 560 of 1,813 on land (D24: the peaks of drilling). */
 const developmentOf = ({ special, mineral, km2 }: DemoField): number =>
   special === 'giant gas' ? 340 : special === 'great oil' ? 700 : km2 ** 0.6 * (mineral === 'G' ? 1.4 : 4)
 

@@ -12,7 +12,7 @@ import { operatorIn } from '../sector/operators.ts'
 import type { DemoFacility, FacilityStatus, FacilityType } from './facility-model.ts'
 import type { DemoField } from './field-model.ts'
 
-/** Sizes of decision 24, of which a few stand apart from any field. */
+/** Sizes of D24, of which a few stand apart from any field. */
 const FACILITIES = 650
 const TERMINALS = 6
 const SIDE_TAPS = 8

@@ -57,7 +57,7 @@ function saltLife(
   return { found, start, end: random.between(2006, 2018), status: 'A', storesSince }
 }
 
-/** The giant is phased out from 2014 and ends in October 2024 (decision 24: its decline is the country's). */
+/** The giant is phased out from 2014 and ends in October 2024 (D24: its decline is the country's). */
 export const giantLife = ({ now }: Timeline): Life => ({
   found: 1959.6,
   start: 1963.9,

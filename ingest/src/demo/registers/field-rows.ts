@@ -20,7 +20,7 @@ const gaps: Gaps<Field> = {
 const NO_OPERATOR = 0.04
 const NO_DISCOVERY_WELL = 0.05
 
-/** What a few fields have instead of a start (wire facts). */
+/** What a few fields have instead of a start (as the national service has it). */
 const PLACEHOLDER = Date.UTC(1801, 0, 1)
 
 type Known = {

@@ -19,7 +19,7 @@ import type { DemoField } from './field-model.ts'
 import { giantField, greatOilField } from './great-fields.ts'
 import { withStorages } from './storages.ts'
 
-/** Sizes of decision 24. */
+/** Sizes of D24. */
 const FIELDS = 610
 
 /** How often a place is sought before a crowded one is taken. */

@@ -8,7 +8,7 @@ import type { Claim } from './licence-model.ts'
 import type { LicenceRoom } from './licence-room.ts'
 import { areaAround } from './licences-on-land.ts'
 
-/** The 335 licences in force have 440 polygons (decision 24); one may own up to ten areas (wire facts). */
+/** The 335 licences in force have 440 polygons (D24); one may own up to ten areas (as the national service has it). */
 const POLYGONS = 440
 const MOST = 10
 

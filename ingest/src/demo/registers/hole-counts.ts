@@ -2,12 +2,12 @@ import { apportionTable } from '../chance/apportion.ts'
 import type { Country } from '../country.ts'
 import type { Purpose } from './hole-model.ts'
 
-/** Sizes of decision 24. */
+/** Sizes of D24. */
 const BOREHOLES = 6740
 
 type Key = `${Purpose | 'none'} ${'land' | 'sea'}`
 
-/** Boreholes by purpose (wire facts), divided so that a third of all lies at sea. */
+/** Boreholes by purpose (as the national service has it), divided so that a third of all lies at sea. */
 const counts = {
   'EXP-HC land': 848,
   'EXP-HC sea': 920,

@@ -7,7 +7,7 @@ import type { DemoField } from './field-model.ts'
 
 export type Purpose = (typeof boreholePurpose)[number]
 export type Result = (typeof boreholeResult)[number]
-/** One status is also written in another case (decision 24). */
+/** One status is also written in another case (D24). */
 export type Status = (typeof boreholeStatus)[number] | 'Closed-In'
 
 /** A hole that is to be drilled: why, where and when. */

@@ -5,7 +5,7 @@ import type { Drill, Purpose, Result, Service, Status } from './hole-model.ts'
 
 type Weights<Name extends string> = Readonly<Partial<Record<Name, number>>>
 
-/** 171 of 6,740 boreholes have no result (wire facts), 23 of them because they are planned or their purpose is unknown. */
+/** 171 of 6,740 boreholes have no result (as the national service has it), 23 of them because they are planned or their purpose is unknown. */
 const NO_RESULT = (171 - 23) / 6740
 
 const successes: Readonly<Record<'G' | 'O' | 'O/G', Weights<Result>>> = {

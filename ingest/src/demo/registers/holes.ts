@@ -13,7 +13,7 @@ import { planOf } from './hole-plan.ts'
 import { serviceOf } from './hole-service.ts'
 import type { LicenceIndex } from './licence-index.ts'
 
-/** Ids as the register has them, some above 2^31 (wire facts). */
+/** Ids as the register has them, some above 2^31 (as the national service has it). */
 const IDS = { low: 100_000_000, high: 2_600_000_000 }
 
 /** Makes a borehole of every drill; a sidetrack comes after the hole it leaves. */

@@ -11,7 +11,7 @@ import type { Claim, LicenceType, Resource } from './licence-model.ts'
 import { explorationAtSea } from './licences-at-sea.ts'
 import { areaAround, licenceName } from './licences-on-land.ts'
 
-/** Sizes of decision 24: most were exploration licences that ran out. */
+/** Sizes of D24: most were exploration licences that ran out. */
 const EXPIRED = 700
 const KINDS = {
   explorationAtSea: 430,

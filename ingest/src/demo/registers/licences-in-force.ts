@@ -12,7 +12,7 @@ import { explorationAtSea, productionAtSea } from './licences-at-sea.ts'
 import { areaAround, licenceName, productionOnLand } from './licences-on-land.ts'
 import { storageClaims } from './storage-licences.ts'
 
-/** Sizes of decision 24, and the types of the register of today (wire facts). */
+/** Sizes of D24, and the types of the register of today (as the national service has it). */
 const IN_FORCE = 335
 const TYPES = { PRD: 166, GEA: 70, GFL: 26, GSL: 25, EXP: 21, STR: 17, SRP: 7 } satisfies Record<
   LicenceType,

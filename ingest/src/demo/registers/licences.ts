@@ -95,7 +95,7 @@ function partnersOf(
   return [...new Set([operator, ...names])]
 }
 
-/** The status has none: decision 24 counts the licences by it. */
+/** The status has none: D24 counts the licences by it. */
 const gaps: Gaps<Licence> = {
   grantedDate: 0.012,
   resourceCode: 0.012,
@@ -105,7 +105,7 @@ const gaps: Gaps<Licence> = {
   seaside: 0.015,
 }
 
-/** What a few old licences have instead of dates (wire facts). */
+/** What a few old licences have instead of dates (as the national service has it). */
 const PLACEHOLDER = Date.UTC(1800, 0, 1)
 
 export function* licenceRows(

@@ -6,7 +6,7 @@ import type { Where } from '../sector/seeking.ts'
 import { surveyCentre } from './seismic-area.ts'
 import { type SurveyName, SurveyNames } from './survey-names.ts'
 
-/** Sizes of decision 24. */
+/** Sizes of D24. */
 const SURVEYS_2D = 900
 const LINES = 28_000
 

@@ -7,7 +7,7 @@ export type SurveyName = { readonly name: string; readonly company: string; read
 
 /**
  * Names surveys: L for land or Z for sea, 2 or 3 dimensions, three letters of the company, the year at characters 5 to 8
- * counted from zero (decision 13), and a letter that tells surveys of one company and year apart.
+ * counted from zero (D13), and a letter that tells surveys of one company and year apart.
  */
 export class SurveyNames {
   readonly #used = new Map<string, number>()

@@ -11,7 +11,7 @@ import type { Shaped } from '../shaped.ts'
 import { listed, regionAt, surveyCentre } from './seismic-area.ts'
 import { SurveyNames } from './survey-names.ts'
 
-/** Sizes of decision 24. */
+/** Sizes of D24. */
 const SURVEYS_3D = 290
 const AT_SEA = 0.6
 /** The middle year, and the middle size in km². */

@@ -1,7 +1,7 @@
 import type { Country } from '../country.ts'
 import type { Hole, Status } from './hole-model.ts'
 
-/** Names that try whoever reads, sorts, quotes or opens them in a spreadsheet (decision 24). */
+/** Names that try whoever reads, sorts, quotes or opens them in a spreadsheet (D24). */
 const tryingNames = [
   '=KAVEL 7-01',
   '-1 HELLEVAART-01',

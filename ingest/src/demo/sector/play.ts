@@ -11,7 +11,7 @@ export type Mineral = 'O' | 'G' | 'O/G' | 'S' | 'GT' | 'N2'
 export type Play = {
   readonly mineral: Mineral
   readonly sector: Sector
-  /** How many of the 608 fields that are neither the giant nor the great oil field (decision 24). */
+  /** How many of the 608 fields that are neither the giant nor the great oil field (D24). */
   readonly fields: number
   readonly quadrant: Quadrant | null
   readonly centres: readonly Centre[]

@@ -1,4 +1,4 @@
-/** Names of real fields and geothermal sites, lower case: the demonstration invents its own (decision 24). */
+/** Names of real fields and geothermal sites, lower case: the demonstration invents its own (D24). */
 export const realFieldNames: ReadonlySet<string> = new Set(
   `akkrum ameland andel andijk anjum annerveen appelscha assen barendrecht barradeel bergen bergermeer berkel berlikum
   beerta bleiswijk blesdijke blija blijham boekel boerakker botlek bozum brakel burum californië coevorden dalen delft

@@ -1,5 +1,5 @@
-import { hasExpired } from '@datacentre/catalogue/codes/licences'
-import type { Licence } from '@datacentre/catalogue'
+import { licences as licenceRegister, type Licence } from '@datacentre/catalogue'
+import { hasExpired } from '@datacentre/catalogue/grammar/on-map'
 import { groupBy } from '../../demo/grouped.ts'
 import { cellsOf } from '../../demo/ground/cells.ts'
 import type { Ring } from '../../demo/ground/plane.ts'
@@ -18,7 +18,10 @@ type Part = { readonly nr: number; readonly name: string; readonly ring: Ring }
 /** Pairs of areas that overlap: of licences in force for one resource, or of one licence. */
 export function overlappingLicences(licences: Iterable<HeldLicence>): readonly string[] {
   const inForce = [...licences].filter(
-    ({ row }) => row.status !== null && !hasExpired(row.status) && row.resourceCode !== null,
+    ({ row }) =>
+      row.status !== null &&
+      !hasExpired(licenceRegister.onMap, () => row.status) &&
+      row.resourceCode !== null,
   )
   const parts = inForce.flatMap(({ row, outline }) =>
     outerRings(outline).map((ring) => ({ resource: row.resourceCode, name: row.licenceName, ring })),

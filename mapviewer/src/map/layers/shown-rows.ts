@@ -1,8 +1,9 @@
-import { hasExpired } from '@datacentre/catalogue/codes/licences'
 import { codeOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { hasExpired } from '@datacentre/catalogue/grammar/on-map'
 import type { ListIndex } from '@datacentre/catalogue/list/list'
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { layerOf } from '../../subjects/subjects.ts'
 
 /** Which rows are drawn. */
 export type Shows = (row: number) => boolean
@@ -20,11 +21,12 @@ export function shownCount(layer: Layer, asked: Asked): number {
   return layer.keys.reduce<number>((count, _key, row) => (shows(row) ? count + 1 : count), 0)
 }
 
-/** Which rows of a layer are drawn. Without filters licences that have lapsed are left out, unless the visitor asks for them. */
+/** Which rows of a layer are drawn. Without filters what has expired is left out, unless the visitor asks for them. */
 export function shownRows(layer: Layer, { name, showsLapsed, filtered }: Asked): Shows {
   if (filtered !== null) return passing(layer, filtered.index, filtered.view.rows)
-  if (name !== 'licences' || showsLapsed) return () => true
-  return (row) => !hasExpired(codeOf(layer, 'status', row))
+  if (showsLapsed) return () => true
+  const declared = layerOf(name)
+  return (row) => !hasExpired(declared, (column) => codeOf(layer, column, row))
 }
 
 /** Which rows of a layer are among these rows of its register's list. They are joined by key: a list may have another order. */

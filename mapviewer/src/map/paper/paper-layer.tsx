@@ -4,7 +4,7 @@ import { filterInWords, filterName } from '@datacentre/catalogue/list/filter-in-
 import { searchedIn } from '@datacentre/catalogue/list/search'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useAddress } from '../../address/address-store.ts'
-import { useInstallation } from '../../boot/installation.ts'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { useLayerFilter } from '../../filter/use-layer-filter.ts'
 import { legendEntries } from '../../legend/legend-entries.tsx'
 import { useDrawnCount } from '../../legend/use-drawn-count.ts'

@@ -1,7 +1,7 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { useAddress } from '../../address/address-store.ts'
 import { shownLayers } from '../../address/shown-layers.ts'
-import { useInstallation } from '../../boot/installation.ts'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { useObject } from '../../calls/object-call.ts'
 import { kindOf, layerOf, layerTitle } from '../../subjects/subjects.ts'
 import { useScene } from '../scene.ts'

@@ -1,6 +1,7 @@
-import { hasExpired } from '@datacentre/catalogue/codes/licences'
 import type { mineral } from '@datacentre/catalogue/codes/fields'
 import type { licenceType } from '@datacentre/catalogue/codes/licences'
+import { hasExpired } from '@datacentre/catalogue/grammar/on-map'
+import { licences } from '@datacentre/catalogue/registers/index'
 import type { Paint } from '../palette.ts'
 import type { Hatching } from './hatching.ts'
 
@@ -67,4 +68,4 @@ const licenceLookOf = new Map<string | null, AreaLook>(Object.entries(licenceLoo
 export const fieldLook = (mineralCode: string | null): AreaLook => fieldLookOf.get(mineralCode) ?? otherLook
 
 export const licenceLook = (type: string | null, status: string | null): AreaLook =>
-  hasExpired(status) ? lapsedLook : (licenceLookOf.get(type) ?? otherLook)
+  hasExpired(licences.onMap, () => status) ? lapsedLook : (licenceLookOf.get(type) ?? otherLook)

@@ -1,16 +1,26 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
 import { toAddress } from '@datacentre/catalogue/list/address'
+import type { Language } from '@datacentre/catalogue/texts/index'
+import { addressOf } from '@datacentre/catalogue/wire/addresses'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
+import { call } from '@datacentre/client/calls/call'
+import { saveFile } from '@datacentre/client/files/save-file'
 import { Button } from '@datacentre/ui/button'
 import { Icon } from '@datacentre/ui/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
 import { changeAddress, shareableHref, useAddress } from '../../address/address-store.ts'
-import { useInstallation } from '../../boot/installation.ts'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import type { MapObject } from '../../calls/object-call.ts'
 import { layerOf } from '../../subjects/subjects.ts'
 import './actions.css'
 import { CopyLink } from './copy-link.tsx'
-import { saveSpreadsheet } from './save-spreadsheet.ts'
+
+/** Downloads one row of a register as its spreadsheet (S7). */
+async function saveRow(register: Register, key: string | number, language: Language): Promise<void> {
+  const response = await call(register.rest.export, { body: [key], query: { lang: language } })
+  saveFile(await response.blob(), register.spreadsheet)
+}
 
 /** What a visitor can do with an object: share it, take it along, say what is wrong with it, go back to its list. */
 export function Actions({ object }: { readonly object: MapObject }) {
@@ -22,9 +32,9 @@ export function Actions({ object }: { readonly object: MapObject }) {
   const download = (): void => {
     setFailed(false)
     if (register === null) return
-    saveSpreadsheet(register, { key: object.key, language }).catch(() => {
+    saveRow(register, object.key, language).catch(() => {
       setFailed(true)
-      // oxlint-disable-next-line no-console -- the specification asks for it (spec 8)
+      // oxlint-disable-next-line no-console -- the specification asks for it (S8)
       console.error('could not download file')
     })
   }
@@ -46,7 +56,7 @@ export function Actions({ object }: { readonly object: MapObject }) {
       )}
       <a
         className="button button-quiet"
-        href={`rest/objects/${object.layer}/${encodeURIComponent(object.id)}/geojson?lang=${language}`}
+        href={`${addressOf('object-geojson', { layer: object.layer, id: object.id })}?lang=${language}`}
         download
       >
         <Icon name="download" size={20} />

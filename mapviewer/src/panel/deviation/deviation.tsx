@@ -12,7 +12,7 @@ const columns = deviationSurveys.columns.filter(({ key }) => key !== 'boreholeDb
 /** Where a hole goes under the ground, from above and from the side. */
 export function Deviation({ boreholeDbk }: { readonly boreholeDbk: string | number }) {
   const { say } = useSpoken()
-  const query = useBoreholePart('dirsurveys', boreholeDbk)
+  const query = useBoreholePart('borehole-dirsurveys', boreholeDbk)
   return (
     <SectionOfCall title={say('object.deviation')} query={query}>
       {({ dirSurveys }) => dirSurveys.map((survey, at) => <Measured key={at} survey={survey} />)}

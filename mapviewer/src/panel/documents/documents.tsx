@@ -8,7 +8,7 @@ import { showSize } from './show-size.ts'
 /** The reports, measurements and plots about a borehole. */
 export function Documents({ boreholeDbk }: { readonly boreholeDbk: string | number }) {
   const { say, speech } = useSpoken()
-  const query = useBoreholePart('documents', boreholeDbk)
+  const query = useBoreholePart('borehole-documents', boreholeDbk)
   const fileOf = (document: ListedDocument): ListedFile => ({
     key: document.assetBfileDbk,
     title: document.fullTitle,

@@ -8,7 +8,7 @@ type DepthFactsProps = FactsProps & { readonly boreholeDbk: string | number }
 /** Depths of a borehole whose true vertical depth was not reported: its deviation may tell it, as the drawing below does. */
 export function DepthFacts({ boreholeDbk, ...facts }: DepthFactsProps) {
   const { say, language } = useSpoken()
-  const { data } = useBoreholePart('dirsurveys', boreholeDbk)
+  const { data } = useBoreholePart('borehole-dirsurveys', boreholeDbk)
   const measured = data ? measuredDepth(data.dirSurveys) : null
   if (measured === null) return <Facts {...facts} />
   const depth = new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(measured)

@@ -1,4 +1,4 @@
-import type { RelationName } from '@datacentre/catalogue/geography/relations'
+import type { RelationName } from '@datacentre/catalogue/geography/map-layers'
 import type { TextKey } from '@datacentre/catalogue/texts/index'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { MapObject } from '../../calls/object-call.ts'

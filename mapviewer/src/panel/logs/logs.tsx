@@ -1,8 +1,9 @@
+import { addressOf } from '@datacentre/catalogue/wire/addresses'
 import type { ListedLog } from '@datacentre/catalogue/wire/listed-documents'
+import { respond } from '@datacentre/client/calls/ask'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery } from '@tanstack/react-query'
 import { useBoreholePart, type Interval } from '../../calls/borehole-calls.ts'
-import { get } from '../../calls/call.ts'
 import { CallFailed } from '../call-failed.tsx'
 import { FileList, type ListedFile } from '../documents/file-list.tsx'
 import { showSize } from '../documents/show-size.ts'
@@ -11,13 +12,13 @@ import { preferredFirst } from '../stratigraphy/interpretations.ts'
 import { LogDrawing } from './log-drawing.tsx'
 import { readLas } from './read-las.ts'
 
-const addressOf = ({ documentBfileDbk }: ListedLog): string => `rest/brh/logdocument/${documentBfileDbk}`
+const inPathOf = ({ documentBfileDbk }: ListedLog) => ({ id: documentBfileDbk })
 
 /** The log files of a borehole; those in the open LAS form are drawn. */
 export function Logs({ boreholeDbk }: { readonly boreholeDbk: string | number }) {
   const { say, speech, language } = useSpoken()
-  const query = useBoreholePart('logdocuments', boreholeDbk)
-  const strata = useBoreholePart('stratinterpretations', boreholeDbk)
+  const query = useBoreholePart('borehole-logdocuments', boreholeDbk)
+  const strata = useBoreholePart('borehole-stratinterpretations', boreholeDbk)
   const intervals = preferredFirst(strata.data?.stratIntprts ?? [])[0]?.stratIntvals ?? []
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const fileOf = (log: ListedLog): ListedFile => ({
@@ -30,7 +31,7 @@ export function Logs({ boreholeDbk }: { readonly boreholeDbk: string | number })
         : [`${numbers.format(log.topDepth)} – ${numbers.format(log.bottomDepth)} m`]),
       ...(log.fileSize === null ? [] : [showSize(log.fileSize, say)]),
     ],
-    address: log.fileServed ? addressOf(log) : null,
+    address: log.fileServed ? addressOf('log-file', inPathOf(log)) : null,
   })
   return (
     <SectionOfCall title={say('object.logs')} query={query}>
@@ -53,8 +54,8 @@ function DrawnLog({ log, intervals }: { readonly log: ListedLog; readonly interv
   const { say } = useSpoken()
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['las', log.documentBfileDbk],
-    queryFn: async ({ signal }) => readLas(await (await get(addressOf(log), signal)).text()),
-    structuralSharing: false,
+    queryFn: async ({ signal }) =>
+      readLas(await (await respond('log-file', { inPath: inPathOf(log), signal })).text()),
   })
   if (isPending) return <p className="panel-note">{say('loading')}</p>
   if (isError) return <CallFailed onRetry={() => void refetch()} />

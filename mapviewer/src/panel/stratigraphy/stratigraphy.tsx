@@ -26,7 +26,7 @@ type StratigraphyProps = {
 /** The layers a borehole goes through, drawn to scale. */
 export function Stratigraphy({ boreholeDbk, depthReference }: StratigraphyProps) {
   const { say, speech } = useSpoken()
-  const query = useBoreholePart('stratinterpretations', boreholeDbk)
+  const query = useBoreholePart('borehole-stratinterpretations', boreholeDbk)
   return (
     <SectionOfCall title={say('object.stratigraphy')} query={query}>
       {({ stratIntprts, drpDatumCode, drpHeightInMeters }) => (

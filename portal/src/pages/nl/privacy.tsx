@@ -1,6 +1,6 @@
 import type { AccessLog, BaseMap } from '@datacentre/catalogue/wire/config'
 import { TextLink } from '../../frame/text-link.tsx'
-import { useInstallation } from '../../installation/installation.tsx'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
 import { tileHost } from '../tile-host.ts'

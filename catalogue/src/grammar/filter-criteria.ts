@@ -1,0 +1,139 @@
+import { readDay, showDay, writeDay, yearOf } from '../time/days.ts'
+import { allowedPeriod, EARLIEST_PERIOD_YEAR, type Period } from '../time/period.ts'
+import { allowedYears } from '../time/years.ts'
+import { optionAt } from './choices.ts'
+import type { Fault } from './fault.ts'
+import type { ChoiceFilter, RangeFilter } from './filter.ts'
+import { narrowedOptions } from './narrowed-options.ts'
+import { FIRST_VALUE, NO_VALUE, type Option } from './option.ts'
+import { withParameter, type Criteria, type CriteriaBody, type Parameter } from './parameter.ts'
+
+type Offered = { readonly options: readonly Option[] }
+
+/** How one bound of a range is said by itself. */
+export type BoundWords = {
+  readonly from: (value: string) => string
+  readonly until: (value: string) => string
+}
+
+/** How the criteria of one filter are bounded, said and read from a body. */
+export type FilterCriteria = {
+  /** What it can carry out of the criteria; values it does not offer fall away (D4). */
+  readonly allowed: (asked: Offered & { readonly criteria: Criteria; readonly today: number }) => Criteria
+  /** What it asks, as a chip says it: the description of the option, or its bounds. */
+  readonly inWords: (asked: Offered & { readonly criteria: Criteria; readonly words: BoundWords }) => string
+  /** What is wrong with a body whose keys and types are right: every value must be offered, every day must exist. */
+  readonly faults: (asked: Offered & { readonly body: CriteriaBody; readonly today: number }) => Fault[]
+  /** What a body without faults asks of it. */
+  readonly read: (asked: Offered & { readonly body: CriteriaBody }) => Criteria
+}
+
+/** A fault tells so many of the values offered; a register has at most some hundred operators. */
+const VALUES_TOLD = 60
+
+const isAsked = (value: string | undefined): value is string => value !== undefined && value !== FIRST_VALUE
+
+/** The option that a code means, whatever its case. */
+function optionOf(options: readonly Option[], code: string): Option | undefined {
+  const place = optionAt(options, code)
+  return place === null ? undefined : options[place]
+}
+
+/** Of a filter that asks for one of its options. */
+export const choiceCriteria = (filter: ChoiceFilter): FilterCriteria => ({
+  allowed: ({ options, criteria }) => {
+    const asked = criteria[filter.parameter]
+    if (asked === undefined) return criteria
+    const offered = optionOf(narrowedOptions(filter, options, criteria), asked)
+    return withParameter(criteria, filter.parameter, offered?.code)
+  },
+  inWords: ({ options, criteria }) => {
+    const asked = criteria[filter.parameter] ?? ''
+    return optionOf(options, asked)?.description ?? asked
+  },
+  faults: ({ options, body }) => {
+    const value = body[filter.parameter]
+    // Asking for rows without a value is always allowed; it may find none.
+    if (!isAsked(value) || value === NO_VALUE || optionAt(options, value) !== null) return []
+    const codes = options.map((option) => option.code).filter((code) => code !== NO_VALUE)
+    const more = codes.length > VALUES_TOLD ? ' and others that the list call gives' : ''
+    return [
+      { key: filter.parameter, message: `must be one of ${codes.slice(0, VALUES_TOLD).join(', ')}${more}` },
+    ]
+  },
+  read: ({ options, body }) => {
+    const value = body[filter.parameter]
+    if (!isAsked(value)) return {}
+    return { [filter.parameter]: optionOf(options, value)?.code ?? value }
+  },
+})
+
+type Bounds = {
+  readonly allowed: (asked: Period & { readonly today: number }) => Period
+  readonly show: (bound: number) => string
+  readonly read: (text: string) => number | null
+  /** What a body may give. */
+  readonly asked: (today: number) => { readonly fits: (bound: number) => boolean; readonly inWords: string }
+}
+
+/** Days, from the first of the calendar to today. */
+export const dayBounds: Bounds = {
+  allowed: allowedPeriod,
+  show: showDay,
+  read: readDay,
+  asked: (today) => {
+    const earliest = Date.UTC(EARLIEST_PERIOD_YEAR, 0, 1)
+    return {
+      fits: (day) => day >= earliest && day <= today,
+      inWords: `a day of the calendar as yyyy-MM-dd, from ${writeDay(earliest)} to ${writeDay(today)}`,
+    }
+  },
+}
+
+/** Years, from the first survey to this one. */
+export const yearBounds: Bounds = {
+  allowed: ({ today, ...asked }) => allowedYears(asked, yearOf(today)),
+  show: String,
+  read: (text) => (/^\d{4}$/.test(text) ? Number(text) : null),
+  asked: (today) => ({
+    fits: (year) => allowedYears({ start: year, end: null }, yearOf(today)).start === year,
+    inWords: `a year up to ${yearOf(today)}`,
+  }),
+}
+
+/** Of a filter that asks for what lies between two bounds, of which either may be absent. */
+export const rangeCriteria = ({ start, end }: RangeFilter, bounds: Bounds): FilterCriteria => ({
+  allowed: ({ criteria, today }) => {
+    const kept = bounds.allowed({ start: criteria[start] ?? null, end: criteria[end] ?? null, today })
+    return withParameter(withParameter(criteria, start, kept.start ?? undefined), end, kept.end ?? undefined)
+  },
+  inWords: ({ criteria, words }) => {
+    const [from, to] = [criteria[start], criteria[end]].map((bound) =>
+      bound === undefined ? undefined : bounds.show(bound),
+    )
+    if (from !== undefined && to !== undefined) return `${from} – ${to}`
+    if (from !== undefined) return words.from(from)
+    return to === undefined ? '' : words.until(to)
+  },
+  faults: ({ body, today }) => {
+    const { fits, inWords } = bounds.asked(today)
+    const faults = [start, end].flatMap((key: Parameter): Fault[] => {
+      const text = body[key]
+      if (text === undefined) return []
+      const bound = bounds.read(String(text))
+      return bound !== null && fits(bound) ? [] : [{ key, message: `must be ${inWords}` }]
+    })
+    const [from, to] = [body[start], body[end]]
+    if (faults.length === 0 && from !== undefined && to !== undefined && from > to)
+      faults.push({ key: start, message: `must not be after ${end} (${to})` })
+    return faults
+  },
+  read: ({ body }) =>
+    Object.fromEntries(
+      [start, end].flatMap((key) => {
+        const text = body[key]
+        const bound = text === undefined ? null : bounds.read(text)
+        return bound === null ? [] : [[key, bound] as const]
+      }),
+    ),
+})

@@ -1,0 +1,10 @@
+import type { AnyRow } from './column.ts'
+import type { OnMap } from './on-map.ts'
+import type { Table } from './table.ts'
+
+/** A table whose rows are objects on the map. */
+export type MappedTable<Row = AnyRow> = Table & {
+  /** The column that names a row. */
+  readonly name: keyof Row & string
+  readonly onMap: OnMap<keyof Row & string>
+}

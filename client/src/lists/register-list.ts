@@ -1,0 +1,33 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { indexRows, type ListIndex } from '@datacentre/catalogue/list/list'
+import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
+import type { Spoken } from '@datacentre/ui/speech'
+import { queryOptions } from '@tanstack/react-query'
+import { jsonOf, respondList } from '../calls/ask.ts'
+import { expectVersion } from '../installation/expect-version.ts'
+
+type Wanted = {
+  readonly spoken: Spoken
+  /** The version of the dataset that the rows must be of, where they are joined with something else; else null. */
+  readonly version: string | null
+}
+
+type Asked = Wanted & { readonly signal: AbortSignal }
+
+async function fetchIndex(register: Register, { version, spoken, signal }: Asked): Promise<ListIndex> {
+  const response = await respondList(register, signal)
+  if (version !== null) {
+    const answered = response.headers.get(DATASET_VERSION)
+    await expectVersion({ asked: version, answered, what: `the list of ${register.id}` })
+  }
+  const { say, speech } = spoken
+  return indexRows({ register, rows: await jsonOf(response), speech, noValue: say('filter.noValue') })
+}
+
+/** The rows of a register, made ready for searching and filtering; fetched once for as long as the page lives. */
+export const listQuery = (register: Register, wanted: Wanted) =>
+  queryOptions({
+    queryKey: ['list', wanted.version, register.id],
+    queryFn: ({ signal }) => fetchIndex(register, { ...wanted, signal }),
+    gcTime: Infinity,
+  })

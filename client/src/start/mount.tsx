@@ -1,0 +1,36 @@
+import { languageOf } from '@datacentre/catalogue/wire/language'
+import { SpeechProvider, type Spoken } from '@datacentre/ui/speech'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { StrictMode, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { StartFailed, type StartWords } from './start-failed.tsx'
+
+type Mounted = {
+  /** Fetches what the app needs; is given what shows something while that takes another try. */
+  readonly start: (show: (waiting: ReactNode) => void) => Promise<Spoken>
+  readonly app: ReactNode
+  readonly queries: QueryClient
+  /** What is told when the start fails. */
+  readonly failed: StartWords
+}
+
+/** Starts an app and shows it, or says that it cannot be shown now. */
+export function mount({ start, app, queries, failed }: Mounted): void {
+  const root = createRoot(document.getElementById('app')!)
+  // Also for a visitor who is told that the start failed.
+  document.documentElement.lang = languageOf(window.location.search)
+  start((waiting) => root.render(waiting)).then(
+    (spoken) =>
+      root.render(
+        <StrictMode>
+          <QueryClientProvider client={queries}>
+            <SpeechProvider spoken={spoken}>{app}</SpeechProvider>
+          </QueryClientProvider>
+        </StrictMode>,
+      ),
+    (error: unknown) => {
+      root.render(<StartFailed words={failed} />)
+      reportError(error)
+    },
+  )
+}

@@ -1,2 +1,0 @@
-/** A year, in seconds: what is changed has another address, as that holds a hash or a version. */
-export const FOR_GOOD = 'public, max-age=31536000, immutable'
