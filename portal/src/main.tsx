@@ -3,7 +3,7 @@ import { mount } from '@datacentre/client/start/mount'
 import 'virtual:tokens.css'
 import '@datacentre/ui/base.css'
 import { App } from './app.tsx'
-import './register/first-paint.css'
+import './register/table/first-paint.css'
 import { start } from './start/start.ts'
 import { Starting } from './start/starting.tsx'
 

@@ -1,4 +1,4 @@
-import { Dropdown } from '@datacentre/ui/dropdown'
+import { Dropdown } from '@datacentre/ui/dropdown/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useState } from 'react'
 import { showCoordinate } from '../map/coordinates/show-coordinate.ts'

@@ -1,5 +1,5 @@
 import { withLanguage } from '@datacentre/catalogue/wire/language'
-import { Icon } from '@datacentre/ui/icon'
+import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { LanguageLink } from './language-link.tsx'

@@ -1,5 +1,5 @@
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
-import { Checkbox } from '@datacentre/ui/checkbox'
+import { Checkbox } from '@datacentre/ui/controls/checkbox'
 import { useSpoken } from '@datacentre/ui/speech'
 import { changeAddress, useAddress } from '../address/address-store.ts'
 import type { Palette } from '../map/palette.ts'

@@ -1,5 +1,5 @@
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
-import { IconButton } from '@datacentre/ui/button'
+import { IconButton } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { changeAddress, useAddress } from '../address/address-store.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'

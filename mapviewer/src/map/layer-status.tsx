@@ -1,5 +1,5 @@
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
-import { Button } from '@datacentre/ui/button'
+import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useAddress } from '../address/address-store.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'

@@ -1,4 +1,4 @@
-import { Button } from '@datacentre/ui/button'
+import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 
 /** Says that data did not come, with a way to ask for them again (D11). */

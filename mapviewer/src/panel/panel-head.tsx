@@ -1,6 +1,6 @@
 import type { StyleClass } from '@datacentre/catalogue/colours'
-import { IconButton } from '@datacentre/ui/button'
-import { Icon } from '@datacentre/ui/icon'
+import { IconButton } from '@datacentre/ui/controls/button'
+import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useRef } from 'react'
 import './panel-head.css'

@@ -1,4 +1,4 @@
-import { IconButton } from '@datacentre/ui/button'
+import { IconButton } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMapModel } from '../map/map-model.ts'
 import { moveBy } from '../map/travel.ts'

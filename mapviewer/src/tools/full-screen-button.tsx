@@ -1,4 +1,4 @@
-import { IconButton } from '@datacentre/ui/button'
+import { IconButton } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useSyncExternalStore } from 'react'
 

@@ -1,6 +1,6 @@
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { embeddedPage } from '@datacentre/catalogue/wire/map-addresses'
-import { Dialog } from '@datacentre/ui/dialog'
+import { Dialog } from '@datacentre/ui/messages/dialog'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
 import { useInstallation } from '@datacentre/client/installation/installation'

@@ -1,4 +1,4 @@
-import { Button } from '@datacentre/ui/button'
+import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 
 /** The map did not come. */

@@ -1,5 +1,5 @@
 import type { Call } from '@datacentre/catalogue/grammar/register'
-import type { PassingMessageProps } from '@datacentre/ui/passing-message'
+import type { PassingMessageProps } from '@datacentre/ui/messages/passing-message'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useRef, useState } from 'react'
 import { fetchFile } from '@datacentre/client/files/fetch-file'

@@ -1,4 +1,4 @@
-import { Icon } from '@datacentre/ui/icon'
+import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { Link } from '../address/link.tsx'
 import { TextLink } from './text-link.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '@datacentre/ui/icon'
+import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { TextLink } from './text-link.tsx'

@@ -1,5 +1,5 @@
 import { withLanguage } from '@datacentre/catalogue/wire/language'
-import { Icon } from '@datacentre/ui/icon'
+import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { goTo, useAddress } from '../address/address.ts'

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@datacentre/ui/icon'
+import { Icon, type IconName } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import './screen-head.css'
 

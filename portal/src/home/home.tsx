@@ -1,5 +1,5 @@
 import { layersPage } from '@datacentre/catalogue/wire/map-addresses'
-import { Icon } from '@datacentre/ui/icon'
+import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useInstallation } from '@datacentre/client/installation/installation'

@@ -1,4 +1,4 @@
-import { Icon } from '@datacentre/ui/icon'
+import { Icon } from '@datacentre/ui/controls/icon'
 import { useId } from 'react'
 import { Link } from '../address/link.tsx'
 import type { Tile } from './tile.ts'

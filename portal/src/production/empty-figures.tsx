@@ -1,9 +1,9 @@
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
-import { Button } from '@datacentre/ui/button'
+import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { focusHeading } from '../register/focus-heading.ts'
-import { askedInWords } from './asked-in-words.ts'
-import type { ChangeFigures } from './use-figure-criteria.ts'
+import { askedInWords } from './words/asked-in-words.ts'
+import type { ChangeFigures } from './selectors/use-figure-criteria.ts'
 
 type EmptyFiguresProps = {
   readonly criteria: FigureCriteria | YearlyCriteria

@@ -1,8 +1,8 @@
 import { mayDownload } from '@datacentre/catalogue/list/list-state'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
-import { Button } from '@datacentre/ui/button'
-import { LoadingDialog } from '@datacentre/ui/loading-dialog'
-import { PassingMessage } from '@datacentre/ui/passing-message'
+import { Button } from '@datacentre/ui/controls/button'
+import { LoadingDialog } from '@datacentre/ui/messages/loading-dialog'
+import { PassingMessage } from '@datacentre/ui/messages/passing-message'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useDownload, type Download } from '../download/use-download.ts'
 

@@ -1,6 +1,6 @@
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { timings } from '@datacentre/catalogue/screen-constants'
-import { LoadingDialog } from '@datacentre/ui/loading-dialog'
+import { LoadingDialog } from '@datacentre/ui/messages/loading-dialog'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLasting } from './use-lasting.ts'

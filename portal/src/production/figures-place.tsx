@@ -6,7 +6,7 @@ import { focusHeading } from '../register/focus-heading.ts'
 import { EmptyFigures } from './empty-figures.tsx'
 import { FailedFigures } from './failed-figures.tsx'
 import { SkeletonFigures } from './skeleton-figures.tsx'
-import type { ChangeFigures } from './use-figure-criteria.ts'
+import type { ChangeFigures } from './selectors/use-figure-criteria.ts'
 
 type FiguresPlaceProps<Row> = {
   readonly figures: UseQueryResult<readonly Row[]>

@@ -17,12 +17,12 @@ import {
 import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback, useMemo } from 'react'
 import { FiguresPage } from './figures-page.tsx'
-import { GeothermalCard } from './geothermal-card.tsx'
-import type { Measure } from './measure.ts'
-import { MonthlySelectors } from './monthly-selectors.tsx'
-import { useFigureCriteria } from './use-figure-criteria.ts'
+import { GeothermalCard } from './cards/geothermal-card.tsx'
+import type { Measure } from './words/measure.ts'
+import { MonthlySelectors } from './selectors/monthly-selectors.tsx'
+import { useFigureCriteria } from './selectors/use-figure-criteria.ts'
 import { useFigures } from './use-figures.ts'
-import { useShownCriteria } from './use-shown-criteria.ts'
+import { useShownCriteria } from './selectors/use-shown-criteria.ts'
 
 type Measures = readonly [Measure<GeothermalMonth>, ...Measure<GeothermalMonth>[]]
 

@@ -1,4 +1,4 @@
-import { SkeletonRows } from '@datacentre/ui/skeleton'
+import { SkeletonRows } from '@datacentre/ui/messages/skeleton'
 import { useSpoken } from '@datacentre/ui/speech'
 
 const CARDS = 12

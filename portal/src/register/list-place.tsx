@@ -3,14 +3,14 @@ import { changeList, currentPage, type ListScreen } from '@datacentre/catalogue/
 import type { ListIndex } from '@datacentre/catalogue/list/list'
 import { listState } from '@datacentre/catalogue/list/list-state'
 import { DEFAULT_PAGE_SIZE } from '@datacentre/catalogue/list/paging'
-import { Paginator } from '@datacentre/ui/paginator'
+import { Paginator } from '@datacentre/ui/controls/paginator'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { EmptyList } from './empty-list.tsx'
 import { FailedList } from './failed-list.tsx'
 import { LoadingList } from './loading-list.tsx'
-import { ResultTable } from './result-table.tsx'
+import { ResultTable } from './table/result-table.tsx'
 import type { Change } from './use-list-screen.ts'
-import { useOpenedRows } from './use-opened-rows.ts'
+import { useOpenedRows } from './table/use-opened-rows.ts'
 
 type ListPlaceProps = {
   readonly register: Register

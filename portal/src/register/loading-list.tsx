@@ -1,9 +1,9 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { SkeletonBar } from '@datacentre/ui/skeleton'
+import { SkeletonBar } from '@datacentre/ui/messages/skeleton'
 import { useSpoken } from '@datacentre/ui/speech'
-import { columnName } from './column-name.ts'
-import { cellClass, cellsOfRow, tableColumns } from './table-columns.ts'
-import { TableHead } from './table-head.tsx'
+import { columnName } from './table/column-name.ts'
+import { cellClass, cellsOfRow, tableColumns } from './table/table-columns.ts'
+import { TableHead } from './table/table-head.tsx'
 
 const ROWS = 12
 

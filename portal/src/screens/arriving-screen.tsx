@@ -1,5 +1,5 @@
 import type { TextKey } from '@datacentre/catalogue/texts/index'
-import { SkeletonRows } from '@datacentre/ui/skeleton'
+import { SkeletonRows } from '@datacentre/ui/messages/skeleton'
 import { useSpoken } from '@datacentre/ui/speech'
 import { Suspense, type ReactNode } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'

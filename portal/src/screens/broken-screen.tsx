@@ -1,4 +1,4 @@
-import { Button } from '@datacentre/ui/button'
+import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { Component, type ReactNode } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'

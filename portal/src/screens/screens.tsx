@@ -6,7 +6,7 @@ import type { TextKey } from '@datacentre/catalogue/texts/index'
 import { lazy, type ComponentType } from 'react'
 import { Home } from '../home/home.tsx'
 import { NotFound, pages } from '../pages/index.ts'
-import { SelectAllBox } from '../register/select-all-box.tsx'
+import { SelectAllBox } from '../register/table/select-all-box.tsx'
 import { ArrivingScreen } from './arriving-screen.tsx'
 import { LicenceFiguresGuard } from './licence-figures-guard.tsx'
 

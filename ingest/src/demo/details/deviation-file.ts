@@ -1,6 +1,6 @@
 import type { Country } from '../country.ts'
-import type { Hole } from '../registers/hole-model.ts'
-import { pathOf } from '../registers/holes.ts'
+import type { Hole } from '../registers/boreholes/hole-model.ts'
+import { pathOf } from '../registers/boreholes/holes.ts'
 
 /** A file that lies in the package beside the tables. */
 export type PackedFile = { readonly path: string; readonly text: string }

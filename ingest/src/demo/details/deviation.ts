@@ -1,8 +1,8 @@
 import type { DeviationPoint, DeviationSurvey } from '@datacentre/catalogue/supporting/deviation'
 import { type Gaps, withGaps } from '../chance/gaps.ts'
 import type { Country } from '../country.ts'
-import type { Hole } from '../registers/hole-model.ts'
-import { pathOf } from '../registers/holes.ts'
+import type { Hole } from '../registers/boreholes/hole-model.ts'
+import { pathOf } from '../registers/boreholes/holes.ts'
 import { afterDays } from '../timeline.ts'
 
 /** How many holes were surveyed: a vertical one often not, one from before 1935 never. */

@@ -2,7 +2,7 @@ import type { Document } from '@datacentre/catalogue/supporting/documents'
 import type { assetType, fileType } from '@datacentre/catalogue/codes/documents'
 import { type Gaps, withGaps } from '../chance/gaps.ts'
 import type { Country } from '../country.ts'
-import type { Hole } from '../registers/hole-model.ts'
+import type { Hole } from '../registers/boreholes/hole-model.ts'
 import { deviationFileOf, type PackedFile } from './deviation-file.ts'
 
 type Kind = {

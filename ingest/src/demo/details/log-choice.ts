@@ -1,5 +1,5 @@
 import type { Country } from '../country.ts'
-import type { Hole } from '../registers/hole-model.ts'
+import type { Hole } from '../registers/boreholes/hole-model.ts'
 import { afterYears } from '../timeline.ts'
 
 /** Sizes of D24. */

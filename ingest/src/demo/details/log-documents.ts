@@ -2,7 +2,7 @@ import type { documentGroup } from '@datacentre/catalogue/codes/documents'
 import type { LogDocument } from '@datacentre/catalogue/supporting/documents'
 import { type Gaps, withGaps } from '../chance/gaps.ts'
 import type { Country } from '../country.ts'
-import type { Hole } from '../registers/hole-model.ts'
+import type { Hole } from '../registers/boreholes/hole-model.ts'
 import type { Archive } from './documents.ts'
 import { lasOf } from './las.ts'
 

@@ -1,7 +1,7 @@
 import type { FacilityFigure } from '@datacentre/catalogue'
 import type { Country } from '../country.ts'
 import { groupBy } from '../grouped.ts'
-import { isHydrocarbon } from '../registers/field-model.ts'
+import { isHydrocarbon } from '../registers/fields/field-model.ts'
 import type { Producer } from './producers.ts'
 import { addMonths, emptyMonths, yearsOfSeries } from './series.ts'
 import { NO_LOCATION, NO_OPERATOR, operatorDuring, type Production } from './well-figures.ts'

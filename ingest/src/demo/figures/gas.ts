@@ -1,5 +1,5 @@
 import type { Country } from '../country.ts'
-import type { DemoField } from '../registers/field-model.ts'
+import type { DemoField } from '../registers/fields/field-model.ts'
 import { yearsOf } from '../timeline.ts'
 import { type GasGroup, nationalGas } from './national-gas.ts'
 import { type Producer, producesGas } from './producers.ts'

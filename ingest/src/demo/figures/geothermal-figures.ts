@@ -2,7 +2,7 @@ import type { GeothermalFigure } from '@datacentre/catalogue'
 import type { Random } from '../chance/random.ts'
 import type { Country } from '../country.ts'
 import { groupBy } from '../grouped.ts'
-import type { Hole } from '../registers/hole-model.ts'
+import type { Hole } from '../registers/boreholes/hole-model.ts'
 import { ownerIn } from '../sector/operators.ts'
 import { FIRST_YEAR, monthNr } from '../timeline.ts'
 

@@ -1,7 +1,7 @@
 import type { Country } from '../country.ts'
 import { groupBy } from '../grouped.ts'
-import { type DemoField, isHydrocarbon } from '../registers/field-model.ts'
-import type { Hole } from '../registers/hole-model.ts'
+import { type DemoField, isHydrocarbon } from '../registers/fields/field-model.ts'
+import type { Hole } from '../registers/boreholes/hole-model.ts'
 import { FIRST_YEAR, monthNr } from '../timeline.ts'
 
 /** A hole in service since 2003, and the months of it: from the first up to and not including the last. */

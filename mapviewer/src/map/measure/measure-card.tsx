@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@datacentre/ui/button'
+import { Button, IconButton } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { Palette } from '../palette.ts'
 import './measure-card.css'

@@ -1,5 +1,5 @@
 import type { TextKey } from '@datacentre/catalogue/texts/index'
-import { Button } from '@datacentre/ui/button'
+import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
 import { ObjectLink } from '../../address/object-link.tsx'

@@ -1,0 +1,82 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { DEFAULT_PAGE_SIZE, pageOf } from '@datacentre/catalogue/list/paging'
+import { figureId } from '@datacentre/catalogue/production/figure'
+import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import type { FigureCriteria } from '@datacentre/catalogue/production/selectors'
+import { Paginator } from '@datacentre/ui/controls/paginator'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import type { ChangeFigures } from '../selectors/use-figure-criteria.ts'
+import './figure-card.css'
+
+/** What every card is given, whatever it tells. */
+export type CardProps<Row> = {
+  readonly id: string
+  readonly row: Row
+  readonly isOpen: boolean
+  readonly onToggle: (id: string) => void
+}
+
+export type CardOf<Row> = (card: CardProps<Row>) => ReactNode
+
+type FigureCardsProps<Row extends AnyRow> = {
+  readonly screen: ProductionScreen
+  readonly rows: readonly Row[]
+  readonly shown: FigureCriteria
+  readonly change: ChangeFigures
+  readonly stayWithin: (lastPage: number) => void
+  readonly renderCard: CardOf<Row>
+}
+
+/** The cards of one page. Which are open is remembered by card, so that it survives paging. */
+export function FigureCards<Row extends AnyRow>({
+  screen,
+  rows,
+  shown,
+  change,
+  stayWithin,
+  renderCard,
+}: FigureCardsProps<Row>) {
+  const { say } = useSpoken()
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const toggle = useCallback((id: string) => {
+    setOpened((now) => {
+      const next = new Set(now)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  }, [])
+  const pageSize = shown.pageSize ?? DEFAULT_PAGE_SIZE
+  const page = pageOf({ total: rows.length, page: shown.page ?? 1, pageSize })
+  const { currentPage } = page
+  const isBeyond = shown.page !== undefined && shown.page !== currentPage
+  // The address says which page is seen, as on a list.
+  useEffect(() => {
+    if (isBeyond) stayWithin(currentPage)
+  })
+  const goToPage = (to: number): void => {
+    change({ page: to })
+    document.getElementById('results')?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <section className="figure-cards" id="results" aria-labelledby="results-title">
+      <h2 id="results-title" className="visually-hidden">
+        {say('production.cards')}
+      </h2>
+      <ul className={`is-${screen.kind}`}>
+        {rows.slice(page.from, page.to).map((row) => {
+          const id = figureId(screen, row)
+          return renderCard({ id, row, isOpen: opened.has(id), onToggle: toggle })
+        })}
+      </ul>
+      <Paginator
+        page={page}
+        pageSize={pageSize}
+        total={rows.length}
+        onPage={goToPage}
+        onPageSize={(size) => change({ pageSize: size })}
+        report="range"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { subjectOf, type Subject } from '@datacentre/catalogue/production/figure'
+import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
+import type { GeothermalMonth, GeothermalSubject } from '@datacentre/catalogue/production/installations'
+import { quantities, type Quantity } from '@datacentre/catalogue/production/reported'
+import type { MonthlyScreen } from '@datacentre/catalogue/production/screen'
+import { DEFAULT_QUANTITY } from '@datacentre/catalogue/production/selectors'
+import { showLongMonth } from '@datacentre/catalogue/time/calendar'
+import { useSpoken } from '@datacentre/ui/speech'
+import { memo } from 'react'
+import { AmountInUnit } from '../words/amount-in-unit.tsx'
+import { FigureCard } from './figure-card.tsx'
+import type { CardProps } from './figure-cards.tsx'
+import { HistoryButton } from '../history/history-button.tsx'
+import { Missing } from '../words/missing.tsx'
+
+type GeothermalCardProps = CardProps<GeothermalMonth> & {
+  readonly screen: MonthlyScreen
+  readonly per: GeothermalSubject
+  /** What is told of a closed card. */
+  readonly quantity: Quantity
+}
+
+/** What a closed card tells: what was chosen or, where nothing was and a well only injects, the water that went down. */
+const mainOf = (row: GeothermalMonth, quantity: Quantity): Quantity =>
+  quantity === DEFAULT_QUANTITY && row[quantity] === null && row.h2oInj !== null ? 'h2oInj' : quantity
+
+/** A month of a geothermal well, every quantity in the unit it was reported in (D21). */
+export const GeothermalCard = memo(function GeothermalCard({
+  screen,
+  per,
+  quantity,
+  row,
+  ...fold
+}: GeothermalCardProps) {
+  const { say } = useSpoken()
+  const main = mainOf(row, quantity)
+  const subject = subjectOf(screen, row)
+  return (
+    <FigureCard
+      {...fold}
+      subject={subject}
+      time={showLongMonth(row.startDate, say)}
+      details={<Quantities row={row} subject={subject} />}
+    >
+      <p className="figure-card-operator">{row.operatorName ?? <Missing />}</p>
+      <p className="figure-card-product">
+        {(per === 'well' ? row.facilityName : row.wellName) ?? <Missing />}
+      </p>
+      <p className="figure-card-total">
+        <span className="figure-card-unit">{say(`geothermalFigure.${main}`)}</span>{' '}
+        <AmountInUnit value={row[main]} unit={geothermalUnits[main]} />
+      </p>
+    </FigureCard>
+  )
+})
+
+/** What a month produced and injected: water, oil, gas, condensate and inhibitor (S2). */
+function Quantities({ row, subject }: { readonly row: GeothermalMonth; readonly subject: Subject }) {
+  const { say } = useSpoken()
+  return (
+    <>
+      <dl className="figure-quantities">
+        {quantities.map((quantity) => (
+          <div key={quantity}>
+            <dt>{say(`geothermalFigure.${quantity}`)}</dt>
+            <dd>
+              <AmountInUnit value={row[quantity]} unit={geothermalUnits[quantity]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <HistoryButton subject={subject} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { StyleClass } from '@datacentre/catalogue/colours'
+import type { Subject, YearlyFigure } from '@datacentre/catalogue/production/figure'
+import { months } from '@datacentre/catalogue/production/months'
+import { monthsInUnit } from '@datacentre/catalogue/production/units'
+import { useSpoken } from '@datacentre/ui/speech'
+import { lazy, Suspense, use, useMemo } from 'react'
+import { Amount } from '../words/amount.tsx'
+import { HistoryButton } from '../history/history-button.tsx'
+import { ShownUnit } from '../words/shown-unit.ts'
+import './year-details.css'
+
+const YearChart = lazy(() => import('./year-chart.tsx'))
+
+type YearDetailsProps = {
+  readonly subject: Subject
+  readonly row: YearlyFigure
+  readonly what: string
+  readonly style: StyleClass
+}
+
+/** The twelve months of a year, in numbers and beside them as a chart. */
+export function YearDetails({ subject, row, what, style }: YearDetailsProps) {
+  const { say } = useSpoken()
+  const unit = use(ShownUnit)
+  const values = useMemo(() => monthsInUnit(row.product, row, unit), [row, unit])
+  return (
+    <div className="year-details">
+      <div>
+        <p className="year-details-unit">{say(`unit.${unit}`)}</p>
+        <dl className="year-months">
+          {months.map((month) => (
+            <div key={month}>
+              <dt>{say(`fieldFigure.${month}`)}</dt>
+              <dd>
+                <Amount value={values[month]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <HistoryButton subject={subject} />
+      </div>
+      <Suspense fallback={<div className="year-chart-space" />}>
+        <YearChart
+          name={subject.name}
+          year={row.year}
+          what={what}
+          values={values}
+          unit={unit}
+          style={style}
+        />
+      </Suspense>
+    </div>
+  )
+}

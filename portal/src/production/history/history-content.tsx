@@ -1,0 +1,133 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { unitInHead } from '@datacentre/catalogue/production/amount'
+import { cumulative } from '@datacentre/catalogue/production/history'
+import { historySentence } from '@datacentre/catalogue/production/history-sentence'
+import {
+  isPartialYear,
+  partialYearNote,
+  yearInWords,
+  yearsInWords,
+} from '@datacentre/catalogue/production/partial-year'
+import { exportQuestion, historyQuestion } from '@datacentre/catalogue/production/question'
+import { subjectPage } from '@datacentre/catalogue/wire/subject-page'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useMemo, useRef, useState } from 'react'
+import { useInstallation } from '@datacentre/client/installation/installation'
+import { ChartTools } from '../selection-chart/chart-tools.tsx'
+import { HistoryChoices, openingView } from './history-choices.tsx'
+import { HistoryTable } from './history-table.tsx'
+import type { Measure } from '../words/measure.ts'
+import { PartialYear } from '../words/partial-year.tsx'
+import { PrintedNotes } from '../words/printed-notes.tsx'
+import { sameMonthsInWords } from '../words/same-months-in-words.ts'
+import { PARTIAL, SingleChart } from './single-chart.tsx'
+import { monthAxis, monthInWords, yearAxis } from '../selection-chart/time-axis.ts'
+import { useFiguresUntil } from '../use-figures-until.ts'
+import { useWritten } from '../selectors/use-written.ts'
+import { useHistory, useShare, type HistoryAsked } from './use-history.ts'
+import { useSource } from '../use-source.ts'
+
+type HistoryContentProps = HistoryAsked & {
+  readonly rows: readonly AnyRow[]
+  readonly measures: readonly [Measure<AnyRow>, ...Measure<AnyRow>[]]
+}
+
+const HEIGHT = 340
+
+const titles = { month: 'chart.perMonth', year: 'chart.perYear' } as const
+
+/** What is known of one subject, and the choices of how to see it. */
+export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps) {
+  const { say } = useSpoken()
+  const written = useWritten()
+  const until = useFiguresUntil()
+  const { screen, subject, criteria, thisYear } = asked
+  const chart = useRef<SVGSVGElement>(null)
+  const [view, setView] = useState(() => openingView(measures, rows))
+  const measure = measures[view.measure] ?? measures[0]
+  const { unit, what } = measure
+  const history = useHistory(rows, measure)
+  const share = useShare(history, measure, asked)
+  const isProduced = 'production' in criteria && criteria.production === 'Produced'
+  const producer = isProduced ? say(`production.${screen.id}.this`) : null
+  const points = view.per === 'month' ? history.months : history.years
+  const addedUp = useMemo(() => (view.isAddedUp ? cumulative(points) : null), [view.isAddedUp, points])
+  const times = useMemo(
+    () =>
+      points.map(({ at }) =>
+        view.per === 'month' ? monthInWords(at, say) : yearInWords(at, { until, say }),
+      ),
+    [points, view.per, until, say],
+  )
+  const from = points[0]?.at ?? 0
+  const axis = useMemo(
+    () => (view.per === 'month' ? monthAxis(from, points.length, say) : yearAxis(from, points.length)),
+    [view.per, from, points.length, say],
+  )
+  const values = useMemo(() => (addedUp ?? points).map(({ value }) => value), [addedUp, points])
+  const question = historyQuestion({ screen, criteria, key: subject.key, thisYear })
+  const partialAt = view.per === 'year' ? points.findIndex(({ at }) => isPartialYear(at, until)) : -1
+  const note = partialYearNote(question, { until, say })
+  const same = sameMonthsInWords(history, { until, unit, written })
+  const notes = [note, same].filter((text) => text !== null)
+  const isBanded = partialAt >= 0 && !view.isAddedUp
+  const title = say(view.isAddedUp ? 'chart.addedUp' : titles[view.per], {
+    what,
+    years: yearsInWords(question, { until, say }),
+    year: question.yearStart,
+    unit: unitInHead(unit, say),
+  })
+  return (
+    <>
+      <p className="history-sentence">
+        {historySentence({ history, share, unit, until, what, producer, written })}
+      </p>
+      <HistoryChoices view={view} onChange={setView} measures={measures} rows={rows} />
+      <div className="history-body">
+        <section className="history-chart" aria-label={title}>
+          <h3>{title}</h3>
+          <SingleChart
+            ref={chart}
+            title={say('chart.of', { name: subject.name, title })}
+            unit={unit}
+            style={screen.style}
+            shape={view.isAddedUp ? 'line' : 'bars'}
+            values={values}
+            times={times}
+            axis={axis}
+            partialAt={partialAt}
+            height={HEIGHT}
+          />
+          <PartialYear look={isBanded ? screen.style : null} notes={notes} />
+          <ChartTools
+            screen={screen}
+            chart={chart}
+            sheet={{
+              title: say('chart.of', { name: subject.name, title }),
+              legend: isBanded && note !== null ? [{ id: PARTIAL, name: note }] : [],
+              notes: isBanded ? notes.filter((text) => text !== note) : notes,
+            }}
+            asked={question}
+            subject={subject.name}
+            body={exportQuestion(question, criteria)}
+            results={rows.length}
+          />
+        </section>
+        <HistoryTable per={view.per} unit={unit} times={times} points={points} addedUp={addedUp} />
+      </div>
+      <PrintedNotes notes={useSource()} />
+      <p className="history-links">
+        <MapLink screen={screen} subject={subject} />
+        <a href={say('reportErrorUrl', { name: encodeURIComponent(subject.name) })}>{say('reportError')}</a>
+      </p>
+    </>
+  )
+}
+
+/** The field, borehole or facility that the figures are about, where it lies. */
+function MapLink({ screen, subject }: Pick<HistoryAsked, 'screen' | 'subject'>) {
+  const { say, language } = useSpoken()
+  const { mapviewer } = useInstallation().config
+  const page = subjectPage(screen, subject, { mapviewer, language })
+  return page === null ? null : <a href={page}>{say('history.onMap')}</a>
+}

@@ -1,0 +1,40 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { subjectOf } from '@datacentre/catalogue/production/figure'
+import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import { lazy, Suspense, useMemo } from 'react'
+import type { Measure } from '../words/measure.ts'
+
+const History = lazy(() => import('./history.tsx'))
+
+type HistoryPlaceProps<Row extends AnyRow> = {
+  readonly screen: ProductionScreen
+  readonly rows: readonly Row[]
+  /** What the address names; a subject that is not among the figures opens nothing. */
+  readonly subjectKey: string
+  readonly measures: readonly [Measure<Row>, ...Measure<Row>[]]
+  readonly criteria: FigureCriteria | YearlyCriteria
+  readonly thisYear: number
+}
+
+/** One subject over the list, while the address says so (D4). */
+export function HistoryPlace<Row extends AnyRow>(props: HistoryPlaceProps<Row>) {
+  const { screen, rows, subjectKey, measures, criteria, thisYear } = props
+  const subject = useMemo(
+    () => rows.map((row) => subjectOf(screen, row)).find(({ key }) => key === subjectKey),
+    [screen, rows, subjectKey],
+  )
+  if (subject === undefined) return null
+  return (
+    <Suspense>
+      <History
+        screen={screen}
+        subject={subject}
+        // A screen's rows and its measures belong together.
+        measures={measures as unknown as readonly [Measure<AnyRow>, ...Measure<AnyRow>[]]}
+        criteria={criteria}
+        thisYear={thisYear}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,80 @@
+import { chartFileName } from '@datacentre/catalogue/production/chart-file-name'
+import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import { figureFileName } from '@datacentre/catalogue/production/selectors'
+import type { FigureQuery } from '@datacentre/catalogue/wire/figure-schema'
+import { Button } from '@datacentre/ui/controls/button'
+import ChartSaver from '@datacentre/ui/chart/chart-saver'
+import { LoadingDialog } from '@datacentre/ui/messages/loading-dialog'
+import { useSpoken } from '@datacentre/ui/speech'
+import { StatusLine } from '@datacentre/ui/messages/status-line'
+import { useState, type RefObject } from 'react'
+import { saveFile } from '@datacentre/client/files/save-file'
+import { useDownload } from '../../download/use-download.ts'
+import { useSource } from '../use-source.ts'
+
+type ChartToolsProps = {
+  readonly screen: ProductionScreen
+  readonly chart: RefObject<SVGSVGElement | null>
+  readonly sheet: {
+    readonly title: string
+    readonly legend: readonly { readonly id: string; readonly name: string }[]
+    /** What else the picture has to tell, a line each. */
+    readonly notes: readonly string[]
+  }
+  /** What the figures were asked with, which names the files. */
+  readonly asked: FigureQuery
+  /** Absent for a picture of a whole selection. */
+  readonly subject?: string
+  /** The body of the export call. */
+  readonly body: FigureQuery
+  /** How many rows the spreadsheet has. */
+  readonly results: number
+}
+
+/** Takes a chart home as a picture, and its figures as a spreadsheet. */
+export function ChartTools({ screen, chart, sheet, asked, subject, body, results }: ChartToolsProps) {
+  const { say } = useSpoken()
+  const source = useSource()
+  const { received, message, start, cancel } = useDownload()
+  const [saved, setSaved] = useState('')
+  const fail = (error: unknown): void => {
+    // oxlint-disable-next-line no-console -- as for every download (S8)
+    console.error('could not download file', error)
+    setSaved(say('download.failed'))
+  }
+  const end = saved === '' ? message.text : saved
+  return (
+    <div className="chart-tools" role="group" aria-label={say('chart.save')}>
+      <ChartSaver
+        chart={chart}
+        sheet={{ title: sheet.title, legend: sheet.legend, source: [...sheet.notes, ...source] }}
+        onPicture={(picture, kind) => {
+          const file = chartFileName(screen, { asked, subject, kind })
+          saveFile(picture, file)
+          setSaved(say('download.done', { file }))
+        }}
+        onFailure={fail}
+      />
+      <Button
+        icon="table"
+        look="quiet"
+        aria-label={say('chart.saveAsSpreadsheet')}
+        onPress={() => {
+          setSaved('')
+          start({ call: screen.rest.export, body, fileName: figureFileName(screen, { ...asked, subject }) })
+        }}
+      >
+        {say('chart.saveSpreadsheet')}
+      </Button>
+      <LoadingDialog
+        isOpen={received !== null}
+        style={screen.style}
+        what={say('production.making', { count: results })}
+        received={received}
+        onCancel={cancel}
+      />
+      {/* The browser shows a file that came; only what went wrong needs to be seen here. */}
+      <StatusLine text={end} isHidden={end !== say('download.failed')} />
+    </div>
+  )
+}

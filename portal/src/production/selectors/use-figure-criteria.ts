@@ -1,0 +1,42 @@
+import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
+import { changeFigures, type FigureChanges } from '@datacentre/catalogue/production/change-figures'
+import { todayInAmsterdam, yearOf } from '@datacentre/catalogue/time/days'
+import { useCallback, useState } from 'react'
+import { criteriaAtOpening } from '../../address/opening-criteria.ts'
+import { useKeptCriteria } from '../../address/use-kept-criteria.ts'
+
+export type ChangeFigures = (changes: FigureChanges) => void
+
+export type FigureControl<Asked> = {
+  readonly criteria: Asked
+  readonly change: ChangeFigures
+  /** Goes to the last page from one beyond it, which is no change by a visitor. */
+  readonly stayWithin: (lastPage: number) => void
+  readonly thisYear: number
+}
+
+type Opened<Asked> = FigureControl<Asked> & {
+  /** For what is more than setting parameters. */
+  readonly setCriteria: (next: (now: Asked) => Asked) => void
+}
+
+/** What a figure screen asks: opened from the address, kept there and in session storage on every change. */
+export function useFigureCriteria<Asked extends Criteria>(
+  complete: (criteria: Criteria, thisYear: number) => Asked,
+): Opened<Asked> {
+  const [thisYear] = useState(() => yearOf(todayInAmsterdam(new Date())))
+  const [opened, setOpened] = useState(() => complete(criteriaAtOpening(), thisYear))
+  const [criteria, setCriteria] = useState(opened)
+  const follow = (asked: Criteria): void => setCriteria(complete(asked, thisYear))
+  useKeptCriteria({ criteria, opened, follow })
+  const change = useCallback<ChangeFigures>(
+    (changes) => setCriteria((now) => changeFigures(now, changes)),
+    [],
+  )
+  const stayWithin = (lastPage: number): void => {
+    const within = changeFigures(criteria, { page: lastPage })
+    if (criteria === opened) setOpened(within)
+    setCriteria(within)
+  }
+  return { criteria, change, stayWithin, setCriteria, thisYear }
+}

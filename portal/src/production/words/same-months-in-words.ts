@@ -1,0 +1,24 @@
+import type { Unit } from '@datacentre/catalogue/codes/production'
+import type { Written } from '@datacentre/catalogue/production/amount'
+import type { History } from '@datacentre/catalogue/production/history'
+import { yearInWords, type FiguresUntil } from '@datacentre/catalogue/production/partial-year'
+import { sameMonths } from '@datacentre/catalogue/production/same-months'
+import { amountInWords } from '../selection-chart/point-words.ts'
+
+type Told = { readonly until: FiguresUntil; readonly unit: Unit; readonly written: Written }
+
+/**
+ * '2026 t/m sep: 1.234 duizend Nm³. In dezelfde maanden van 2025: 1.300 duizend Nm³.' Null where the year is whole, or where
+ * one of the two has nothing to compare.
+ */
+export function sameMonthsInWords(history: History, { until, unit, written }: Told): string | null {
+  const same = sameMonths(history, until)
+  if (same === null || same.now === null || same.before === null) return null
+  const { say } = written
+  return say('year.sameMonths', {
+    year: yearInWords(same.year, { until, say }),
+    now: amountInWords(same.now, unit, written),
+    yearBefore: same.year - 1,
+    before: amountInWords(same.before, unit, written),
+  })
+}

@@ -1,0 +1,59 @@
+import { currentPage, type ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { toggleRow } from '@datacentre/catalogue/list/selection'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useCallback, useMemo } from 'react'
+import { ResultRow } from './result-row.tsx'
+import { cellsOfRow } from './table-columns.ts'
+import { TableHead } from './table-head.tsx'
+import type { Change } from '../use-list-screen.ts'
+import type { OpenedRows } from './use-opened-rows.ts'
+import { useRowsInViewFirst } from './use-rows-in-view-first.ts'
+// In this order: each takes the word of those before it.
+import './result-table.css'
+import './table-columns.css'
+import './row-details.css'
+import '../loading-list.css'
+import './row-as-card.css'
+import './result-table-print.css'
+
+type ResultTableProps = {
+  readonly screen: ListScreen
+  readonly change: Change
+  readonly openedRows: OpenedRows
+}
+
+/** The rows of one page. */
+export function ResultTable({ screen, change, openedRows }: ResultTableProps) {
+  const { say } = useSpoken()
+  const { index, view, selection } = screen
+  const { register } = index
+  const { from, to } = currentPage(screen)
+  const rows = useMemo(() => view.rows.subarray(from, to), [view, from, to])
+  const table = useRowsInViewFirst({ register: register.id, shown: rows })
+  // `change` is as stable as the state it sets.
+  const toggleSelected = useCallback(
+    (row: number) => change((now) => ({ ...now, selection: toggleRow(now.selection, row) })),
+    [change],
+  )
+  const width = cellsOfRow(register)
+  return (
+    <table ref={table} className={`result-table is-${register.id}`} id="results" tabIndex={-1}>
+      <caption className="visually-hidden">{say('list.rows')}</caption>
+      <TableHead register={register} />
+      {Array.from(rows, (row, at) => (
+        // By its place on the page: typing then changes words in rows that stand, instead of making rows anew.
+        <ResultRow
+          key={at}
+          register={register}
+          row={index.rows[row]!}
+          number={row}
+          width={width}
+          isSelected={selection.selected[row] === 1}
+          isOpen={openedRows.rows.has(row)}
+          onSelect={toggleSelected}
+          onOpen={openedRows.toggle}
+        />
+      ))}
+    </table>
+  )
+}

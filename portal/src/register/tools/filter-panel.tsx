@@ -1,0 +1,37 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { FilterControl } from '@datacentre/ui/dropdown/filter-control'
+import { useSpoken } from '@datacentre/ui/speech'
+import { memo, useDeferredValue } from 'react'
+import type { Change } from '../use-list-screen.ts'
+
+type FilterPanelProps = {
+  readonly register: Register
+  readonly screen: ListScreen | undefined
+  readonly change: Change
+  readonly today: number
+}
+
+/** The column of filters. It may lag a moment behind the rows, so that typing never waits for its counts. */
+export function FilterPanel({ register, screen, change, today }: FilterPanelProps) {
+  const { say } = useSpoken()
+  const settled = useDeferredValue(screen)
+  return (
+    <section className="filter-panel" id="filters" aria-label={say('filters.title')}>
+      <Filters register={register} screen={settled} change={change} today={today} />
+    </section>
+  )
+}
+
+const Filters = memo(function Filters({ register, screen, change, today }: FilterPanelProps) {
+  if (screen === undefined) return <FilterSkeleton count={register.filters.length} />
+  return register.filters.map((filter, place) => (
+    <div key={place} className="filter-control">
+      <FilterControl filter={filter} place={place} screen={screen} change={change} today={today} />
+    </div>
+  ))
+})
+
+function FilterSkeleton({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, at) => <div key={at} className="filter-skeleton" />)
+}

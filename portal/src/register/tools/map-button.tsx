@@ -1,0 +1,59 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { mapTarget, type MapTarget } from '@datacentre/catalogue/list/map-target'
+import { mapSelectionLimit, selectedAmong } from '@datacentre/catalogue/list/selection'
+import {
+  filteredPage,
+  layersPage,
+  selectionPage,
+  type MapPage,
+} from '@datacentre/catalogue/wire/map-addresses'
+import { Button } from '@datacentre/ui/controls/button'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useInstallation } from '@datacentre/client/installation/installation'
+
+type MapButtonProps = { readonly register: Register; readonly screen: ListScreen | undefined }
+
+/** What the button says it will show, by the keys of its texts. */
+const WORDS = { selection: 'mapSelected', found: 'mapFound', all: 'mapAll' } as const
+
+function pageOf(target: MapTarget, screen: ListScreen, page: MapPage): string {
+  const { register, rows } = screen.index
+  if (target.shows === 'all') return layersPage([register.onMap.layer], page)
+  if (target.shows === 'found') return filteredPage(register, screen.criteria, page)
+  const selected = selectedAmong(screen.selection, screen.view.rows).map((row) => rows[row]!)
+  return selectionPage(register, selected, page)
+}
+
+/** Shows the selection, or else what the filters leave, on the map, in a window of its own so that the list stays. */
+export function MapButton({ register, screen }: MapButtonProps) {
+  const { say, language } = useSpoken()
+  const { mapviewer } = useInstallation().config
+  if (screen === undefined)
+    return (
+      <Button icon="map" look="plain" onPress={() => {}} isDisabled>
+        {say('map.title')}
+      </Button>
+    )
+  const target = mapTarget(screen, navigator.userAgent)
+  const limit = mapSelectionLimit(navigator.userAgent)
+  const why = {
+    nothing: say('map.nothing'),
+    tooMany: say('map.limit', { limit, selected: target.count }),
+  }
+  return (
+    <Button
+      icon="map"
+      look="plain"
+      onPress={() => window.open(pageOf(target, screen, { mapviewer, language }), '_blank', 'noopener')}
+      isDisabled={target.fault !== null}
+      {...(target.fault === null
+        ? { 'aria-description': say('opensElsewhere') }
+        : { why: why[target.fault] })}
+    >
+      {target.fault === 'nothing'
+        ? say('map.title')
+        : say(`register.${register.id}.${WORDS[target.shows]}`, { count: target.count })}
+    </Button>
+  )
+}

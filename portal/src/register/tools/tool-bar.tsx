@@ -1,0 +1,50 @@
+import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { searchedIn, SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
+import { SearchBox } from '@datacentre/ui/controls/search-box'
+import { useSpoken } from '@datacentre/ui/speech'
+import type { ReactNode } from 'react'
+import { DownloadButton } from '../../download/download-button.tsx'
+import { MapButton } from './map-button.tsx'
+import { OrderChoice } from './order-choice.tsx'
+import { SelectAll } from '../table/select-all.tsx'
+import { useToldHeight } from '../table/use-told-height.ts'
+import type { Change } from '../use-list-screen.ts'
+import './tool-bar.css'
+
+type ToolBarProps = {
+  readonly register: Register
+  readonly screen: ListScreen | undefined
+  readonly criteria: Criteria
+  readonly change: Change
+  readonly onSearch: (text: string) => void
+  readonly children: ReactNode
+}
+
+/** Stays in view while the list scrolls. */
+export function ToolBar({ register, screen, criteria, change, onSearch, children }: ToolBarProps) {
+  const { say } = useSpoken()
+  const bar = useToldHeight<HTMLDivElement>('--tool-bar-height')
+  return (
+    <div className="tool-bar" ref={bar}>
+      <div className="tool-bar-toggle">{children}</div>
+      <SelectAll screen={screen} change={change} />
+      <div className="tool-bar-search">
+        <SearchBox
+          placeholder={say(`search.placeholder.${searchedIn(register)}`)}
+          label={say(`search.${searchedIn(register)}`)}
+          isLabelHidden={false}
+          value={criteria.searchByName ?? ''}
+          onChange={onSearch}
+          maxLength={SEARCH_LENGTH}
+        />
+      </div>
+      <OrderChoice register={register} criteria={criteria} change={change} />
+      <div className="tool-bar-actions">
+        <MapButton register={register} screen={screen} />
+        <DownloadButton register={register} screen={screen} />
+      </div>
+    </div>
+  )
+}
