@@ -4,7 +4,7 @@ import {
   miningProduction,
   wellProduction,
 } from '@datacentre/catalogue/production/index'
-import { quantities } from '@datacentre/catalogue/production/reported'
+import { quantities } from '@datacentre/catalogue/production/series/reported'
 import { speak } from '@datacentre/catalogue/texts/index'
 import { languages } from './support/list-screen.ts'
 import { inWholeYears, openFigures, screensInTurn } from './support/figures-page.ts'

@@ -1,4 +1,4 @@
-import { months } from '@datacentre/catalogue/production/months'
+import { months } from '@datacentre/catalogue/production/series/months'
 import { fieldProduction } from '@datacentre/catalogue/production/index'
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'

@@ -1,4 +1,4 @@
-import { searchedIn } from '@datacentre/catalogue/list/search'
+import { searchedIn } from '@datacentre/catalogue/list/searching/search'
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import { inTurn, languages, listAddress, listScreen } from './support/list-screen.ts'
 import { holdRequests } from './support/hold-requests.ts'

@@ -1,4 +1,4 @@
-import { months } from '@datacentre/catalogue/production/months'
+import { months } from '@datacentre/catalogue/production/series/months'
 import { fieldProduction, miningProduction, wellProduction } from '@datacentre/catalogue/production/index'
 import type { Locator } from '@playwright/test'
 import { readPoints } from './support/figure-charts.ts'

@@ -1,6 +1,6 @@
 import { fieldProduction, miningProduction, wellProduction } from '@datacentre/catalogue'
 import type { YearlyScreen } from '@datacentre/catalogue/production/screen'
-import { productionTypesOf, productsOf } from '@datacentre/catalogue/production/selectors'
+import { productionTypesOf, productsOf } from '@datacentre/catalogue/production/selecting/selectors'
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import type { Browser } from '@playwright/test'
 import { withBrowser } from './browser.ts'

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import type { Loading } from './store.ts'
-import { toStoredRow, type NewRow } from './stored-row.ts'
+import { toStoredRow, type NewRow } from './reading/stored-row.ts'
 
 /** Writes the new dataset while a load is under way; rows come in batches of any size. */
 export type DatasetWriter = {

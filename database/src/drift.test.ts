@@ -6,7 +6,7 @@ import { freshDatabase, storeKinds } from '../testing/stores.ts'
 import { sqlTypes } from './column-types.ts'
 import type { Schema } from './schema.ts'
 import type { StoreKind } from './store.ts'
-import { storedColumns } from './stored-row.ts'
+import { storedColumns } from './reading/stored-row.ts'
 
 const OWN_TABLES = ['files', 'versions']
 

@@ -1,7 +1,7 @@
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
-import type { StoredRow } from './stored-row.ts'
+import type { StoredRow } from './reading/stored-row.ts'
 
 export type StoreKind = 'sqlite' | 'postgres'
 

@@ -1,6 +1,6 @@
 import type { TextsByLanguage } from '@datacentre/catalogue/wire/dataset-texts'
 import type { Selectable } from 'kysely'
-import { forms } from './stored-value.ts'
+import { forms } from './reading/stored-value.ts'
 import type { VersionsTable } from './schema.ts'
 import type { Connection } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { months, type Month } from '@datacentre/catalogue/production/months'
+import { months, type Month } from '@datacentre/catalogue/production/series/months'
 import { expect, type Locator } from '@playwright/test'
 
 const add = (rows: readonly AnyRow[], month: Month, change = (value: number) => value): number | null => {

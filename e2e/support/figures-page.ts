@@ -1,5 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { months, type Month } from '@datacentre/catalogue/production/months'
+import { months, type Month } from '@datacentre/catalogue/production/series/months'
 import {
   fieldProduction,
   geothermalProduction,

@@ -2,7 +2,7 @@ import { speak } from '@datacentre/catalogue/texts/index'
 import { shortPages } from '@datacentre/catalogue/texts/own-pages'
 import { writeDay } from '@datacentre/catalogue/time/days'
 import type { Config, Dataset } from '@datacentre/catalogue/wire/config'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { textsOf } from './version-texts.ts'
 

@@ -6,9 +6,9 @@ import { connect as connectStore } from '@datacentre/database'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { MemoryBudget } from '../src/answer/memory-budget.ts'
-import type { Timeouts } from '../src/timeouts.ts'
+import type { Timeouts } from '../src/operating/timeouts.ts'
 import { createServer } from '../src/server.ts'
-import { readSettings } from '../src/settings.ts'
+import { readSettings } from '../src/settings/settings.ts'
 import type { Snapshot } from '../src/snapshot/snapshot.ts'
 
 export type ListeningServer = { readonly server: FastifyInstance; readonly port: number }

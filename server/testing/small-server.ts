@@ -7,7 +7,7 @@ import { freshDatabase } from '@datacentre/database/testing/stores'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { createServer } from '../src/server.ts'
-import { readSettings } from '../src/settings.ts'
+import { readSettings } from '../src/settings/settings.ts'
 import { followDataset, type StandingSnapshot } from '../src/snapshot/standing-snapshot.ts'
 import { fillSmallDataset, smallVersion } from './small-dataset.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '../list/search.ts'
+import { fold } from '../list/searching/search.ts'
 import type { LayerName } from './map-layers.ts'
 
 type Kind = LayerName | 'blocks' | 'operators'

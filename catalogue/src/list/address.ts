@@ -4,7 +4,7 @@ import { FIRST_VALUE } from '../grammar/option.ts'
 import { DEFAULT_PAGE_SIZE } from './paging.ts'
 import { parameters, type Criteria, type Parameter } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
-import { SEARCH_LENGTH } from './search.ts'
+import { SEARCH_LENGTH } from './searching/search.ts'
 
 type ParameterKind = (typeof parameters)[Parameter]
 

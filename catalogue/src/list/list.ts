@@ -5,7 +5,7 @@ import { readyFilter, type ReadyFilter } from '../grammar/filter-kinds.ts'
 import { orderingSteps } from './order.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
-import { searchFor, searchKey } from './search.ts'
+import { searchFor, searchKey } from './searching/search.ts'
 import { allSteps } from './steps.ts'
 
 /** A register's rows made ready once, so that searching, filtering, counting and ordering cost milliseconds. */

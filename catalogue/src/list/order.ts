@@ -2,7 +2,7 @@ import type { AnyRow, Column } from '../grammar/column.ts'
 import { showValue, type Speech } from '../grammar/column-kinds.ts'
 import { knownDay } from '../time/days.ts'
 import { naturalOrder } from '../grammar/option.ts'
-import { fold } from './search.ts'
+import { fold } from './searching/search.ts'
 import { allSteps } from './steps.ts'
 
 const DIGITS = /\d+/g

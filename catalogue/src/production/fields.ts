@@ -1,5 +1,5 @@
 import type { Column, RowOf } from '../grammar/column.ts'
-import { figureColumns } from './months.ts'
+import { figureColumns } from './series/months.ts'
 import type { YearlyScreen } from './screen.ts'
 
 const columns = [

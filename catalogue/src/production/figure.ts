@@ -1,7 +1,7 @@
 import type { Product, ProductionType, Unit } from '../codes/production.ts'
 import type { AnyRow, Column, Value } from '../grammar/column.ts'
 import type { GeothermalFigure } from './geothermal.ts'
-import type { MonthlyValues } from './months.ts'
+import type { MonthlyValues } from './series/months.ts'
 import type { ProductionScreen } from './screen.ts'
 
 /** A row of a yearly figure call; each screen has a column of its own for the subject and for its key. */

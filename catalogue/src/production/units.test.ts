@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { product } from '../codes/production.ts'
-import { months, type MonthlyValues } from './months.ts'
+import { months, type MonthlyValues } from './series/months.ts'
 import {
   convertGas,
   defaultUnit,

@@ -1,5 +1,5 @@
 import type { Product, ProductionType, Unit } from '../codes/production.ts'
-import { months, type Month, type MonthlyValues } from './months.ts'
+import { months, type Month, type MonthlyValues } from './series/months.ts'
 
 /** One Nm³ (0 °C, 1 atm) fills 1.054915 Sm³ (15 °C): 288.15 K / 273.15 K (S9). */
 export const SM3_PER_NM3 = 1.054915

@@ -3,10 +3,10 @@ import type { Column } from '../grammar/column.ts'
 import { boreholes } from '../registers/index.ts'
 import { deviationPoints, deviationSurveys } from '../supporting/deviation.ts'
 import { stratInterpretations, stratIntervals } from '../supporting/stratigraphy.ts'
-import { INHIBITOR_KEY, quantityKeys, type BoreholeMonth } from './borehole-figures.ts'
+import { INHIBITOR_KEY, quantityKeys, type BoreholeMonth } from './bodies/borehole-figures.ts'
 import { inLanguage, type Declared } from './call.ts'
-import { inListOfFiles, ListedDocument, ListedLog } from './listed-documents.ts'
-import { isListed, listedRow, valueSchema } from './row-schema.ts'
+import { inListOfFiles, ListedDocument, ListedLog } from './bodies/listed-documents.ts'
+import { isListed, listedRow, valueSchema } from './bodies/row-schema.ts'
 
 /** The most boreholes that one call gives details of (as the national service has it). */
 export const MOST_DETAILS = 1000

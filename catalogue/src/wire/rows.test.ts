@@ -10,11 +10,11 @@ import {
   wellProduction,
 } from '../production/index.ts'
 import { geothermalUnits } from '../production/geothermal.ts'
-import { months } from '../production/months.ts'
+import { months } from '../production/series/months.ts'
 import { boreholes, seismicLines } from '../registers/index.ts'
 import { calls } from './calls.ts'
-import { figureRow } from './figure-schema.ts'
-import { isListed, listedRow } from './row-schema.ts'
+import { figureRow } from './bodies/figure-schema.ts'
+import { isListed, listedRow } from './bodies/row-schema.ts'
 
 /** A row as its list call would answer it. */
 const listed = <Row extends object>(table: Table, row: Row): Partial<Row> => {

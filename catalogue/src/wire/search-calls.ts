@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { layerNames } from '../geography/map-layers.ts'
-import { SEARCH_LENGTH } from '../list/search.ts'
+import { SEARCH_LENGTH } from '../list/searching/search.ts'
 import type { Declared } from './call.ts'
 import { About } from './map-calls.ts'
 

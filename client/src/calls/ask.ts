@@ -3,7 +3,7 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { addresses, addressOf, type CallId } from '@datacentre/catalogue/wire/addresses'
 import type { AnswerOf, BodyOf, InPath, InQuery } from '@datacentre/catalogue/wire/call-types'
-import type { FigureQuery } from '@datacentre/catalogue/wire/figure-schema'
+import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
 import { call } from './call.ts'
 
 /** What a call is asked: what its path names and its body are left out only where it has none. */

@@ -4,7 +4,7 @@ import { sqlTypes } from '../column-types.ts'
 import { ImportUnderWay } from '../refusals.ts'
 import type { Schema } from '../schema.ts'
 import type { Batch, Loading } from '../store.ts'
-import { storedColumns } from '../stored-row.ts'
+import { storedColumns } from '../reading/stored-row.ts'
 import { VERSION_CHANNEL } from './listen.ts'
 
 /** The advisory lock that the one load of a database holds; any number no other program of ours uses. */

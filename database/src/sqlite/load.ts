@@ -2,7 +2,7 @@ import { sqlName } from '@datacentre/catalogue/tables'
 import type Database from 'libsql'
 import { ImportUnderWay } from '../refusals.ts'
 import type { Batch, Loading } from '../store.ts'
-import { storedColumns, type StoredRow } from '../stored-row.ts'
+import { storedColumns, type StoredRow } from '../reading/stored-row.ts'
 import { kyselyOver } from './dialect.ts'
 import { openDatabase } from './open.ts'
 

@@ -1,5 +1,5 @@
 import { fieldProduction, miningProduction, wellProduction, type YearlyScreen } from '@datacentre/catalogue'
-import { type Month, months } from '@datacentre/catalogue/production/months'
+import { type Month, months } from '@datacentre/catalogue/production/series/months'
 import { describe, expect, it } from 'vitest'
 import { groupBy } from './grouped.ts'
 import { theDemo, UNTIL } from './testing/the-demo.ts'

@@ -1,7 +1,7 @@
 import { styleClasses } from '@datacentre/catalogue/colours'
 import { knownDay, yearOf } from '@datacentre/catalogue/time/days'
 import { surveyYear } from '@datacentre/catalogue/time/years'
-import { months } from '@datacentre/catalogue/production/months'
+import { months } from '@datacentre/catalogue/production/series/months'
 import type { Descriptor } from '../package/descriptor.ts'
 import { barChart, type BarPicture } from './bar-chart.ts'
 import { barList } from './bar-list.ts'

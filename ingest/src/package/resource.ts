@@ -2,7 +2,7 @@ import { columnKinds } from '@datacentre/catalogue/grammar/column-kinds'
 import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
 import { tables } from '@datacentre/catalogue/tables'
 import type { Findings } from './fault.ts'
-import { isGiven, isObject, sayJson, textOrNull, type Json } from './json.ts'
+import { isGiven, isObject, sayJson, textOrNull, type Json } from './geojson/json.ts'
 import { DESCRIPTOR } from './package-file.ts'
 
 /** One file of the package and the table it fills. */

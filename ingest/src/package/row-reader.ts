@@ -2,8 +2,8 @@ import type { Column, ColumnKind, Value } from '@datacentre/catalogue/grammar/co
 import { rulesOf } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { textFault } from '@datacentre/catalogue/grammar/text-rule'
-import { boundFault, isBounded } from './number-bounds.ts'
-import { Misfit, type RawValue } from './raw-value.ts'
+import { boundFault, isBounded } from './csv/number-bounds.ts'
+import { Misfit, type RawValue } from './csv/raw-value.ts'
 import type { RawRow } from './read-table.ts'
 
 export type ReadRow = Record<string, Value>

@@ -1,5 +1,5 @@
 import type { Translations } from '@datacentre/catalogue/wire/dataset-texts'
-import { isObject, textOrNull } from './json.ts'
+import { isObject, textOrNull } from './geojson/json.ts'
 
 /** What `translations` has to be, as a fault tells it. */
 export const TRANSLATIONS_RULE =

@@ -1,6 +1,6 @@
 import { mapLayers, type LayerName } from '@datacentre/catalogue/geography/map-layers'
 import { firstUnits } from '@datacentre/catalogue/grammar/cut-text'
-import { SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
+import { SEARCH_LENGTH } from '@datacentre/catalogue/list/searching/search'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { languageOf, listParameter } from '@datacentre/catalogue/wire/language'
 import { isLayer, layerOf, type ObjectId } from '../subjects/subjects.ts'

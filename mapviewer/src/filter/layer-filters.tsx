@@ -1,6 +1,6 @@
 import { toAddress } from '@datacentre/catalogue/list/address'
 import { changeList, clearAll, type ListScreen } from '@datacentre/catalogue/list/list-screen'
-import { searchedIn, SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
+import { searchedIn, SEARCH_LENGTH } from '@datacentre/catalogue/list/searching/search'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { Button } from '@datacentre/ui/controls/button'
 import { FilterControl } from '@datacentre/ui/dropdown/filter-control'

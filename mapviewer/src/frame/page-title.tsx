@@ -3,7 +3,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect } from 'react'
 import { useAddress } from '../address/address-store.ts'
 import { useObject } from '../calls/object-call.ts'
-import { useScene } from '../map/scene.ts'
+import { useScene } from '../map/view/scene.ts'
 
 /** The title of the page, which follows the object; and the heading, where no panel gives one. */
 export function PageTitle() {

@@ -1,8 +1,8 @@
 import { defaults as defaultInteractions } from 'ol/interaction/defaults'
 import OlMap from 'ol/Map'
 import { createContext, useContext } from 'react'
-import { createHighlight, type Highlight } from './highlight.ts'
-import { createView } from './rd-view.ts'
+import { createHighlight, type Highlight } from './chosen/highlight.ts'
+import { createView } from './view/rd-view.ts'
 
 /** The map of OpenLayers, and what stands out on it. */
 export type MapModel = {

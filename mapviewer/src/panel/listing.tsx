@@ -1,7 +1,7 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { useAddress } from '../address/address-store.ts'
-import { MOST_IN_VIEW } from '../map/most-in-view.ts'
-import { useScene, type Listing as ListingKind } from '../map/scene.ts'
+import { MOST_IN_VIEW } from '../map/view/most-in-view.ts'
+import { useScene, type Listing as ListingKind } from '../map/view/scene.ts'
 import { ObjectList } from './lists/object-list.tsx'
 import { PanelHead } from './panel-head.tsx'
 

@@ -1,6 +1,6 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { chooseObject, useAddress } from '../address/address-store.ts'
-import { changeScene, useScene } from '../map/scene.ts'
+import { changeScene, useScene } from '../map/view/scene.ts'
 import { Listing } from './listing.tsx'
 import { OpenedObject } from './opened-object.tsx'
 import { ResizeHandle } from './resize-handle.tsx'

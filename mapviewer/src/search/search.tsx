@@ -1,4 +1,4 @@
-import { SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
+import { SEARCH_LENGTH } from '@datacentre/catalogue/list/searching/search'
 import { IconButton } from '@datacentre/ui/controls/button'
 import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'

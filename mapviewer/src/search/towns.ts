@@ -1,4 +1,4 @@
-import { fold } from '@datacentre/catalogue/list/search'
+import { fold } from '@datacentre/catalogue/list/searching/search'
 import { queryOptions } from '@tanstack/react-query'
 import { loadBaseMap, type Town } from '../map/base-map/base-map-data.ts'
 

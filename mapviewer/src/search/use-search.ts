@@ -5,7 +5,7 @@ import { changeAddress, currentAddress, goToObject, useAddress } from '../addres
 import type { MapPlace } from '../address/map-address.ts'
 import { SEARCHED_FROM, suggestions, useSuggestions } from '../calls/suggest-call.ts'
 import { useMapModel } from '../map/map-model.ts'
-import { showBox } from '../map/travel.ts'
+import { showBox } from '../map/view/travel.ts'
 import { isLayer } from '../subjects/subjects.ts'
 import { resultsOf, type SearchResult } from './search-result.ts'
 import { allTowns } from './towns.ts'

@@ -1,7 +1,7 @@
 import { IconButton } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMapModel } from '../map/map-model.ts'
-import { moveBy } from '../map/travel.ts'
+import { moveBy } from '../map/view/travel.ts'
 import './compass.css'
 import { NorthArrow } from './north-arrow.tsx'
 

@@ -1,4 +1,4 @@
-import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { focusHeading } from '../register/focus-heading.ts'

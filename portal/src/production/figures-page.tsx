@@ -1,11 +1,11 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { exportQuestion, figureQuestion } from '@datacentre/catalogue/production/question'
+import { exportQuestion, figureQuestion } from '@datacentre/catalogue/production/selecting/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import {
   figureFileName,
   type FigureCriteria,
   type YearlyCriteria,
-} from '@datacentre/catalogue/production/selectors'
+} from '@datacentre/catalogue/production/selecting/selectors'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { listState } from '@datacentre/catalogue/list/list-state'
-import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { focusHeading } from '../register/focus-heading.ts'

@@ -1,19 +1,19 @@
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
-import { orderFigures } from '@datacentre/catalogue/production/order'
+import { orderFigures } from '@datacentre/catalogue/production/selecting/order'
 import {
   byInstallation,
   screenPer,
   withoutInstallation,
   type GeothermalMonth,
-} from '@datacentre/catalogue/production/installations'
-import { figureQuestion } from '@datacentre/catalogue/production/question'
-import { quantities, reportedMonth, type Quantity } from '@datacentre/catalogue/production/reported'
+} from '@datacentre/catalogue/production/series/installations'
+import { figureQuestion } from '@datacentre/catalogue/production/selecting/question'
+import { quantities, reportedMonth, type Quantity } from '@datacentre/catalogue/production/series/reported'
 import type { MonthlyScreen } from '@datacentre/catalogue/production/screen'
 import {
   DEFAULT_QUANTITY,
   DEFAULT_SUBJECT,
   monthlyCriteria,
-} from '@datacentre/catalogue/production/selectors'
+} from '@datacentre/catalogue/production/selecting/selectors'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback, useMemo } from 'react'
 import { FiguresPage } from './figures-page.tsx'

@@ -1,6 +1,6 @@
 import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import { filterInWords, filterName } from '@datacentre/catalogue/list/filter-in-words'
-import { searchedIn } from '@datacentre/catalogue/list/search'
+import { searchedIn } from '@datacentre/catalogue/list/searching/search'
 import { clearAll, clearLast, lastFilter, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'

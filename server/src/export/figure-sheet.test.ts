@@ -1,6 +1,6 @@
 import { fieldProduction, geothermalProduction } from '@datacentre/catalogue'
-import { monthNumber } from '@datacentre/catalogue/production/month-number'
-import { months } from '@datacentre/catalogue/production/months'
+import { monthNumber } from '@datacentre/catalogue/production/series/month-number'
+import { months } from '@datacentre/catalogue/production/series/months'
 import { describe, expect, it } from 'vitest'
 import type { Sheet } from '../spreadsheet/sheet.ts'
 import { geothermalSheet, yearlySheet } from './figure-sheet.ts'

@@ -1,7 +1,7 @@
 import type { Product, ProductionType, Unit } from '@datacentre/catalogue/codes/production'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { timeOf } from '@datacentre/catalogue/production/figure'
-import { lastMonthOfPartial, type FiguresUntil } from '@datacentre/catalogue/production/partial-year'
+import { lastMonthOfPartial, type FiguresUntil } from '@datacentre/catalogue/production/words/partial-year'
 import { defaultUnit, knownTotal, labelledAs, monthsInUnit } from '@datacentre/catalogue/production/units'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
 import {
@@ -9,11 +9,11 @@ import {
   screenPer,
   type GeothermalMonth,
   type GeothermalSubject,
-} from '@datacentre/catalogue/production/installations'
-import { orderFigures } from '@datacentre/catalogue/production/order'
-import { months, type MonthlyValues } from '@datacentre/catalogue/production/months'
+} from '@datacentre/catalogue/production/series/installations'
+import { orderFigures } from '@datacentre/catalogue/production/selecting/order'
+import { months, type MonthlyValues } from '@datacentre/catalogue/production/series/months'
 import type { MonthlyScreen, YearlyScreen } from '@datacentre/catalogue/production/screen'
-import { DEFAULT_SUBJECT } from '@datacentre/catalogue/production/selectors'
+import { DEFAULT_SUBJECT } from '@datacentre/catalogue/production/selecting/selectors'
 import { sayCode, speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
 import type { Cell } from '../spreadsheet/cell.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'

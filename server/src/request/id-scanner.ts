@@ -1,4 +1,4 @@
-import { Ids } from '@datacentre/catalogue/wire/export-body'
+import { Ids } from '@datacentre/catalogue/wire/bodies/export-body'
 import { isUtf8 } from 'node:buffer'
 import { problems } from '../problems.ts'
 import { bodyCheck } from './body-faults.ts'

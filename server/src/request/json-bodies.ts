@@ -8,7 +8,7 @@ import { BodyRefused } from './body-refused.ts'
 import { shapeFault } from './body-shape.ts'
 import type { CollectedIds } from './collected-ids.ts'
 import { IdScanner } from './id-scanner.ts'
-import { inTimeSlices } from '../time-slices.ts'
+import { inTimeSlices } from '../operating/time-slices.ts'
 import { readBeginning, readRest } from './read-body.ts'
 
 /** What a question takes; a list of ids may be longer (D16.16). */

@@ -1,6 +1,6 @@
 import { fieldProduction, miningProduction, wellProduction } from '@datacentre/catalogue'
 import { product as products, productionType } from '@datacentre/catalogue/codes/production'
-import { months } from '@datacentre/catalogue/production/months'
+import { months } from '@datacentre/catalogue/production/series/months'
 import { storeKinds } from '@datacentre/database/testing/stores'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'

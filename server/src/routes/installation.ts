@@ -1,5 +1,5 @@
 import type { Connection } from '@datacentre/database'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /** What every route may know: how we are set up, and the dataset as it stands now. */

@@ -1,6 +1,6 @@
 import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
-import { loosely } from '@datacentre/catalogue/list/loose-search'
-import { fold } from '@datacentre/catalogue/list/search'
+import { loosely } from '@datacentre/catalogue/list/searching/loose-search'
+import { fold } from '@datacentre/catalogue/list/searching/search'
 import type { Suggestion } from '@datacentre/catalogue/wire/search-calls'
 
 /** One kind of things that a search walks over. */

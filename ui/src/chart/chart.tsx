@@ -1,4 +1,4 @@
-import type { BandLook } from '@datacentre/catalogue/production/band-looks'
+import type { BandLook } from '@datacentre/catalogue/production/series/band-looks'
 import { memo, useId, useMemo, useRef, type PointerEvent, type Ref } from 'react'
 import './chart.css'
 import { Axes, type HorizontalAxis } from './axes.tsx'

@@ -1,4 +1,4 @@
-import type { BandLook, Pattern } from '@datacentre/catalogue/production/band-looks'
+import type { BandLook, Pattern } from '@datacentre/catalogue/production/series/band-looks'
 
 const TILE = 8
 

@@ -1,4 +1,4 @@
-import type { BandLook } from '@datacentre/catalogue/production/band-looks'
+import type { BandLook } from '@datacentre/catalogue/production/series/band-looks'
 import { useId } from 'react'
 import { BandPattern, fillOf } from './patterns.tsx'
 

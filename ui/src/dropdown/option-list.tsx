@@ -1,6 +1,11 @@
-import { fold } from '@datacentre/catalogue/list/search'
+import { fold } from '@datacentre/catalogue/list/searching/search'
 import type { ShownOption } from '@datacentre/catalogue/list/shown-options'
-import { isTyping, NOTHING_TYPED, optionTyped, typeAhead } from '@datacentre/catalogue/list/type-ahead'
+import {
+  isTyping,
+  NOTHING_TYPED,
+  optionTyped,
+  typeAhead,
+} from '@datacentre/catalogue/list/searching/type-ahead'
 import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import './option-list.css'
 import { OptionSearch } from './option-search.tsx'

@@ -1,5 +1,5 @@
 import type { Product, ProductionType } from '@datacentre/catalogue/codes/production'
-import { months } from '@datacentre/catalogue/production/months'
+import { months } from '@datacentre/catalogue/production/series/months'
 import { FIRST_YEAR } from '../timeline.ts'
 
 /**

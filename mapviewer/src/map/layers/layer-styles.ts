@@ -4,7 +4,7 @@ import { boreholeMark } from '@datacentre/catalogue/signs/borehole-marks'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import { withOpacity, type Palette } from '../palette.ts'
-import { zoomOf } from '../rd-view.ts'
+import { zoomOf } from '../view/rd-view.ts'
 import {
   fieldLook,
   licenceLook,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolutionAt } from '../rd-view.ts'
+import { resolutionAt } from '../view/rd-view.ts'
 import { thinned } from './thinning.ts'
 
 const points = [

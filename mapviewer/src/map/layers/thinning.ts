@@ -1,4 +1,4 @@
-import { resolutionAt } from '../rd-view.ts'
+import { resolutionAt } from '../view/rd-view.ts'
 
 /** Finer than this every point is shown. */
 const FINEST_ZOOM = 11

@@ -1,4 +1,4 @@
-import { changeScene } from '../scene.ts'
+import { changeScene } from '../view/scene.ts'
 import { dropAllPoints } from './measured-line.ts'
 
 export function stopMeasuring(): void {

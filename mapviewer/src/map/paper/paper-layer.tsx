@@ -1,7 +1,7 @@
 import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
 import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import { filterInWords, filterName } from '@datacentre/catalogue/list/filter-in-words'
-import { searchedIn } from '@datacentre/catalogue/list/search'
+import { searchedIn } from '@datacentre/catalogue/list/searching/search'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useAddress } from '../../address/address-store.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'

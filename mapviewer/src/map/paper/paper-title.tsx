@@ -4,7 +4,7 @@ import { shownLayers } from '../../address/shown-layers.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { useObject } from '../../calls/object-call.ts'
 import { kindOf, layerOf, layerTitle } from '../../subjects/subjects.ts'
-import { useScene } from '../scene.ts'
+import { useScene } from '../view/scene.ts'
 
 /** What the map shows: an object, selected rows, or its layers; and whether the data are invented. */
 export function PaperTitle() {

@@ -2,7 +2,7 @@ import type Feature from 'ol/Feature'
 import type Geometry from 'ol/geom/Geometry'
 import type { Coordinate } from '../coordinates/offered-systems.ts'
 import type { DrawnLayer } from '../layers/drawn-layer.ts'
-import type { NamedObject } from '../scene.ts'
+import type { NamedObject } from '../view/scene.ts'
 
 /** An object on the map, with the shape it has there. */
 export type Found = NamedObject & {

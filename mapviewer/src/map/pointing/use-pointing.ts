@@ -5,7 +5,7 @@ import type { Coordinate } from '../coordinates/offered-systems.ts'
 import type { DrawnLayers } from '../layers/drawn-layers.ts'
 import { useMapModel } from '../map-model.ts'
 import { addPoint } from '../measure/measured-line.ts'
-import { changeScene, currentScene } from '../scene.ts'
+import { changeScene, currentScene } from '../view/scene.ts'
 import { meantBy, objectsAt, type Found } from './objects-at.ts'
 
 /** How far beside a point or line still counts, in pixels: a finger is thicker than a pointer. */

@@ -1,4 +1,4 @@
-import type { ListedDocument } from '@datacentre/catalogue/wire/listed-documents'
+import type { ListedDocument } from '@datacentre/catalogue/wire/bodies/listed-documents'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useBoreholePart } from '../../calls/borehole-calls.ts'
 import { SectionOfCall } from '../section-of-call.tsx'

@@ -1,12 +1,12 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
 import type { StyleClass } from '@datacentre/catalogue/colours'
-import { amountInUnit, showAmount, unitInHead } from '@datacentre/catalogue/production/amount'
+import { amountInUnit, showAmount, unitInHead } from '@datacentre/catalogue/production/words/amount'
 import {
   isPartialYear,
   partialYearNote,
   yearInWords,
   type FiguresUntil,
-} from '@datacentre/catalogue/production/partial-year'
+} from '@datacentre/catalogue/production/words/partial-year'
 import { BandPattern } from '@datacentre/ui/chart/patterns'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useId } from 'react'

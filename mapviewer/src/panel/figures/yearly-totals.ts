@@ -1,5 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { months } from '@datacentre/catalogue/production/months'
+import { months } from '@datacentre/catalogue/production/series/months'
 import { knownSum } from '@datacentre/catalogue/production/units'
 import { yearOf } from '@datacentre/catalogue/time/days'
 

@@ -1,6 +1,6 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { ObjectLink } from '../../address/object-link.tsx'
-import type { NamedObject } from '../../map/scene.ts'
+import type { NamedObject } from '../../map/view/scene.ts'
 import { showAbout } from '../../subjects/show-about.ts'
 import { kindOf, layerOf, layerStyle } from '../../subjects/subjects.ts'
 import './object-list.css'

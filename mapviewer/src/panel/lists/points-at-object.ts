@@ -1,4 +1,4 @@
-import { changeScene } from '../../map/scene.ts'
+import { changeScene } from '../../map/view/scene.ts'
 import type { ObjectId } from '../../subjects/subjects.ts'
 
 type Pointing = Readonly<

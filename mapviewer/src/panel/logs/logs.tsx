@@ -1,5 +1,5 @@
 import { addressOf } from '@datacentre/catalogue/wire/addresses'
-import type { ListedLog } from '@datacentre/catalogue/wire/listed-documents'
+import type { ListedLog } from '@datacentre/catalogue/wire/bodies/listed-documents'
 import { respond } from '@datacentre/client/calls/ask'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery } from '@tanstack/react-query'

@@ -1,9 +1,12 @@
 import { subjectOf, type Subject } from '@datacentre/catalogue/production/figure'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
-import type { GeothermalMonth, GeothermalSubject } from '@datacentre/catalogue/production/installations'
-import { quantities, type Quantity } from '@datacentre/catalogue/production/reported'
+import type {
+  GeothermalMonth,
+  GeothermalSubject,
+} from '@datacentre/catalogue/production/series/installations'
+import { quantities, type Quantity } from '@datacentre/catalogue/production/series/reported'
 import type { MonthlyScreen } from '@datacentre/catalogue/production/screen'
-import { DEFAULT_QUANTITY } from '@datacentre/catalogue/production/selectors'
+import { DEFAULT_QUANTITY } from '@datacentre/catalogue/production/selecting/selectors'
 import { showLongMonth } from '@datacentre/catalogue/time/calendar'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo } from 'react'

@@ -1,6 +1,6 @@
 import type { StyleClass } from '@datacentre/catalogue/colours'
 import type { Subject, YearlyFigure } from '@datacentre/catalogue/production/figure'
-import { months } from '@datacentre/catalogue/production/months'
+import { months } from '@datacentre/catalogue/production/series/months'
 import { monthsInUnit } from '@datacentre/catalogue/production/units'
 import { useSpoken } from '@datacentre/ui/speech'
 import { lazy, Suspense, use, useMemo } from 'react'

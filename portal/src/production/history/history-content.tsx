@@ -1,14 +1,14 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { unitInHead } from '@datacentre/catalogue/production/amount'
-import { cumulative } from '@datacentre/catalogue/production/history'
-import { historySentence } from '@datacentre/catalogue/production/history-sentence'
+import { unitInHead } from '@datacentre/catalogue/production/words/amount'
+import { cumulative } from '@datacentre/catalogue/production/series/history'
+import { historySentence } from '@datacentre/catalogue/production/words/history-sentence'
 import {
   isPartialYear,
   partialYearNote,
   yearInWords,
   yearsInWords,
-} from '@datacentre/catalogue/production/partial-year'
-import { exportQuestion, historyQuestion } from '@datacentre/catalogue/production/question'
+} from '@datacentre/catalogue/production/words/partial-year'
+import { exportQuestion, historyQuestion } from '@datacentre/catalogue/production/selecting/question'
 import { subjectPage } from '@datacentre/catalogue/wire/subject-page'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMemo, useRef, useState } from 'react'

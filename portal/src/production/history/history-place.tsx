@@ -1,7 +1,7 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { subjectOf } from '@datacentre/catalogue/production/figure'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
-import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { lazy, Suspense, useMemo } from 'react'
 import type { Measure } from '../words/measure.ts'
 

@@ -1,6 +1,6 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
-import { unitInHead } from '@datacentre/catalogue/production/amount'
-import type { Point } from '@datacentre/catalogue/production/history'
+import { unitInHead } from '@datacentre/catalogue/production/words/amount'
+import type { Point } from '@datacentre/catalogue/production/series/history'
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo } from 'react'

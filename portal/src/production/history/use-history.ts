@@ -1,10 +1,16 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Subject } from '@datacentre/catalogue/production/figure'
-import { historyOf, lastOf, shareOf, sumOf, type History } from '@datacentre/catalogue/production/history'
-import { yearOfMonth } from '@datacentre/catalogue/production/month-number'
-import { historyQuestion, nationalQuestion } from '@datacentre/catalogue/production/question'
+import {
+  historyOf,
+  lastOf,
+  shareOf,
+  sumOf,
+  type History,
+} from '@datacentre/catalogue/production/series/history'
+import { yearOfMonth } from '@datacentre/catalogue/production/series/month-number'
+import { historyQuestion, nationalQuestion } from '@datacentre/catalogue/production/selecting/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
-import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

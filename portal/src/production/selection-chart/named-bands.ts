@@ -1,7 +1,7 @@
-import { bandLook } from '@datacentre/catalogue/production/band-looks'
+import { bandLook } from '@datacentre/catalogue/production/series/band-looks'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
-import { subjectsOf } from '@datacentre/catalogue/production/installations'
-import type { SelectionSeries } from '@datacentre/catalogue/production/selection-series'
+import { subjectsOf } from '@datacentre/catalogue/production/series/installations'
+import type { SelectionSeries } from '@datacentre/catalogue/production/series/selection-series'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
 import type { ChartBand } from '@datacentre/ui/chart/chart'
 

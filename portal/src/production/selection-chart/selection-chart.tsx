@@ -1,15 +1,15 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { showAmount, unitInHead } from '@datacentre/catalogue/production/amount'
+import { showAmount, unitInHead } from '@datacentre/catalogue/production/words/amount'
 import {
   partialYearIn,
   partialYearNote,
   yearsInWords,
   type FiguresUntil,
-} from '@datacentre/catalogue/production/partial-year'
-import { exportQuestion, figureQuestion } from '@datacentre/catalogue/production/question'
+} from '@datacentre/catalogue/production/words/partial-year'
+import { exportQuestion, figureQuestion } from '@datacentre/catalogue/production/selecting/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
-import { selectionSeries } from '@datacentre/catalogue/production/selection-series'
-import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import { selectionSeries } from '@datacentre/catalogue/production/series/selection-series'
+import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
 import type { YearRange } from '@datacentre/catalogue/time/years'
 import Chart from '@datacentre/ui/chart/chart'

@@ -1,6 +1,6 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
-import { unitInHead } from '@datacentre/catalogue/production/amount'
-import type { SelectionSeries } from '@datacentre/catalogue/production/selection-series'
+import { unitInHead } from '@datacentre/catalogue/production/words/amount'
+import type { SelectionSeries } from '@datacentre/catalogue/production/series/selection-series'
 import { Swatch } from '@datacentre/ui/chart/swatch'
 import { useSpoken } from '@datacentre/ui/speech'
 import { openDetail } from '../../detail/open-detail.ts'

@@ -1,5 +1,9 @@
-import { firstDayOfMonth, placeInYear, yearOfMonth } from '@datacentre/catalogue/production/month-number'
-import { months } from '@datacentre/catalogue/production/months'
+import {
+  firstDayOfMonth,
+  placeInYear,
+  yearOfMonth,
+} from '@datacentre/catalogue/production/series/month-number'
+import { months } from '@datacentre/catalogue/production/series/months'
 import { showLongMonth } from '@datacentre/catalogue/time/calendar'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
 import type { HorizontalAxis } from '@datacentre/ui/chart/axes'

@@ -1,4 +1,4 @@
-import type { MonthlyCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selectors'
+import type { MonthlyCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useId, useState, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
+import { SEARCH_LENGTH } from '@datacentre/catalogue/list/searching/search'
 import { timings } from '@datacentre/catalogue/screen-constants'
 import { SearchBox } from '@datacentre/ui/controls/search-box'
 import { useEffect, useState } from 'react'

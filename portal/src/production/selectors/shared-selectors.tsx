@@ -1,4 +1,4 @@
-import type { FigureCriteria } from '@datacentre/catalogue/production/selectors'
+import type { FigureCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import { useSpoken } from '@datacentre/ui/speech'
 import { YearRangePicker } from '@datacentre/ui/calendar/year-range-picker'

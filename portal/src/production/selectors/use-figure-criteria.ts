@@ -1,5 +1,5 @@
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
-import { changeFigures, type FigureChanges } from '@datacentre/catalogue/production/change-figures'
+import { changeFigures, type FigureChanges } from '@datacentre/catalogue/production/selecting/change-figures'
 import { todayInAmsterdam, yearOf } from '@datacentre/catalogue/time/days'
 import { useCallback, useState } from 'react'
 import { criteriaAtOpening } from '../../address/opening-criteria.ts'

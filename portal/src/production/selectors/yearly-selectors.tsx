@@ -5,13 +5,13 @@ import {
   productionTypeOptions,
   productOptions,
   unitOptions,
-} from '@datacentre/catalogue/production/selector-options'
+} from '@datacentre/catalogue/production/selecting/selector-options'
 import {
   changeProduct,
   isProductOf,
   yearlyCriteria,
   type YearlyCriteria,
-} from '@datacentre/catalogue/production/selectors'
+} from '@datacentre/catalogue/production/selecting/selectors'
 import { Dropdown } from '@datacentre/ui/dropdown/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
 import { SharedSelectors } from './shared-selectors.tsx'

@@ -3,8 +3,8 @@ import {
   DEFAULT_SUBJECT,
   type MonthlyCriteria,
   type YearlyCriteria,
-} from '@datacentre/catalogue/production/selectors'
-import { yearsInWords } from '@datacentre/catalogue/production/partial-year'
+} from '@datacentre/catalogue/production/selecting/selectors'
+import { yearsInWords } from '@datacentre/catalogue/production/words/partial-year'
 import { labelledAs } from '@datacentre/catalogue/production/units'
 import type { Spoken } from '@datacentre/ui/speech'
 

@@ -1,5 +1,5 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
-import type { Reported } from '@datacentre/catalogue/production/reported'
+import type { Reported } from '@datacentre/catalogue/production/series/reported'
 
 /** Something that figures tell and that a chart can show. */
 export type Measure<Row> = {

@@ -1,8 +1,8 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
-import type { Written } from '@datacentre/catalogue/production/amount'
-import type { History } from '@datacentre/catalogue/production/history'
-import { yearInWords, type FiguresUntil } from '@datacentre/catalogue/production/partial-year'
-import { sameMonths } from '@datacentre/catalogue/production/same-months'
+import type { Written } from '@datacentre/catalogue/production/words/amount'
+import type { History } from '@datacentre/catalogue/production/series/history'
+import { yearInWords, type FiguresUntil } from '@datacentre/catalogue/production/words/partial-year'
+import { sameMonths } from '@datacentre/catalogue/production/series/same-months'
 import { amountInWords } from '../selection-chart/point-words.ts'
 
 type Told = { readonly until: FiguresUntil; readonly unit: Unit; readonly written: Written }

@@ -1,6 +1,6 @@
 import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import { filterInWords, filterName } from '@datacentre/catalogue/list/filter-in-words'
-import { searchedIn } from '@datacentre/catalogue/list/search'
+import { searchedIn } from '@datacentre/catalogue/list/searching/search'
 import { changeList, clearAll, clearFilter, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { Button } from '@datacentre/ui/controls/button'
 import { Chip } from '@datacentre/ui/controls/chip'

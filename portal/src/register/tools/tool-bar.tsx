@@ -1,7 +1,7 @@
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
-import { searchedIn, SEARCH_LENGTH } from '@datacentre/catalogue/list/search'
+import { searchedIn, SEARCH_LENGTH } from '@datacentre/catalogue/list/searching/search'
 import { SearchBox } from '@datacentre/ui/controls/search-box'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { ReactNode } from 'react'

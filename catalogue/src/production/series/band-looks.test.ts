@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { onPaper, paints, styleClasses, type Paint, type StyleClass } from '../../colours.ts'
+import { bandLook } from './band-looks.ts'
+import { fieldProduction, geothermalProduction, miningProduction, wellProduction } from '../index.ts'
+import { LARGEST } from './selection-series.ts'
+
+/** The relative luminance of WCAG 2. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** What a visitor needs to see a shape, as WCAG 1.4.11 has it. */
+const SHAPE = 3
+
+const colours = { ...paints, ...styleClasses }
+const screens = [wellProduction, fieldProduction, miningProduction, geothermalProduction].map(
+  ({ style }) => style,
+)
+const looksOn = (style: StyleClass) =>
+  [...Array.from({ length: LARGEST + 1 }, (_, place) => place), null].map((place) => bandLook(place, style))
+const all = screens.flatMap(looksOn)
+
+/** The place of a colour on the wheel, in degrees. */
+function hue(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
+}
+
+/** How far two colours lie apart on the wheel. */
+function apart(one: string, other: string): number {
+  const turn = Math.abs(hue(one) - hue(other)) % 360
+  return Math.min(turn, 360 - turn)
+}
+
+/** Nearer than this, two hues look like shades of one. */
+const DISTINCT = 30
+
+const tooFaint = (names: readonly Paint[], scheme: 'light' | 'dark') =>
+  names.filter((name) => contrast(colours[name][scheme], paints.surface[scheme]) < SHAPE)
+
+describe('the bands of a chart', () => {
+  it.each(['light', 'dark'] as const)('stand out from the surface in %s colours', (scheme) => {
+    const paintsOfBands = all.map(({ paint }) => paint)
+    expect(tooFaint(paintsOfBands, scheme)).toEqual([])
+  })
+  it.each(['light', 'dark'] as const)(
+    'stand out in the %s colour of the screen when there is one',
+    (scheme) => {
+      expect(tooFaint(Object.keys(styleClasses) as StyleClass[], scheme)).toEqual([])
+    },
+  )
+  it.each(screens)('each have a colour and a pattern of their own on %s', (style) => {
+    const looks = looksOn(style)
+    expect(new Set(looks.map(({ paint }) => paint)).size).toBe(looks.length)
+    expect(new Set(looks.map(({ pattern }) => pattern)).size).toBe(looks.length)
+  })
+  it.each(screens)('start with the colour of %s, and no other comes near it', (style) => {
+    const [largest, ...smaller] = looksOn(style)
+    expect(largest).toEqual({ paint: style, pattern: 'plain' })
+    for (const { paint } of smaller.filter(({ pattern }) => pattern !== 'upright')) {
+      expect(apart(colours[style].light, colours[paint].light)).toBeGreaterThan(DISTINCT)
+      expect(apart(colours[style].dark, colours[paint].dark)).toBeGreaterThan(DISTINCT)
+    }
+  })
+  it('have the light colours on paper', () => {
+    expect(onPaper('band-1')).toBe(paints['band-1'].light)
+  })
+})

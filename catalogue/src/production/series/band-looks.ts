@@ -1,0 +1,30 @@
+import type { Paint, StyleClass } from '../../colours.ts'
+
+/** A year that is not whole is 'partial', whatever its colour. */
+export type Pattern = 'plain' | 'partial' | 'rising' | 'dots' | 'lines' | 'falling' | 'crossed' | 'upright'
+
+/** How a band of a chart is drawn; the pattern tells it apart where colours do not. */
+export type BandLook = { readonly paint: Paint; readonly pattern: Pattern }
+
+const hues = ['band-1', 'band-2', 'band-3', 'band-4', 'band-5', 'band-6'] as const
+
+/** The hue that comes too near to the colour of a screen to stand beside it. */
+const likeScreen: Partial<Record<StyleClass, (typeof hues)[number]>> = {
+  'production-field': 'band-1',
+  'production-well': 'band-2',
+  'production-mining': 'band-3',
+  'production-geothermal': 'band-4',
+}
+
+/** By size, the largest first; the chart of a selection names six subjects at most. */
+const patterns: readonly Pattern[] = ['plain', 'rising', 'dots', 'lines', 'falling', 'crossed']
+
+const others: BandLook = { paint: 'band-others', pattern: 'upright' }
+
+/** The largest has the colour of its screen, as everything on it; the next ones have hues of their own. */
+export function bandLook(place: number | null, style: StyleClass): BandLook {
+  if (place === null) return others
+  const paint = [style, ...hues.filter((hue) => hue !== likeScreen[style])][place]
+  const pattern = patterns[place]
+  return paint === undefined || pattern === undefined ? others : { paint, pattern }
+}

@@ -1,0 +1,101 @@
+import type { YearRange } from '../../time/years.ts'
+import type { Subject } from '../figure.ts'
+import { monthNumber } from './month-number.ts'
+import type { Reported } from './reported.ts'
+import { knownSum, withoutNoise } from '../units.ts'
+
+/** How many subjects a chart of a selection shows by name; more bands than these cannot be told apart. */
+export const LARGEST = 5
+
+export type Band = {
+  /** Null for all the others together. */
+  readonly subject: Subject | null
+  /** A value for every month, null where nothing was reported. */
+  readonly values: readonly (number | null)[]
+  /** Null where nothing was reported. */
+  readonly total: number | null
+}
+
+export type SelectionSeries = {
+  /** The first month. */
+  readonly from: number
+  /** The largest subjects, the largest first, and at the end all the others together. */
+  readonly bands: readonly Band[]
+  readonly totals: readonly (number | null)[]
+  readonly total: number | null
+  /** How many subjects the last band holds; none when every subject has a band of its own. */
+  readonly others: number
+}
+
+/** The total per month over the chosen years, stacked by the largest subjects, the rest as one band. */
+export function selectionSeries(reported: readonly Reported[], years: YearRange): SelectionSeries {
+  const from = monthNumber(years.yearStart, 0)
+  const count = monthNumber(years.yearEnd + 1, 0) - from
+  const largest = subjectsBySize(reported)
+  const named = largest.length <= LARGEST + 1 ? largest.length : LARGEST
+  const places = new Map(largest.map(({ key }, at) => [key, Math.min(at, named)]))
+  const sums = Array.from({ length: named + 1 }, () => new MonthSums(count))
+  for (const { key, from: first, values } of reported)
+    sums[places.get(key) ?? named]?.add(first - from, values)
+  const all = new MonthSums(count)
+  for (const { values } of sums) all.add(0, values)
+  const others = largest.length - named
+  const { values: totals, total } = all.told()
+  return {
+    from,
+    bands: sums
+      .slice(0, others > 0 ? named + 1 : named)
+      .map((sum, at) => ({ subject: at < named ? largest[at]! : null, ...sum.told() })),
+    totals,
+    total,
+    others,
+  }
+}
+
+/**
+ * The subjects of a selection, the largest first; of equals the one whose name comes first. Who reported nothing of what
+ * is counted has no place among them: a well that only injects is no small producer.
+ */
+function subjectsBySize(reported: readonly Reported[]): readonly Subject[] {
+  const sizes = new Map<string, Subject & { size: number }>()
+  for (const { key, name, values } of reported) {
+    const size = knownSum(values)
+    if (size === null) continue
+    const known = sizes.get(key) ?? { key, name, size: 0 }
+    known.size += size
+    sizes.set(key, known)
+  }
+  return [...sizes.values()]
+    .toSorted((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))
+    .map(({ key, name }) => ({ key, name }))
+}
+
+/** Adds up values by month, and knows a month without any value from a month of nothing. */
+class MonthSums {
+  readonly #sums: (number | null)[]
+
+  constructor(count: number) {
+    this.#sums = Array.from({ length: count }, () => null)
+  }
+
+  get values(): readonly (number | null)[] {
+    return this.#sums
+  }
+
+  /** Values of the month at a place and of those after it; a plain loop, for there are a hundred thousand of them. */
+  add(from: number, values: readonly (number | null)[]): void {
+    const sums = this.#sums
+    const end = Math.min(values.length, sums.length - from)
+    for (let at = Math.max(0, -from); at < end; at++) {
+      const value = values[at]!
+      if (value !== null) sums[from + at] = (sums[from + at] ?? 0) + value
+    }
+  }
+
+  told(): { values: (number | null)[]; total: number | null } {
+    return {
+      values: this.#sums.map((sum) => (sum === null ? null : withoutNoise(sum))),
+      total: knownSum(this.#sums),
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Unit } from '../../codes/production.ts'
+import type { Say } from '../../texts/speak-from.ts'
+
+const formats = new Map<Intl.NumberFormatOptions, Map<string, Intl.NumberFormat>>()
+
+/** Making a format costs more than using it, and a page has thousands of amounts. */
+function formatOf(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const byLanguage = formats.get(options) ?? new Map<string, Intl.NumberFormat>()
+  const format = byLanguage.get(language) ?? new Intl.NumberFormat(language, options)
+  formats.set(options, byLanguage.set(language, format))
+  return format
+}
+
+/** As many decimals as were reported and no more: zeros behind them would tell of a precision that nobody measured. */
+const REPORTED = { maximumFractionDigits: 6 } as const
+const PLAIN = { ...REPORTED, useGrouping: false } as const
+const SHARE = { style: 'percent', maximumSignificantDigits: 2 } as const
+
+/** A figure as a visitor reads it: in the notation of the language, with the decimals that were reported. */
+export const showAmount = (value: number, language: string): string =>
+  formatOf(language, REPORTED).format(value)
+
+export type Written = { readonly say: Say; readonly language: string }
+
+/** '1000 Nm³' within a title or a head, kept together on a line. */
+export const unitInHead = (unit: Unit, say: Say): string => say(`unit.${unit}`).replaceAll(' ', '\u00a0')
+
+/**
+ * 'thousand Nm³', 'litre' or 'litres': what stands behind a number. A unit that begins with a number is written in words
+ * there: '193,933 1000 Nm³' reads as one number.
+ */
+export const unitBehind = (value: number, unit: Unit, { say }: Pick<Written, 'say'>): string =>
+  say(`unitBeside.${unit}`, { count: value })
+
+/** '1.234 duizend Nm³', kept together on a line. */
+export const amountInUnit = (value: number, unit: Unit, written: Written): string =>
+  `${showAmount(value, written.language)}\u00a0${unitBehind(value, unit, written)}`
+
+/** `12%`, `0,032%`: two digits say enough. */
+export const showShare = (share: number, language: string): string => formatOf(language, SHARE).format(share)
+
+/** The same for a spreadsheet, which takes digits in groups for text. */
+export const plainAmount = (value: number, language: string): string =>
+  formatOf(language, PLAIN).format(value)

@@ -1,0 +1,72 @@
+import { Type, type Static, type TObject, type TSchema, type TUnsafe } from 'typebox'
+import type { Column } from '../../grammar/column.ts'
+import { parametersOf } from '../../grammar/filter-kinds.ts'
+import type { Filter } from '../../grammar/filter.ts'
+import { parameters, type CriteriaBody, type Parameter } from '../../grammar/parameter.ts'
+import type { Register } from '../../grammar/register.ts'
+import { SEARCH_LENGTH } from '../../list/searching/search.ts'
+import { en } from '../../texts/en/index.ts'
+
+export const Ids = Type.Array(Type.Union([Type.Integer(), Type.String()]), {
+  description: 'keys of the rows you want; unknown keys are ignored',
+})
+
+export const NamedIds = Type.Object({ boreholeDbks: Ids }, { additionalProperties: false })
+
+export type ExportBody = Static<typeof Ids> | Static<typeof NamedIds> | CriteriaBody
+
+/** The parameters that narrow a register. */
+export const narrowingParameters = (register: Register): readonly Parameter[] => [
+  'searchByName',
+  ...register.filters.flatMap(parametersOf),
+]
+
+const nameOf = (parameter: Parameter): string => (parameter === 'page' ? '' : en[`filter.${parameter}`])
+
+/** What a code parameter takes: the codes of a list, or whatever the rows hold. */
+function codesFor(register: Register, parameter: Parameter): string {
+  const filter: Filter | undefined = register.filters.find(
+    (candidate) => 'parameter' in candidate && candidate.parameter === parameter,
+  )
+  if (filter === undefined || !('column' in filter)) return nameOf(parameter)
+  const column: Column | undefined = register.columns.find(({ key }) => key === filter.column)
+  const list =
+    column !== undefined && 'codes' in column ? `a code of ${column.codes}` : 'a value found in the rows'
+  return `${nameOf(parameter)}: ${list}, as in ${filter.column}`
+}
+
+/** Criteria under the public parameter names; whether a value is offered and a day exists is said by `criteriaFaults`. */
+function criteriaBody(register: Register): TObject {
+  const schemaOf = (parameter: Parameter): TSchema => {
+    if (parameters[parameter] === 'day')
+      return Type.String({ description: `${nameOf(parameter)}: a date as yyyy-MM-dd` })
+    if (parameters[parameter] === 'name')
+      return Type.String({ maxLength: SEARCH_LENGTH, description: 'part of the name or code' })
+    return Type.String({ description: codesFor(register, parameter) })
+  }
+  const leftAside = Type.Union([Type.Integer(), Type.String()], {
+    description: 'ignored: the file contains every page',
+  })
+  return Type.Object(
+    {
+      ...Object.fromEntries(
+        narrowingParameters(register).map((parameter) => [parameter, Type.Optional(schemaOf(parameter))]),
+      ),
+      order: Type.Optional(
+        Type.Union(
+          register.orderedBy.map((column) => Type.Literal(column)),
+          { description: 'the column to sort the rows by' },
+        ),
+      ),
+      page: Type.Optional(leftAside),
+      pageSize: Type.Optional(leftAside),
+    },
+    { additionalProperties: false },
+  )
+}
+
+/** What an export is asked: rows by their keys and, where the register says so, also by name or by criteria (D18). */
+export const exportBody = (register: Register): TUnsafe<ExportBody> =>
+  Type.Unsafe(
+    register.rest.export.takes === 'keys' ? Ids : Type.Union([Ids, NamedIds, criteriaBody(register)]),
+  )

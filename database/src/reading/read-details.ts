@@ -1,0 +1,69 @@
+import {
+  deviationPoints,
+  deviationSurveys,
+  type DeviationPoint,
+  type DeviationSurvey,
+} from '@datacentre/catalogue/supporting/deviation'
+import {
+  documents,
+  logDocuments,
+  type Document,
+  type LogDocument,
+} from '@datacentre/catalogue/supporting/documents'
+import {
+  stratInterpretations,
+  stratIntervals,
+  type StratInterpretation,
+  type StratInterval,
+} from '@datacentre/catalogue/supporting/stratigraphy'
+import { readRows } from './read-rows.ts'
+import type { Reading } from '../store.ts'
+
+export type ReadInterpretation = StratInterpretation & { readonly intervals: readonly StratInterval[] }
+export type ReadDeviation = DeviationSurvey & { readonly points: readonly DeviationPoint[] }
+
+export type BoreholeDetails = {
+  readonly interpretations: readonly ReadInterpretation[]
+  readonly deviationSurveys: readonly ReadDeviation[]
+  readonly documents: readonly Document[]
+  readonly logDocuments: readonly LogDocument[]
+}
+
+/** The readings of the layers in a borehole, each from the top down. */
+export const readStratigraphy = async (
+  reading: Reading,
+  boreholeDbk: number,
+): Promise<ReadInterpretation[]> => {
+  const ofBorehole = { where: { boreholeDbk } }
+  const intervals = await readRows(reading, stratIntervals, ofBorehole)
+  const interpretations = await readRows(reading, stratInterpretations, ofBorehole)
+  return interpretations.map((interpretation) => ({
+    ...interpretation,
+    intervals: intervals.filter((interval) => interval.interpretationNr === interpretation.interpretationNr),
+  }))
+}
+
+/** The measurements of where a hole goes, each along the hole. */
+export const readDeviation = async (reading: Reading, boreholeDbk: number): Promise<ReadDeviation[]> => {
+  const ofBorehole = { where: { boreholeDbk } }
+  const points = await readRows(reading, deviationPoints, ofBorehole)
+  const surveys = await readRows(reading, deviationSurveys, ofBorehole)
+  return surveys.map((survey) => ({
+    ...survey,
+    points: points.filter((point) => point.surveyNr === survey.surveyNr),
+  }))
+}
+
+export const readDocuments = (reading: Reading, boreholeDbk: number): Promise<Document[]> =>
+  readRows(reading, documents, { where: { boreholeDbk } })
+
+export const readLogDocuments = (reading: Reading, boreholeDbk: number): Promise<LogDocument[]> =>
+  readRows(reading, logDocuments, { where: { boreholeDbk } })
+
+/** What is known of one borehole beside its row in the register. */
+export const readDetails = async (reading: Reading, boreholeDbk: number): Promise<BoreholeDetails> => ({
+  interpretations: await readStratigraphy(reading, boreholeDbk),
+  deviationSurveys: await readDeviation(reading, boreholeDbk),
+  documents: await readDocuments(reading, boreholeDbk),
+  logDocuments: await readLogDocuments(reading, boreholeDbk),
+})

@@ -1,0 +1,39 @@
+import type { RowOf } from '@datacentre/catalogue/grammar/column'
+import type { Table } from '@datacentre/catalogue/grammar/table'
+import { sqlName } from '@datacentre/catalogue/tables'
+import { sql } from 'kysely'
+import type { Geometry } from '../geometry.ts'
+import { inVersion } from './in-version.ts'
+import type { ShapedTable } from './stored-row.ts'
+import type { Reading } from '../store.ts'
+
+/** The key of a row and its GeoJSON geometry as text, which can be passed on without parsing it. */
+export type Shape<T extends ShapedTable> = Pick<
+  RowOf<T['columns']>,
+  T['key'][number] & keyof RowOf<T['columns']>
+> & {
+  readonly geometry: string | null
+}
+
+/** The shapes of a table, in the order of their key. */
+export const readShapes = async <T extends ShapedTable>(reading: Reading, table: T): Promise<Shape<T>[]> => {
+  const key = sql.join(table.key.map((name) => sql.id(name)))
+  const { rows } = await sql<Shape<T>>`
+    select ${key}, "geometry" from ${sql.table(sqlName(table.id))} where ${inVersion(reading)} order by ${key}
+  `.execute(reading.db)
+  return rows
+}
+
+/** The shape of one row; null where it has none, or where there is no such row. */
+export const readShape = async (
+  reading: Reading,
+  table: Table,
+  key: string | number,
+): Promise<Geometry | null> => {
+  const { rows } = await sql<{ geometry: string | null }>`
+    select "geometry" from ${sql.table(sqlName(table.id))}
+    where ${inVersion(reading)} and ${sql.id(table.key[0] ?? '')} = ${key}
+  `.execute(reading.db)
+  const geometry = rows[0]?.geometry ?? null
+  return geometry === null ? null : (JSON.parse(geometry) as Geometry)
+}

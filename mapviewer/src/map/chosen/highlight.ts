@@ -1,0 +1,102 @@
+import Feature, { type FeatureLike } from 'ol/Feature'
+import { createEmpty, getCenter, getHeight, getWidth, type Extent } from 'ol/extent'
+import type Geometry from 'ol/geom/Geometry'
+import Point from 'ol/geom/Point'
+import VectorLayer from 'ol/layer/Vector'
+import VectorSource from 'ol/source/Vector'
+import CircleStyle from 'ol/style/Circle'
+import Fill from 'ol/style/Fill'
+import Stroke from 'ol/style/Stroke'
+import Style, { type StyleFunction } from 'ol/style/Style'
+import { withOpacity, type Palette } from '../palette.ts'
+
+/** What belongs to the object of the page, selected rows, what is pointed at, that object, and a place or block that was searched for. */
+export type Emphasis = 'linked' | 'selected' | 'pointed' | 'chosen' | 'found'
+
+/** Without a radius what is small gets no ring. */
+type Look = { readonly width: number; readonly radius?: number; readonly tint: number }
+
+const looks: Readonly<Record<Emphasis, Look>> = {
+  linked: { width: 1.5, tint: 0 },
+  // A selected point is told by its own sign among dimmed ones: hundreds of rings would be one blot.
+  selected: { width: 2.5, tint: 0 },
+  pointed: { width: 3, radius: 10, tint: 0.08 },
+  chosen: { width: 4, radius: 12, tint: 0.15 },
+  found: { width: 2, radius: 14, tint: 0.1 },
+}
+
+const emphases = Object.keys(looks) as readonly Emphasis[]
+
+/** Above the objects; under every name, so that each can still be read. */
+const Z_INDEX = 40
+
+/** What is smaller than this on the screen, in pixels, gets a ring around it: its own outline would not be seen. */
+const SMALL = 18
+
+const isSmall = (extent: Extent, resolution: number): boolean =>
+  Math.max(getWidth(extent), getHeight(extent)) < SMALL * resolution
+
+const extentOf = (feature: FeatureLike): Extent => feature.getGeometry()?.getExtent() ?? createEmpty()
+
+const middleOf = (feature: FeatureLike): Point => new Point(getCenter(extentOf(feature)))
+
+/** A line in the colour of what is chosen on a wider one of the paper, so that it is seen on any ground. */
+function styleOf(emphasis: Emphasis, palette: Palette): StyleFunction {
+  const { width, radius, tint } = looks[emphasis]
+  const under = new Stroke({ color: palette.halo, width: width + 3 })
+  const over = new Stroke({ color: palette.chosen, width })
+  const fill = new Fill({ color: withOpacity(palette.chosen, tint) })
+  // Of many that lie close together none is painted over by the paper under the next.
+  const [ground, top] = [2 * emphases.indexOf(emphasis), 2 * emphases.indexOf(emphasis) + 1]
+  const outline = [
+    new Style({ stroke: under, zIndex: ground }),
+    new Style({ stroke: over, fill, zIndex: top }),
+  ]
+  if (radius === undefined) return () => outline
+  const ring = [
+    new Style({ geometry: middleOf, image: new CircleStyle({ radius, stroke: under }), zIndex: ground }),
+    new Style({ geometry: middleOf, image: new CircleStyle({ radius, stroke: over, fill }), zIndex: top }),
+  ]
+  return (feature, resolution) => (isSmall(extentOf(feature), resolution) ? ring : outline)
+}
+
+export type Highlight = {
+  readonly layer: VectorLayer
+  readonly set: (emphasis: Emphasis, geometries: readonly Geometry[]) => void
+  readonly paint: (palette: Palette) => void
+}
+
+/** What stands out on the map. */
+export function createHighlight(): Highlight {
+  const source = new VectorSource()
+  const layer = new VectorLayer({
+    source,
+    zIndex: Z_INDEX,
+    updateWhileAnimating: true,
+    updateWhileInteracting: true,
+  })
+  const features: Record<Emphasis, Feature[]> = {
+    linked: [],
+    selected: [],
+    pointed: [],
+    chosen: [],
+    found: [],
+  }
+  const styles = new Map<Emphasis, StyleFunction>()
+  const dress = (emphasis: Emphasis): void => {
+    for (const feature of features[emphasis]) feature.setStyle(styles.get(emphasis))
+  }
+  return {
+    layer,
+    set: (emphasis, geometries) => {
+      source.removeFeatures(features[emphasis])
+      features[emphasis] = geometries.map((geometry) => new Feature(geometry))
+      dress(emphasis)
+      source.addFeatures(features[emphasis])
+    },
+    paint: (palette) => {
+      for (const emphasis of emphases) styles.set(emphasis, styleOf(emphasis, palette))
+      for (const emphasis of emphases) dress(emphasis)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type Geometry from 'ol/geom/Geometry'
+import { useEffect, useMemo } from 'react'
+import { useAddress } from '../../address/address-store.ts'
+import { useLayer } from '../../calls/layer-call.ts'
+import { useObject } from '../../calls/object-call.ts'
+import { geometryOf } from '../layers/layer-features.ts'
+import { useMapModel } from '../map-model.ts'
+
+type SurveyLines = {
+  readonly lines: ReadonlyMap<string, Geometry>
+  /** Whether nothing more is to come: also where the page is not that of a survey. */
+  readonly areThere: boolean
+}
+
+/** The lines of the survey of the page by their id, drawn without those of all other surveys. */
+export function useSurveyLines(): SurveyLines {
+  const { highlight } = useMapModel()
+  const { object } = useAddress()
+  const { data: survey, isError } = useObject(object)
+  const links = survey?.layer === 'surveys' ? survey.links['lines'] : undefined
+  const { data: layer } = useLayer('lines', links !== undefined)
+  const lines = useMemo(() => {
+    const shapes = new Map<string, Geometry>()
+    if (links === undefined || layer === undefined) return shapes
+    const ids = new Map(links.map(({ key, id }) => [key, id]))
+    layer.keys.forEach((key, row) => {
+      const id = ids.get(key)
+      const shape = id === undefined ? null : geometryOf(layer, row)
+      if (id !== undefined && shape !== null) shapes.set(id, shape)
+    })
+    return shapes
+  }, [links, layer])
+  useEffect(() => highlight.set('linked', [...lines.values()]), [highlight, lines])
+  return {
+    lines,
+    areThere: object?.layer !== 'surveys' || isError || (survey !== undefined && layer !== undefined),
+  }
+}

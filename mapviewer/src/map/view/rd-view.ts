@@ -1,0 +1,54 @@
+import Projection from 'ol/proj/Projection'
+import View from 'ol/View'
+import type { MapPlace } from '../../address/map-address.ts'
+
+/** The Dutch national grid, in metres. The map never leaves it, so OpenLayers needs no way to others. */
+export const rd = new Projection({ code: 'EPSG:28992', units: 'm' })
+
+/** Metres in a pixel at zoom 0 of the national tiling scheme, which a configured base map follows. */
+const ZOOM_0 = 3440.64
+const ZOOMS = { least: 1, most: 15 }
+
+export type Box = readonly [minX: number, minY: number, maxX: number, maxY: number]
+
+/** The Netherlands and their part of the North Sea, in metres RD. */
+export const HOME: Box = [-60_000, 305_000, 290_000, 865_000]
+
+/** How far the middle of the map may wander. */
+const ROAMING = [-350_000, 100_000, 600_000, 1_050_000]
+
+/** An object of no size is shown at this zoom, about 19 m in a pixel: near enough to carry its name. */
+const CLOSE_ZOOM = 7.5
+
+export const createView = (): View =>
+  new View({
+    projection: rd,
+    maxResolution: ZOOM_0 / 2 ** ZOOMS.least,
+    minResolution: ZOOM_0 / 2 ** ZOOMS.most,
+    extent: ROAMING,
+    constrainOnlyCenter: true,
+    showFullExtent: true,
+    enableRotation: false,
+    center: [(HOME[0] + HOME[2]) / 2, (HOME[1] + HOME[3]) / 2],
+    resolution: 900,
+  })
+
+export const zoomOf = (resolution: number): number => Math.log2(ZOOM_0 / resolution)
+export const resolutionAt = (zoom: number): number => ZOOM_0 / 2 ** zoom
+
+/** How near something is shown that is small, in metres in a pixel: close, or where the visitor is already nearer, as near as that. */
+export const nearestFor = (now: number): number => Math.min(now, resolutionAt(CLOSE_ZOOM))
+
+/** Where the map is, rounded to what a visitor can see. */
+export function placeOf(view: View): MapPlace | null {
+  const center = view.getCenter()
+  const resolution = view.getResolution()
+  const [x, y] = center ?? []
+  if (x === undefined || y === undefined || resolution === undefined) return null
+  return { x: Math.round(x), y: Math.round(y), zoom: Number(zoomOf(resolution).toFixed(2)) }
+}
+
+export function goToPlace(view: View, { x, y, zoom }: MapPlace): void {
+  view.setCenter([x, y])
+  view.setResolution(resolutionAt(zoom))
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '@datacentre/catalogue/texts/index'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from '../answer/escape-html.ts'
+import { serveFiles } from './app-files.ts'
+import { withFirstPaint } from './first-paint.ts'
+import { giveToken } from '../request/xsrf.ts'
+import { languageAsked } from '../routes/language-asked.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+export type App = {
+  readonly prefix: string
+  /** The folder that the build made. */
+  readonly folder: string
+  /** The addresses below the prefix that are pages of the app, beside its root. */
+  readonly pages: readonly string[]
+  /** What a page holds before the app has started, by its path below the prefix. */
+  readonly firstPaint?: (path: string, language: Language) => string
+  /** Where its pages may take pictures from, besides ourselves. */
+  readonly tileHost?: string | null
+}
+
+/** The app was not built, or is not where it should be. */
+export class AppMissing extends Error {
+  override readonly name = 'AppMissing'
+  constructor(folder: string) {
+    super(`${folder} holds no built app: run npm run build.`)
+  }
+}
+
+/** The app's only page. The build knows no prefix; every relative address on the page starts from its base element. */
+export function pageOf({ prefix, folder }: Pick<App, 'prefix' | 'folder'>): string {
+  const file = join(folder, 'index.html')
+  if (!existsSync(file)) throw new AppMissing(folder)
+  return readFileSync(file, 'utf8').replace('<base href="/"', `<base href="${prefix}/"`)
+}
+
+/** Who shows a shared link fetches its picture by the whole address, which the build does not know. */
+const withWholeAddresses = (page: string, place: string): string =>
+  page.replaceAll('content="./assets/', () => `content="${escapeHtml(place)}/assets/`)
+
+/** Serves a built app in this scope: its files for good, its page for each of its addresses. */
+export function serveApp(scope: FastifyInstance, app: App): void {
+  const { prefix, folder, pages, tileHost = null, firstPaint = () => '' } = app
+  const page = pageOf({ prefix, folder })
+  const policy = contentSecurityPolicy(tileHost)
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    giveToken(request, reply)
+    const path = request.url.slice(prefix.length).split('?', 1)[0] ?? ''
+    const drawn = firstPaint(path, languageAsked(request))
+    const place = `${request.protocol}://${request.host}${prefix}`
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(withFirstPaint(withWholeAddresses(page, place), drawn))
+  }
+  serveFiles(scope, join(folder, 'assets'))
+  const rootPage = { url: '/', method: 'GET' } as const
+  scope.route({
+    ...rootPage,
+    prefixTrailingSlash: 'no-slash',
+    handler: async (request, reply) => reply.redirect(`${prefix}/${request.url.slice(prefix.length)}`),
+  })
+  scope.route({ ...rootPage, prefixTrailingSlash: 'slash', handler: sendPage })
+  for (const url of pages) scope.get(url, sendPage)
+  for (const url of pages.filter((page) => !page.endsWith('/') && !pages.includes(`${page}/`))) {
+    scope.get(`${url}/`, async (request, reply) => reply.redirect(request.url.replace(/\/(?=\?|$)/, ''), 308))
+  }
+}

@@ -1,0 +1,26 @@
+import { licenceProduction } from '@datacentre/catalogue/production/index'
+import { texts } from '@datacentre/catalogue/texts/index'
+import { isOwnPage, shortPages } from '@datacentre/catalogue/texts/own-pages'
+import { withLanguage } from '@datacentre/catalogue/wire/language'
+import type { FastifyInstance } from 'fastify'
+import { languageAsked } from '../routes/language-asked.ts'
+
+/** The paths of our own short pages, as the texts name them. */
+export const ownPages: readonly string[] = [
+  ...new Set(shortPages.flatMap((page) => [texts.nl[`${page}Url`], texts.en[`${page}Url`]])),
+]
+  .filter(isOwnPage)
+  .map((address) => `/${address}`)
+
+/** Figures per licence are never shown: whoever asks for them is sent on before anything is (S2). */
+export function sendOnLicenceFigures(scope: FastifyInstance, prefix: string): void {
+  for (const url of [licenceProduction.route, `${licenceProduction.route}/`]) {
+    scope.get(url, async (request, reply) => {
+      const language = languageAsked(request)
+      const address = texts[language].licenceFiguresUrl
+      return reply.redirect(isOwnPage(address) ? withLanguage(`${prefix}/${address}`, language) : address)
+    })
+  }
+}
+
+export const isShown = (route: string): boolean => route !== licenceProduction.route

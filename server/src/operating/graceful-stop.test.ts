@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  connectTo,
+  listeningServer,
+  readWhole,
+  type ListeningServer,
+} from '../../testing/listening-server.ts'
+import { smallServer } from '../../testing/small-server.ts'
+import { defaultTimeouts } from './timeouts.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+/** More than the operating system holds for one connection on this machine, so that the rest waits with us. */
+const LIST_BYTES = 48 * 1024 * 1024
+
+describe('a server that is told to stop', () => {
+  const small = smallServer('sqlite')
+
+  /** The small dataset, with the list of seismic lines as long as a real one over a slow line. */
+  function withLongList(): Snapshot {
+    const snapshot = small().snapshots.snapshot()
+    const lines = snapshot?.registers.get('seismic-lines')
+    if (!snapshot || !lines) throw new Error('the small dataset holds lines')
+    const identity = Buffer.alloc(LIST_BYTES, 'x')
+    const list = { ...lines.list, packed: { ...lines.list.packed, identity } }
+    return { ...snapshot, registers: new Map([...snapshot.registers, ['seismic-lines', { ...lines, list }]]) }
+  }
+  const ask = (path: string, more = ''): string => `GET ${path} HTTP/1.1\r\nHost: here\r\n${more}\r\n`
+
+  /** A caller that has asked for the list and reads nothing after its first bytes. */
+  async function slowReader(listening: ListeningServer) {
+    const socket = await connectTo(listening)
+    socket.write(ask('/datacenter/rest/smc/lines'))
+    await new Promise((resolve) => socket.once('readable', resolve))
+    return socket
+  }
+
+  it('sends a slow reader the whole list, and ends then', async () => {
+    const listening = await listeningServer({ snapshot: withLongList() })
+    const reader = await slowReader(listening)
+    const stopped = listening.server.close()
+    expect(await Promise.race([stopped.then(() => 'stopped'), pause(500, 'waiting')])).toBe('waiting')
+    const answer = await readWhole(reader)
+    expect(answer.length - answer.indexOf('\r\n\r\n') - 4).toBe(LIST_BYTES)
+    await stopped
+  })
+  it('takes no new connection meanwhile', async () => {
+    const listening = await listeningServer({ snapshot: withLongList() })
+    const reader = await slowReader(listening)
+    const stopped = listening.server.close()
+    await vi.waitFor(async () => {
+      await expect(fetch(`http://127.0.0.1:${listening.port}/healthz`)).rejects.toThrow('fetch failed')
+    })
+    await readWhole(reader)
+    await stopped
+  })
+  it('closes connections on which nothing happens at once', async () => {
+    const listening = await listeningServer({ snapshot: null })
+    const silent = await connectTo(listening)
+    const asked = await connectTo(listening)
+    asked.write(ask('/healthz'))
+    await new Promise((resolve) => asked.once('data', resolve))
+    const both = Promise.all([readWhole(silent), readWhole(asked)])
+    const start = Date.now()
+    await listening.server.close()
+    await both
+    expect(Date.now() - start).toBeLessThan(1000)
+  })
+  it('still answers a request that was coming in, and says that the connection closes', async () => {
+    const listening = await listeningServer({ snapshot: null })
+    const caller = await connectTo(listening)
+    const [start, end] = [ask('/healthz').slice(0, 20), ask('/healthz').slice(20)]
+    caller.write(start)
+    await pause(50)
+    const stopped = listening.server.close()
+    await pause(50)
+    caller.write(end)
+    const answer = (await readWhole(caller)).toString()
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/)
+    expect(answer.toLowerCase()).toContain('connection: close')
+    await stopped
+  })
+  it('ends after its limit though a caller reads no further', async () => {
+    const listening = await listeningServer({
+      snapshot: withLongList(),
+      timeouts: { ...defaultTimeouts, drainMs: 300 },
+    })
+    await slowReader(listening)
+    const start = Date.now()
+    await listening.server.close()
+    expect(Date.now() - start).toBeGreaterThanOrEqual(290)
+    expect(Date.now() - start).toBeLessThan(3000)
+  })
+})
+
+describe('a server with a caller that does not go on', () => {
+  const small = smallServer('sqlite')
+  it('gives up an answer of which nothing is taken for too long, and counts it as aborted', async () => {
+    const snapshot = small().snapshots.snapshot()
+    const listening = await listeningServer({
+      snapshot,
+      timeouts: { ...defaultTimeouts, stallMs: 300 },
+      assets: { 'long.bin': Buffer.alloc(LIST_BYTES) },
+    })
+    const reader = await connectTo(listening)
+    reader.write('GET /datacenter/assets/long.bin HTTP/1.1\r\nHost: here\r\n\r\n')
+    await new Promise((resolve) => reader.once('readable', resolve))
+    await vi.waitFor(
+      async () => {
+        const metrics = await (await fetch(`http://127.0.0.1:${listening.port}/metrics`)).text()
+        expect(metrics).toMatch(/_count\{route="\/datacenter\/assets\/\*",method="GET",status="aborted"\} 1/)
+      },
+      { timeout: 5000 },
+    )
+    expect((await readWhole(reader)).length).toBeLessThan(LIST_BYTES)
+  })
+  it('refuses a request that does not come in whole, as a problem', async () => {
+    const listening = await listeningServer({
+      snapshot: null,
+      timeouts: { ...defaultTimeouts, requestMs: 200 },
+    })
+    const caller = await connectTo(listening)
+    caller.write('POST /datacenter/rest/brh/boreholes HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{')
+    const answer = (await readWhole(caller)).toString()
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(answer).toContain('application/problem+json')
+  })
+})
