@@ -1,4 +1,4 @@
-import { amountInSentence } from '@datacentre/catalogue/production/words/amount-in-sentence'
+import { amountInSentence } from '@datacentre/catalogue/wording/amount-in-sentence'
 import { fieldProduction, geothermalProduction, wellProduction } from '@datacentre/catalogue/production/index'
 import { monthTotals, readPoints, readTable, sumOf } from './support/figure-charts.ts'
 import { languages } from './support/list-screen.ts'

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import proj4 from 'proj4'
-import { coordinateSystems } from '../../catalogue/src/geography/coordinate-systems.ts'
+import { coordinateSystems } from '../../catalogue/src/codes/coordinate-systems.ts'
 import { onShelf, shelfBlocks, shelfOutline } from '../../ingest/src/demo/ground/shelf.ts'
 import { clipRing, linesOff } from './clip.mjs'
 import { bordersOf, polygonsOf } from './topology.mjs'

@@ -6,7 +6,7 @@ import { PageTitle } from './frame/page-title.tsx'
 import { SlimHeader } from './frame/slim-header.tsx'
 import { SidePanel } from './panel/side-panel.tsx'
 
-const MapPane = lazy(() => import('./map/map-pane.tsx'))
+const MapPane = lazy(() => import('./map-pane.tsx'))
 
 /** The whole viewer: the map, and beside it what the visitor reads. */
 export function App() {

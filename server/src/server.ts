@@ -24,9 +24,9 @@ import { answerOneAtATime } from './request/pipelining.ts'
 import { refuseCompressedBodies } from './request/compressed-bodies.ts'
 import { refuseUnrouted } from './request/refuse-unrouted.ts'
 import { routeCalls } from './routes/call-routes.ts'
-import type { Installation } from './routes/installation.ts'
+import type { Installation } from './installation.ts'
 import { mapPages, redirectMapPages } from './routes/legacy-map-pages.ts'
-import { addSecurityHeaders } from './apps/security-headers.ts'
+import { addSecurityHeaders } from './answer/security-headers.ts'
 
 export type ServerParts = Installation & {
   /** The folders of the built apps. */

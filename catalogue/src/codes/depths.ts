@@ -1,4 +1,4 @@
-import { coordinateSystems, type CoordinateSystem } from '../geography/coordinate-systems.ts'
+import { coordinateSystems, type CoordinateSystem } from './coordinate-systems.ts'
 
 /** The point at the surface from which depths along hole are counted. */
 export const depthReference = ['RT', 'KB', 'DF', 'GL', 'CF'] as const

@@ -1,5 +1,5 @@
 import type { CodeListName } from '../codes/index.ts'
-import type { CoordinateSystem } from '../geography/coordinate-systems.ts'
+import type { CoordinateSystem } from '../codes/coordinate-systems.ts'
 
 /** What a number counts; it stands in the header of every spreadsheet and beside every value. */
 export type Measure = 'm' | 'deg' | 'bytes' | 'lines' | CoordinateSystem

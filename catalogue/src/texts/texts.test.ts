@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codeLists, type CodeListName } from '../codes/index.ts'
-import { coordinateSystems } from '../geography/coordinate-systems.ts'
+import { coordinateSystems } from '../codes/coordinate-systems.ts'
 import { FIRST_VALUE } from '../grammar/option.ts'
 import { pageOf, shownRange } from '../list/paging.ts'
 import { parameters } from '../grammar/parameter.ts'

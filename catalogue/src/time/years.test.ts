@@ -3,14 +3,8 @@ import { aLine, aSurvey2d, aSurvey3d } from '@datacentre/fixtures'
 import { namesShown } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { FIRST_VALUE } from '../grammar/option.ts'
-import {
-  defaultYearRange,
-  isProductionYear,
-  seismicYearOptions,
-  surveyYear,
-  yearOptions,
-  yearRangeOrDefault,
-} from './years.ts'
+import { seismicYearOptions, yearOptions } from '../grammar/year-options.ts'
+import { defaultYearRange, isProductionYear, surveyYear, yearRangeOrDefault } from './years.ts'
 
 describe('the year of a survey', () => {
   it('is characters 5 to 8 of its name, counted from zero', () => {

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { product, productionType } from '../codes/production.ts'
-import type { CoordinateSystem } from '../geography/coordinate-systems.ts'
+import type { CoordinateSystem } from '../codes/coordinate-systems.ts'
 import type { Geometry } from '../geography/geojson.ts'
 import type { PackedLayer as Packed } from '../geography/layer-code.ts'
 import { layerNames } from '../geography/map-layers.ts'

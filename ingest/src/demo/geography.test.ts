@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { blockAt } from '@datacentre/catalogue/geography/blocks'
-import { coordinateSystems } from '@datacentre/catalogue/geography/coordinate-systems'
+import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import proj4 from 'proj4'
 import { describe, expect, it } from 'vitest'
 import { groupBy } from './grouped.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { coordinateSystems } from '@datacentre/catalogue/geography/coordinate-systems'
+import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import proj4 from 'proj4'
 
 type Position = readonly number[]

@@ -6,7 +6,7 @@ import { languageOf, listParameter } from '@datacentre/catalogue/wire/language'
 import { isLayer, layerOf, type ObjectId } from '../subjects/subjects.ts'
 import { readFilters, writeFilters, type LayerFilters } from './layer-filters.ts'
 import { shownLayers } from './shown-layers.ts'
-import { DEFAULT_BASE_MAP, isBaseMap, type BaseMapName } from '../map/base-map/names.ts'
+import { DEFAULT_BASE_MAP, isBaseMap, type BaseMapName } from './base-map-names.ts'
 
 /** The middle of the map in metres RD, and its zoom. */
 export type MapPlace = { readonly x: number; readonly y: number; readonly zoom: number }

@@ -1,7 +1,7 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { useAddress } from '../address/address-store.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
-import { shownBaseMap } from '../map/base-map/names.ts'
+import { shownBaseMap } from '../address/base-map-names.ts'
 import './attribution.css'
 
 const sources = [

@@ -1,6 +1,6 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
-import { seriesQuestion } from '@datacentre/catalogue/production/selecting/question'
+import { seriesQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import type { ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
 import { askFigures } from '@datacentre/client/calls/ask'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'

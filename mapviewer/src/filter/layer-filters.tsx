@@ -3,7 +3,7 @@ import { changeList, clearAll, type ListScreen } from '@datacentre/catalogue/lis
 import { searchedIn, SEARCH_LENGTH } from '@datacentre/catalogue/list/searching/search'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { Button } from '@datacentre/ui/controls/button'
-import { FilterControl } from '@datacentre/ui/dropdown/filter-control'
+import { FilterControl } from '@datacentre/ui/filter-control'
 import { SearchBox } from '@datacentre/ui/controls/search-box'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useInstallation } from '@datacentre/client/installation/installation'

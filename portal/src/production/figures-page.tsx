@@ -1,5 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { exportQuestion, figureQuestion } from '@datacentre/catalogue/production/selecting/question'
+import { exportQuestion, figureQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import {
   figureFileName,

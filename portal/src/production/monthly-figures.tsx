@@ -6,7 +6,7 @@ import {
   withoutInstallation,
   type GeothermalMonth,
 } from '@datacentre/catalogue/production/series/installations'
-import { figureQuestion } from '@datacentre/catalogue/production/selecting/question'
+import { figureQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import { quantities, reportedMonth, type Quantity } from '@datacentre/catalogue/production/series/reported'
 import type { MonthlyScreen } from '@datacentre/catalogue/production/screen'
 import {

@@ -1,4 +1,4 @@
-import { figuresUntil, type FiguresUntil } from '@datacentre/catalogue/production/words/partial-year'
+import { figuresUntil, type FiguresUntil } from '@datacentre/catalogue/production/series/figures-until'
 import { useInstallation } from '@datacentre/client/installation/installation'
 
 /** The month that the figures of the dataset run to. */

@@ -1,5 +1,5 @@
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
-import { figureQuestion } from '@datacentre/catalogue/production/selecting/question'
+import { figureQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import { reportedYear } from '@datacentre/catalogue/production/series/reported'
 import type { YearlyScreen } from '@datacentre/catalogue/production/screen'
 import { yearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'

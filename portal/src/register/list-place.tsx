@@ -3,7 +3,7 @@ import { changeList, currentPage, type ListScreen } from '@datacentre/catalogue/
 import type { ListIndex } from '@datacentre/catalogue/list/list'
 import { listState } from '@datacentre/catalogue/list/list-state'
 import { DEFAULT_PAGE_SIZE } from '@datacentre/catalogue/list/paging'
-import { Paginator } from '@datacentre/ui/controls/paginator'
+import { Paginator } from '@datacentre/ui/paginator'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { EmptyList } from './empty-list.tsx'
 import { FailedList } from './failed-list.tsx'

@@ -1,7 +1,7 @@
 import { speak } from '@datacentre/catalogue/texts/index'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems, sendProblem } from '../problems.ts'
-import { languageAsked } from '../routes/language-asked.ts'
+import { languageAsked } from './language-asked.ts'
 import { escapeHtml } from './escape-html.ts'
 import { qualityValues } from './quality-values.ts'
 

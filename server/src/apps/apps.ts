@@ -6,8 +6,8 @@ import { escapeHtml } from '../answer/escape-html.ts'
 import { serveFiles } from './app-files.ts'
 import { withFirstPaint } from './first-paint.ts'
 import { giveToken } from '../request/xsrf.ts'
-import { languageAsked } from '../routes/language-asked.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { languageAsked } from '../answer/language-asked.ts'
+import { contentSecurityPolicy } from '../answer/security-headers.ts'
 
 export type App = {
   readonly prefix: string

@@ -3,7 +3,7 @@ import { texts } from '@datacentre/catalogue/texts/index'
 import { isOwnPage, shortPages } from '@datacentre/catalogue/texts/own-pages'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import type { FastifyInstance } from 'fastify'
-import { languageAsked } from '../routes/language-asked.ts'
+import { languageAsked } from '../answer/language-asked.ts'
 
 /** The paths of our own short pages, as the texts name them. */
 export const ownPages: readonly string[] = [

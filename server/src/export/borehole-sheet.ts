@@ -1,10 +1,10 @@
 import { boreholes, type Borehole } from '@datacentre/catalogue'
 import { knownDay, showDay } from '@datacentre/catalogue/time/days'
-import type { CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
+import type { CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { Cell } from '../spreadsheet/cell.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
-import { inSystem } from './coordinates.ts'
+import { inSystem } from '../coordinates.ts'
 import { sheetColumns } from './register-sheet.ts'
 import { sheetOf, type SheetColumn } from './sheet-column.ts'
 

@@ -1,7 +1,8 @@
 import type { Product, ProductionType, Unit } from '@datacentre/catalogue/codes/production'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { timeOf } from '@datacentre/catalogue/production/figure'
-import { lastMonthOfPartial, type FiguresUntil } from '@datacentre/catalogue/production/words/partial-year'
+import type { FiguresUntil } from '@datacentre/catalogue/production/series/figures-until'
+import { lastMonthOfPartial } from '@datacentre/catalogue/wording/partial-year'
 import { defaultUnit, knownTotal, labelledAs, monthsInUnit } from '@datacentre/catalogue/production/units'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
 import {

@@ -5,7 +5,7 @@ import { filterInWords, filterName } from '@datacentre/catalogue/list/filter-in-
 import { searchedIn } from '@datacentre/catalogue/list/searching/search'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { RegisterSnapshot } from '../snapshot/register-snapshot.ts'
-import { speechIn } from './register-sheet.ts'
+import { speechIn } from '../speech-in.ts'
 
 type Asking = { readonly list: RegisterSnapshot; readonly language: Language }
 

@@ -5,7 +5,7 @@ import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { knownDay, writeDay, writeMonth } from '@datacentre/catalogue/time/days'
 import type { Version } from '@datacentre/database'
 import { textsOf } from '../version-texts.ts'
-import { speechIn } from './register-sheet.ts'
+import { speechIn } from '../speech-in.ts'
 
 const asItIs = (value: Value): unknown => value
 const known = (value: Value): number | null => (typeof value === 'number' ? knownDay(value) : null)

@@ -6,12 +6,13 @@ import {
   type Measure,
   type Value,
 } from '@datacentre/catalogue/grammar/column'
-import { showValue, type Speech } from '@datacentre/catalogue/grammar/column-kinds'
+import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import { knownDay } from '@datacentre/catalogue/time/days'
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { columnTextKey, sayCode, speak, type Language, type Say } from '@datacentre/catalogue/texts/index'
+import { columnTextKey, speak, type Language, type Say } from '@datacentre/catalogue/texts/index'
 import type { Cell } from '../spreadsheet/cell.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
+import { speechIn } from '../speech-in.ts'
 import { sheetOf, type SheetColumn } from './sheet-column.ts'
 
 const textCell = (value: Value): Cell => (typeof value === 'string' ? value : null)
@@ -40,11 +41,6 @@ const cells: Record<ColumnKind, (value: Value) => Cell> = {
     return month === null ? null : { month }
   },
 }
-
-export const speechIn = (language: Language): Speech => ({
-  language,
-  code: (list, code) => sayCode(language, list, code),
-})
 
 /** A number of things has no unit: 'Number of lines' says it already. */
 export const isCounted = (measure: Measure): boolean => measure === 'lines'

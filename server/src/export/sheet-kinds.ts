@@ -1,5 +1,5 @@
 import type { Borehole } from '@datacentre/catalogue'
-import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
+import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
 import { measureOf, type AnyRow, type Measure } from '@datacentre/catalogue/grammar/column'
 import type { DeclaredSheet, Register } from '@datacentre/catalogue/grammar/register'
 import type { Language } from '@datacentre/catalogue/texts/index'

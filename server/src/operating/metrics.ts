@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { whenAnswered } from './request-outcome.ts'
-import type { Installation } from '../routes/installation.ts'
+import type { Installation } from '../installation.ts'
 
 /** Seconds: an answer from memory takes less than the first, a large spreadsheet about the last. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { PROBLEM_TYPE, problemJson, problems, sendProblem, type Problem } from '../problems.ts'
-import { securityHeaders } from '../apps/security-headers.ts'
+import { securityHeaders } from '../answer/security-headers.ts'
 import type { InFlight } from './in-flight.ts'
 import { anyOrigin } from './cross-origin.ts'
 

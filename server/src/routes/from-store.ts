@@ -1,20 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { holdsVersion, type Connection, type Reading } from '@datacentre/database'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-
-/** The store does not answer: it is away, or takes too long. */
-export class StoreAway extends Error {
-  override readonly name = 'StoreAway'
-  constructor(cause: unknown) {
-    super('the store cannot be read', { cause })
-  }
-}
+import { StoreAway } from '../store-away.ts'
 
 /** A visitor waits no longer than this for details; one borehole takes milliseconds. */
 const LONGEST_MS = 5000
-
-/** When it is worth asking again, in seconds. */
-export const STORE_RETRY_S = 5
 
 async function tooLong(signal: AbortSignal): Promise<never> {
   await pause(LONGEST_MS, undefined, { signal })

@@ -6,8 +6,8 @@ import { configOf } from '../config.ts'
 import { problems, sendProblem } from '../problems.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Handlers } from './answering.ts'
-import type { Installation } from './installation.ts'
-import { languageAsked } from './language-asked.ts'
+import type { Installation } from '../installation.ts'
+import { languageAsked } from '../answer/language-asked.ts'
 
 type LookUp = 'config' | 'features' | 'texts' | 'purposes' | 'field-operators' | 'licensed-areas'
 

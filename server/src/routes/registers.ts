@@ -1,4 +1,4 @@
-import { coordinateSystems } from '@datacentre/catalogue/geography/coordinate-systems'
+import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
@@ -19,7 +19,7 @@ import { CollectedIds } from '../request/collected-ids.ts'
 import { listParts, type RegisterSnapshot } from '../snapshot/register-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Handler } from './answering.ts'
-import { languageAsked } from './language-asked.ts'
+import { languageAsked } from '../answer/language-asked.ts'
 import { sendSpreadsheet } from './send-spreadsheet.ts'
 
 const listOf = (snapshot: Snapshot, register: Register): RegisterSnapshot => {

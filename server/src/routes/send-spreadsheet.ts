@@ -5,7 +5,7 @@ import { holdSoonFor, watched } from '../answer/send-parts.ts'
 import { aboutSheet, type About } from '../export/about-sheet.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
 import { SPREADSHEET_TYPE, workbook } from '../spreadsheet/workbook.ts'
-import { inTimeSlices } from '../operating/time-slices.ts'
+import { inTimeSlices } from '../time-slices.ts'
 
 type Spreadsheet = Omit<About, 'made' | 'rows'> & {
   readonly fileName: string

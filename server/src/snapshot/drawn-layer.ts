@@ -4,7 +4,7 @@ import { encodeLayer, type GridShape } from '@datacentre/catalogue/geography/lay
 import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { isShaped, readShapes, type Reading } from '@datacentre/database'
-import { inSystem } from '../export/coordinates.ts'
+import { inSystem } from '../coordinates.ts'
 import { lazily } from './lazily.ts'
 import { measureGround, type MeasuredGround } from './measured-ground.ts'
 import type { PackedFiles } from './packed-files.ts'

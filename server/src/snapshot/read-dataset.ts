@@ -6,7 +6,7 @@ import { orderRows } from '@datacentre/catalogue/list/order'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { currentVersion, readRows, type Connection, type Store, type Version } from '@datacentre/database'
-import { speechIn } from '../export/register-sheet.ts'
+import { speechIn } from '../speech-in.ts'
 import { drawLayer, keepDrawn, readDrawn, type DrawnLayer } from './drawn-layer.ts'
 import type { PackedFiles, Rows } from './packed-files.ts'
 

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
-import { inTimeSlices } from '../operating/time-slices.ts'
+import { inTimeSlices } from '../time-slices.ts'
 
 /** One file in the archive; its text comes in pieces and is never held whole. */
 export type ZipEntry = { readonly name: string; readonly pieces: Iterable<string> }

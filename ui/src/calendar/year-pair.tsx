@@ -1,6 +1,7 @@
 import { FIRST_VALUE, type Option } from '@datacentre/catalogue/grammar/option'
 import type { ShownOption } from '@datacentre/catalogue/list/shown-options'
-import { seismicYearOptions, type Years } from '@datacentre/catalogue/time/years'
+import { seismicYearOptions } from '@datacentre/catalogue/grammar/year-options'
+import type { Years } from '@datacentre/catalogue/time/years'
 import { Dropdown } from '../dropdown/dropdown.tsx'
 import '../controls/input.css'
 import { useSpoken } from '../speech.tsx'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { subjectOf } from '../figure.ts'
 import { geothermalProduction, type GeothermalFigure } from '../geothermal.ts'
 import { byInstallation, installationProduction, subjectsOf, withoutInstallation } from './installations.ts'
-import { historyQuestion } from '../selecting/question.ts'
+import { historyQuestion } from '../../wire/bodies/question.ts'
 
 const month = (given: Partial<GeothermalFigure>): GeothermalFigure => ({
   boreholeDbk: 1,

@@ -1,4 +1,4 @@
-import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
+import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
 import proj4 from 'proj4'
 import type { Position } from './plane.ts'
 

@@ -1,5 +1,5 @@
 import type { Part } from './features.ts'
-import type { OwnBaseMap } from './names.ts'
+import type { OwnBaseMap } from '../../address/base-map-names.ts'
 
 /** What is drawn of our own base map: one that the visitor chose, or what stays where tiles of another host lie on it. */
 export type Ground = OwnBaseMap | 'underTiles'

@@ -1,4 +1,4 @@
-import { coordinateSystems } from '@datacentre/catalogue/geography/coordinate-systems'
+import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import proj4 from 'proj4'
 import { describe, expect, it } from 'vitest'
 import { readCoordinate } from './read-coordinate.ts'

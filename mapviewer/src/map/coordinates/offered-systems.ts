@@ -1,4 +1,4 @@
-import type { CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
+import type { CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
 
 /** The systems a visitor can choose from, in which panels give a place. */
 export const offeredSystems = [

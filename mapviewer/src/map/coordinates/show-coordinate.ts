@@ -1,4 +1,4 @@
-import type { CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
+import type { CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { isInDegrees, type Coordinate } from './offered-systems.ts'
 

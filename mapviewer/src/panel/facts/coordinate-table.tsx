@@ -1,4 +1,4 @@
-import { coordinateSystems } from '@datacentre/catalogue/geography/coordinate-systems'
+import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { MapObject } from '../../calls/object-call.ts'
 import { isInDegrees } from '../../map/coordinates/offered-systems.ts'

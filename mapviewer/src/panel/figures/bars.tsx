@@ -1,12 +1,8 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
 import type { StyleClass } from '@datacentre/catalogue/colours'
-import { amountInUnit, showAmount, unitInHead } from '@datacentre/catalogue/production/words/amount'
-import {
-  isPartialYear,
-  partialYearNote,
-  yearInWords,
-  type FiguresUntil,
-} from '@datacentre/catalogue/production/words/partial-year'
+import { amountInUnit, showAmount, unitInHead } from '@datacentre/catalogue/wording/amount'
+import { isPartialYear, type FiguresUntil } from '@datacentre/catalogue/production/series/figures-until'
+import { partialYearNote, yearInWords } from '@datacentre/catalogue/wording/partial-year'
 import { BandPattern } from '@datacentre/ui/chart/patterns'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useId } from 'react'

@@ -5,7 +5,7 @@ import {
   type Unit,
 } from '@datacentre/catalogue/codes/production'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
-import { figuresUntil } from '@datacentre/catalogue/production/words/partial-year'
+import { figuresUntil } from '@datacentre/catalogue/production/series/figures-until'
 import { defaultUnit } from '@datacentre/catalogue/production/units'
 import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
 import { showLongMonth } from '@datacentre/catalogue/time/calendar'

@@ -1,7 +1,7 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
 import type { StyleClass } from '@datacentre/catalogue/colours'
 import { monthNumber } from '@datacentre/catalogue/production/series/month-number'
-import { yearInWords } from '@datacentre/catalogue/production/words/partial-year'
+import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
 import { months, type MonthlyValues } from '@datacentre/catalogue/production/series/months'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMemo } from 'react'

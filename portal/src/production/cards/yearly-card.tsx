@@ -1,6 +1,6 @@
 import { subjectOf, type YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { months } from '@datacentre/catalogue/production/series/months'
-import { yearInWords } from '@datacentre/catalogue/production/words/partial-year'
+import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
 import type { YearlyScreen } from '@datacentre/catalogue/production/screen'
 import { knownTotal, monthsInUnit } from '@datacentre/catalogue/production/units'
 import { YearBars } from '@datacentre/ui/chart/year-bars'

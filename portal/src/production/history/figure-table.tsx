@@ -1,4 +1,4 @@
-import { plainAmount } from '@datacentre/catalogue/production/words/amount'
+import { plainAmount } from '@datacentre/catalogue/wording/amount'
 import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'

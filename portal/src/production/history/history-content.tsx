@@ -1,14 +1,10 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { unitInHead } from '@datacentre/catalogue/production/words/amount'
+import { unitInHead } from '@datacentre/catalogue/wording/amount'
 import { cumulative } from '@datacentre/catalogue/production/series/history'
-import { historySentence } from '@datacentre/catalogue/production/words/history-sentence'
-import {
-  isPartialYear,
-  partialYearNote,
-  yearInWords,
-  yearsInWords,
-} from '@datacentre/catalogue/production/words/partial-year'
-import { exportQuestion, historyQuestion } from '@datacentre/catalogue/production/selecting/question'
+import { historySentence } from '@datacentre/catalogue/wording/history-sentence'
+import { isPartialYear } from '@datacentre/catalogue/production/series/figures-until'
+import { partialYearNote, yearInWords, yearsInWords } from '@datacentre/catalogue/wording/partial-year'
+import { exportQuestion, historyQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import { subjectPage } from '@datacentre/catalogue/wire/subject-page'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMemo, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
-import { unitInHead } from '@datacentre/catalogue/production/words/amount'
+import { unitInHead } from '@datacentre/catalogue/wording/amount'
 import type { Point } from '@datacentre/catalogue/production/series/history'
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import { useSpoken } from '@datacentre/ui/speech'

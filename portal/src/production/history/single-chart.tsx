@@ -1,6 +1,6 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
 import type { StyleClass } from '@datacentre/catalogue/colours'
-import { showAmount } from '@datacentre/catalogue/production/words/amount'
+import { showAmount } from '@datacentre/catalogue/wording/amount'
 import Chart, { type ChartBand } from '@datacentre/ui/chart/chart'
 import type { HorizontalAxis } from '@datacentre/ui/chart/axes'
 import { useSpoken } from '@datacentre/ui/speech'

@@ -8,7 +8,7 @@ import {
   type History,
 } from '@datacentre/catalogue/production/series/history'
 import { yearOfMonth } from '@datacentre/catalogue/production/series/month-number'
-import { historyQuestion, nationalQuestion } from '@datacentre/catalogue/production/selecting/question'
+import { historyQuestion, nationalQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { useSpoken } from '@datacentre/ui/speech'

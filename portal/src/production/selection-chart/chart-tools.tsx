@@ -1,4 +1,4 @@
-import { chartFileName } from '@datacentre/catalogue/production/words/chart-file-name'
+import { chartFileName } from '@datacentre/catalogue/wording/chart-file-name'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { figureFileName } from '@datacentre/catalogue/production/selecting/selectors'
 import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'

@@ -1,5 +1,5 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
-import { amountInUnit, showAmount, type Written } from '@datacentre/catalogue/production/words/amount'
+import { amountInUnit, showAmount, type Written } from '@datacentre/catalogue/wording/amount'
 
 /** '1.234 duizend Nm³', or that there is no value. */
 export const amountInWords = (value: number | null, unit: Unit, written: Written): string =>

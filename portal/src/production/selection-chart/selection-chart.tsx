@@ -1,12 +1,8 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { showAmount, unitInHead } from '@datacentre/catalogue/production/words/amount'
-import {
-  partialYearIn,
-  partialYearNote,
-  yearsInWords,
-  type FiguresUntil,
-} from '@datacentre/catalogue/production/words/partial-year'
-import { exportQuestion, figureQuestion } from '@datacentre/catalogue/production/selecting/question'
+import { showAmount, unitInHead } from '@datacentre/catalogue/wording/amount'
+import { partialYearIn, type FiguresUntil } from '@datacentre/catalogue/production/series/figures-until'
+import { partialYearNote, yearsInWords } from '@datacentre/catalogue/wording/partial-year'
+import { exportQuestion, figureQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { selectionSeries } from '@datacentre/catalogue/production/series/selection-series'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'

@@ -1,5 +1,5 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
-import { unitInHead } from '@datacentre/catalogue/production/words/amount'
+import { unitInHead } from '@datacentre/catalogue/wording/amount'
 import type { SelectionSeries } from '@datacentre/catalogue/production/series/selection-series'
 import { Swatch } from '@datacentre/ui/chart/swatch'
 import { useSpoken } from '@datacentre/ui/speech'

@@ -1,5 +1,5 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
-import { unitInHead } from '@datacentre/catalogue/production/words/amount'
+import { unitInHead } from '@datacentre/catalogue/wording/amount'
 import type { SelectionSeries } from '@datacentre/catalogue/production/series/selection-series'
 import { useSpoken } from '@datacentre/ui/speech'
 import { FigureTable } from '../history/figure-table.tsx'

@@ -1,4 +1,4 @@
-import type { Written } from '@datacentre/catalogue/production/words/amount'
+import type { Written } from '@datacentre/catalogue/wording/amount'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMemo } from 'react'
 

@@ -5,7 +5,7 @@ import {
   productionTypeOptions,
   productOptions,
   unitOptions,
-} from '@datacentre/catalogue/production/selecting/selector-options'
+} from '@datacentre/catalogue/wording/selector-options'
 import {
   changeProduct,
   isProductOf,

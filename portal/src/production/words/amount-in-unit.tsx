@@ -1,5 +1,5 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
-import { unitBehind } from '@datacentre/catalogue/production/words/amount'
+import { unitBehind } from '@datacentre/catalogue/wording/amount'
 import { Amount } from './amount.tsx'
 import { useWritten } from '../selectors/use-written.ts'
 

@@ -1,4 +1,4 @@
-import { showAmount } from '@datacentre/catalogue/production/words/amount'
+import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { useSpoken } from '@datacentre/ui/speech'
 import { Missing } from './missing.tsx'
 

@@ -4,7 +4,7 @@ import {
   type MonthlyCriteria,
   type YearlyCriteria,
 } from '@datacentre/catalogue/production/selecting/selectors'
-import { yearsInWords } from '@datacentre/catalogue/production/words/partial-year'
+import { yearsInWords } from '@datacentre/catalogue/wording/partial-year'
 import { labelledAs } from '@datacentre/catalogue/production/units'
 import type { Spoken } from '@datacentre/ui/speech'
 

@@ -1,7 +1,8 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
-import type { Written } from '@datacentre/catalogue/production/words/amount'
+import type { Written } from '@datacentre/catalogue/wording/amount'
 import type { History } from '@datacentre/catalogue/production/series/history'
-import { yearInWords, type FiguresUntil } from '@datacentre/catalogue/production/words/partial-year'
+import type { FiguresUntil } from '@datacentre/catalogue/production/series/figures-until'
+import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
 import { sameMonths } from '@datacentre/catalogue/production/series/same-months'
 import { amountInWords } from '../selection-chart/point-words.ts'
 

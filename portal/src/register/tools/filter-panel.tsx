@@ -1,6 +1,6 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
-import { FilterControl } from '@datacentre/ui/dropdown/filter-control'
+import { FilterControl } from '@datacentre/ui/filter-control'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo, useDeferredValue } from 'react'
 import type { Change } from '../use-list-screen.ts'

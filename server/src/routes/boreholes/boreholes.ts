@@ -2,14 +2,14 @@ import type { Borehole } from '@datacentre/catalogue'
 import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
 import { boreholeCalls, detailColumns } from '@datacentre/catalogue/wire/borehole-calls'
 import { sendOnce } from '../../answer/send-once.ts'
-import { inSystem, type Coordinates } from '../../export/coordinates.ts'
+import { inSystem, type Coordinates } from '../../coordinates.ts'
 import { problems, sendProblem, type KeyFault } from '../../problems.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Handler, HandlerOf, Handlers } from '../answering.ts'
 import { partsOfBoreholes, type BoreholePart, type Scope } from './borehole-parts.ts'
 import { fromStore } from '../from-store.ts'
-import type { Installation } from '../installation.ts'
-import { languageAsked } from '../language-asked.ts'
+import type { Installation } from '../../installation.ts'
+import { languageAsked } from '../../answer/language-asked.ts'
 
 /** A borehole by its id, which may come as a number or as a text. */
 function boreholeOf({ registers }: Snapshot, id: string | number): Borehole | undefined {

@@ -8,7 +8,7 @@ import type { LayerSnapshot } from '../../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { HandlerOf, Handlers } from '../answering.ts'
 import { fromStore } from '../from-store.ts'
-import type { Installation } from '../installation.ts'
+import type { Installation } from '../../installation.ts'
 
 /** The layer that the address names. */
 export function layerIn(snapshot: Snapshot, name: string): LayerSnapshot | undefined {

@@ -5,10 +5,10 @@ import { rowsInYears, shownOptions } from '@datacentre/catalogue/list/shown-opti
 import { periodTextKey } from '@datacentre/catalogue/texts/keys'
 import { yearOf } from '@datacentre/catalogue/time/days'
 import type { ComponentType } from 'react'
-import { Dropdown } from './dropdown.tsx'
-import { PeriodPicker } from '../calendar/period-picker.tsx'
-import { useSpoken } from '../speech.tsx'
-import { YearPair } from '../calendar/year-pair.tsx'
+import { Dropdown } from './dropdown/dropdown.tsx'
+import { PeriodPicker } from './calendar/period-picker.tsx'
+import { useSpoken } from './speech.tsx'
+import { YearPair } from './calendar/year-pair.tsx'
 
 type ControlProps<F extends Filter> = {
   readonly filter: F

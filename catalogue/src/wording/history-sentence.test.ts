@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { speak, type Language } from '../../texts/index.ts'
-import { historyOf } from '../series/history.ts'
+import { speak, type Language } from '../texts/index.ts'
+import { historyOf } from '../production/series/history.ts'
 import { historySentence } from './history-sentence.ts'
-import { monthNumber } from '../series/month-number.ts'
+import { monthNumber } from '../production/series/month-number.ts'
 
 const history = historyOf([
   { key: '711', name: 'Oosterveen', from: monthNumber(2025, 0), values: [1000, 234.4] },

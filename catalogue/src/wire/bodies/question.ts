@@ -1,10 +1,10 @@
 import type { Product, ProductionType } from '../../codes/production.ts'
 import type { AnyRow, Value } from '../../grammar/column.ts'
 import { EARLIEST_PRODUCTION_YEAR } from '../../time/years.ts'
-import type { FigureQuery } from '../../wire/bodies/figure-schema.ts'
-import { keyColumn } from '../figure.ts'
-import type { ProductionScreen } from '../screen.ts'
-import type { MonthlyCriteria, YearlyCriteria } from './selectors.ts'
+import type { FigureQuery } from './figure-schema.ts'
+import { keyColumn } from '../../production/figure.ts'
+import type { ProductionScreen } from '../../production/screen.ts'
+import type { MonthlyCriteria, YearlyCriteria } from '../../production/selecting/selectors.ts'
 
 type Asked = MonthlyCriteria | YearlyCriteria
 

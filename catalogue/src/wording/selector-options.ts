@@ -1,11 +1,11 @@
-import { landSea } from '../../codes/fields.ts'
-import type { Product } from '../../codes/production.ts'
-import type { Speech } from '../../grammar/column-kinds.ts'
-import { byDescription, withFirst, type Option } from '../../grammar/option.ts'
-import type { Say } from '../../texts/speak-from.ts'
-import type { YearlyScreen } from '../screen.ts'
-import { productionTypesOf, productsOf } from './selectors.ts'
-import { labelledAs, unitsOf } from '../units.ts'
+import { landSea } from '../codes/fields.ts'
+import type { Product } from '../codes/production.ts'
+import type { Speech } from '../grammar/column-kinds.ts'
+import { byDescription, withFirst, type Option } from '../grammar/option.ts'
+import type { Say } from '../texts/speak-from.ts'
+import type { YearlyScreen } from '../production/screen.ts'
+import { productionTypesOf, productsOf } from '../production/selecting/selectors.ts'
+import { labelledAs, unitsOf } from '../production/units.ts'
 
 const sorted = (options: readonly Option[], speech: Speech): Option[] =>
   options.toSorted(byDescription(speech.language))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldProduction, geothermalProduction, miningProduction } from '../index.ts'
+import { fieldProduction, geothermalProduction, miningProduction } from '../../production/index.ts'
 import {
   exportQuestion,
   figureQuestion,
@@ -7,7 +7,7 @@ import {
   nationalQuestion,
   seriesQuestion,
 } from './question.ts'
-import { figureCriteria, yearlyCriteria } from './selectors.ts'
+import { figureCriteria, yearlyCriteria } from '../../production/selecting/selectors.ts'
 
 const yearly = yearlyCriteria(
   fieldProduction,

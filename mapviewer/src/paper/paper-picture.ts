@@ -4,8 +4,8 @@ import VectorLayer from 'ol/layer/Vector'
 import OlMap from 'ol/Map'
 import VectorSource from 'ol/source/Vector'
 import View from 'ol/View'
-import type { MapModel } from '../map-model.ts'
-import { rd } from '../view/rd-view.ts'
+import type { MapModel } from '../map/map-model.ts'
+import { rd } from '../map/view/rd-view.ts'
 import { PAPER_RATIO, paperView, type PaperView, type Sheet } from './sheets.ts'
 
 /** A layer as it is on the screen, for a map that is drawn smaller: what is shown and named there is so on paper. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { unit as units } from '../../codes/production.ts'
-import { speak } from '../../texts/index.ts'
-import { months, type MonthlyValues } from '../series/months.ts'
+import { unit as units } from '../codes/production.ts'
+import { speak } from '../texts/index.ts'
+import { months, type MonthlyValues } from '../production/series/months.ts'
 import { amountInUnit, plainAmount, showAmount, showShare, unitInHead } from './amount.ts'
-import { knownTotal } from '../units.ts'
+import { knownTotal } from '../production/units.ts'
 
 /** What is written, in thousandths, so that sums of it are exact. */
 const thousandths = (shown: string): bigint => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offeredBaseMaps, shownBaseMap } from './names.ts'
+import { offeredBaseMaps, shownBaseMap } from './base-map-names.ts'
 
 const configured = { title: null, url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Kadaster' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartFileName } from './chart-file-name.ts'
-import { fieldProduction, geothermalProduction } from '../index.ts'
+import { fieldProduction, geothermalProduction } from '../production/index.ts'
 
 describe('the name of a picture', () => {
   const asked = { yearStart: 2003, yearEnd: 2026, product: 'Gas', production: 'Produced' } as const

@@ -1,6 +1,6 @@
 import type { Connection } from '@datacentre/database'
-import type { Settings } from '../settings/settings.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Settings } from './settings/settings.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
 
 /** What every route may know: how we are set up, and the dataset as it stands now. */
 export type Installation = {

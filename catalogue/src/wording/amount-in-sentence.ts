@@ -1,5 +1,5 @@
-import type { Unit } from '../../codes/production.ts'
-import type { Say } from '../../texts/speak-from.ts'
+import type { Unit } from '../codes/production.ts'
+import type { Say } from '../texts/speak-from.ts'
 
 type Sentence = { readonly say: Say; readonly language: string }
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { speak } from '../../texts/index.ts'
-import { monthNumber } from '../series/month-number.ts'
+import { speak } from '../texts/index.ts'
+import { monthNumber } from '../production/series/month-number.ts'
+import { figuresUntil, isPartialYear, partialYearIn } from '../production/series/figures-until.ts'
 import {
-  figuresUntil,
-  isPartialYear,
   lastMonthOfPartial,
-  partialYearIn,
   partialYearNote,
   yearInSentence,
   yearInWords,

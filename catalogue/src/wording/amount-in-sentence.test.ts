@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Unit } from '../../codes/production.ts'
-import { speak, type Language } from '../../texts/index.ts'
+import type { Unit } from '../codes/production.ts'
+import { speak, type Language } from '../texts/index.ts'
 import { amountInSentence } from './amount-in-sentence.ts'
 
 const said = (value: number, unit: Unit, language: Language = 'nl'): string =>

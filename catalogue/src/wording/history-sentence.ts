@@ -1,10 +1,11 @@
-import type { Unit } from '../../codes/production.ts'
-import { showLongMonth } from '../../time/calendar.ts'
+import type { Unit } from '../codes/production.ts'
+import { showLongMonth } from '../time/calendar.ts'
 import { amountInSentence } from './amount-in-sentence.ts'
 import { showShare, type Written } from './amount.ts'
-import { highestOf, lastOf, type History } from '../series/history.ts'
-import { firstDayOfMonth, yearOfMonth } from '../series/month-number.ts'
-import { yearInSentence, type FiguresUntil } from './partial-year.ts'
+import { highestOf, lastOf, type History } from '../production/series/history.ts'
+import { firstDayOfMonth, yearOfMonth } from '../production/series/month-number.ts'
+import type { FiguresUntil } from '../production/series/figures-until.ts'
+import { yearInSentence } from './partial-year.ts'
 
 type Told = {
   readonly history: History

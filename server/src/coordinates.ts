@@ -1,5 +1,5 @@
 import type { Box } from '@datacentre/catalogue/geography/blocks'
-import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/geography/coordinate-systems'
+import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
 import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
 import proj4, { type Converter } from 'proj4'
 

@@ -1,5 +1,5 @@
-import type { Unit } from '../../codes/production.ts'
-import type { Say } from '../../texts/speak-from.ts'
+import type { Unit } from '../codes/production.ts'
+import type { Say } from '../texts/speak-from.ts'
 
 const formats = new Map<Intl.NumberFormatOptions, Map<string, Intl.NumberFormat>>()
 

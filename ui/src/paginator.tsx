@@ -1,11 +1,11 @@
 import { pageLinks, pageOf, PAGE_SIZES, shownRange, type Page } from '@datacentre/catalogue/list/paging'
 import { useState } from 'react'
-import { IconButton } from './button.tsx'
-import { Dropdown } from '../dropdown/dropdown.tsx'
-import { NumberBox } from './number-box.tsx'
+import { IconButton } from './controls/button.tsx'
+import { Dropdown } from './dropdown/dropdown.tsx'
+import { NumberBox } from './controls/number-box.tsx'
 import './paginator.css'
-import { useSpoken } from '../speech.tsx'
-import { StatusLine } from '../messages/status-line.tsx'
+import { useSpoken } from './speech.tsx'
+import { StatusLine } from './messages/status-line.tsx'
 
 export type PaginatorProps = {
   readonly page: Page

@@ -1,6 +1,6 @@
-import type { FigureQuery } from '../../wire/bodies/figure-schema.ts'
-import type { ProductionScreen } from '../screen.ts'
-import { figureFileName } from '../selecting/selectors.ts'
+import type { FigureQuery } from '../wire/bodies/figure-schema.ts'
+import type { ProductionScreen } from '../production/screen.ts'
+import { figureFileName } from '../production/selecting/selectors.ts'
 
 type Picture = {
   readonly asked: FigureQuery

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sayCode, speak, type Language } from '../../texts/index.ts'
-import { fieldProduction, miningProduction, wellProduction } from '../index.ts'
+import { sayCode, speak, type Language } from '../texts/index.ts'
+import { fieldProduction, miningProduction, wellProduction } from '../production/index.ts'
 import { landSeaOptions, productionTypeOptions, productOptions, unitOptions } from './selector-options.ts'
 
 const speech = (language: Language) => ({

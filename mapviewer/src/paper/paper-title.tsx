@@ -1,10 +1,10 @@
 import { useSpoken } from '@datacentre/ui/speech'
-import { useAddress } from '../../address/address-store.ts'
-import { shownLayers } from '../../address/shown-layers.ts'
+import { useAddress } from '../address/address-store.ts'
+import { shownLayers } from '../address/shown-layers.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
-import { useObject } from '../../calls/object-call.ts'
-import { kindOf, layerOf, layerTitle } from '../../subjects/subjects.ts'
-import { useScene } from '../view/scene.ts'
+import { useObject } from '../calls/object-call.ts'
+import { kindOf, layerOf, layerTitle } from '../subjects/subjects.ts'
+import { useScene } from '../map/view/scene.ts'
 
 /** What the map shows: an object, selected rows, or its layers; and whether the data are invented. */
 export function PaperTitle() {
