@@ -75,7 +75,7 @@ export const boreholes = {
   spreadsheet: 'boreholes.xlsx',
   sheet: {
     kind: 'columns of the live service',
-    leavesOut: ['boreholeDbk', 'aliasName', 'parentDbk', 'gdnrCollectionId', 'endDx', 'endDy'],
+    leavesOut: ['boreholeDbk', 'aliasName', 'parentDbk', 'gdnrCollectionId'],
   },
   searchedBy: ['boreholeName', 'shortName'],
   orderedBy: [
