@@ -10,7 +10,7 @@ const topOf = (page: Page) => page.evaluate<number>('window.scrollY')
 const scrollTo = (page: Page, top: number) => page.evaluate(`window.scrollTo(0, ${top})`)
 
 for (const language of languages) {
-  test(`Back and Forward between two states of one list show the state of each address, in ${language}`, async ({
+  test(`Back and Forward between two states of one list show the state of each address, in ${language} [D4.6]`, async ({
     page,
     rowsOf,
   }) => {
@@ -66,7 +66,7 @@ test('figures too follow the address on Back and Forward', async ({ page }) => {
   await expect(page).toHaveURL(/name=a/)
 })
 
-test('Back to a list, and loading it again, show it where it was left; a link shows a screen from its top', async ({
+test('Back to a list, and loading it again, show it where it was left; a link shows a screen from its top [D29.28]', async ({
   page,
 }) => {
   const screen = await openList(page, boreholes, { query: 'page=3&pageSize=100' })
@@ -90,7 +90,9 @@ test('Back to a list, and loading it again, show it where it was left; a link sh
   await expect.poll(() => topOf(page)).toBe(1800)
 })
 
-test('a visitor who scrolls before the rows are there again stays where they are', async ({ page }) => {
+test('a visitor who scrolls before the rows are there again stays where they are [D29.28]', async ({
+  page,
+}) => {
   await openList(page, licences, { language: 'en' })
   await scrollTo(page, 900)
   const answer = await holdRequests(page, `**${licences.rest.list.path}`)
@@ -106,7 +108,7 @@ test('a visitor who scrolls before the rows are there again stays where they are
   expect(await topOf(page)).toBe(0)
 })
 
-test('a search typed before the rows have come is kept in the address and in session storage', async ({
+test('a search typed before the rows have come is kept in the address and in session storage [D5.1]', async ({
   page,
   rowsOf,
 }) => {

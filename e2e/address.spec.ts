@@ -6,7 +6,7 @@ import { readIds } from './support/shown-rows.ts'
 import { expect, test } from './support/test.ts'
 
 for (const { register, language } of inTurn) {
-  test(`${register.id} in ${language}: the address carries the list, so that a fresh browser shows the same rows, selected alike`, async ({
+  test(`${register.id} in ${language}: the address carries the list, so that a fresh browser shows the same rows, selected alike [D4.1-3, D4.7, D29.6]`, async ({
     page,
     browser,
   }) => {
@@ -48,7 +48,7 @@ for (const { register, language } of inTurn) {
   })
 }
 
-test('the page number and the dates of a period are in the address, dates as yyyy-MM-dd', async ({
+test('the page number and the dates of a period are in the address, dates as yyyy-MM-dd [D4.4]', async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('the page number and the dates of a period are in the address, dates as yyy
   await fresh.context().close()
 })
 
-test('what an address asks and a list does not offer is ignored', async ({ page, rowsOf }) => {
+test('what an address asks and a list does not offer is ignored [D4.5]', async ({ page, rowsOf }) => {
   const total = (await rowsOf(boreholes)).length
   const wrong =
     'onOffshore=MOON&result=NONE&startDate=1984-02-31&endDate=2999-01-01&order=nothing&pageSize=7&page=0&product=Gas&block=K12'
@@ -82,7 +82,7 @@ test('what an address asks and a list does not offer is ignored', async ({ page,
   await expect(page).toHaveURL(new RegExp(`\\?page=${totalPages}$`))
 })
 
-test('changed criteria stand in session storage, and filterRestore=true brings them back once, dates and all', async ({
+test('changed criteria stand in session storage, and filterRestore=true brings them back once, dates and all [S4.27, S4.28, D5.1-3]', async ({
   page,
   rowsOf,
 }) => {
@@ -111,7 +111,7 @@ test('changed criteria stand in session storage, and filterRestore=true brings t
   await screen.expectCount((await rowsOf(boreholes)).length)
 })
 
-test('what the address asks itself wins over what is restored', async ({ page, rowsOf }) => {
+test('what the address asks itself wins over what is restored [D5.4]', async ({ page, rowsOf }) => {
   const screen = await openList(page, boreholes)
   await screen.choose(screen.say('filter.onOffshore'), screen.say('onOffshore.ON'))
   await screen.choose(screen.say('filter.result'), screen.say('boreholeResult.GAS'))
@@ -126,7 +126,7 @@ test('what the address asks itself wins over what is restored', async ({ page, r
 const toEnglish = { name: 'English' }
 
 for (const how of ['changed by hand', 'come from an address'] as const) {
-  test(`the language link has nothing but the language in it, and the criteria of the list survive it: ${how}`, async ({
+  test(`the language link has nothing but the language in it, and the criteria of the list survive it: ${how} [D5.5]`, async ({
     page,
     rowsOf,
   }) => {
@@ -156,7 +156,7 @@ for (const how of ['changed by hand', 'come from an address'] as const) {
   })
 }
 
-test('switching the language restores no criteria of another list', async ({ page, rowsOf }) => {
+test('switching the language restores no criteria of another list [D5.5]', async ({ page, rowsOf }) => {
   const screen = await openList(page, boreholes)
   await screen.choose(screen.say('filter.status'), screen.say('filter.noValue'))
   await screen.search.fill('a')

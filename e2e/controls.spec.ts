@@ -4,7 +4,7 @@ import { figuresAddress, holdFigures, inWholeYears, openFigures } from './suppor
 import { languages, openList, type ListScreen } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
-test('the list of a dropdown is at most 200 px high', async ({ page }) => {
+test('the list of a dropdown is at most 200 px high [S9.50]', async ({ page }) => {
   const screen = await openList(page, fields)
   for (const label of ['filter.status', 'filter.stratUnit', 'filter.discoveryWell'] as const) {
     await screen.dropdown(screen.say(label)).click()
@@ -24,7 +24,9 @@ const waysToLeave: Readonly<Record<string, (screen: ListScreen) => Promise<void>
 }
 
 for (const [way, leave] of Object.entries(waysToLeave)) {
-  test(`an open list closes by ${way}, chooses nothing, and gives the focus back`, async ({ page }) => {
+  test(`an open list closes by ${way}, chooses nothing, and gives the focus back [D29.15]`, async ({
+    page,
+  }) => {
     const screen = await openList(page, boreholes)
     const chosen = (await screen.order.textContent()) ?? ''
     await screen.order.click()
@@ -44,7 +46,7 @@ for (const [way, leave] of Object.entries(waysToLeave)) {
   })
 }
 
-test('Tab leaves an open list for the control after it, and Shift and Tab for the one before', async ({
+test('Tab leaves an open list for the control after it, and Shift and Tab for the one before [D29.15]', async ({
   page,
 }) => {
   const screen = await openList(page, boreholes)
@@ -60,7 +62,7 @@ test('Tab leaves an open list for the control after it, and Shift and Tab for th
   }
 })
 
-test('a press beside an open list closes it, chooses nothing and works the control that was pressed', async ({
+test('a press beside an open list closes it, chooses nothing and works the control that was pressed [D29.15]', async ({
   page,
 }) => {
   const screen = await openList(page, boreholes)
@@ -76,7 +78,7 @@ test('a press beside an open list closes it, chooses nothing and works the contr
   await expect(screen.search).toBeFocused()
 })
 
-test('an open list goes along with its button, and closes where the page scrolls on and the button stays in view', async ({
+test('an open list goes along with its button, and closes where the page scrolls on and the button stays in view [D29.15]', async ({
   page,
 }) => {
   const screen = await openList(page, boreholes)
@@ -92,7 +94,7 @@ test('an open list goes along with its button, and closes where the page scrolls
   await expect(list).toHaveCount(0)
 })
 
-test('the list of page sizes stays within the content', async ({ page }) => {
+test('the list of page sizes stays within the content [D29.26]', async ({ page }) => {
   const screen = await openList(page, boreholes)
   await screen.dropdown(screen.say('filter.pageSize')).click()
   const list = await page.getByRole('listbox').boundingBox()
@@ -101,7 +103,7 @@ test('the list of page sizes stays within the content', async ({ page }) => {
   expect(list!.x + list!.width).toBeLessThanOrEqual(content!.x + content!.width + 1)
 })
 
-test('the button of the filters names what it opens only while that is there', async ({ page }) => {
+test('the button of the filters names what it opens only while that is there [D29.10]', async ({ page }) => {
   const screen = await openList(page, boreholes)
   await expect(screen.toggle).toHaveAttribute('aria-expanded', 'true')
   const opened = (await screen.toggle.getAttribute('aria-controls')) ?? ''
@@ -111,7 +113,7 @@ test('the button of the filters names what it opens only while that is there', a
   await expect(screen.toggle).not.toHaveAttribute('aria-controls')
 })
 
-test('typing goes to the option that starts so, and starts anew after 500 ms', async ({ page }) => {
+test('typing goes to the option that starts so, and starts anew after 500 ms [S9.51]', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
   const screen = await openList(page, boreholes, { language: 'en' })
   await screen.dropdown(screen.say('filter.result')).click()
@@ -169,7 +171,7 @@ for (const language of languages) {
   })
 }
 
-test('a tooltip fades in over 250 ms, under the pointer and under the focus, and Escape takes it away', async ({
+test('a tooltip fades in over 250 ms, under the pointer and under the focus, and Escape takes it away [S9.52]', async ({
   page,
 }) => {
   const screen = await openList(page, boreholes)
@@ -188,7 +190,9 @@ test('a tooltip fades in over 250 ms, under the pointer and under the focus, and
   await expect(page.getByRole('tooltip', { name: screen.say('download.needsSelection') })).toBeVisible()
 })
 
-test('Escape closes a tooltip inside a dialog first, and the dialog only after that', async ({ page }) => {
+test('Escape closes a tooltip inside a dialog first, and the dialog only after that [D29.16]', async ({
+  page,
+}) => {
   const { cards, history, say } = await openFigures(page, wellProduction, { query: inWholeYears })
   await cards.first().locator('.figure-card-name button').click()
   await history.getByRole('button', { name: say('detail.close') }).hover()
@@ -200,14 +204,14 @@ test('Escape closes a tooltip inside a dialog first, and the dialog only after t
   await expect(history).toHaveCount(0)
 })
 
-test('a visitor who asks for no motion gets none', async ({ page }) => {
+test('a visitor who asks for no motion gets none [D26.7]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const screen = await openList(page, boreholes)
   await page.getByRole('button', { name: screen.say('paging.next') }).hover()
   await expect(page.getByRole('tooltip')).toHaveCSS('animation-duration', /^(0s|0\.001s|1ms)$/)
 })
 
-test('the spinner stands still for a visitor who asks for no motion, and turns for another', async ({
+test('the spinner stands still for a visitor who asks for no motion, and turns for another [D26.7]', async ({
   page,
 }) => {
   const letGo = await holdFigures(page, wellProduction)

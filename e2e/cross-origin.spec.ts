@@ -43,7 +43,7 @@ const callFrom = (page: Page, call: Call) =>
 
 // The first is another site; the second, on the same host, is another origin of the same site, which our cookie goes to.
 for (const host of ['localhost', '127.0.0.1']) {
-  test(`a page at ${host} on another port reads the calls without credentials, and nothing with them`, async ({
+  test(`a page at ${host} on another port reads the calls without credentials, and nothing with them [D17.6, D17.7]`, async ({
     page,
     elsewhere,
     baseURL,

@@ -26,7 +26,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 }
 
 for (const { register, language } of inTurn) {
-  test(`${register.id} in ${language}: a name opens its page of the map viewer in the modal, by an address that can be shared`, async ({
+  test(`${register.id} in ${language}: a name opens its page of the map viewer in the modal, by an address that can be shared [S2.52, S2.82-86, S2.118, D4.6, D6.2-5]`, async ({
     page,
     browser,
   }) => {
@@ -75,7 +75,7 @@ const ways: Record<string, (page: Page, close: string) => Promise<unknown>> = {
 }
 
 for (const [way, close] of Object.entries(ways)) {
-  test(`the modal closes by ${way}: the list stands as it was, and its name has the focus again`, async ({
+  test(`the modal closes by ${way}: the list stands as it was, and its name has the focus again [S2.78, S4.25, D4.6]`, async ({
     page,
   }) => {
     const screen = await openList(page, boreholes, { query: 'searchByName=a&page=2' })
@@ -98,7 +98,7 @@ for (const [way, close] of Object.entries(ways)) {
   })
 }
 
-test('Forward opens the modal again, and it lives as long as the address names its object', async ({
+test('Forward opens the modal again, and it lives as long as the address names its object [S4.24]', async ({
   page,
 }) => {
   const screen = await openList(page, boreholes)
@@ -112,7 +112,7 @@ test('Forward opens the modal again, and it lives as long as the address names i
   await expect(modalOf(page)).toHaveCount(0)
 })
 
-test('the modal takes 90 percent of the width and 85 of the height, follows the window, and is at least 1050 by 750', async ({
+test('the modal takes 90 percent of the width and 85 of the height, follows the window, and is at least 1050 by 750 [S2.78-81, S9.46, D13.10]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1600, height: 1000 })
@@ -135,7 +135,7 @@ test('the modal takes 90 percent of the width and 85 of the height, follows the 
   await expect.poll(size).toEqual([1050, 750])
 })
 
-test('of a modal that does not fit, name and close icon stay in the window however far it is scrolled', async ({
+test('of a modal that does not fit, name and close icon stay in the window however far it is scrolled [D29.21]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 600 })
@@ -153,7 +153,7 @@ test('of a modal that does not fit, name and close icon stay in the window howev
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 720 }, isMobile: true, hasTouch: true })
 
-  test('the modal fills the screen', async ({ page }) => {
+  test('the modal fills the screen [D14.4]', async ({ page }) => {
     const screen = await openList(page, boreholes)
     await screen.names.first().tap()
     await expect.poll(() => modalOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 720 })
@@ -187,7 +187,7 @@ test('a name opened with Ctrl leads to the page of the map viewer itself, in a t
   await expect(modalOf(page)).toHaveCount(0)
 })
 
-test('the name over the modal follows what is chosen in it', async ({ page, rowsOf }) => {
+test('the name over the modal follows what is chosen in it [D29.21]', async ({ page, rowsOf }) => {
   const borehole = (await rowsOf(boreholes)).find((row) => row['fieldCode'] !== null)!
   const field = (await rowsOf(fields)).find((row) => row['fieldCode'] === borehole['fieldCode'])!
   const { say } = await openList(page, boreholes, { query: `detail=${borehole['boreholeDbk']}` })
@@ -204,7 +204,7 @@ test('the name over the modal follows what is chosen in it', async ({ page, rows
 
 for (const language of languages) {
   for (const [fault, fail] of Object.entries(faults)) {
-    test(`a map that does not come in the modal by ${fault} is told in ${language}, and comes when asked again`, async ({
+    test(`a map that does not come in the modal by ${fault} is told in ${language}, and comes when asked again [D11.7]`, async ({
       page,
       complaints,
     }) => {

@@ -24,7 +24,7 @@ const headersOf = (register: Register, language: 'nl' | 'en'): string[] =>
   )
 
 for (const { register, language } of inTurn) {
-  test(`${register.id} in ${language}: the file holds exactly the selected rows, from every page, under its name`, async ({
+  test(`${register.id} in ${language}: the file holds exactly the selected rows, from every page, under its name [S1.13, S4.26, D29.7]`, async ({
     page,
     rowsOf,
   }) => {
@@ -58,7 +58,10 @@ for (const { register, language } of inTurn) {
   })
 }
 
-test('the file after a filter holds exactly the rows the filter leaves', async ({ page, rowsOf }) => {
+test('the file after a filter holds exactly the rows the filter leaves [D23.8, D29.7]', async ({
+  page,
+  rowsOf,
+}) => {
   const kept = (await rowsOf(boreholes)).filter(
     ({ onOffshore, resultCode }) => onOffshore === 'ON' && resultCode === 'SALT',
   )
@@ -92,7 +95,7 @@ const holdDownloads = (page: Page, register: Register): Promise<() => void> =>
 
 for (const { register, language } of inTurn) {
   const scheme = language === 'en' ? 'dark' : 'light'
-  test(`${register.id}: while a file is made a dialog in the colour of the register covers the page, ${scheme}`, async ({
+  test(`${register.id}: while a file is made a dialog in the colour of the register covers the page, ${scheme} [S2.35-38, S2.40, S2.108, S4.26, S4.29, D12.3]`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme })
@@ -140,7 +143,7 @@ const answerInPieces = (page: Page): Promise<unknown> =>
   }`)
 
 for (const language of languages) {
-  test(`the dialog tells how many bytes came in, and cancelling saves nothing and says so, in ${language}`, async ({
+  test(`the dialog tells how many bytes came in, and cancelling saves nothing and says so, in ${language} [S4.29, D12.3, D29.11]`, async ({
     page,
   }) => {
     await answerInPieces(page)
@@ -171,7 +174,7 @@ for (const language of languages) {
     expect((await saved).suggestedFilename()).toBe('fields.xlsx')
   })
 
-  test(`a download that fails closes the dialog, is told politely and goes to the console, in ${language}`, async ({
+  test(`a download that fails closes the dialog, is told politely and goes to the console, in ${language} [S8.1, S8.2, D11.3, D11.4]`, async ({
     page,
     complaints,
   }) => {
@@ -193,7 +196,7 @@ for (const language of languages) {
   })
 }
 
-test('a file is fetched as a whole, saved by its name, and its address is let go after 40 seconds', async ({
+test('a file is fetched as a whole, saved by its name, and its address is let go after 40 seconds [S7.33, S9.47, D29.14]', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })

@@ -72,7 +72,7 @@ async function expectBreadcrumb(page: Page, portalPage: PortalPage, language: La
 }
 
 for (const language of languages) {
-  test(`every page in ${language} answers anyone with its title, its frame, the notice that the data are invented, and its breadcrumb`, async ({
+  test(`every page in ${language} answers anyone with its title, its frame, the notice that the data are invented, and its breadcrumb [S1.1, S1.2, S1.4, S1.5, S2.1-6, S2.10-15, S2.28, S2.29, S6.1, D2.3, D2.4, D24.4, D24.5, D26.2-4]`, async ({
     page,
     baseURL,
   }) => {

@@ -21,7 +21,7 @@ const few = ({ kind }: ProductionScreen): string =>
   kind === 'monthly' ? 'yearStart=2025&yearEnd=2025&name=BREMGORS-GT-01' : `${inWholeYears}&name=A14`
 
 for (const { screen, language } of screensInTurn) {
-  test(`${screen.id} in ${language}: nothing for axe to report on cards, an open card and the chart, light or dark`, async ({
+  test(`${screen.id} in ${language}: nothing for axe to report on cards, an open card and the chart, light or dark [D28.17]`, async ({
     page,
   }) => {
     const figures = await openFigures(page, screen, { language, query: inWholeYears })
@@ -30,7 +30,7 @@ for (const { screen, language } of screensInTurn) {
     await expectNothingForAxeLightOrDark(page)
   })
 
-  test(`${screen.id} in ${language}: nothing for axe to report on the chart as a table and on a history, light or dark`, async ({
+  test(`${screen.id} in ${language}: nothing for axe to report on the chart as a table and on a history, light or dark [D28.21]`, async ({
     page,
   }) => {
     const figures = await openFigures(page, screen, { language, query: few(screen) })
@@ -46,7 +46,7 @@ for (const { screen, language } of screensInTurn) {
   })
 }
 
-test('nothing for axe to report on the months of a history, light or dark', async ({ page }) => {
+test('nothing for axe to report on the months of a history, light or dark [D28.21]', async ({ page }) => {
   // axe looks at every one of 285 points and table cells.
   test.slow()
   const figures = await openFigures(page, fieldProduction, { language: 'en', query: few(fieldProduction) })
@@ -55,7 +55,7 @@ test('nothing for axe to report on the months of a history, light or dark', asyn
   await expectNothingForAxeLightOrDark(page)
 })
 
-test('nothing for axe to report on each open selector and on the calendar of years, light or dark', async ({
+test('nothing for axe to report on each open selector and on the calendar of years, light or dark [D28.21]', async ({
   page,
 }) => {
   const figures = await openFigures(page, fieldProduction, { query: few(fieldProduction) })
@@ -78,7 +78,7 @@ test('nothing for axe to report on each open selector and on the calendar of yea
   await expectNothingForAxeLightOrDark(page)
 })
 
-test('nothing for axe to report on a phone: cards, an open card, the calendar and a history, light or dark', async ({
+test('nothing for axe to report on a phone: cards, an open card, the calendar and a history, light or dark [D28.21]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 })
@@ -101,7 +101,7 @@ test('nothing for axe to report on a phone: cards, an open card, the calendar an
   }
 })
 
-test('nothing for axe to report while figures load, when there are none and when they failed, light or dark', async ({
+test('nothing for axe to report while figures load, when there are none and when they failed, light or dark [D28.21]', async ({
   page,
   complaints,
 }) => {

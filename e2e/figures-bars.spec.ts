@@ -30,7 +30,9 @@ const smallBars = (path: string): [at: number, height: number][] =>
     Number(height),
   ])
 
-test('a yearly card shows its year as twelve bars, none for a month without a value', async ({ page }) => {
+test('a yearly card shows its year as twelve bars, none for a month without a value [D28.1]', async ({
+  page,
+}) => {
   await answerWith(page, fieldProduction, [aFieldFigure({ jan: 5, feb: 10, mar: 0, oct: 1 })])
   const figures = await openFigures(page, fieldProduction)
   const path = (await figures.cards.first().locator('.year-bars path').getAttribute('d')) ?? ''
@@ -44,7 +46,7 @@ test('a yearly card shows its year as twelve bars, none for a month without a va
 })
 
 for (const { screen, language } of screensInTurn.filter((turn) => turn.screen.kind === 'yearly')) {
-  test(`${screen.id} in ${language}: the bars of every card are as high as its months are to the highest of them`, async ({
+  test(`${screen.id} in ${language}: the bars of every card are as high as its months are to the highest of them [D28.1]`, async ({
     page,
     request,
   }) => {
@@ -81,7 +83,7 @@ for (const { screen, language } of screensInTurn.filter((turn) => turn.screen.ki
 }
 
 for (const language of languages) {
-  test(`the stacked bars in ${language} are as high as their values on the axis, each on those below it`, async ({
+  test(`the stacked bars in ${language} are as high as their values on the axis, each on those below it [D28.4]`, async ({
     page,
     request,
   }) => {
@@ -100,7 +102,7 @@ for (const language of languages) {
     }
   })
 
-  test(`the bars of an opened card and of a history in ${language} are as high as the numbers beside them`, async ({
+  test(`the bars of an opened card and of a history in ${language} are as high as the numbers beside them [D28.2, D28.7]`, async ({
     page,
   }) => {
     const query = `${inWholeYears}&name=Ottersluis&unit=1000Sm3`
@@ -133,7 +135,7 @@ for (const language of languages) {
     )
   })
 
-  test(`the axis in ${language} carries the unit of what is drawn`, async ({ page }) => {
+  test(`the axis in ${language} carries the unit of what is drawn [D28.14]`, async ({ page }) => {
     for (const [product, unit] of [
       ['Gas', '1000 Nm³'],
       ['Oil', 'Sm³'],

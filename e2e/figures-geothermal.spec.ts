@@ -25,7 +25,7 @@ function sumOf(lines: readonly Line[], quantity: string): number | null {
   return known.length === 0 ? null : thousandths / 1000
 }
 
-test('the quantity of the chart, the ranking and the cards is chosen, and stands in the address', async ({
+test('the quantity of the chart, the ranking and the cards is chosen, and stands in the address [D28.5]', async ({
   page,
 }) => {
   const lines = inPackage().filter(inYears)
@@ -47,7 +47,7 @@ test('the quantity of the chart, the ranking and the cards is chosen, and stands
   await expect(first.locator('.figure-card-total')).toContainText(say('geothermalFigure.h2oInj'))
 })
 
-test('a selection of injection wells has no producers: no bands, and a total that is missing', async ({
+test('a selection of injection wells has no producers: no bands, and a total that is missing [D28.28]', async ({
   page,
 }) => {
   const well = (boreholeDbk: number, h2oInj: number | null) => ({
@@ -76,7 +76,7 @@ test('a selection of injection wells has no producers: no bands, and a total tha
   for (const cell of cells) expect(cell).toBeNull()
 })
 
-test('figures by installation are the sums of its wells in the data package, on cards, in the chart and in its history', async ({
+test('figures by installation are the sums of its wells in the data package, on cards, in the chart and in its history [D28.27]', async ({
   page,
 }) => {
   const all = inPackage()

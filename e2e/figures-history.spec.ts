@@ -31,7 +31,7 @@ async function aFieldWithNamesakes(request: APIRequestContext): Promise<Subject>
 
 const openSubject = (page: Page, key: string, query = inWholeYears): Promise<unknown> =>
   page.goto(figuresAddress(fieldProduction, { query: `${query}&detail=${key}` }))
-test('the spreadsheet of a history holds exactly that subject, and has its name', async ({
+test('the spreadsheet of a history holds exactly that subject, and has its name [D19.1]', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,9 @@ test('the spreadsheet of a history holds exactly that subject, and has its name'
 })
 
 for (const screen of figureScreens) {
-  test(`${screen.id}: a history is asked by the key of its subject, whatever its name`, async ({ page }) => {
+  test(`${screen.id}: a history is asked by the key of its subject, whatever its name [D18.3]`, async ({
+    page,
+  }) => {
     const figures = await openFigures(page, screen, { query: inWholeYears })
     const asked = page.waitForRequest(
       (request) => request.url().endsWith(screen.rest.list.path) && request.postDataJSON().yearStart === 2003,

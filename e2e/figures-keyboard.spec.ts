@@ -27,7 +27,7 @@ const choices = {
 } as const
 
 for (const { screen, language } of screensInTurn) {
-  test(`${screen.id} in ${language}: figures are chosen, opened, read and taken home with the keyboard alone`, async ({
+  test(`${screen.id} in ${language}: figures are chosen, opened, read and taken home with the keyboard alone [D28.11]`, async ({
     page,
   }) => {
     const figures = await openFigures(page, screen, { language, query: inWholeYears })

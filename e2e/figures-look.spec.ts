@@ -91,7 +91,7 @@ for (const { screen, language } of screensInTurn) {
 }
 
 for (const { screen, language } of screensInTurn) {
-  test(`${screen.id} in ${language}: on a phone a total and its unit stand on one line, under the name`, async ({
+  test(`${screen.id} in ${language}: on a phone a total and its unit stand on one line, under the name [D28.26]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 800 })
@@ -129,7 +129,7 @@ for (const { screen, language } of screensInTurn) {
   })
 }
 
-test('on a phone the chart begins on the first screen, the selectors are folded behind what is chosen, and the total is the first column', async ({
+test('on a phone the chart begins on the first screen, the selectors are folded behind what is chosen, and the total is the first column [D28.26]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -152,7 +152,7 @@ test('on a phone the chart begins on the first screen, the selectors are folded 
 })
 
 for (const language of languages) {
-  test(`on paper a page of figures in ${language} has no controls and says what narrows it, and an opened subject is printed alone with its source`, async ({
+  test(`on paper a page of figures in ${language} has no controls and says what narrows it, and an opened subject is printed alone with its source [D28.18]`, async ({
     page,
   }) => {
     const query = `${inWholeYears}&location=S`

@@ -38,7 +38,7 @@ async function openPerYear(figures: FiguresPage, key: string): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`a year that is not whole says so on cards, in titles and in the legend, in ${language}`, async ({
+  test(`a year that is not whole says so on cards, in titles and in the legend, in ${language} [D28.22]`, async ({
     page,
   }) => {
     const figures = await openFigures(page, fieldProduction, { language, query: `${query}&pageSize=200` })
@@ -57,7 +57,7 @@ for (const language of languages) {
     await expect(card.locator('.chart svg')).toHaveAttribute('aria-label', new RegExp(partialYear[language]))
   })
 
-  test(`the years of a history in ${language} mark the last one in the chart, the table, the picture and the sentence, and compare the same months`, async ({
+  test(`the years of a history in ${language} mark the last one in the chart, the table, the picture and the sentence, and compare the same months [D28.22, D28.23]`, async ({
     page,
     request,
   }) => {
@@ -94,7 +94,7 @@ for (const language of languages) {
   })
 }
 
-test('a file says on its first sheet which rows are of a year that is not whole, and on its second sheet why', async ({
+test('a file says on its first sheet which rows are of a year that is not whole, and on its second sheet why [D28.22]', async ({
   page,
 }) => {
   const figures = await openFigures(page, fieldProduction, { query })

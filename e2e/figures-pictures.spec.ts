@@ -26,7 +26,7 @@ const words = {
 } as const
 
 for (const language of languages) {
-  test(`a chart in ${language} is saved as SVG with its title, names, unit and source, in the colours of paper`, async ({
+  test(`a chart in ${language} is saved as SVG with its title, names, unit and source, in the colours of paper [D28.12]`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -42,7 +42,7 @@ for (const language of languages) {
     expect(svg).toContain(styleClasses['production-field'].light)
   })
 
-  test(`a chart in ${language} is saved as PNG, twice as sharp as on the screen, and its figures as a spreadsheet`, async ({
+  test(`a chart in ${language} is saved as PNG, twice as sharp as on the screen, and its figures as a spreadsheet [D28.12, D28.13]`, async ({
     page,
   }) => {
     const query = `${inWholeYears}&name=Ottersluis`

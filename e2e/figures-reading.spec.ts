@@ -21,7 +21,7 @@ import { expect, test } from './support/test.ts'
 const oil = `${inWholeYears}&product=Oil&production=Produced`
 
 for (const language of languages) {
-  test(`reported decimals are shown on the cards, in the charts and in a history, in ${language}`, async ({
+  test(`reported decimals are shown on the cards, in the charts and in a history, in ${language} [D28.19]`, async ({
     page,
     request,
   }) => {
@@ -42,7 +42,7 @@ for (const language of languages) {
     await expect(ofYear.locator('data')).toHaveText(reported)
   })
 
-  test(`the units of geothermal figures are explained with their conditions, in ${language}`, async ({
+  test(`the units of geothermal figures are explained with their conditions, in ${language} [S2.105]`, async ({
     page,
   }) => {
     const { say } = await openFigures(page, geothermalProduction, { language, query: inWholeYears })

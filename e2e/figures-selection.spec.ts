@@ -16,7 +16,7 @@ import { expect, test } from './support/test.ts'
 const gas = { product: 'Gas', production: 'Produced' } as const
 
 for (const language of languages) {
-  test(`the chart of a selection in ${language} tells what its table and the API tell, month by month`, async ({
+  test(`the chart of a selection in ${language} tells what its table and the API tell, month by month [D28.3, D28.10]`, async ({
     page,
     request,
   }) => {
@@ -39,7 +39,7 @@ for (const language of languages) {
     await expect(figures.chart).toContainText('(1000 Nm³)')
   })
 
-  test(`the chart in ${language} is stacked by the five largest subjects, the rest as one band`, async ({
+  test(`the chart in ${language} is stacked by the five largest subjects, the rest as one band [D28.4]`, async ({
     page,
     request,
   }) => {
@@ -56,7 +56,10 @@ for (const language of languages) {
     expect(shown).toEqual([...largest.map(sumOf), sumOf(others.flat()), sumOf(rows)])
   })
 
-  test(`in another unit the chart in ${language} adds up the rounded months`, async ({ page, request }) => {
+  test(`in another unit the chart in ${language} adds up the rounded months [D21.8]`, async ({
+    page,
+    request,
+  }) => {
     const rows = await askFigures(request, fieldProduction, { ...WHOLE_YEARS, ...gas })
     const totals = monthTotals(rows, [2024, 2025], (value) => Math.round(value * 1.054915))
     const figures = await openFigures(page, fieldProduction, {
@@ -68,7 +71,9 @@ for (const language of languages) {
     await expect(figures.chart).toContainText('(1000 Sm³)')
   })
 
-  test(`months without a report in ${language} are empty in the chart and its table`, async ({ page }) => {
+  test(`months without a report in ${language} are empty in the chart and its table [D28.3]`, async ({
+    page,
+  }) => {
     const figures = await openFigures(page, fieldProduction, {
       language,
       query: 'yearStart=2026&yearEnd=2026',
@@ -86,7 +91,7 @@ for (const language of languages) {
     )
   })
 
-  test(`the geothermal chart in ${language} tells water per month`, async ({ page, request }) => {
+  test(`the geothermal chart in ${language} tells water per month [D28.5]`, async ({ page, request }) => {
     const rows = await askFigures(request, geothermalProduction, WHOLE_YEARS)
     const figures = await openFigures(page, geothermalProduction, { language, query: inWholeYears })
     await page.getByRole('button', { name: figures.say('chart.asTable') }).click()
@@ -105,7 +110,7 @@ for (const language of languages) {
     )
   })
 
-  test(`the arrow keys in ${language} go from point to point, and the legend tells the month that has the focus`, async ({
+  test(`the arrow keys in ${language} go from point to point, and the legend tells the month that has the focus [D28.11]`, async ({
     page,
     request,
   }) => {
@@ -142,7 +147,7 @@ for (const language of languages) {
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`every band has a colour and a pattern of its own, the largest that of the screen, ${scheme}`, async ({
+  test(`every band has a colour and a pattern of its own, the largest that of the screen, ${scheme} [D28.17]`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme })

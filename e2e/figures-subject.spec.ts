@@ -18,7 +18,7 @@ const gas = { product: 'Gas', production: 'Produced' } as const
 const name = 'Ottersluis'
 
 for (const language of languages) {
-  test(`a subject in ${language} tells its whole history since 2003 as a sentence, a chart and a table that agree with the API`, async ({
+  test(`a subject in ${language} tells its whole history since 2003 as a sentence, a chart and a table that agree with the API [D28.6, D28.9]`, async ({
     page,
     request,
   }) => {
@@ -72,7 +72,10 @@ for (const language of languages) {
       await expect(sentence).toContainText(part, { ignoreCase: true })
   })
 
-  test(`a history in ${language} is told per year and added up on demand`, async ({ page, request }) => {
+  test(`a history in ${language} is told per year and added up on demand [D28.6, D28.7]`, async ({
+    page,
+    request,
+  }) => {
     const all = await askFigures(request, fieldProduction, { yearStart: 2003, yearEnd: 2026, ...gas, name })
     const totals = new Map(
       all.filter((row) => row['name'] === name).map((row) => [row['year'], Number(row['total'])]),
@@ -95,7 +98,9 @@ for (const language of languages) {
     )
   })
 
-  test(`a geothermal well in ${language} tells each of the quantities it ever reported`, async ({ page }) => {
+  test(`a geothermal well in ${language} tells each of the quantities it ever reported [D28.8]`, async ({
+    page,
+  }) => {
     const query = `${inWholeYears}&name=BREMGORS-GT-01`
     const figures = await openFigures(page, geothermalProduction, { language, query })
     const { history, say } = figures
@@ -110,7 +115,10 @@ for (const language of languages) {
     await expect(history.locator('h3').first()).toContainText(`(${litres})`)
   })
 
-  test(`the table of a history in ${language} can be taken along`, async ({ page, context }) => {
+  test(`the table of a history in ${language} can be taken along [D28.10, D28.22]`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const query = `${inWholeYears}&name=${name}`
     const figures = await openFigures(page, fieldProduction, { language, query })
@@ -127,7 +135,9 @@ for (const language of languages) {
     )
   })
 
-  test(`an opened subject in ${language} stands in the address, and Back closes it`, async ({ page }) => {
+  test(`an opened subject in ${language} stands in the address, and Back closes it [D28.6]`, async ({
+    page,
+  }) => {
     const figures = await openFigures(page, wellProduction, { language, query: inWholeYears })
     await figures.cards.first().locator('.figure-card-name button').click()
     await expect(figures.history).toBeVisible()
@@ -145,7 +155,7 @@ for (const language of languages) {
 }
 
 for (const { screen, language } of screensInTurn) {
-  test(`${screen.id} in ${language}: a history leads to its subject on the map, and from there back`, async ({
+  test(`${screen.id} in ${language}: a history leads to its subject on the map, and from there back [D27.29]`, async ({
     page,
   }) => {
     const { cards, history, say } = await openFigures(page, screen, { language, query: inWholeYears })

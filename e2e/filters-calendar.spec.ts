@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const calendarOf = (page: Page) => page.getByRole('grid')
 
-test('a calendar covers the column of filters and nothing beside it', async ({ page }) => {
+test('a calendar covers the column of filters and nothing beside it [D29.26]', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 1000 })
   const screen = await openList(page, licences)
   const column = await screen.filters.locator('.filter-control').first().boundingBox()
@@ -23,7 +23,9 @@ test('a calendar covers the column of filters and nothing beside it', async ({ p
   }
 })
 
-test('a calendar that is still on its way stands where it will, and Escape closes it', async ({ page }) => {
+test('a calendar that is still on its way stands where it will, and Escape closes it [D29.41]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1400, height: 1400 })
   let arrive = (): void => {}
   const arrived = new Promise<void>((resolve) => {

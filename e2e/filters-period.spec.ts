@@ -23,7 +23,7 @@ const asked = { start: Date.UTC(1975, 0, 1), end: Date.UTC(1990, 11, 31) }
 const typed = { start: '01-01-1975', end: '31-12-1990' }
 
 for (const register of [boreholes, fields, licences] as readonly Register[]) {
-  test(`${register.id}: a typed period keeps the rows the API says, by its start, its end and both`, async ({
+  test(`${register.id}: a typed period keeps the rows the API says, by its start, its end and both [S2.63, S2.71, S2.76, S2.77, S5.9, D9.1-4]`, async ({
     page,
     rowsOf,
   }) => {
@@ -60,7 +60,7 @@ for (const register of [boreholes, fields, licences] as readonly Register[]) {
 const calendarOf = (page: Page) => page.getByRole('grid')
 
 for (const language of languages) {
-  test(`the calendar takes its labels from the texts, starts on Sunday and numbers its weeks, in ${language}`, async ({
+  test(`the calendar takes its labels from the texts, starts on Sunday and numbers its weeks, in ${language} [S7.36, S7.37, D2.6, D13.8]`, async ({
     page,
   }) => {
     const { say } = await openList(page, boreholes, { language, query: 'startDate=1984-12-31' })
@@ -85,7 +85,7 @@ for (const language of languages) {
     await expect(years.last()).toHaveText('1800')
   })
 
-  test(`a date that is none, too early, in the future or crosswise is refused in words, in ${language}`, async ({
+  test(`a date that is none, too early, in the future or crosswise is refused in words, in ${language} [S5.9]`, async ({
     page,
   }) => {
     const screen = await openList(page, boreholes, { language })
@@ -120,7 +120,7 @@ for (const language of languages) {
   })
 }
 
-test('a date that is wrong takes the place of the one before, which no longer narrows the list', async ({
+test('a date that is wrong takes the place of the one before, which no longer narrows the list [D9.9]', async ({
   page,
   rowsOf,
 }) => {
@@ -143,7 +143,9 @@ test('a date that is wrong takes the place of the one before, which no longer na
   await expect(page).toHaveURL(/startDate=1984-01-31/)
 })
 
-test('the calendar closes 150 ms after a pick, and the period applies only then', async ({ page }) => {
+test('the calendar closes 150 ms after a pick, and the period applies only then [S4.15, S9.49]', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
   const { say, count } = await openList(page, boreholes, { query: 'startDate=1984-12-31' })
   const before = (await count.textContent()) ?? ''
@@ -196,7 +198,7 @@ test('the calendar offers no day after the end or before the start, and none aft
   await expect(calendarOf(page)).toBeVisible()
 })
 
-test('each of the two dates has a button that clears it', async ({ page, rowsOf }) => {
+test('each of the two dates has a button that clears it [S5.8]', async ({ page, rowsOf }) => {
   const screen = await openList(page, boreholes, { query: 'startDate=1984-12-10&endDate=1984-12-20' })
   const { say } = screen
   for (const half of ['period.chooseStart', 'period.chooseEnd'] as const) {
@@ -235,7 +237,10 @@ test('a day is found by arrows, pages and the lists of months and years, and tak
 test.describe('in the time zone of New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('a picked day is the same day, and today is today in Amsterdam', async ({ page, rowsOf }) => {
+  test('a picked day is the same day, and today is today in Amsterdam [D9.6, D9.7]', async ({
+    page,
+    rowsOf,
+  }) => {
     // Half past midnight in Amsterdam is still the evening before in New York.
     await page.clock.install({ time: new Date('2026-11-15T23:30:00Z') })
     const rows = await rowsOf(boreholes)

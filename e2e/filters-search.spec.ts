@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 for (const register of registers as readonly Register[]) {
-  test(`${register.id}: the search keeps the rows whose name or code holds the text, in capitals or not`, async ({
+  test(`${register.id}: the search keeps the rows whose name or code holds the text, in capitals or not [S1.8, S2.111]`, async ({
     page,
     rowsOf,
   }) => {
@@ -62,7 +62,7 @@ test('the search looks in the code of a borehole and a field, and in the name on
   await screen.expectCount(0)
 })
 
-test('the search ignores diacritics, typed or in the data', async ({ page, rowsOf }) => {
+test('the search ignores diacritics, typed or in the data [D10.7]', async ({ page, rowsOf }) => {
   const accented = (await rowsOf(fields)).find(({ fieldName }) =>
     /\p{M}/u.test(String(fieldName).normalize('NFD')),
   )
@@ -91,7 +91,7 @@ const searchWords = {
 } as const
 
 for (const language of languages) {
-  test(`the search takes 100 characters and no more, and says what it looks in, in ${language}`, async ({
+  test(`the search takes 100 characters and no more, and says what it looks in, in ${language} [S2.45, D29.29]`, async ({
     page,
   }) => {
     const screen = await openList(page, boreholes, { language })
@@ -115,7 +115,7 @@ for (const language of languages) {
   })
 }
 
-test('the list follows every key, also among 28,000 lines', async ({ page, rowsOf }) => {
+test('the list follows every key, also among 28,000 lines [S4.14]', async ({ page, rowsOf }) => {
   const rows = await rowsOf(seismicLines)
   const screen = await openList(page, seismicLines)
   const name = String(rows[1234]?.['name'])

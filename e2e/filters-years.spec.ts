@@ -6,7 +6,7 @@ import { openList, type ListScreen } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
 for (const register of [seismicLines, seismicSurveys2d, seismicSurveys3d] as readonly Register[]) {
-  test(`${register.id}: two years keep the rows whose survey name says so, and limit each other's choice`, async ({
+  test(`${register.id}: two years keep the rows whose survey name says so, and limit each other's choice [S2.116]`, async ({
     page,
     rowsOf,
   }) => {

@@ -41,7 +41,7 @@ async function expectOffered(
 }
 
 for (const { register, language } of inTurn) {
-  test(`${register.id} in ${language}: every filter offers its options by name, each with the rows it would leave`, async ({
+  test(`${register.id} in ${language}: every filter offers its options by name, each with the rows it would leave [S1.9, S2.59-77, S2.114, S2.115, S2.117, D8.1-4, D8.6, D29.9]`, async ({
     page,
     rowsOf,
   }) => {
@@ -56,7 +56,7 @@ for (const { register, language } of inTurn) {
     }
   })
 
-  test(`${register.id}: each filter keeps exactly the rows the API says, at once, with badge, chip and address`, async ({
+  test(`${register.id}: each filter keeps exactly the rows the API says, at once, with badge, chip and address [S2.42, S2.59-62, S2.64-70, S2.72-75, S2.112, S2.114, S2.115, S2.117, S4.5, S4.14, D8.7, D8.8]`, async ({
     page,
     rowsOf,
   }) => {
@@ -92,7 +92,7 @@ function samples(options: readonly ExpectedOption[]): ExpectedOption[] {
   return [most, none].filter((option) => option !== undefined && option.count > 0) as ExpectedOption[]
 }
 
-test('the counts beside the options are those under the other filters and the search', async ({
+test('the counts beside the options are those under the other filters and the search [D8.5, D29.9]', async ({
   page,
   rowsOf,
 }) => {
@@ -119,7 +119,7 @@ test('the counts beside the options are those under the other filters and the se
   )
 })
 
-test('a stratigraphic group clears the unit, and leaves only its own units to choose from', async ({
+test('a stratigraphic group clears the unit, and leaves only its own units to choose from [S4.16, S4.17]', async ({
   page,
   rowsOf,
 }) => {
@@ -144,7 +144,9 @@ test('a stratigraphic group clears the unit, and leaves only its own units to ch
   )
 })
 
-test('filters fold away and come back, and the toggle says how many are in use', async ({ page }) => {
+test('filters fold away and come back, and the toggle says how many are in use [S2.41, S2.42, S2.112, D8.7, D29.10]', async ({
+  page,
+}) => {
   for (const language of languages) {
     const screen = await openList(page, boreholes, {
       language,
@@ -163,7 +165,7 @@ test('filters fold away and come back, and the toggle says how many are in use',
   }
 })
 
-test('a chip takes its own filter off, and clear all takes off every filter and the search', async ({
+test('a chip takes its own filter off, and clear all takes off every filter and the search [D29.8]', async ({
   page,
   rowsOf,
 }) => {

@@ -13,7 +13,7 @@ const windows = [
 ]
 
 for (const { width, height } of windows) {
-  test(`nothing covers what has the focus on the way back through a list, in a window of ${width} by ${height}`, async ({
+  test(`nothing covers what has the focus on the way back through a list, in a window of ${width} by ${height} [D29.33]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -24,7 +24,7 @@ for (const { width, height } of windows) {
     expect(await coveredOnTheWay(page, 'Shift+Tab', 115)).toEqual([])
   })
 
-  test(`nothing covers what has the focus on the way back through figures, in a window of ${width} by ${height}`, async ({
+  test(`nothing covers what has the focus on the way back through figures, in a window of ${width} by ${height} [D29.33]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -4,7 +4,7 @@ import { languages } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
 for (const language of languages) {
-  test(`nothing for axe to report on the home and on the pages to read, light or dark, in ${language}`, async ({
+  test(`nothing for axe to report on the home and on the pages to read, light or dark, in ${language} [D26.1]`, async ({
     page,
   }) => {
     test.slow()

@@ -42,7 +42,7 @@ const ours = (language: Language) => (key: TextKey) =>
   `/datacenter/${texts[language][key]}${language === 'en' ? '?lang=en' : ''}`
 
 for (const language of languages) {
-  test(`the footer holds two partner logos, a service column and a column about the site, in ${language}`, async ({
+  test(`the footer holds two partner logos, a service column and a column about the site, in ${language} [S2.23, S2.24, S2.26, S2.27]`, async ({
     page,
   }) => {
     const { partners, service, about, titles } = words[language]
@@ -84,7 +84,9 @@ for (const language of languages) {
   })
 }
 
-test('every address in the footer is a text, which an operator can change', async ({ page }) => {
+test('every address in the footer is a text, which an operator can change [S2.25, S2.27, D3.1]', async ({
+  page,
+}) => {
   const keys = [...partnerAddresses, ...serviceAddresses, ...aboutAddresses]
   await changeTexts(page, 'nl', {
     ...Object.fromEntries(keys.map((key) => [key, `https://elsewhere.example/${key}`])),

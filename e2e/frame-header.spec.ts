@@ -51,7 +51,7 @@ const hrefs = (page: Page): Promise<(string | null)[]> =>
   entries(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
 for (const language of languages) {
-  test(`the menu holds its eight entries in order, with the addresses of the texts, in ${language}`, async ({
+  test(`the menu holds its eight entries in order, with the addresses of the texts, in ${language} [S2.20, S2.22]`, async ({
     page,
   }) => {
     for (const path of ['/', '/field-overview', '/prodfigures/mining', '/about']) {
@@ -64,14 +64,16 @@ for (const language of languages) {
     }
   })
 
-  test(`the search is an icon, whose name is for who cannot see it, in ${language}`, async ({ page }) => {
+  test(`the search is an icon, whose name is for who cannot see it, in ${language} [S2.20]`, async ({
+    page,
+  }) => {
     await openPage(page, home, language)
     const search = entries(page).last()
     await expect(search.locator('svg')).toBeVisible()
     await expect(search.getByText(names[language][7])).toBeHidden()
   })
 
-  test(`the logo is the one of the language, says so, and links to the root of the site, in ${language}`, async ({
+  test(`the logo is the one of the language, says so, and links to the root of the site, in ${language} [S2.18, S2.19]`, async ({
     page,
   }) => {
     for (const portalPage of [home, pageAt('/lic-overview')]) {
@@ -85,7 +87,7 @@ for (const language of languages) {
     }
   })
 
-  test(`the entry of the data centre is the active one, and leads home from everywhere, in ${language}`, async ({
+  test(`the entry of the data centre is the active one, and leads home from everywhere, in ${language} [S2.21]`, async ({
     page,
   }) => {
     await openPage(page, home, language)
@@ -111,7 +113,7 @@ for (const language of languages) {
   })
 }
 
-test('the menu and the logo lead where the texts say, also when an operator changes them', async ({
+test('the menu and the logo lead where the texts say, also when an operator changes them [S2.22, D3.1]', async ({
   page,
 }) => {
   const changed = Object.fromEntries(

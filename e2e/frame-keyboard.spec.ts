@@ -48,7 +48,7 @@ for (const path of ['/', '/quickstart', '/contact']) {
 }
 
 for (const language of languages) {
-  test(`the skip link shows at the first Tab and leads past the menu to the content, in ${language}`, async ({
+  test(`the skip link shows at the first Tab and leads past the menu to the content, in ${language} [D29.18]`, async ({
     page,
   }) => {
     const say = speak(language)

@@ -14,14 +14,16 @@ const links = [
   ['/datacenter/links?lang=en', '/datacenter/links?lang=nl'],
 ] as const
 
-test('the language link is the route without its query, with the other language', async ({ page }) => {
+test('the language link is the route without its query, with the other language [S2.25]', async ({
+  page,
+}) => {
   for (const [address, expected] of links) {
     await page.goto(address)
     await expect(languageLink(page), address).toHaveAttribute('href', expected)
   }
 })
 
-test('the language link changes every word of the page, there and back', async ({ page }) => {
+test('the language link changes every word of the page, there and back [S1.2, D2.3]', async ({ page }) => {
   const disclaimer = pageAt('/disclaimer')
   await openPage(page, disclaimer)
   await expect(languageLink(page)).toHaveText('English')

@@ -11,7 +11,9 @@ const menuWords = {
 } as const
 
 for (const language of languages) {
-  test(`every page fits a phone of 320 px without scrolling sideways, in ${language}`, async ({ page }) => {
+  test(`every page fits a phone of 320 px without scrolling sideways, in ${language} [D14.3]`, async ({
+    page,
+  }) => {
     for (const portalPage of everyPage) {
       await test.step(portalPage.path, async () => {
         await openPage(page, portalPage, language)
@@ -22,7 +24,7 @@ for (const language of languages) {
   })
 }
 
-test('on a phone tiles and footer stand in one column', async ({ page }) => {
+test('on a phone tiles and footer stand in one column [D14.3]', async ({ page }) => {
   await openPage(page, home)
   for (const parts of ['.tile', '.page-footer > *']) {
     const boxes = await page.locator(parts).evaluateAll((all) =>

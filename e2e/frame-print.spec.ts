@@ -2,7 +2,7 @@ import { expectPage, home, openPage, pageAt } from './support/every-page.ts'
 import { expect, test } from './support/test.ts'
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`on paper stand the logo, the content and the date of the data, and nothing to click on, ${scheme}`, async ({
+  test(`on paper stand the logo, the content and the date of the data, and nothing to click on, ${scheme} [D29.17]`, async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print', colorScheme: scheme })
@@ -44,7 +44,7 @@ test('a page to read prints without its table of contents, and no wider than the
   await expect(page.locator('.prose-text')).toBeVisible()
 })
 
-test('on paper the heading stands free of the line above it', async ({ page }) => {
+test('on paper the heading stands free of the line above it [D29.17]', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await openPage(page, pageAt('/dataset'))
   const notice = (await page.locator('.demonstration-notice').boundingBox())!

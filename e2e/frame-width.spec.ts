@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const widths = [640, 900, 1400] as const
 
-test('header and footer keep 1245 px, the header 95 px of height, and the content of every page fits windows of 640 px and wider', async ({
+test('header and footer keep 1245 px, the header 95 px of height, and the content of every page fits windows of 640 px and wider [S2.16, S2.17, S9.45, D14.1, D14.2]', async ({
   page,
 }) => {
   for (const portalPage of [home, ...figureScreens, ...pagesToRead]) {

@@ -14,7 +14,7 @@ const tile = (page: Page, href: string) =>
   page.locator(`.tile a[href="${href}"], .tile a[href="${href}?lang=en"]`)
 
 for (const [feature, { href, without, section }] of Object.entries(tiles)) {
-  test(`${feature} is on when its value is 'true' in any case, and off otherwise: its tile is there or not`, async ({
+  test(`${feature} is on when its value is 'true' in any case, and off otherwise: its tile is there or not [S2.31, S2.34, S6.3, S6.4, D15.1]`, async ({
     page,
   }) => {
     const tilesOfSection = page.locator('.tiles').nth(section).locator('.tile')
@@ -33,7 +33,7 @@ for (const [feature, { href, without, section }] of Object.entries(tiles)) {
   })
 }
 
-test('every feature is off, and everything else works, when the call for features keeps failing', async ({
+test('every feature is off, and everything else works, when the call for features keeps failing [D11.8]', async ({
   page,
   complaints,
 }) => {
@@ -61,7 +61,7 @@ test('each feature shows its own tile and no other', async ({ page }) => {
 })
 
 for (const language of languages) {
-  test(`the screens of a feature that is off still open by their address, in ${language}`, async ({
+  test(`the screens of a feature that is off still open by their address, in ${language} [D15.2]`, async ({
     page,
   }) => {
     await changeFeatures(page, {

@@ -70,7 +70,7 @@ for (const language of languages) {
     [sections[language].dataTypes, dataTypes],
     [sections[language].figures, figures],
   ] as const) {
-    test(`the section ${section} has its tiles in order, each with an icon in its colour, a sentence and the rows of the dataset, in ${language}`, async ({
+    test(`the section ${section} has its tiles in order, each with an icon in its colour, a sentence and the rows of the dataset, in ${language} [S1.5, S2.30, S2.32]`, async ({
       page,
       request,
     }) => {
@@ -116,7 +116,7 @@ for (const language of languages) {
     }
   })
 
-  test(`the tile of licence figures is dimmed, says that they are not available and why, and still leads to the page, in ${language}`, async ({
+  test(`the tile of licence figures is dimmed, says that they are not available and why, and still leads to the page, in ${language} [S1.6, S2.33]`, async ({
     page,
   }) => {
     await openPage(page, home, language)
@@ -189,7 +189,7 @@ test('a home without data says so, and its tiles count nothing', async ({ page }
 })
 
 for (const language of languages) {
-  test(`the home leads to the map with boreholes, fields and licences on it, in ${language}`, async ({
+  test(`the home leads to the map with boreholes, fields and licences on it, in ${language} [D27.51]`, async ({
     page,
   }) => {
     await openPage(page, home, language)

@@ -5,7 +5,7 @@ import { readDownload } from './support/downloads.ts'
 import { expect, test } from './support/test.ts'
 
 for (const { register, language } of inTurn) {
-  test(`${register.id} in ${language}: by keyboard alone a visitor filters, opens a row, selects, downloads, and opens and closes the detail`, async ({
+  test(`${register.id} in ${language}: by keyboard alone a visitor filters, opens a row, selects, downloads, and opens and closes the detail [D26.1]`, async ({
     page,
   }) => {
     const screen = await openList(page, register, { language })
@@ -71,7 +71,7 @@ for (const { register, language } of inTurn) {
   })
 }
 
-test('every control of a list shows a ring of 3 px when the keyboard is on it', async ({ page }) => {
+test('every control of a list shows a ring of 3 px when the keyboard is on it [D26.1]', async ({ page }) => {
   const screen = await openList(page, boreholes)
   const { say } = screen
   const controls = [

@@ -4,7 +4,7 @@ import { listen } from './support/live-regions.ts'
 import { expect, test } from './support/test.ts'
 
 for (const language of languages) {
-  test(`a change of a filter, also to nothing, is told to a screen reader once: how many rows are left, in ${language}`, async ({
+  test(`a change of a filter, also to nothing, is told to a screen reader once: how many rows are left, in ${language} [D26.1]`, async ({
     page,
     rowsOf,
   }) => {

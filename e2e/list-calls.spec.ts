@@ -14,7 +14,7 @@ const kinds = [
 ] as const
 
 for (const { screen, rows } of kinds) {
-  test(`${screen.id}: every call has a JSON content type and starts with the prefix; those that are no GET return the token`, async ({
+  test(`${screen.id}: every call has a JSON content type and starts with the prefix; those that are no GET return the token [S1.15, S7.1, S7.2, D17.2]`, async ({
     page,
     context,
   }) => {
@@ -51,7 +51,7 @@ for (const { screen, rows } of kinds) {
   })
 }
 
-test('texts and features are fetched once and read from memory on every screen after that', async ({
+test('texts and features are fetched once and read from memory on every screen after that [S4.4]', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -80,7 +80,9 @@ test('texts and features are fetched once and read from memory on every screen a
 })
 
 for (const language of languages) {
-  test(`the language asked at the start is that of every screen after it: ${language}`, async ({ page }) => {
+  test(`the language asked at the start is that of every screen after it: ${language} [S4.3]`, async ({
+    page,
+  }) => {
     const screen = await openList(page, seismicLines, { language })
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await page

@@ -3,7 +3,7 @@ import { periodTextKey } from '@datacentre/catalogue/texts/index'
 import { languages, listAddress, listScreen, openList } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
-test('a chip that is taken off by keyboard leaves the focus on the next, then the one before, then the rows', async ({
+test('a chip that is taken off by keyboard leaves the focus on the next, then the one before, then the rows [D29.36]', async ({
   page,
 }) => {
   const query = 'searchByName=a&onOffshore=ON&result=GAS&startDate=1950-01-01'

@@ -7,7 +7,7 @@ import { readRows } from './support/shown-rows.ts'
 import { expect, test } from './support/test.ts'
 
 for (const { register, language } of inTurn) {
-  test(`${register.id} in ${language}: every order puts the rows as a reader expects, empty values last`, async ({
+  test(`${register.id} in ${language}: every order puts the rows as a reader expects, empty values last [S1.10, S2.46, S2.113, D10.1-6]`, async ({
     page,
     rowsOf,
   }) => {
@@ -33,7 +33,7 @@ for (const { register, language } of inTurn) {
   })
 }
 
-test('another order brings the list back to page 1 and keeps the selection', async ({ page }) => {
+test('another order brings the list back to page 1 and keeps the selection [S4.18]', async ({ page }) => {
   const screen = await openList(page, boreholes, { query: 'page=3' })
   await screen.rows.nth(1).getByRole('checkbox').check()
   await screen.choose(screen.say('filter.order'), screen.say('borehole.startDate'))
@@ -42,7 +42,7 @@ test('another order brings the list back to page 1 and keeps the selection', asy
 })
 
 for (const register of [boreholes, seismicLines] as readonly Register[]) {
-  test(`${register.id}: there is no choice of order when the operator switched it off, and one in the address is left aside`, async ({
+  test(`${register.id}: there is no choice of order when the operator switched it off, and one in the address is left aside [S2.46, S2.113, S6.2, D15.1-3]`, async ({
     page,
     rowsOf,
   }) => {

@@ -5,7 +5,7 @@ import { readIds } from './support/shown-rows.ts'
 import { expect, test } from './support/test.ts'
 
 for (const register of registers as readonly Register[]) {
-  test(`${register.id}: pages hold 30 rows at first, and 50, 100 or 200 when chosen`, async ({
+  test(`${register.id}: pages hold 30 rows at first, and 50, 100 or 200 when chosen [S1.11, S2.49]`, async ({
     page,
     rowsOf,
   }) => {
@@ -26,7 +26,7 @@ for (const register of registers as readonly Register[]) {
 }
 
 for (const language of languages) {
-  test(`five page links, first, previous, next and last walk through the pages, in ${language}`, async ({
+  test(`five page links, first, previous, next and last walk through the pages, in ${language} [S4.5]`, async ({
     page,
     rowsOf,
   }) => {
@@ -75,7 +75,7 @@ test('every row is on exactly one page', async ({ page, rowsOf }) => {
   expect(seen.sort()).toEqual(rows.map(({ fieldCode }) => String(fieldCode)).sort())
 })
 
-test('the number box takes a typed page, keeps to the pages there are, and follows the arrow keys', async ({
+test('the number box takes a typed page, keeps to the pages there are, and follows the arrow keys [D13.9]', async ({
   page,
   rowsOf,
 }) => {
@@ -101,7 +101,7 @@ test('the number box takes a typed page, keeps to the pages there are, and follo
   await expect(box).toHaveAttribute('aria-valuemax', String(totalPages))
 })
 
-test('a spin button held down repeats after 500 ms and then every 40 ms, and the page turns when it is let go', async ({
+test('a spin button held down repeats after 500 ms and then every 40 ms, and the page turns when it is let go [S9.48, D13.9]', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
@@ -134,7 +134,7 @@ test('a spin button held down repeats after 500 ms and then every 40 ms, and the
   await expect(report).toHaveText(before.replace('1', '13'))
 })
 
-test('which rows are open survives paging and ordering', async ({ page }) => {
+test('which rows are open survives paging and ordering [S4.7, D29.3]', async ({ page }) => {
   const screen = await openList(page, boreholes)
   const { say } = screen
   const name = (await screen.names.nth(3).textContent()) ?? ''

@@ -6,7 +6,7 @@ import { readIds } from './support/shown-rows.ts'
 import { expect, test } from './support/test.ts'
 
 for (const register of registers as readonly Register[]) {
-  test(`${register.id}: a row is copied as names and values that a spreadsheet takes apart`, async ({
+  test(`${register.id}: a row is copied as names and values that a spreadsheet takes apart [D29.4]`, async ({
     page,
     context,
     rowsOf,
@@ -33,7 +33,7 @@ for (const register of registers as readonly Register[]) {
 }
 
 for (const { register, language } of inTurn) {
-  test(`${register.id} in ${language}: every row and the list have a link to report an error, with the name filled in`, async ({
+  test(`${register.id} in ${language}: every row and the list have a link to report an error, with the name filled in [D26.5, D26.6]`, async ({
     page,
   }) => {
     const screen = await openList(page, register, { language })
@@ -52,7 +52,7 @@ for (const { register, language } of inTurn) {
   })
 }
 
-test('a row that the browser does not let us copy says so', async ({ page }) => {
+test('a row that the browser does not let us copy says so [D29.4]', async ({ page }) => {
   await page.addInitScript(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`)
   const screen = await openList(page, boreholes)
   await screen.rows.first().locator('.row-chevron').click()
@@ -63,7 +63,9 @@ test('a row that the browser does not let us copy says so', async ({ page }) => 
   await expect(screen.rows.first().getByRole('status')).toHaveText(screen.say('row.notCopied'))
 })
 
-test('a row is printed alone, with its details and without what only a screen needs', async ({ page }) => {
+test('a row is printed alone, with its details and without what only a screen needs [D29.5]', async ({
+  page,
+}) => {
   await page.addInitScript(`window.print = () => { window.printed = true }`)
   const screen = await openList(page, boreholes)
   const row = screen.rows.nth(2)

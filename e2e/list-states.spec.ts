@@ -5,7 +5,7 @@ import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 for (const { register, language } of inTurn) {
-  test(`${register.id} in ${language}: says that results load, then shows them without a jump`, async ({
+  test(`${register.id} in ${language}: says that results load, then shows them without a jump [S2.47, S4.5, S4.6, S8.1]`, async ({
     page,
     rowsOf,
   }) => {
@@ -28,7 +28,7 @@ for (const { register, language } of inTurn) {
     expect(await page.locator('.tool-bar').boundingBox()).toEqual(head)
   })
 
-  test(`${register.id} in ${language}: says that nothing is left, under which filters, and clears the last one or all`, async ({
+  test(`${register.id} in ${language}: says that nothing is left, under which filters, and clears the last one or all [S2.48, S4.6, S8.1, D29.30]`, async ({
     page,
     rowsOf,
   }) => {
@@ -62,7 +62,7 @@ for (const { register, language } of inTurn) {
 }
 
 for (const language of languages) {
-  test(`a list that cannot be fetched is tried three times more with growing pauses, then says so, in ${language}`, async ({
+  test(`a list that cannot be fetched is tried three times more with growing pauses, then says so, in ${language} [S8.1, S8.3, D11.1, D11.2]`, async ({
     page,
     rowsOf,
     complaints,
@@ -136,7 +136,7 @@ test('a visitor may type before the rows are there, and finds what was asked', a
 })
 
 for (const language of languages) {
-  test(`while the code of a list is on its way the page stands with its frame, its name and rows to come, in ${language}`, async ({
+  test(`while the code of a list is on its way the page stands with its frame, its name and rows to come, in ${language} [S2.47]`, async ({
     page,
   }) => {
     await page.goto(`/datacenter/${language === 'en' ? '?lang=en' : ''}`)

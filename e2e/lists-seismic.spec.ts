@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts'
 const seismic: readonly Register[] = [seismicLines, seismicSurveys2d, seismicSurveys3d]
 
 for (const language of languages) {
-  test(`the seismic screens share a header with tabs, and have a breadcrumb, an icon and a title, in ${language}`, async ({
+  test(`the seismic screens share a header with tabs, and have a breadcrumb, an icon and a title, in ${language} [S2.106, S2.107]`, async ({
     page,
   }) => {
     const screen = await openList(page, seismicLines, { language })

@@ -27,7 +27,7 @@ const expectedRow = (register: Register, row: AnyRow, language: Language) => {
 }
 
 for (const { register, language } of inTurn) {
-  test(`${register.id} in ${language}: heading, count, column names and rows read as the API has them`, async ({
+  test(`${register.id} in ${language}: heading, count, column names and rows read as the API has them [S1.7, S2.39, S2.53, S2.54, S2.56, S2.58, D13.1, D13.3]`, async ({
     page,
     rowsOf,
   }) => {
@@ -59,7 +59,7 @@ for (const { register, language } of inTurn) {
 }
 
 for (const { register, language } of inTurn) {
-  test(`${register.id} in ${language}: the chevron opens the further details of a row and closes them`, async ({
+  test(`${register.id} in ${language}: the chevron opens the further details of a row and closes them [S2.50, S2.55, S2.57, S4.7, D13.2, D13.4, D13.5]`, async ({
     page,
     rowsOf,
   }) => {
@@ -93,7 +93,10 @@ for (const { register, language } of inTurn) {
   })
 }
 
-test('codes read as words, with the code at hand in the row and in its details', async ({ page, rowsOf }) => {
+test('codes read as words, with the code at hand in the row and in its details [D29.1]', async ({
+  page,
+  rowsOf,
+}) => {
   const coded = (await rowsOf(boreholes)).find(
     ({ resultCode, purposeCd }) => resultCode === 'GAS' && purposeCd !== null,
   )
@@ -115,7 +118,7 @@ test('codes read as words, with the code at hand in the row and in its details',
   )
 })
 
-test('a missing value and a placeholder date are a dash, which is said in words', async ({
+test('a missing value and a placeholder date are a dash, which is said in words [D9.5]', async ({
   page,
   rowsOf,
 }) => {
@@ -134,7 +137,10 @@ test('a missing value and a placeholder date are a dash, which is said in words'
   }
 })
 
-test('many licensees are counted in the row and listed whole when it is open', async ({ page, rowsOf }) => {
+test('many licensees are counted in the row and listed whole when it is open [S2.58, D29.2]', async ({
+  page,
+  rowsOf,
+}) => {
   const many = (await rowsOf(licences)).find(
     ({ licensees }) => Array.isArray(licensees) && licensees.length > 3,
   )
@@ -163,7 +169,10 @@ test.describe('in the time zone of New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
   for (const register of [boreholes, licences, seismicLines] as readonly Register[]) {
-    test(`${register.id}: days and months read as they do in Amsterdam`, async ({ page, rowsOf }) => {
+    test(`${register.id}: days and months read as they do in Amsterdam [S2.54, D9.6, D9.8]`, async ({
+      page,
+      rowsOf,
+    }) => {
       const rows = await rowsOf(register)
       const screen = await openList(page, register, { query: 'pageSize=200' })
       const byId = new Map(rows.map((row) => [String(row[register.onMap.pageId]), row]))

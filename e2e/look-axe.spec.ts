@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 const few = 'searchByName=k12-b'
 
 for (const { register, language } of inTurn) {
-  test(`${register.id} in ${language}: nothing for axe to report on the list with an open row, and on an empty list, light or dark`, async ({
+  test(`${register.id} in ${language}: nothing for axe to report on the list with an open row, and on an empty list, light or dark [D26.1]`, async ({
     page,
   }) => {
     const screen = await openList(page, register, { language })
@@ -21,7 +21,7 @@ for (const { register, language } of inTurn) {
   })
 }
 
-test('nothing for axe to report on each open control, light or dark', async ({ page }) => {
+test('nothing for axe to report on each open control, light or dark [D26.1]', async ({ page }) => {
   const screen = await openList(page, boreholes, { query: few })
   const { say } = screen
   const listbox = page.getByRole('listbox')
@@ -57,7 +57,7 @@ test('nothing for axe to report on a long list that can be searched and on a lis
   await expectNothingForAxeLightOrDark(page)
 })
 
-test('nothing for axe to report while a list loads and when it failed, light or dark', async ({
+test('nothing for axe to report while a list loads and when it failed, light or dark [D26.1]', async ({
   page,
   complaints,
 }) => {
@@ -72,7 +72,7 @@ test('nothing for axe to report while a list loads and when it failed, light or 
   await expectNothingForAxeLightOrDark(page)
 })
 
-test('nothing for axe to report on the loading dialog and on the detail modal, light or dark', async ({
+test('nothing for axe to report on the loading dialog and on the detail modal, light or dark [D26.1]', async ({
   page,
 }) => {
   await page.route(`**${boreholes.rest.export.path}?*`, () => {})

@@ -3,7 +3,7 @@ import { sidewaysScroll } from './support/fit.ts'
 import { openList } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
-test('a filter keeps its width whatever is chosen in it, and shows the whole of a long option in a tooltip', async ({
+test('a filter keeps its width whatever is chosen in it, and shows the whole of a long option in a tooltip [D29.32]', async ({
   page,
   rowsOf,
 }) => {

@@ -4,13 +4,15 @@ import { openList } from './support/list-screen.ts'
 import { readIds } from './support/shown-rows.ts'
 import { expect, test } from './support/test.ts'
 
-test('the name of a row is a target of at least 32 px, and makes the row no higher', async ({ page }) => {
+test('the name of a row is a target of at least 32 px, and makes the row no higher [D29.40]', async ({
+  page,
+}) => {
   const screen = await openList(page, licences)
   for (const name of (await screen.names.all()).slice(0, 5))
     expect((await name.boundingBox())!.height).toBeGreaterThanOrEqual(32)
 })
 
-test('before a result stands the sign that the map draws, on paper and in forced colours too', async ({
+test('before a result stands the sign that the map draws, on paper and in forced colours too [D29.38]', async ({
   page,
 }) => {
   await openList(page, boreholes)
@@ -38,7 +40,7 @@ test('before a result stands the sign that the map draws, on paper and in forced
   expect(colour).toBe(words)
 })
 
-test('on paper every licensee is listed, and none is counted', async ({ page, rowsOf }) => {
+test('on paper every licensee is listed, and none is counted [D29.39]', async ({ page, rowsOf }) => {
   const screen = await openList(page, licences, { query: 'pageSize=200' })
   const row = screen.rows.filter({ has: page.locator('.cell-names-rest') }).first()
   const [id] = await readIds(row)

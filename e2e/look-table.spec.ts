@@ -30,7 +30,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
   })()`)
 
 for (const register of registers as readonly Register[]) {
-  test(`${register.id}: no word of a row is broken, with the filters beside it, in any window`, async ({
+  test(`${register.id}: no word of a row is broken, with the filters beside it, in any window [D29.22]`, async ({
     page,
   }) => {
     for (const language of languages) {
@@ -44,7 +44,7 @@ for (const register of registers as readonly Register[]) {
   })
 }
 
-test('a row of one line is 44 px high, and its box stands beside its name', async ({ page }) => {
+test('a row of one line is 44 px high, and its box stands beside its name [D29.23]', async ({ page }) => {
   const screen = await openList(page, seismicLines)
   const row = screen.rows.nth(1)
   expect((await row.boundingBox())?.height).toBe(44)
@@ -54,7 +54,7 @@ test('a row of one line is 44 px high, and its box stands beside its name', asyn
   expect(Math.abs(middle(box!) - middle(name!))).toBeLessThanOrEqual(1)
 })
 
-test('the details of an open row start where its name starts', async ({ page }) => {
+test('the details of an open row start where its name starts [D29.23]', async ({ page }) => {
   const screen = await openList(page, licences)
   await screen.rows.first().locator('.row-chevron').click()
   const left = async (selector: string): Promise<number> =>
@@ -62,7 +62,7 @@ test('the details of an open row start where its name starts', async ({ page }) 
   expect(await left('.row-details dt')).toBe(await left('.row-name'))
 })
 
-test('the names of the columns do not move when the rows come, also where filters are on', async ({
+test('the names of the columns do not move when the rows come, also where filters are on [D29.24]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1400, height: 900 })
@@ -77,7 +77,7 @@ test('the names of the columns do not move when the rows come, also where filter
   expect(await head.boundingBox()).toEqual(before)
 })
 
-test('on a phone nothing moves when the number of rows comes', async ({ page }) => {
+test('on a phone nothing moves when the number of rows comes [D29.24]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   const answer = await holdRequests(page, `**${boreholes.rest.list.path}`)
   const screen = listScreen(page, boreholes, 'nl')
@@ -89,7 +89,9 @@ test('on a phone nothing moves when the number of rows comes', async ({ page }) 
   expect(await page.locator('.tool-bar').boundingBox()).toEqual(before)
 })
 
-test('while rows load, bars stand where the values will be, in columns and in cards', async ({ page }) => {
+test('while rows load, bars stand where the values will be, in columns and in cards [D29.24]', async ({
+  page,
+}) => {
   /** Where the boxes start in the first row that has them. */
   const lefts = (boxes: string): Promise<number[]> =>
     page.evaluate<number[]>(`[...document.querySelector('${boxes}').querySelectorAll('td, th')]
@@ -112,7 +114,7 @@ test('while rows load, bars stand where the values will be, in columns and in ca
   }
 })
 
-test('an open list of options is as wide as its control, or wider', async ({ page }) => {
+test('an open list of options is as wide as its control, or wider [D29.26]', async ({ page }) => {
   const screen = await openList(page, seismicLines)
   for (const label of ['filter.category', 'filter.order'] as const) {
     const button = screen.dropdown(screen.say(label))
@@ -128,7 +130,7 @@ test('an open list of options is as wide as its control, or wider', async ({ pag
 const PAPER_WIDTH = 718
 
 for (const register of registers as readonly Register[]) {
-  test(`${register.id}: a printed list keeps the columns, breaks no word, and leaves out what only a screen can do`, async ({
+  test(`${register.id}: a printed list keeps the columns, breaks no word, and leaves out what only a screen can do [D29.22]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 })

@@ -6,7 +6,7 @@ import { languages, openList } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
 for (const register of registers as readonly Register[]) {
-  test(`${register.id}: the list does not move when all its rows are selected, in any window`, async ({
+  test(`${register.id}: the list does not move when all its rows are selected, in any window [D29.25]`, async ({
     page,
   }) => {
     for (const language of languages) {
@@ -26,7 +26,7 @@ for (const register of registers as readonly Register[]) {
 
 const boxOf = async (control: Locator) => (await control.boundingBox())!
 
-test('the controls of the tool bar stand in rows, and none moves when the numbers beside it change', async ({
+test('the controls of the tool bar stand in rows, and none moves when the numbers beside it change [D29.34]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1400, height: 900 })
@@ -59,7 +59,7 @@ test('the controls of the tool bar stand in rows, and none moves when the number
   expect(await places()).toEqual(before)
 })
 
-test('what is told of a download takes no room, and goes by its cross, by Escape or by itself', async ({
+test('what is told of a download takes no room, and goes by its cross, by Escape or by itself [D29.35]', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })

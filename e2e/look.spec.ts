@@ -5,7 +5,7 @@ import { openList } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
 for (const register of registers as readonly Register[]) {
-  test(`${register.id}: header and footer keep 1245 px, and the content fits windows of 900 and 640 px`, async ({
+  test(`${register.id}: header and footer keep 1245 px, and the content fits windows of 900 and 640 px [S9.45, D14.1, D14.2]`, async ({
     page,
   }) => {
     const screen = await openList(page, register, { query: 'searchByName=a' })
@@ -19,7 +19,9 @@ for (const register of registers as readonly Register[]) {
     }
   })
 
-  test(`${register.id}: a phone of 320 px has one column and no scrolling sideways`, async ({ page }) => {
+  test(`${register.id}: a phone of 320 px has one column and no scrolling sideways [D14.3]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     const screen = await openList(page, register, { query: 'searchByName=a' })
     expect(await sidewaysScroll(page)).toBe(0)
@@ -43,7 +45,9 @@ for (const register of registers as readonly Register[]) {
   })
 }
 
-test('the tool bar and the names of the columns stay in view while the list scrolls', async ({ page }) => {
+test('the tool bar and the names of the columns stay in view while the list scrolls [D29.27]', async ({
+  page,
+}) => {
   const screen = await openList(page, boreholes)
   await screen.rows.nth(20).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 400)
@@ -55,7 +59,7 @@ test('the tool bar and the names of the columns stay in view while the list scro
   expect(head?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 2)
 })
 
-test('the colours of a list follow the preference of the visitor', async ({ page }) => {
+test('the colours of a list follow the preference of the visitor [D29.20]', async ({ page }) => {
   const paper = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
   await page.emulateMedia({ colorScheme: 'light' })
   await openList(page, boreholes)

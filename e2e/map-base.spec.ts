@@ -14,7 +14,7 @@ function askedFrom(page: Page): string[] {
 const hostsOf = (addresses: readonly string[]): string[] =>
   [...new Set(addresses.map((address) => new URL(address).origin))].sort()
 
-test('a configured base map is offered beside our own, asks nothing of its host before it is chosen, and stays in the address', async ({
+test('a configured base map is offered beside our own, asks nothing of its host before it is chosen, and stays in the address [D27.14, D27.15]', async ({
   page,
   hosts,
 }) => {
@@ -38,7 +38,7 @@ test('a configured base map is offered beside our own, asks nothing of its host 
   await expect(page.locator('.map-tiles canvas')).toBeVisible()
 })
 
-test('over the tiles of a configured base map the grid of blocks at sea stays', async ({ page }) => {
+test('over the tiles of a configured base map the grid of blocks at sea stays [D27.64]', async ({ page }) => {
   await openMap(page, '?layers=&x=40000&y=600000&z=5&base=configured')
   await expect(page.locator('.map-tiles canvas')).toBeVisible()
   // What lies above the tiles is on a canvas behind theirs.
@@ -52,7 +52,7 @@ test('over the tiles of a configured base map the grid of blocks at sea stays', 
   await expect.poll(drawn).toBeGreaterThan(2000)
 })
 
-test('when the tiles of a configured base map do not come, our own map is there and says so, with a way to try again', async ({
+test('when the tiles of a configured base map do not come, our own map is there and says so, with a way to try again [D27.18]', async ({
   page,
   hosts,
   complaints,
@@ -69,7 +69,7 @@ test('when the tiles of a configured base map do not come, our own map is there 
   await expect(told).toHaveCount(0)
 })
 
-test('inside the detail of a list the configured base map shows too, while the page around it takes nothing from elsewhere', async ({
+test('inside the detail of a list the configured base map shows too, while the page around it takes nothing from elsewhere [D27.16]', async ({
   page,
   hosts,
 }) => {

@@ -46,7 +46,7 @@ const channels = (colour: string): number[] =>
 const distance = (one: readonly number[], other: readonly number[]): number =>
   Math.hypot(...one.map((channel, at) => channel - (other[at] ?? 0)))
 
-test('the page of a borehole draws its own sign in the middle, also where a neighbour lies beside it', async ({
+test('the page of a borehole draws its own sign in the middle, also where a neighbour lies beside it [D27.54]', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,10 @@ test('the page of a borehole draws its own sign in the middle, also where a neig
     .toBe(true)
 })
 
-test('zooming to an object that is already near does not go away from it', async ({ page, rowsOf }) => {
+test('zooming to an object that is already near does not go away from it [D27.54]', async ({
+  page,
+  rowsOf,
+}) => {
   const [borehole] = await rowsOf(boreholes)
   const { panel, say, place } = await openMap(page, `brh/${borehole!['boreholeDbk']}/`)
   const { x, y } = place()

@@ -62,7 +62,9 @@ test('figures that do not come say so, and come when asked again', async ({ page
   await expect(panel.locator('.bars rect')).not.toHaveCount(0)
 })
 
-test('a layer that does not come is told on the map, and comes when asked again', async ({ page }) => {
+test('a layer that does not come is told on the map, and comes when asked again [D27.66]', async ({
+  page,
+}) => {
   const mend = await failing(page, /rest\/map\/.*fields\.json/)
   const { say } = await openMap(page, '?layers=fields&datacenter=true')
   const told = page.locator('.map-status')
@@ -72,7 +74,7 @@ test('a layer that does not come is told on the map, and comes when asked again'
   await expect(told).toHaveCount(0)
 })
 
-test('a list that filters a layer and does not come is told on the map and in the legend, and comes when asked again', async ({
+test('a list that filters a layer and does not come is told on the map and in the legend, and comes when asked again [D27.26]', async ({
   page,
 }) => {
   const mend = await failing(page, /rest\/field\/fields$/)

@@ -3,7 +3,7 @@ import { inTurn, listScreen, openList } from './support/list-screen.ts'
 import { mapScreen, openMap } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
-test('the filters of a list filter its layer, by address and by hand, and lead back to the list', async ({
+test('the filters of a list filter its layer, by address and by hand, and lead back to the list [D27.26]', async ({
   page,
   rowsOf,
 }) => {
@@ -37,7 +37,10 @@ test('the filters of a list filter its layer, by address and by hand, and lead b
   await expect(page).toHaveURL(/\/datacenter\/brh-overview\?onOffshore=OFF/)
 })
 
-test('each layer has filters of its own, and takes them along when it goes', async ({ page, rowsOf }) => {
+test('each layer has filters of its own, and takes them along when it goes [D27.26]', async ({
+  page,
+  rowsOf,
+}) => {
   const numbers = new Intl.NumberFormat('nl')
   const atSea = (await rowsOf(boreholes)).filter((row) => row['onOffshore'] === 'OFF').length
   const producing = (await rowsOf(fields)).filter((row) => row['fieldStatus'] === 'W').length
@@ -62,7 +65,7 @@ test('each layer has filters of its own, and takes them along when it goes', asy
   await expect(areas.locator('.legend-count')).toHaveText(left(producing, 610))
 })
 
-test('filters that are folded away are counted on their button and on that of the legend, and the list of an object keeps them', async ({
+test('filters that are folded away are counted on their button and on that of the legend, and the list of an object keeps them [D27.63]', async ({
   page,
 }) => {
   const { legend, say, tool } = await openMap(
@@ -98,7 +101,7 @@ const filtered = {
 } as const
 
 for (const { register, language } of inTurn) {
-  test(`${register.id} in ${language}: what a list's filters leave opens as a map, and the map leads back to that list`, async ({
+  test(`${register.id} in ${language}: what a list's filters leave opens as a map, and the map leads back to that list [D27.27]`, async ({
     page,
     context,
   }) => {

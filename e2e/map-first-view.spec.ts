@@ -9,7 +9,9 @@ for (const { where, marker } of [
   { where: 'alone', marker: '' },
   { where: 'embedded', marker: '&datacenter=true' },
 ]) {
-  test(`an address with filters and no place opens on what they leave, ${where}`, async ({ page }) => {
+  test(`an address with filters and no place opens on what they leave, ${where} [D27.50]`, async ({
+    page,
+  }) => {
     const { place, say } = await openMap(page, `?layers=boreholes&searchByName=K12${marker}`)
     expect(Math.abs(place().x - K12.x)).toBeLessThan(15_000)
     expect(Math.abs(place().y - K12.y)).toBeLessThan(15_000)
@@ -20,7 +22,7 @@ for (const { where, marker } of [
   })
 }
 
-test('the one object that filters leave is in the middle, at a scale that shows where it is', async ({
+test('the one object that filters leave is in the middle, at a scale that shows where it is [D27.50]', async ({
   page,
   request,
   rowsOf,
@@ -35,7 +37,7 @@ test('the one object that filters leave is in the middle, at a scale that shows 
   expect(place().zoom).toBe(7.5)
 })
 
-test('an address with a place keeps it whatever its filters leave, and so do Back and Forward', async ({
+test('an address with a place keeps it whatever its filters leave, and so do Back and Forward [D27.50]', async ({
   page,
 }) => {
   const asked = '?layers=boreholes&searchByName=K12&x=150000&y=450000&z=6'
@@ -69,7 +71,7 @@ test('an address with a place keeps it whatever its filters leave, and so do Bac
   }
 })
 
-test('filters that leave nothing show the whole country', async ({ page }) => {
+test('filters that leave nothing show the whole country [D27.50]', async ({ page }) => {
   const { place, legend } = await openMap(page, '?layers=boreholes&searchByName=zzzzzz')
   await expect(legend.locator('.legend-count').first()).toHaveText(/^0 /)
   expect(place().zoom).toBeLessThan(3)

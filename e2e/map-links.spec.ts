@@ -8,7 +8,7 @@ import {
 import { fetchObject, openMap } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
-test('borehole, field and licence are linked both ways', async ({ page, rowsOf }) => {
+test('borehole, field and licence are linked both ways [D27.29, D27.35]', async ({ page, rowsOf }) => {
   const borehole = (await rowsOf(boreholes)).find((row) => row['fieldCode'] !== null)!
   const field = (await rowsOf(fields)).find((row) => row['fieldCode'] === borehole['fieldCode'])!
   const { panel, heading, say } = await openMap(page, `brh/${borehole['boreholeDbk']}/`)
@@ -31,7 +31,7 @@ test('borehole, field and licence are linked both ways', async ({ page, rowsOf }
   ).toBeVisible()
 })
 
-test('a facility is linked both ways with the fields and licences of its boreholes', async ({
+test('a facility is linked both ways with the fields and licences of its boreholes [D27.29]', async ({
   page,
   rowsOf,
   request,
@@ -57,7 +57,7 @@ test('a facility is linked both ways with the fields and licences of its borehol
   }
 })
 
-test('a line leads to its survey, and a survey to its lines', async ({ page, rowsOf }) => {
+test('a line leads to its survey, and a survey to its lines [D27.29]', async ({ page, rowsOf }) => {
   const line = (await rowsOf(seismicLines)).find((row) => row['surveyId'] !== null)!
   const survey = (await rowsOf(seismicSurveys2d)).find((row) => row['id'] === line['surveyId'])!
   const { panel, heading, say } = await openMap(page, `smc/line/${line['lineDbk']}/`)
@@ -66,14 +66,14 @@ test('a line leads to its survey, and a survey to its lines', async ({ page, row
   await expect(panel.getByRole('heading', { name: say('object.link.lines') })).toBeVisible()
 })
 
-test('on its own page an object leads back to its list', async ({ page, rowsOf }) => {
+test('on its own page an object leads back to its list [D27.38]', async ({ page, rowsOf }) => {
   const [row] = await rowsOf(fields)
   const { panel, say } = await openMap(page, fields.onMap.page(String(row!['fieldCode'])), 'en')
   await panel.getByRole('link', { name: say('object.backToList') }).click()
   await expect(page).toHaveURL(/\/datacenter\/field-overview\?lang=en/)
 })
 
-test('the sidetracks of one hole are a family: each leads to the hole it leaves, and back', async ({
+test('the sidetracks of one hole are a family: each leads to the hole it leaves, and back [D27.30]', async ({
   page,
   rowsOf,
   request,
@@ -92,7 +92,7 @@ test('the sidetracks of one hole are a family: each leads to the hole it leaves,
   await expect(heading).toHaveText(object.name)
 })
 
-test('a licence names the licences that overlap with it, with what they share, and leads there', async ({
+test('a licence names the licences that overlap with it, with what they share, and leads there [D27.36]', async ({
   page,
   rowsOf,
   request,

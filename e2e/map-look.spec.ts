@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1400, 375]) {
-    test(`axe has nothing to report at ${width} px in ${colorScheme} colours, with legend, tools and panel open`, async ({
+    test(`axe has nothing to report at ${width} px in ${colorScheme} colours, with legend, tools and panel open [D27.47]`, async ({
       page,
       rowsOf,
     }) => {
@@ -22,7 +22,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('on a phone the panel comes from below and nothing is wider than 320 px', async ({ page, rowsOf }) => {
+test('on a phone the panel comes from below and nothing is wider than 320 px [D27.48]', async ({
+  page,
+  rowsOf,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const [borehole] = await rowsOf(boreholes)
   const { panel, canvas } = await openMap(page, `brh/${borehole!['boreholeDbk']}/`)

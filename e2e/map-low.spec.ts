@@ -19,7 +19,10 @@ const boxOf = async (shown: Locator) => (await shown.boundingBox())!
 for (const size of windows) {
   const window = `${size.width} by ${size.height} px`
 
-  test(`in a window of ${window} every tool can be used, and there is a map`, async ({ page, rowsOf }) => {
+  test(`in a window of ${window} every tool can be used, and there is a map [D27.48]`, async ({
+    page,
+    rowsOf,
+  }) => {
     await page.setViewportSize(size)
     const [borehole] = await rowsOf(boreholes)
     const { tool, say, canvas, search, panel } = await openMap(page, `brh/${borehole!['boreholeDbk']}/`)
@@ -38,7 +41,10 @@ for (const size of windows) {
     await expectNothingForAxe(page)
   })
 
-  test(`in a window of ${window} measuring covers neither search nor tools`, async ({ page, rowsOf }) => {
+  test(`in a window of ${window} measuring covers neither search nor tools [D27.48]`, async ({
+    page,
+    rowsOf,
+  }) => {
     await page.setViewportSize(size)
     const [borehole] = await rowsOf(boreholes)
     const { tool, say } = await openMap(page, `brh/${borehole!['boreholeDbk']}/`)
@@ -57,7 +63,7 @@ for (const size of windows) {
   })
 }
 
-test('in a window of 320 px with a scroll bar beside the page the tools are not cut off', async ({
+test('in a window of 320 px with a scroll bar beside the page the tools are not cut off [D27.48]', async ({
   page,
   rowsOf,
 }) => {

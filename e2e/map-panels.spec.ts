@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 for (const language of ['nl', 'en'] as const) {
   for (const { name, table, title, page: pageOf, register } of mapLayers) {
     if (register === null) continue
-    test(`the panel of ${name} names every column in ${language}`, async ({ page, rowsOf }) => {
+    test(`the panel of ${name} names every column in ${language} [D27.28]`, async ({ page, rowsOf }) => {
       const row = (await rowsOf(register))[3]!
       const { panel, say } = await openMap(page, pageOf(String(row[register.onMap.pageId])), language)
       const terms = await panel.locator('.facts dt').allTextContents()
@@ -22,7 +22,7 @@ for (const language of ['nl', 'en'] as const) {
   }
 }
 
-test('a borehole shows its layers, path, logs and documents, each drawing with the same in a table or list', async ({
+test('a borehole shows its layers, path, logs and documents, each drawing with the same in a table or list [D27.32-34]', async ({
   page,
   rowsOf,
   request,
@@ -48,7 +48,7 @@ test('a borehole shows its layers, path, logs and documents, each drawing with t
   expect((await download).suggestedFilename()).not.toBe('')
 })
 
-test('a document is a link where its row says that it has a file, which then is there, and plain text elsewhere', async ({
+test('a document is a link where its row says that it has a file, which then is there, and plain text elsewhere [D20.6, D24.15]', async ({
   page,
   rowsOf,
   request,
@@ -79,7 +79,11 @@ test('a document is a link where its row says that it has a file, which then is 
   }
 })
 
-test('a borehole gives its place in four systems, as the server does', async ({ page, rowsOf, request }) => {
+test('a borehole gives its place in four systems, as the server does [D27.31]', async ({
+  page,
+  rowsOf,
+  request,
+}) => {
   const [row] = await rowsOf(boreholes)
   const object = await fetchObject(request, `boreholes/${row!['boreholeDbk']}`)
   const { panel, say } = await openMap(page, `brh/${object.id}/`)
@@ -118,7 +122,11 @@ test('the age a borehole ends in and how its path was worked out are told in wor
   throw new Error('no borehole with an age has a deviation survey')
 })
 
-test('a field draws what it produced by year, with a table', async ({ page, rowsOf, request }) => {
+test('a field draws what it produced by year, with a table [D27.35, D28.22]', async ({
+  page,
+  rowsOf,
+  request,
+}) => {
   for (const row of await rowsOf(fields)) {
     const object = await fetchObject(request, `fields/${encodeURIComponent(String(row['fieldCode']))}`)
     if (object.figures.length === 0 || object.figures.some(({ yearEnd }) => yearEnd !== 2026)) continue
@@ -139,14 +147,14 @@ test('a field draws what it produced by year, with a table', async ({ page, rows
   throw new Error('no field has figures')
 })
 
-test('a licence says how large its areas are and who holds it', async ({ page, rowsOf }) => {
+test('a licence says how large its areas are and who holds it [D27.36]', async ({ page, rowsOf }) => {
   const row = (await rowsOf(licences)).find((one) => (one['licensees'] as readonly string[]).length > 1)!
   const { panel, say } = await openMap(page, licences.onMap.page(String(row['gdnrCollectionId'])))
   for (const licensee of row['licensees'] as readonly string[]) await expect(panel).toContainText(licensee)
   await expect(panel.getByText(say('object.areaTotal'))).toBeVisible()
 })
 
-test('an object can be shared, downloaded as JSON and as a spreadsheet, and reported', async ({
+test('an object can be shared, downloaded as JSON and as a spreadsheet, and reported [D27.37]', async ({
   page,
   context,
   rowsOf,
@@ -180,7 +188,7 @@ test('an object can be shared, downloaded as JSON and as a spreadsheet, and repo
   await expect(report).toHaveAttribute('href', say('reportErrorUrl', { name: encodeURIComponent(name) }))
 })
 
-test('a vertical depth that was not reported is told from the deviation that is drawn below it', async ({
+test('a vertical depth that was not reported is told from the deviation that is drawn below it [D27.65]', async ({
   page,
   rowsOf,
   request,

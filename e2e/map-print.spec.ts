@@ -31,7 +31,7 @@ function readPdf(bytes: Buffer): { readonly pages: number; readonly images: read
   return { pages: [...text.matchAll(/\/Type \/Page\b/g)].length, images }
 }
 
-test('on paper the whole map of the screen fits on one sheet of A4 held either way, with all that a map needs', async ({
+test('on paper the whole map of the screen fits on one sheet of A4 held either way, with all that a map needs [D27.62]', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,9 @@ test('on paper the whole map of the screen fits on one sheet of A4 held either w
   await expect(page.locator('.tools')).toBeHidden()
 })
 
-test('the scale bar on paper is true: it is that part of the map that its length is', async ({ page }) => {
+test('the scale bar on paper is true: it is that part of the map that its length is [D27.62]', async ({
+  page,
+}) => {
   const { place } = await openMap(page, '?layers=&x=155000&y=463000&z=6')
   const seen = (await page.locator('#map').boundingBox())!
   const metresInPixel = 3440.64 / 2 ** place().zoom
@@ -92,7 +94,7 @@ test('the scale bar on paper is true: it is that part of the map that its length
   }
 })
 
-test('the page of a borehole has its own sign in the middle of the paper, light in a dark window, its name above and its panel behind', async ({
+test('the page of a borehole has its own sign in the middle of the paper, light in a dark window, its name above and its panel behind [D27.62]', async ({
   page,
   request,
 }) => {
@@ -117,7 +119,7 @@ test('the page of a borehole has its own sign in the middle of the paper, light 
     .not.toBe(dark)
 })
 
-test('a selection that is too long for paper is counted, and its address is printed without it', async ({
+test('a selection that is too long for paper is counted, and its address is printed without it [D27.62]', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,10 @@ import { languages } from './support/list-screen.ts'
 import { openMap } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
-test('a field is found by its code and opens, and the map travels there', async ({ page, rowsOf }) => {
+test('a field is found by its code and opens, and the map travels there [D27.39]', async ({
+  page,
+  rowsOf,
+}) => {
   const field = (await rowsOf(fields))[40]!
   const { search, heading, say, place } = await openMap(page)
   await search.fill(String(field['fieldCode']))
@@ -18,7 +21,7 @@ test('a field is found by its code and opens, and the map travels there', async 
   await expect.poll(() => place().zoom).toBeGreaterThan(4)
 })
 
-test('a block at sea is found and shown', async ({ page }) => {
+test('a block at sea is found and shown [D27.40]', async ({ page }) => {
   const { search, say, place } = await openMap(page)
   await search.fill('K12')
   await page
@@ -32,7 +35,7 @@ test('a block at sea is found and shown', async ({ page }) => {
   expect(Math.abs(place().y - 604_000)).toBeLessThan(10_000)
 })
 
-test('a block comes before the licences of its name, stands in the address, and is shown by that address again', async ({
+test('a block comes before the licences of its name, stands in the address, and is shown by that address again [D27.59]', async ({
   page,
 }) => {
   const { search, say, place } = await openMap(page)
@@ -49,7 +52,7 @@ test('a block comes before the licences of its name, stands in the address, and 
   expect(new URL(page.url()).searchParams.has('found')).toBe(false)
 })
 
-test('an operator is found, and what is theirs is left on the map', async ({ page, rowsOf }) => {
+test('an operator is found, and what is theirs is left on the map [D27.57]', async ({ page, rowsOf }) => {
   const operator = String(
     (await rowsOf(fields)).find((row) => row['fieldOperator'] !== null)!['fieldOperator'],
   )
@@ -64,7 +67,7 @@ test('an operator is found, and what is theirs is left on the map', async ({ pag
   expect(new URL(page.url()).searchParams.get('layers')).toContain('fields')
 })
 
-test('a municipality and a province are found, and a coordinate in the system that is named', async ({
+test('a municipality and a province are found, and a coordinate in the system that is named [D27.58]', async ({
   page,
 }) => {
   const { search, say, place } = await openMap(page)
@@ -79,7 +82,7 @@ test('a municipality and a province are found, and a coordinate in the system th
   await expect(options).toContainText('ED50')
 })
 
-test('on a phone the keyboard goes away once something is chosen', async ({ browser, baseURL }) => {
+test('on a phone the keyboard goes away once something is chosen [D27.60]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...(baseURL !== undefined && { baseURL }),
     hasTouch: true,
@@ -113,7 +116,7 @@ const firstChanges = (page: Page, [before, after]: [string, string]): Promise<re
     })
   })()`)
 
-test('a block that was found stands out along the lines of the grid, which are not upright', async ({
+test('a block that was found stands out along the lines of the grid, which are not upright [D27.40]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -138,7 +141,7 @@ test('a block that was found stands out along the lines of the grid, which are n
   expect((upper.x - lower.x) / high).toBeLessThan(0.031)
 })
 
-test('two numbers are a place, in each system they can be meant in', async ({ page }) => {
+test('two numbers are a place, in each system they can be meant in [D27.41]', async ({ page }) => {
   const { search, place } = await openMap(page, '', 'en')
   await search.fill('52.155172, 5.387203')
   const options = page.getByRole('option')
@@ -159,13 +162,13 @@ test('a coordinate that the map shows is found again as it stands there', async 
   await expect.poll(() => place()).toEqual({ x: 131_951, y: 491_611, zoom: 7.5 })
 })
 
-test('what nothing is called is told', async ({ page }) => {
+test('what nothing is called is told [D27.42]', async ({ page }) => {
   const { search, say } = await openMap(page)
   await search.fill('zzzzzz')
   await expect(page.locator('.search').getByRole('status')).toHaveText(say('map.search.found', { count: 0 }))
 })
 
-test('who types and presses Enter at once gets what was typed', async ({ page, rowsOf }) => {
+test('who types and presses Enter at once gets what was typed [D27.39]', async ({ page, rowsOf }) => {
   const field = (await rowsOf(fields))[40]!
   const { search, page: opened } = await openMap(page)
   await search.pressSequentially(String(field['fieldName']))
@@ -174,7 +177,7 @@ test('who types and presses Enter at once gets what was typed', async ({ page, r
   await expect(opened.getByRole('heading', { level: 1 })).toContainText(String(field['fieldName']))
 })
 
-test('licences of one name are told apart by type and status, in a search and in a list of choice', async ({
+test('licences of one name are told apart by type and status, in a search and in a list of choice [D27.25]', async ({
   page,
   rowsOf,
 }) => {
@@ -195,7 +198,7 @@ test('licences of one name are told apart by type and status, in a search and in
 })
 
 for (const language of languages) {
-  test(`a town is found among the places without regard to case and diacritics, by keyboard, and the map goes there and says so, in ${language}`, async ({
+  test(`a town is found among the places without regard to case and diacritics, by keyboard, and the map goes there and says so, in ${language} [D27.49]`, async ({
     page,
   }) => {
     const { search, say, place } = await openMap(page, '', language)
@@ -223,7 +226,7 @@ for (const language of languages) {
   })
 }
 
-test('towns of one name are told apart by their province and municipality', async ({ page }) => {
+test('towns of one name are told apart by their province and municipality [D27.49]', async ({ page }) => {
   const { search } = await openMap(page)
   const towns = page.getByRole('group', { name: 'Plaatsen' }).getByRole('option')
   await search.fill('Hengelo')
@@ -231,7 +234,10 @@ test('towns of one name are told apart by their province and municipality', asyn
   await expect(towns.filter({ hasText: 'Gelderland' })).toContainText('Gemeente Bronckhorst')
 })
 
-test('an object that is called as what was typed goes before the towns', async ({ page, rowsOf }) => {
+test('an object that is called as what was typed goes before the towns [D27.49]', async ({
+  page,
+  rowsOf,
+}) => {
   const names = (await rowsOf(fields)).map((row) => String(row['fieldName']))
   const { search, say } = await openMap(page)
   await search.fill(names[40]!)

@@ -2,7 +2,7 @@ import { seismicLines } from '@datacentre/catalogue/registers/index'
 import { expectDrawn, held, mapScreen } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
-test('the page of a survey says that it loads, draws its lines, and shows the one that is pointed at in its list', async ({
+test('the page of a survey says that it loads, draws its lines, and shows the one that is pointed at in its list [D27.29]', async ({
   page,
   rowsOf,
 }) => {

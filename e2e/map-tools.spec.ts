@@ -4,7 +4,7 @@ import { openList } from './support/list-screen.ts'
 import { fetchObject, openMap, rdOf } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
-test('dragging moves the map and the wheel zooms it', async ({ page }) => {
+test('dragging moves the map and the wheel zooms it [D27.8]', async ({ page }) => {
   const { middle, place } = await openMap(page, '?x=150000&y=550000&z=5')
   const { x, y } = await middle()
   await page.mouse.move(x, y)
@@ -17,7 +17,7 @@ test('dragging moves the map and the wheel zooms it', async ({ page }) => {
   await expect.poll(() => place().zoom).toBeGreaterThan(5.2)
 })
 
-test('buttons zoom in and out, and show the whole country', async ({ page }) => {
+test('buttons zoom in and out, and show the whole country [D27.8]', async ({ page }) => {
   const { tool, say, place } = await openMap(page, '?x=150000&y=550000&z=5')
   await tool(say('map.zoomIn')).click()
   await expect.poll(() => place().zoom).toBeCloseTo(6)
@@ -28,7 +28,9 @@ test('buttons zoom in and out, and show the whole country', async ({ page }) => 
 })
 
 for (const language of ['nl', 'en'] as const) {
-  test(`who cannot drag moves the map with a button for each side, in ${language}`, async ({ page }) => {
+  test(`who cannot drag moves the map with a button for each side, in ${language} [D27.8, D27.46]`, async ({
+    page,
+  }) => {
     const { say, place } = await openMap(page, '?layers=&x=150000&y=550000&z=5', language)
     const step = async (side: 'north' | 'east' | 'south' | 'west'): Promise<void> => {
       const before = place()
@@ -46,7 +48,7 @@ for (const language of ['nl', 'en'] as const) {
   })
 }
 
-test('a click chooses what lies there, and what else lies there is one step away', async ({
+test('a click chooses what lies there, and what else lies there is one step away [D27.24]', async ({
   page,
   rowsOf,
   request,
@@ -67,7 +69,11 @@ test('a click chooses what lies there, and what else lies there is one step away
   await expect(page).toHaveURL(/\/field\//)
 })
 
-test('where objects overlap a click gives a list to choose from', async ({ page, rowsOf, request }) => {
+test('where objects overlap a click gives a list to choose from [D27.25]', async ({
+  page,
+  rowsOf,
+  request,
+}) => {
   const licence = (await rowsOf(boreholes)).find((row) => row['fieldCode'] !== null)!
   const { x, y } = rdOf(await fetchObject(request, `boreholes/${licence['boreholeDbk']}`))
   const { middle, heading, panel, say } = await openMap(
@@ -84,7 +90,7 @@ test('where objects overlap a click gives a list to choose from', async ({ page,
   await expect(heading).toHaveText(name)
 })
 
-test('a distance is measured over the ground, by pointer and by keyboard', async ({ page }) => {
+test('a distance is measured over the ground, by pointer and by keyboard [D27.12]', async ({ page }) => {
   const { tool, say, middle, canvas } = await openMap(page, '?layers=&x=155000&y=463000&z=6')
   await tool(say('map.measure')).click()
   const { x, y } = await middle()
@@ -105,7 +111,7 @@ test('a distance is measured over the ground, by pointer and by keyboard', async
   await expect(told).toHaveCount(0)
 })
 
-test('Escape stops measuring first, wherever the focus is, and only then closes the modal around the map', async ({
+test('Escape stops measuring first, wherever the focus is, and only then closes the modal around the map [D27.12]', async ({
   page,
 }) => {
   const { names, say } = await openList(page, boreholes)
@@ -129,7 +135,7 @@ test('Escape stops measuring first, wherever the focus is, and only then closes 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the bar tells where the pointer is in four systems', async ({ page }) => {
+test('the bar tells where the pointer is in four systems [D27.10]', async ({ page }) => {
   const { middle } = await openMap(page, '?layers=&x=155000&y=463000&z=15')
   const { x, y } = await middle()
   await page.mouse.move(x, y)
@@ -150,7 +156,7 @@ test('the bar tells where the pointer is in four systems', async ({ page }) => {
   await expect(shown).toHaveText(/^663\d{3} {2}578\d{4}$/)
 })
 
-test('without a mouse: search, open, walk through the panel, close, list what is in view', async ({
+test('without a mouse: search, open, walk through the panel, close, list what is in view [D27.46]', async ({
   page,
   rowsOf,
 }) => {
@@ -196,7 +202,7 @@ test('the panel is 400 px wide and can be made wider by drag and by key', async 
   expect(Math.abs((await width()) - 524)).toBeLessThan(12)
 })
 
-test('the keyboard moves and zooms the map, and switches its layers', async ({ page }) => {
+test('the keyboard moves and zooms the map, and switches its layers [D27.8, D27.46]', async ({ page }) => {
   const { canvas, place, legend, say } = await openMap(page, '?layers=fields&x=150000&y=550000&z=6')
   await canvas.focus()
   await page.keyboard.press('ArrowRight')
@@ -215,7 +221,7 @@ test('the keyboard moves and zooms the map, and switches its layers', async ({ p
 })
 
 for (const language of ['nl', 'en'] as const) {
-  test(`the map has a scale, says where north is, prints, and fills the screen, in ${language}`, async ({
+  test(`the map has a scale, says where north is, prints, and fills the screen, in ${language} [D27.9]`, async ({
     page,
   }) => {
     await page.addInitScript('window.print = () => { document.title = `printed` }')

@@ -5,7 +5,7 @@ import { aFieldFigure } from './support/figures-page.ts'
 import { fetchObject, openMap } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
-test('a filter shows the right objects also when the dataset was replaced between the calls for the layer and for its list', async ({
+test('a filter shows the right objects also when the dataset was replaced between the calls for the layer and for its list [D27.52]', async ({
   page,
   rowsOf,
 }) => {
@@ -44,7 +44,7 @@ test('a filter shows the right objects also when the dataset was replaced betwee
   expect(asked.filter((path) => path.endsWith('/rest/config'))).toHaveLength(2)
 })
 
-test('a field that was renamed has its whole history on the map, asked by its key', async ({
+test('a field that was renamed has its whole history on the map, asked by its key [D27.53]', async ({
   page,
   rowsOf,
   request,

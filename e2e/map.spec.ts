@@ -10,7 +10,7 @@ const languages = ['nl', 'en'] as const
 
 for (const register of registers as readonly Register[]) {
   for (const language of languages) {
-    test(`${register.id} in ${language}: an object has a page with its name, its columns in words and a map, with and without the last slash`, async ({
+    test(`${register.id} in ${language}: an object has a page with its name, its columns in words and a map, with and without the last slash [D27.1]`, async ({
       page,
       rowsOf,
     }) => {
@@ -27,7 +27,11 @@ for (const register of registers as readonly Register[]) {
   }
 }
 
-test('a mining facility has a page too, linked with its boreholes', async ({ page, rowsOf, request }) => {
+test('a mining facility has a page too, linked with its boreholes [D27.1, D27.29]', async ({
+  page,
+  rowsOf,
+  request,
+}) => {
   const borehole = (await rowsOf(boreholes)).find((row) => row['facilityCode'] !== null)!
   const { heading, panel, say } = await openMap(page, `facility/${borehole['facilityCode']}/`)
   await expect(panel.getByText(say('map.kind.facilities'), { exact: true })).toBeVisible()
@@ -38,7 +42,7 @@ test('a mining facility has a page too, linked with its boreholes', async ({ pag
 })
 
 for (const language of languages) {
-  test(`an id that nothing has says so kindly in ${language}, and shows the map`, async ({
+  test(`an id that nothing has says so kindly in ${language}, and shows the map [D27.2]`, async ({
     page,
     complaints,
   }) => {
@@ -50,7 +54,7 @@ for (const language of languages) {
   })
 }
 
-test('place, zoom, layers and base map live in the address', async ({ page }) => {
+test('place, zoom, layers and base map live in the address [D27.3, D27.21]', async ({ page }) => {
   const address = '?layers=fields,licences&x=200000&y=550000&z=6&base=coast&lapsed=true'
   const { legend, say } = await openMap(page, address)
   await expect(legend.getByRole('checkbox', { name: say('register.fields.title') })).toBeChecked()
@@ -67,7 +71,7 @@ test('place, zoom, layers and base map live in the address', async ({ page }) =>
   expect(mapScreen(page).place()).toEqual({ x: 200_000, y: 550_000, zoom: 6 })
 })
 
-test('the place stands in the address also when the map is drawn before its object is known', async ({
+test('the place stands in the address also when the map is drawn before its object is known [D27.3]', async ({
   page,
   complaints,
 }) => {
@@ -79,7 +83,7 @@ test('the place stands in the address also when the map is drawn before its obje
   await expect(page).toHaveURL(/[?&]z=/)
 })
 
-test('the place stands in the address also when another object lies where the map already is', async ({
+test('the place stands in the address also when another object lies where the map already is [D27.3]', async ({
   page,
   rowsOf,
   request,
@@ -93,7 +97,7 @@ test('the place stands in the address also when another object lies where the ma
   await expect(page).toHaveURL(new RegExp(`/brh/${parent!.id}/.*[?&]z=`))
 })
 
-test('another object is another page: Back leads to the one before', async ({ page, rowsOf }) => {
+test('another object is another page: Back leads to the one before [D27.5]', async ({ page, rowsOf }) => {
   const borehole = (await rowsOf(boreholes)).find((row) => row['fieldCode'] !== null)!
   const { heading, panel } = await openMap(page, `brh/${borehole['boreholeDbk']}/`)
   await expect(heading).toHaveText(String(borehole['boreholeName']))
@@ -105,7 +109,10 @@ test('another object is another page: Back leads to the one before', async ({ pa
   await expect(page).toHaveURL(new RegExp(`/brh/${borehole['boreholeDbk']}/`))
 })
 
-test('selected rows are highlighted, listed, and the map shows all of them', async ({ page, rowsOf }) => {
+test('selected rows are highlighted, listed, and the map shows all of them [D27.6]', async ({
+  page,
+  rowsOf,
+}) => {
   const rows = (await rowsOf(boreholes)).slice(100, 103)
   const ids = rows.map((row) => row['boreholeDbk'])
   const { heading, panel, say } = await openMap(page, `?layers=boreholes#ids=${ids.join(',')},1`)
@@ -121,7 +128,7 @@ test('a selection of which nothing is found says so, and shows the map', async (
   await expect(canvas).toBeVisible()
 })
 
-test('alone the map has a slim header, embedded it has none', async ({ page }) => {
+test('alone the map has a slim header, embedded it has none [D27.4]', async ({ page }) => {
   await openMap(page)
   await expect(page.getByRole('banner')).toBeVisible()
   await openMap(page, '?datacenter=true')
@@ -136,7 +143,7 @@ test('the language link keeps the page', async ({ page, rowsOf }) => {
   await expect(heading).toHaveText(String(borehole!['boreholeName']))
 })
 
-test('nothing is asked of another host, and no WebGL is needed', async ({ page, baseURL }) => {
+test('nothing is asked of another host, and no WebGL is needed [D27.13]', async ({ page, baseURL }) => {
   await page.addInitScript(`
     const getContext = HTMLCanvasElement.prototype.getContext
     HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
@@ -150,7 +157,7 @@ test('nothing is asked of another host, and no WebGL is needed', async ({ page, 
 })
 
 for (const { register, language } of inTurn) {
-  test(`${register.id} in ${language}: the modal of its list shows the object on the map, with its panel`, async ({
+  test(`${register.id} in ${language}: the modal of its list shows the object on the map, with its panel [D27.7]`, async ({
     page,
   }) => {
     const { names, say } = await openList(page, register, { language })
@@ -165,7 +172,7 @@ for (const { register, language } of inTurn) {
   })
 }
 
-test('the legend says of every layer how many objects it has, and of those that are on what their signs mean', async ({
+test('the legend says of every layer how many objects it has, and of those that are on what their signs mean [D27.21]', async ({
   page,
   request,
   rowsOf,
@@ -192,7 +199,7 @@ test('the legend says of every layer how many objects it has, and of those that 
   )
 })
 
-test('an address with a base map that is not configured here shows our own', async ({ page }) => {
+test('an address with a base map that is not configured here shows our own [D27.19]', async ({ page }) => {
   const { legend, say } = await openMap(page, '?layers=boreholes&base=configured')
   await expect(legend.getByRole('radio')).toHaveCount(2)
   await expect(legend.getByRole('radio', { name: say('map.baseMap.atlas') })).toBeChecked()

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 const aboutTheData = pageAt('/dataset')
 
 for (const language of languages) {
-  test(`the page about the data tells what the configuration tells, and the rows of every table, in ${language}`, async ({
+  test(`the page about the data tells what the configuration tells, and the rows of every table, in ${language} [D24.4]`, async ({
     page,
     request,
   }) => {
@@ -71,7 +71,7 @@ const REAL_COMPANIES =
 const REAL_FIELDS =
   /^(Groningen|Slochteren|Annerveen|Ameland|Schoonebeek|Bergermeer|Norg|Grijpskerk|Zuidwal|Coevorden|Rijswijk|Emmen|Roden|Vries|Waalwijk|Middelie|Anjum|Blija|Rotterdam|Berkel|Pijnacker|De Lier|Alkmaar|Hanze|Ruyter|Horizon|Helder|Hoorn|Haven|Logger|Kotter|Rijn)\b/
 
-test('operators, owners and fields bear invented names', async ({ rowsOf }) => {
+test('operators, owners and fields bear invented names [D24.6]', async ({ rowsOf }) => {
   const named = new Set<string>()
   for (const { clientOrgName } of await rowsOf(boreholes)) named.add(String(clientOrgName))
   for (const { fieldOperator } of await rowsOf(fields)) named.add(String(fieldOperator))

@@ -20,7 +20,7 @@ async function dead(addresses: Iterable<string>, request: APIRequestContext): Pr
 }
 
 for (const language of languages) {
-  test(`no link to our own host is dead on any page, in ${language}`, async ({
+  test(`no link to our own host is dead on any page, in ${language} [D3.6]`, async ({
     page,
     request,
     baseURL,

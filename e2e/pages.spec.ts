@@ -41,7 +41,7 @@ const content: Readonly<Record<string, Readonly<Record<'nl' | 'en', readonly str
 
 for (const portalPage of pagesToRead) {
   const { path } = portalPage
-  test(`${path} has real content in both languages: a lead, sections and some hundreds of words`, async ({
+  test(`${path} has real content in both languages: a lead, sections and some hundreds of words [D3.3, D3.4, D26.9]`, async ({
     page,
   }) => {
     const outlines: string[][] = []
@@ -109,7 +109,7 @@ test('a step in the table of contents is no step in the history', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Links')
 })
 
-test('what the privacy page says is true: one cookie for as long as the browser is open, and the last filters in the tab', async ({
+test('what the privacy page says is true: one cookie for as long as the browser is open, and the last filters in the tab [D26.9]', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test('what the privacy page says is true: one cookie for as long as the browser 
   expect(await page.evaluate('Object.keys(sessionStorage)')).toEqual(['filterCriteria'])
 })
 
-test('the privacy page tells what the operator set: addresses in the log, how long it is kept, and a base map of others', async ({
+test('the privacy page tells what the operator set: addresses in the log, how long it is kept, and a base map of others [D26.9]', async ({
   page,
 }) => {
   const baseMap = { title: null, url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles' }
@@ -167,7 +167,7 @@ for (const language of languages) {
     }
   })
 
-  test(`the links to others have a title, an address and what one finds there, in ${language}`, async ({
+  test(`the links to others have a title, an address and what one finds there, in ${language} [S3.31]`, async ({
     page,
   }) => {
     await openPage(page, pageAt('/links'), language)

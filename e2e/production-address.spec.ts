@@ -100,7 +100,7 @@ for (const language of languages) {
 }
 
 for (const { screen, language } of screensInTurn) {
-  test(`${screen.id} in ${language}: filterRestore=true brings back what was chosen, and removes it`, async ({
+  test(`${screen.id} in ${language}: filterRestore=true brings back what was chosen, and removes it [S2.7, D5.2, D5.3]`, async ({
     page,
   }) => {
     const figures = await openFigures(page, screen, { language })

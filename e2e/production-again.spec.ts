@@ -8,7 +8,7 @@ import { passRetries } from './support/retries.ts'
 import { expect, test } from './support/test.ts'
 
 for (const language of languages) {
-  test(`a product chosen again in ${language} is asked for again, while its known figures are there to read`, async ({
+  test(`a product chosen again in ${language} is asked for again, while its known figures are there to read [S4.21]`, async ({
     page,
   }) => {
     const questions = gatherQuestions(page, fieldProduction)
@@ -38,7 +38,7 @@ for (const language of languages) {
     expect(questions).toHaveLength(3)
   })
 
-  test(`every selector in ${language} that goes back asks again`, async ({ page }) => {
+  test(`every selector in ${language} that goes back asks again [S2.91]`, async ({ page }) => {
     const questions = gatherQuestions(page, fieldProduction)
     const figures = await openFigures(page, fieldProduction, { language, query: inWholeYears })
     const { say } = figures
@@ -62,7 +62,7 @@ for (const language of languages) {
     for (const at of [2, 4, 6, 8]) expect(questions[at]).toEqual(questions[0])
   })
 
-  test(`a known answer in ${language} that cannot be asked again stays, under a message with a way to try again`, async ({
+  test(`a known answer in ${language} that cannot be asked again stays, under a message with a way to try again [D11.2]`, async ({
     page,
     complaints,
   }) => {

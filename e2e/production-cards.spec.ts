@@ -45,7 +45,7 @@ const screens = [
 
 for (const { screen, subject, production, words } of screens) {
   for (const language of languages) {
-    test(`${screen.id} in ${language}: a card has name, year, operator, product and total with its unit, as the API answers`, async ({
+    test(`${screen.id} in ${language}: a card has name, year, operator, product and total with its unit, as the API answers [S2.98]`, async ({
       page,
       request,
     }) => {
@@ -78,7 +78,7 @@ for (const { screen, subject, production, words } of screens) {
 }
 
 for (const language of languages) {
-  test(`an opened card in ${language} has twelve months, with a dash for a month without a value`, async ({
+  test(`an opened card in ${language} has twelve months, with a dash for a month without a value [S2.99-101]`, async ({
     page,
   }) => {
     const row = aFieldFigure({ jan: 1234567, feb: 0, oct: 89, dec: 12 })
@@ -104,7 +104,7 @@ for (const language of languages) {
     await expect(page.locator('.year-months')).toHaveCount(0)
   })
 
-  test(`figures in ${language} have the decimals that were reported, never padded, and are right-aligned`, async ({
+  test(`figures in ${language} have the decimals that were reported, never padded, and are right-aligned [D28.19]`, async ({
     page,
   }) => {
     await answerWith(page, fieldProduction, [
@@ -123,7 +123,7 @@ for (const language of languages) {
     )
   })
 
-  test(`totals and months in ${language} stand under each other, their last figures in one line`, async ({
+  test(`totals and months in ${language} stand under each other, their last figures in one line [D28.19]`, async ({
     page,
   }) => {
     const figures = await openFigures(page, fieldProduction, { language, query: inWholeYears })
@@ -145,7 +145,7 @@ for (const language of languages) {
     await expect(months.first().locator('.amount')).toHaveCSS('font-variant-numeric', 'tabular-nums')
   })
 
-  test(`an opened card in ${language} draws the same twelve values that stand beside the chart`, async ({
+  test(`an opened card in ${language} draws the same twelve values that stand beside the chart [D28.2]`, async ({
     page,
     request,
   }) => {

@@ -28,7 +28,7 @@ const files = [
 
 for (const [at, { screen, file }] of files.entries()) {
   const language = at % 2 === 0 ? 'nl' : 'en'
-  test(`${screen.id}: the spreadsheet is called ${file} and has a row for every result, in ${language}`, async ({
+  test(`${screen.id}: the spreadsheet is called ${file} and has a row for every result, in ${language} [D19.1, D19.2]`, async ({
     page,
   }) => {
     const figures = await openFigures(page, screen, { language, query: inWholeYears })
@@ -48,7 +48,7 @@ for (const [at, { screen, file }] of files.entries()) {
 
 for (const screen of yearlyScreens) {
   for (const language of languages) {
-    test(`${screen.id}: the file has its rows in the order of the screen, by name and then by year, in ${language}`, async ({
+    test(`${screen.id}: the file has its rows in the order of the screen, by name and then by year, in ${language} [D23.10]`, async ({
       page,
     }) => {
       const figures = await openFigures(page, screen, { language, query: `${inWholeYears}&pageSize=100` })
@@ -64,7 +64,7 @@ for (const screen of yearlyScreens) {
 }
 
 for (const language of languages) {
-  test(`the file in ${language} is in the chosen unit, which stands in its header, with the totals of the screen`, async ({
+  test(`the file in ${language} is in the chosen unit, which stands in its header, with the totals of the screen [D21.8, D28.15]`, async ({
     page,
   }) => {
     const figures = await openFigures(page, fieldProduction, {
@@ -84,7 +84,7 @@ for (const language of languages) {
     }
   })
 
-  test(`gas that is labelled injected in ${language} keeps its code in the name of the file and on the wire`, async ({
+  test(`gas that is labelled injected in ${language} keeps its code in the name of the file and on the wire [D21.11]`, async ({
     page,
   }) => {
     const figures = await openFigures(page, fieldProduction, { language, query: inWholeYears })

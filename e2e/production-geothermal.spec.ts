@@ -40,7 +40,7 @@ const geothermalUnits = {
 } as const
 
 for (const language of languages) {
-  test(`a geothermal card in ${language} has well, month, operator and installation, and opened seven quantities in their units`, async ({
+  test(`a geothermal card in ${language} has well, month, operator and installation, and opened seven quantities in their units [S2.98, S2.102, S2.103, S2.105, D21.6]`, async ({
     page,
     request,
   }) => {
@@ -74,7 +74,7 @@ for (const language of languages) {
     }
   })
 
-  test(`a missing geothermal value in ${language} is a dash that a screen reader says in words, and figures come untouched`, async ({
+  test(`a missing geothermal value in ${language} is a dash that a screen reader says in words, and figures come untouched [S2.104, D21.6]`, async ({
     page,
   }) => {
     await answerWith(page, geothermalProduction, [

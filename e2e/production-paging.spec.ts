@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const query = 'yearStart=2010&yearEnd=2011'
 
 for (const language of languages) {
-  test(`pages in ${language} hold 30, 50, 100 or 200 cards and say which they show`, async ({
+  test(`pages in ${language} hold 30, 50, 100 or 200 cards and say which they show [S2.96, S2.97]`, async ({
     page,
     request,
   }) => {
@@ -53,7 +53,7 @@ for (const { screen, language } of screensInTurn) {
     expect(after.filter((card) => before.includes(card))).toEqual([])
   })
 
-  test(`${screen.id} in ${language}: a page beyond the last one becomes the last one, also in the address`, async ({
+  test(`${screen.id} in ${language}: a page beyond the last one becomes the last one, also in the address [D4.1]`, async ({
     page,
   }) => {
     const figures = await openFigures(page, screen, { language, query: `${inWholeYears}&page=9999` })

@@ -15,7 +15,7 @@ const thisYear = new Date().getFullYear()
 
 for (const screen of yearlyScreens) {
   for (const language of languages) {
-    test(`${screen.id} in ${language}: every product offers its types and units, and asks for its figures anew`, async ({
+    test(`${screen.id} in ${language}: every product offers its types and units, and asks for its figures anew [S4.20, S4.21, S5.28-36, S9.30, S9.31, S9.37, D21.10]`, async ({
       page,
     }) => {
       const questions = gatherQuestions(page, screen)
@@ -43,7 +43,7 @@ for (const screen of yearlyScreens) {
 }
 
 for (const language of languages) {
-  test(`the screens in ${language} open on gas produced, mining facilities on gas flared, last year and this year`, async ({
+  test(`the screens in ${language} open on gas produced, mining facilities on gas flared, last year and this year [S5.16, S9.11-13, S9.15]`, async ({
     page,
   }) => {
     for (const screen of yearlyScreens) {

@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts'
 const gas = { ...WHOLE_YEARS, product: 'Gas', production: 'Produced' } as const
 
 for (const language of languages) {
-  test(`the fields screen in ${language} has unit, name, product, type, years, land or sea, download, count and paginator`, async ({
+  test(`the fields screen in ${language} has unit, name, product, type, years, land or sea, download, count and paginator [S2.93]`, async ({
     page,
   }) => {
     const figures = await openFigures(page, fieldProduction, { language })
@@ -25,7 +25,9 @@ for (const language of languages) {
       await expect(control).toBeVisible()
   })
 
-  test(`wells and mining facilities in ${language} have product, type and land or sea`, async ({ page }) => {
+  test(`wells and mining facilities in ${language} have product, type and land or sea [S2.94]`, async ({
+    page,
+  }) => {
     for (const screen of [wellProduction, miningProduction]) {
       const figures = await openFigures(page, screen, { language })
       for (const label of ['filter.product', 'filter.production', 'filter.location'] as const)
@@ -33,7 +35,10 @@ for (const language of languages) {
     }
   })
 
-  test(`land or sea in ${language} narrows the figures and can be cleared`, async ({ page, request }) => {
+  test(`land or sea in ${language} narrows the figures and can be cleared [S2.95]`, async ({
+    page,
+    request,
+  }) => {
     const everywhere = await askFigures(request, fieldProduction, gas)
     const atSea = await askFigures(request, fieldProduction, { ...gas, location: 'S' })
     expect(atSea.length).toBeLessThan(everywhere.length)
@@ -63,7 +68,7 @@ for (const language of languages) {
 }
 
 for (const { screen, language } of screensInTurn) {
-  test(`${screen.id} in ${language}: the name search takes 100 characters and asks 500 ms after the last key`, async ({
+  test(`${screen.id} in ${language}: the name search takes 100 characters and asks 500 ms after the last key [S2.89, S2.90, S9.6, D21.12]`, async ({
     page,
   }) => {
     const questions = gatherQuestions(page, screen)

@@ -44,7 +44,7 @@ async function expectNoMixture(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`while another product loads in ${language} the old figures keep their old labels and unit`, async ({
+  test(`while another product loads in ${language} the old figures keep their old labels and unit [D28.20]`, async ({
     page,
   }) => {
     const query = `${inWholeYears}&unit=1000Sm3`
@@ -68,7 +68,9 @@ for (const language of languages) {
     await expectNoMixture(page)
   })
 
-  test(`while other years load in ${language} the old months keep their old years`, async ({ page }) => {
+  test(`while other years load in ${language} the old months keep their old years [D28.20]`, async ({
+    page,
+  }) => {
     const figures = await openFigures(page, geothermalProduction, { language, query: inWholeYears })
     await expect(figures.chart.locator('.chart-points rect')).toHaveCount(24)
     const letGo = await holdFigures(page, geothermalProduction)
@@ -85,7 +87,7 @@ for (const language of languages) {
     await expectNoMixture(page)
   })
 
-  test(`an answer in ${language} that comes after that of a later question is not shown`, async ({
+  test(`an answer in ${language} that comes after that of a later question is not shown [D28.20]`, async ({
     page,
   }) => {
     const questions = gatherQuestions(page, fieldProduction)
@@ -114,7 +116,7 @@ for (const language of languages) {
     await expect(figures.chart).toContainText('(1000 kg)')
   })
 
-  test(`a question that fails in ${language} leaves none of the old figures`, async ({
+  test(`a question that fails in ${language} leaves none of the old figures [D28.20]`, async ({
     page,
     complaints,
   }) => {

@@ -18,7 +18,7 @@ import { rgb } from './support/rgb.ts'
 import { expect, test } from './support/test.ts'
 
 for (const { screen, language } of screensInTurn) {
-  test(`${screen.id} in ${language}: figures that load for longer than 300 ms show the loading dialog in the screen's colour`, async ({
+  test(`${screen.id} in ${language}: figures that load for longer than 300 ms show the loading dialog in the screen's colour [S2.36, S2.37, D12.4]`, async ({
     page,
   }) => {
     const letGo = await holdFigures(page, screen)
@@ -38,7 +38,7 @@ for (const { screen, language } of screensInTurn) {
 }
 
 for (const language of languages) {
-  test(`the dialog in ${language} waits for 300 ms, and the old figures stay until the new ones come`, async ({
+  test(`the dialog in ${language} waits for 300 ms, and the old figures stay until the new ones come [D12.4]`, async ({
     page,
   }) => {
     await page.clock.install()
@@ -59,7 +59,7 @@ for (const language of languages) {
     await expect(figures.count).not.toHaveText(before)
   })
 
-  test(`a failed call is tried three times more and then told in ${language}, with a button to try again`, async ({
+  test(`a failed call is tried three times more and then told in ${language}, with a button to try again [D11.1, D11.2]`, async ({
     page,
     complaints,
   }) => {
@@ -81,7 +81,7 @@ for (const language of languages) {
     await expect(page.locator('.figure-card').first()).toBeVisible()
   })
 
-  test(`an empty selection in ${language} names what was asked, and offers to take off what narrows it`, async ({
+  test(`an empty selection in ${language} names what was asked, and offers to take off what narrows it [S2.88, D12.2]`, async ({
     page,
   }) => {
     const query = `${inWholeYears}&location=S&name=nobody~here`
@@ -127,7 +127,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test(`every screen in ${language} says how many results there are and up to which month figures run`, async ({
+  test(`every screen in ${language} says how many results there are and up to which month figures run [S2.87]`, async ({
     page,
   }) => {
     for (const screen of figureScreens) {

@@ -14,7 +14,7 @@ import { readPoints } from './support/figure-charts.ts'
 import { productWords } from './support/production-words.ts'
 import { expect, test } from './support/test.ts'
 
-test('every screen has a unit selector but the geothermal one', async ({ page }) => {
+test('every screen has a unit selector but the geothermal one [S2.92]', async ({ page }) => {
   for (const { screen, language } of screensInTurn) {
     const figures = await openFigures(page, screen, { language })
     const count = screen.kind === 'yearly' ? 1 : 0
@@ -23,7 +23,9 @@ test('every screen has a unit selector but the geothermal one', async ({ page })
 })
 
 for (const language of languages) {
-  test(`in ${language} the conditions of a unit are explained where it is chosen`, async ({ page }) => {
+  test(`in ${language} the conditions of a unit are explained where it is chosen [D28.16]`, async ({
+    page,
+  }) => {
     const figures = await openFigures(page, fieldProduction, { language })
     const { say } = figures
     const explained = page.locator('.figures-unit-explained')
@@ -91,7 +93,7 @@ async function expectShown(
 }
 
 for (const language of languages) {
-  test(`another gas unit in ${language} is worked out in the browser without a call, and exactly back again`, async ({
+  test(`another gas unit in ${language} is worked out in the browser without a call, and exactly back again [S4.22, D21.7-9]`, async ({
     page,
   }) => {
     await answerWith(page, fieldProduction, [aFieldFigure(received)])

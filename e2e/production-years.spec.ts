@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const thisYear = new Date().getFullYear()
 
 for (const language of languages) {
-  test(`a range of years in ${language} is picked, not typed; it closes when it is complete and asks then`, async ({
+  test(`a range of years in ${language} is picked, not typed; it closes when it is complete and asks then [S2.91, S5.14, S5.15, S5.18]`, async ({
     page,
   }) => {
     const questions = gatherQuestions(page, fieldProduction)
@@ -28,7 +28,7 @@ for (const language of languages) {
     expect(questions).toHaveLength(2)
   })
 
-  test(`a calendar in ${language} that closes after one pick, by a press beside it, asks for that year`, async ({
+  test(`a calendar in ${language} that closes after one pick, by a press beside it, asks for that year [S2.91]`, async ({
     page,
   }) => {
     const questions = gatherQuestions(page, fieldProduction)
@@ -41,7 +41,7 @@ for (const language of languages) {
     await expect.poll(() => questions.at(-1)).toMatchObject({ yearStart: 2015, yearEnd: 2015 })
   })
 
-  test(`Escape with half a range in ${language} leaves the years as they were, and asks nothing`, async ({
+  test(`Escape with half a range in ${language} leaves the years as they were, and asks nothing [S2.91]`, async ({
     page,
   }) => {
     const questions = gatherQuestions(page, fieldProduction)
@@ -64,7 +64,7 @@ for (const language of languages) {
     expect(questions).toHaveLength(1)
   })
 
-  test(`the calendar in ${language} opens from the field that shows the years, by key and by pointer`, async ({
+  test(`the calendar in ${language} opens from the field that shows the years, by key and by pointer [S5.15]`, async ({
     page,
   }) => {
     const figures = await openFigures(page, fieldProduction, { language })

@@ -23,7 +23,7 @@ for (const [query, language] of [
   ['?lang=en', 'en'],
   ['?lang=en,nl', 'en'],
 ] as const) {
-  test(`the route of licence figures with '${query}' is answered with the way to the page in ${language}, and with nothing else`, async ({
+  test(`the route of licence figures with '${query}' is answered with the way to the page in ${language}, and with nothing else [S1.6, S2.8, S2.9, D3.2]`, async ({
     request,
     page,
   }) => {
@@ -42,7 +42,7 @@ for (const [query, language] of [
 }
 
 for (const language of languages) {
-  test(`the dimmed tile leads past the route of licence figures to the page in ${language}: nothing of a screen shows on the way`, async ({
+  test(`the dimmed tile leads past the route of licence figures to the page in ${language}: nothing of a screen shows on the way [S2.8, S2.9, D3.2]`, async ({
     page,
   }) => {
     const asked: string[] = []
@@ -65,7 +65,7 @@ for (const language of languages) {
   })
 }
 
-test('an operator who keeps the page elsewhere sends the visitor there by changing its text', async ({
+test('an operator who keeps the page elsewhere sends the visitor there by changing its text [D3.1]', async ({
   page,
 }) => {
   const elsewhere = 'https://elsewhere.example/licence-figures'

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const fieldFigures = pageAt('/prodfigures/fields')
 const search = { name: speak('nl')('filter.name') }
 
-test("filterRestore brings the saved criteria of figures per field back where it is exactly 'true', and only there", async ({
+test("filterRestore brings the saved criteria of figures per field back where it is exactly 'true', and only there [S2.7]", async ({
   page,
 }) => {
   await openPage(page, fieldFigures)

@@ -9,7 +9,7 @@ const FETCHED_ONCE = [
   '/datacenter/rest/config/features',
 ]
 
-test('a visit through every kind of screen fetches texts, configuration and features once, and logs the version once', async ({
+test('a visit through every kind of screen fetches texts, configuration and features once, and logs the version once [S3.32, S4.4, D22.1]', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('a visit through every kind of screen fetches texts, configuration and feat
 
 for (const language of languages) {
   for (const call of ['rest/config', 'rest/config/features', `i18n/${language}.json`]) {
-    test(`a start that fails once at ${call} says in ${language} that it loads, and asks again`, async ({
+    test(`a start that fails once at ${call} says in ${language} that it loads, and asks again [D11.5]`, async ({
       page,
       complaints,
     }) => {
@@ -54,7 +54,7 @@ for (const language of languages) {
     })
   }
 
-  test(`a start that fails four times is told in ${language}, with a button that starts again`, async ({
+  test(`a start that fails four times is told in ${language}, with a button that starts again [D11.5]`, async ({
     page,
     complaints,
   }) => {

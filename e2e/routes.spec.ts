@@ -2,7 +2,7 @@ import { addressOf, expectPage, home, openPage, pageAt, siteName } from './suppo
 import { languages } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
-test('the root leads to the home of the data centre', async ({ page, request }) => {
+test('the root leads to the home of the data centre [D1.3]', async ({ page, request }) => {
   const answer = await request.get('/', { maxRedirects: 0 })
   expect([answer.status(), answer.headers()['location']]).toEqual([302, '/datacenter/'])
   await page.goto('/')
@@ -26,7 +26,7 @@ const asked = [
   ['?lang=en,nl', 'en'],
 ] as const
 
-test('only an address whose first lang is en is in English, every other in Dutch, and no texts of the other language are fetched', async ({
+test('only an address whose first lang is en is in English, every other in Dutch, and no texts of the other language are fetched [S1.3, S4.3, D2.1]', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -41,7 +41,7 @@ test('only an address whose first lang is en is in English, every other in Dutch
   }
 })
 
-test('English stays on every link inside the data centre, on the next screen and after a reload', async ({
+test('English stays on every link inside the data centre, on the next screen and after a reload [D2.2]', async ({
   page,
 }) => {
   for (const portalPage of [home, pageAt('/quickstart'), pageAt('/licence-figures')]) {
@@ -67,7 +67,7 @@ test('Dutch needs no word in the address', async ({ page }) => {
 })
 
 for (const language of languages) {
-  test(`from screen to screen the title, the focus and the top of the page follow, and Back leads back, in ${language}`, async ({
+  test(`from screen to screen the title, the focus and the top of the page follow, and Back leads back, in ${language} [D2.4]`, async ({
     page,
   }) => {
     const about = pageAt('/about')

@@ -11,7 +11,7 @@ const answerSome = (page: Page, rows: readonly AnyRow[], count: number): Promise
   page.route(`**${boreholes.rest.list.path}`, (route) => route.fulfill({ json: rows.slice(0, count) }))
 
 for (const language of languages) {
-  test(`the map takes up to 500 selected rows, and the button says why it takes no more, in ${language}`, async ({
+  test(`the map takes up to 500 selected rows, and the button says why it takes no more, in ${language} [D6.9, D6.10]`, async ({
     page,
     rowsOf,
   }) => {
@@ -33,7 +33,7 @@ for (const language of languages) {
 test.describe('in Internet Explorer', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko' })
 
-  test('the map takes up to 200 selected rows', async ({ page, rowsOf }) => {
+  test('the map takes up to 200 selected rows [D6.9]', async ({ page, rowsOf }) => {
     await answerSome(page, await rowsOf(boreholes), 201)
     const { say, mapButton, rows, selectAll } = await openList(page, boreholes)
     await selectAll.check()
@@ -44,7 +44,7 @@ test.describe('in Internet Explorer', () => {
   })
 })
 
-test('what a filter leaves and selects goes to the map by the filter where it is more than 500 rows', async ({
+test('what a filter leaves and selects goes to the map by the filter where it is more than 500 rows [D6.10]', async ({
   page,
   context,
   rowsOf,
@@ -65,7 +65,7 @@ test('what a filter leaves and selects goes to the map by the filter where it is
 })
 
 for (const register of registers as readonly Register[]) {
-  test(`${register.id}: the map opens beside the list with the layer and the keys of the selected rows`, async ({
+  test(`${register.id}: the map opens beside the list with the layer and the keys of the selected rows [D6.6-8]`, async ({
     page,
     context,
     rowsOf,

@@ -6,7 +6,7 @@ import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 for (const register of registers as readonly Register[]) {
-  test(`${register.id}: a filter change goes to page 1 and selects all it leaves, and without a filter none`, async ({
+  test(`${register.id}: a filter change goes to page 1 and selects all it leaves, and without a filter none [S4.9-13, D7.1]`, async ({
     page,
     rowsOf,
   }) => {
@@ -33,7 +33,7 @@ for (const register of registers as readonly Register[]) {
     await expect(screen.rows.first().getByRole('checkbox')).not.toBeChecked()
   })
 
-  test(`${register.id}: select-all takes the rows of all pages, and is mixed when some are left out`, async ({
+  test(`${register.id}: select-all takes the rows of all pages, and is mixed when some are left out [S2.43, S2.109, S4.13, D7.2]`, async ({
     page,
     rowsOf,
   }) => {
@@ -60,7 +60,7 @@ for (const register of registers as readonly Register[]) {
 }
 
 for (const { register, language } of inTurn) {
-  test(`${register.id} in ${language}: downloading needs a selection, and the buttons say what they will do`, async ({
+  test(`${register.id} in ${language}: downloading needs a selection, and the buttons say what they will do [S1.12, S2.44, S2.51, S2.109, S2.110, S4.8, D6.11, D12.1, D29.13]`, async ({
     page,
     rowsOf,
   }) => {
@@ -89,7 +89,7 @@ for (const { register, language } of inTurn) {
   })
 }
 
-test('the box that selects all rows stands there as soon as the page has loaded, and again while the rows come', async ({
+test('the box that selects all rows stands there as soon as the page has loaded, and again while the rows come [D29.12]', async ({
   page,
 }) => {
   // As people's scripts look for it.
@@ -108,7 +108,7 @@ test('the box that selects all rows stands there as soon as the page has loaded,
   await expect(box).toBeEnabled()
 })
 
-test('the box that selects all rows is handled by mouse and by Space, and is seen in forced colours', async ({
+test('the box that selects all rows is handled by mouse and by Space, and is seen in forced colours [D29.12]', async ({
   page,
 }) => {
   const { selectAll, selected, say } = await openList(page, boreholes)

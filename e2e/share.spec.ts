@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const [WIDTH_AT, HEIGHT_AT] = [16, 20]
 
 for (const shared of [home, lists[0], pagesToRead[0]]) {
-  test(`a shared link to ${shared.path} shows a title, a sentence and our own picture, by its whole address`, async ({
+  test(`a shared link to ${shared.path} shows a title, a sentence and our own picture, by its whole address [D29.19]`, async ({
     page,
     request,
     baseURL,

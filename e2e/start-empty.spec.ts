@@ -28,7 +28,7 @@ test.describe('a store without data', () => {
     ['whose setting is misspelt', { DATABSE_URL: `sqlite:${path}` }, 'rename it to DATABASE_URL'],
   ]
   for (const [what, environment, sentence] of wrong) {
-    test(`stops the start with one sentence, and no data are invented: one ${what}`, () => {
+    test(`stops the start with one sentence, and no data are invented: one ${what} [D25.9]`, () => {
       const { status, stdout, stderr } = start(environment)
       expect(status).toBe(1)
       expect(stderr.trim().split('\n')).toHaveLength(1)

@@ -13,7 +13,7 @@ const refusing = {
 } as const
 
 for (const [browser, script] of Object.entries(refusing)) {
-  test(`${browser} shows and filters a list, and its address tells the filter`, async ({ page }) => {
+  test(`${browser} shows and filters a list, and its address tells the filter [D11.6]`, async ({ page }) => {
     await page.addInitScript(script)
     const screen = await openList(page, boreholes)
     await screen.choose(screen.say('filter.onOffshore'), screen.say('onOffshore.ON'))
@@ -24,7 +24,7 @@ for (const [browser, script] of Object.entries(refusing)) {
     await expect(screen.rows.first()).toBeVisible()
   })
 
-  test(`${browser} shows figures`, async ({ page }) => {
+  test(`${browser} shows figures [D11.6]`, async ({ page }) => {
     await page.addInitScript(script)
     const screen = await openFigures(page, fieldProduction)
     await expect(screen.cards.first()).toBeVisible()

@@ -1,18 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { parseRequirements, type Fault } from './requirements/document.ts'
 import { numberingFaults } from './requirements/numbering.ts'
-import { referenceFaults } from './requirements/references.ts'
+import { withTestsOfToday } from './requirements/held-by.ts'
+import { testFiles } from './requirements/test-files.ts'
 
 const CITED = /\b[SD]\d+\.\d+\b/g
-const atRoot = (path: string) => new URL(`../${path}`, import.meta.url)
-const readFile = (path: string) => (existsSync(atRoot(path)) ? readFileSync(atRoot(path), 'utf8') : undefined)
+const text = readFileSync(new URL('../docs/requirements.md', import.meta.url), 'utf8')
 const told = (faults: readonly Fault[]) =>
   faults.map(({ line, message }) => `docs/requirements.md:${line} ${message}`)
 
 describe('docs/requirements.md', () => {
-  const { sections, faults } = parseRequirements(readFile('docs/requirements.md') ?? '')
+  const { sections, faults } = parseRequirements(text)
+  const ids = new Set(sections.flatMap(({ rules }) => rules.map(({ id }) => id)))
 
   it('has the nine sections of the specification and then the decisions, twenty-six or more', () => {
     const counted = sections.filter(({ id }) => id.startsWith('D')).length
@@ -30,14 +31,25 @@ describe('docs/requirements.md', () => {
   })
 
   it('cites only rules that exist', () => {
-    const ids = new Set(sections.flatMap(({ rules }) => rules.map(({ id }) => id)))
     const cited = sections.flatMap(({ rules }) =>
       rules.flatMap(({ statement }) => statement.match(CITED) ?? []),
     )
     expect(cited.filter((id) => !ids.has(id))).toEqual([])
   })
 
-  it('names only tests that exist', () => {
-    expect(told(referenceFaults({ sections, readFile }))).toEqual([])
+  it('has a test for every rule', () => {
+    const held = new Set(testFiles().flatMap(({ ruleIds }) => [...ruleIds]))
+    expect([...ids].filter((id) => !held.has(id))).toEqual([])
+  })
+
+  it('has every rule that a test names', () => {
+    const unknown = testFiles().flatMap(({ path, ruleIds }) =>
+      [...ruleIds].filter((id) => !ids.has(id)).map((id) => `${path} names ${id}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('tells the tests of today', () => {
+    expect(text, 'run npm run write-docs').toBe(withTestsOfToday(text))
   })
 })

@@ -4,7 +4,7 @@ import { featureFlags, isFeatureOn } from './features.ts'
 describe('a feature', () => {
   const flag = (value: string) => ({ 'dc.feature.service.sortEnabled': value })
 
-  it("is on only when its value is 'true' in any case", () => {
+  it("is on only when its value is 'true' in any case [S3.34]", () => {
     expect(['true', 'TRUE', 'True'].map((value) => isFeatureOn(flag(value), 'sortEnabled'))).toEqual([
       true,
       true,
@@ -14,10 +14,10 @@ describe('a feature', () => {
       false,
     )
   })
-  it('is off when nothing is said of it', () => {
+  it('is off when nothing is said of it [S3.34]', () => {
     expect(isFeatureOn({}, 'seismicFeature')).toBe(false)
   })
-  it('is told in a flat map under dc.feature.service', () => {
+  it('is told in a flat map under dc.feature.service [S3.33]', () => {
     expect(featureFlags(['seismicFeature'])).toEqual({
       'dc.feature.service.sortEnabled': 'false',
       'dc.feature.service.seismicFeature': 'true',

@@ -29,10 +29,10 @@ describe('the constants of the screens', () => {
     })
     expect(STACKING).toBe(10_000)
   })
-  it('give the modal 90 percent of the width and 85 of the height of the window', () => {
+  it('give the modal 90 percent of the width and 85 of the height of the window [S9.46]', () => {
     expect(modalSize({ width: 2000, height: 1200 })).toEqual({ width: 1800, height: 1020 })
   })
-  it('never make the modal smaller than 750 high and 1050 wide', () => {
+  it('never make the modal smaller than 750 high and 1050 wide [D13.10]', () => {
     expect(modalSize({ width: 800, height: 600 })).toEqual({ width: 1050, height: 750 })
   })
 })

@@ -17,10 +17,10 @@ describe.each<Table>(tables)('the table $id', (table) => {
   const required = table.columns.filter((column) => column.required === true).map(({ key }) => key)
   const name = nameOf[table.id]
 
-  it('requires its keys and its name', () => {
+  it('requires its keys and its name [D25.6]', () => {
     expect(required).toEqual(expect.arrayContaining([...table.key, ...(name === undefined ? [] : [name])]))
   })
-  it('requires nothing else but keys: a code of its own or the borehole it belongs to', () => {
+  it('requires nothing else but keys: a code of its own or the borehole it belongs to [D25.6]', () => {
     const others = required.filter((key) => key !== name && !table.key.includes(key))
     const keys = [...(table.unique ?? []), ...(table.references ?? []).map(({ column }) => column)]
     expect(keys).toEqual(expect.arrayContaining(others))

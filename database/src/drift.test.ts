@@ -72,7 +72,7 @@ describe.each(storeKinds)('the tables on %s', (kind) => {
   })
 
   it.each(tables)(
-    'have for $id the columns the catalogue declares, the version of a row, and no others',
+    'have for $id the columns the catalogue declares, the version of a row, and no others [D20.2]',
     (table) => {
       expect(found.get(sqlName(table.id))).toEqual(declaredColumns(table, kind))
     },

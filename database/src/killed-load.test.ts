@@ -19,7 +19,7 @@ describe.each(storeKinds)('a load on %s whose process is killed', (kind) => {
   const database = freshDatabase(kind)
 
   it(
-    'in the middle leaves the old dataset whole and does not stand in the way of the next',
+    'in the middle leaves the old dataset whole and does not stand in the way of the next [D25.5]',
     PATIENT,
     async () => {
       await replaceDataset(await database.open(), aVersion({ name: 'old' }), fillWith(3))

@@ -44,7 +44,7 @@ describe.each(storeKinds)('migrating on %s', (kind) => {
   describe('a database of version 0.1.0 with a dataset', () => {
     const database = freshDatabase(kind)
 
-    it('keeps the dataset as the version it is', async () => {
+    it('keeps the dataset as the version it is [D25.12]', async () => {
       const store = await database.connect()
       const provider = { getMigrations: async () => migrations(tableSyntax[kind]) }
       const migrator = new Migrator({ db: store.db, provider })

@@ -47,7 +47,7 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
     await load(OLD)
   })
 
-  it('keeps the rows of the one before, for who still serves it, and lets go of older ones', async () => {
+  it('keeps the rows of the one before, for who still serves it, and lets go of older ones [D25.12]', async () => {
     const before = await standing(other)
     await load(NEW)
     expect(await readRows(before, boreholes)).toHaveLength(OLD)
@@ -76,7 +76,7 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
     expect(after[0]?.id).toBeGreaterThan(before[0]?.id ?? Infinity)
   })
 
-  it('leaves the old one whole when anything throws', async () => {
+  it('leaves the old one whole when anything throws [D25.5]', async () => {
     const before = await listVersions(store)
     const failing = load(NEW, async () => {
       throw new Error('The package ended in the middle of a line.')
@@ -95,7 +95,7 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
     expect(await rowsPerTable(other)).toEqual([OLD])
   })
 
-  it('leaves the old one whole when the disk is full, and says so', async () => {
+  it('leaves the old one whole when the disk is full, and says so [D25.14]', async () => {
     const full = await fillDisk(store)
     await expect(replaceDataset(full.store, aVersion(), fillWith(5_000))).rejects.toThrow(StoreFull)
     expect(await rowsPerTable(store)).toEqual([OLD])

@@ -45,7 +45,7 @@ describe.each(storeKinds)('a dataset on %s', (kind) => {
   })
 
   it.each(tables)(
-    'gives the rows of $id back as they came, in the order of their key',
+    'gives the rows of $id back as they came, in the order of their key [D20.3]',
     async (table: Table) => {
       expect(await readRows(await standing(store), table)).toEqual(
         sampleRows(table).toReversed().map(withoutShape),
@@ -69,7 +69,7 @@ describe.each(storeKinds)('a dataset on %s', (kind) => {
     expect(boxes).toContainEqual({ west: null, south: null, east: null, north: null })
   })
 
-  it('finds a borehole by a number above 2^31', async () => {
+  it('finds a borehole by a number above 2^31 [D20.1]', async () => {
     const [borehole] = await readRows(await standing(store), boreholes, {
       where: { boreholeDbk: 3_000_000_002 },
     })
@@ -83,13 +83,13 @@ describe.each(storeKinds)('a dataset on %s', (kind) => {
     expect(await readRows(await standing(store), boreholes, { where: { startDate: null } })).toHaveLength(1)
   })
 
-  it('leaves out what a list does not carry', async () => {
+  it('leaves out what a list does not carry [D20.2]', async () => {
     const [borehole] = await readRows(await standing(store), boreholes, { columns: 'listed' })
     expect(borehole).toHaveProperty('boreholeType')
     expect(borehole).not.toHaveProperty('longitudeWgs84')
   })
 
-  it('keeps the length of a line and names with commas apart', async () => {
+  it('keeps the length of a line and names with commas apart [S3.9]', async () => {
     const [line] = await readRows(await standing(store), seismicLines)
     expect(line?.length).toBe(1 / 3)
     const [licence] = await readRows(await standing(store), licences)

@@ -7,7 +7,7 @@ const fieldOf = (schema: ReturnType<typeof tableSchema>, name: string) =>
 
 describe('the Table Schema of a table', () => {
   it.each(tables.map((table) => [table.id, table] as const))(
-    'of %s names its columns and its key',
+    'of %s names its columns and its key [D25.1]',
     (_, table) => {
       const schema = tableSchema(table)
       expect(schema.fields.map(({ name }) => name)).toEqual(table.columns.map(({ key }) => key))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseRequirements } from './document.ts'
+import { parseRequirements, withTests } from './document.ts'
 
-const HEADER = '| rule | what holds | test |\n|---|---|---|'
+const HEADER = '| rule | what holds | tests |\n|---|---|---|'
 const sectionWith = (...rows: string[]) =>
   ['## S1 Offered', '', 'An introduction.', '', HEADER, ...rows].join('\n')
 const faultsIn = (text: string) => parseRequirements(text).faults.map(({ message }) => message)
@@ -16,30 +16,19 @@ describe('reading the requirements', () => {
         id: 'S1',
         title: 'Offered',
         line: 1,
-        rules: [{ id: 'S1.1', statement: 'Dutch comes first.', tests: [], line: 7 }],
+        rules: [{ id: 'S1.1', statement: 'Dutch comes first.', line: 7 }],
       },
     ])
   })
 
-  it('reads several references of one rule', () => {
-    const row = '| S1.1 | Dutch comes first. | a/b.test.ts › says hallo <br> e2e/c.spec.ts › says hello |'
-    expect(parseRequirements(sectionWith(row)).sections[0]?.rules[0]?.tests).toEqual([
-      { path: 'a/b.test.ts', name: 'says hallo' },
-      { path: 'e2e/c.spec.ts', name: 'says hello' },
-    ])
-  })
-
-  it('keeps an escaped pipe and a second › in a test name', () => {
-    const row = String.raw`| S1.1 | A \| B. | a.test.ts › home › data \| fields |`
-    expect(parseRequirements(sectionWith(row)).sections[0]?.rules[0]).toMatchObject({
-      statement: 'A | B.',
-      tests: [{ path: 'a.test.ts', name: 'home › data | fields' }],
-    })
+  it('keeps an escaped pipe', () => {
+    const row = String.raw`| S1.1 | A \| B. | |`
+    expect(parseRequirements(sectionWith(row)).sections[0]?.rules[0]).toMatchObject({ statement: 'A | B.' })
   })
 
   it('reads a table that a formatter has padded', () => {
     const padded =
-      '## S1 Offered\n\n| rule | what holds   | test |\n| :--- | ------------ | ---- |\n| S1.1 | Dutch first. |      |'
+      '## S1 Offered\n\n| rule | what holds   | tests |\n| :--- | ------------ | ---- |\n| S1.1 | Dutch first. |      |'
     expect(parseRequirements(padded)).toMatchObject({ faults: [], sections: [{ rules: [{ id: 'S1.1' }] }] })
   })
 
@@ -54,26 +43,6 @@ describe('reading the requirements', () => {
     ['a number that is none', '| S1.x | Dutch comes first. | |', "'S1.x' is not a rule such as S1.1"],
     ['a rule of another section', '| S2.1 | Dutch comes first. | |', 'S2.1 stands in section S1'],
     ['a rule without words', '| S1.1 | | |', 'S1.1 says nothing'],
-    [
-      'a reference without a name',
-      '| S1.1 | Dutch. | a.test.ts |',
-      "S1.1: 'a.test.ts' is not of the form path/to/file.test.ts › name",
-    ],
-    [
-      'a reference to a file that is no test',
-      '| S1.1 | Dutch. | a.ts › says hallo |',
-      "S1.1: 'a.ts › says hallo' is not of the form path/to/file.test.ts › name",
-    ],
-    [
-      'a reference out of the repository',
-      '| S1.1 | Dutch. | ../a.test.ts › says hallo |',
-      "S1.1: '../a.test.ts › says hallo' is not of the form path/to/file.test.ts › name",
-    ],
-    [
-      'a br with nothing after it',
-      '| S1.1 | Dutch. | a.test.ts › says hallo<br> |',
-      "S1.1: '' is not of the form path/to/file.test.ts › name",
-    ],
   ])('finds %s', (_, row, fault) => {
     expect(faultsIn(sectionWith(row))).toEqual([fault])
   })
@@ -88,12 +57,20 @@ describe('reading the requirements', () => {
     ['has no header above it', '## S1 Offered\n\n| S1.1 | Dutch. | |'],
     [
       'has a header without dashes above it',
-      '## S1 Offered\n| rule | what holds | test |\n| S1.1 | Dutch. | |',
+      '## S1 Offered\n| rule | what holds | tests |\n| S1.1 | Dutch. | |',
     ],
     ['is parted from its table', `## S1 Offered\n${HEADER}\n\n| S1.1 | Dutch. | |`],
   ])('finds a row that %s', (_, text) => {
     expect(faultsIn(text)).toEqual([
-      "no header '| rule | what holds | test |' with dashes under it stands above the row",
+      "no header '| rule | what holds | tests |' with dashes under it stands above the row",
     ])
+  })
+
+  it('writes the files beside the rules they hold, in place of those of before, and nothing else', () => {
+    const before = sectionWith(String.raw`| S1.1 | A \| B. | old.test.ts |`, '| S1.2 | C. | |')
+    const files: Record<string, string[]> = { 'S1.1': ['a.test.ts', 'e2e/b.spec.ts'] }
+    expect(withTests(before, (id) => files[id] ?? [])).toBe(
+      sectionWith(String.raw`| S1.1 | A \| B. | a.test.ts<br>e2e/b.spec.ts |`, '| S1.2 | C. |  |'),
+    )
   })
 })

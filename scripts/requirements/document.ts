@@ -1,13 +1,6 @@
-/** Reads docs/requirements.md: sections, their rules, the tests that hold them, and what cannot be read. */
+/** Reads docs/requirements.md: sections, their rules, and what cannot be read; and writes the tests beside the rules. */
 
-export type TestReference = { readonly path: string; readonly name: string }
-
-export type Rule = {
-  readonly id: string
-  readonly statement: string
-  readonly tests: readonly TestReference[]
-  readonly line: number
-}
+export type Rule = { readonly id: string; readonly statement: string; readonly line: number }
 
 export type Section = {
   readonly id: string
@@ -23,7 +16,7 @@ export type RequirementsDocument = {
   readonly faults: readonly Fault[]
 }
 
-const COLUMNS = ['rule', 'what holds', 'test']
+const COLUMNS = ['rule', 'what holds', 'tests']
 const SEPARATOR = /^\s*\|(\s*:?-+:?\s*\|)+\s*$/
 const ROW = /^\s*(\||[SD]\d+\.\d+\s*\|)/
 const NO_HEADER = `no header '| ${COLUMNS.join(' | ')} |' with dashes under it stands above the row`
@@ -31,7 +24,6 @@ const FENCE = /^\s*(```|~~~)/
 const HEADING = /^#{1,2} /
 const SECTION_HEADING = /^## ([SD][1-9]\d*) (\S.*)$/
 const RULE_ID = /^[SD][1-9]\d*\.[1-9]\d*$/
-const TEST_FILE = /^(?!\/)(?!.*\.\.\/).+\.(test|spec)\.tsx?$/
 
 export function parseRequirements(text: string): RequirementsDocument {
   const sections: (Section & { rules: Rule[] })[] = []
@@ -62,46 +54,41 @@ export function parseRequirements(text: string): RequirementsDocument {
     else if (!section) faults.push({ line, message: 'the row stands outside any section' })
     else if (!headed) faults.push({ line, message: NO_HEADER })
     else {
-      const read = ruleOf({ cells, line, sectionId: section.id })
-      if (read.rule) section.rules.push(read.rule)
-      faults.push(...read.faults.map((message) => ({ line, message })))
+      const [id = '', statement = ''] = cells
+      const messages = rowFaults(cells, section.id)
+      faults.push(...messages.map((message) => ({ line, message })))
+      if (RULE_ID.test(id)) section.rules.push({ id, statement, line })
     }
   }
   return { sections, faults }
 }
 
-function ruleOf({ cells, line, sectionId }: { cells: readonly string[]; line: number; sectionId: string }): {
-  rule?: Rule
-  faults: string[]
-} {
-  const [id = '', statement = '', references = ''] = cells
-  if (cells.length !== COLUMNS.length) {
-    return { faults: [`the row has ${cells.length} cells, not ${COLUMNS.length}`] }
-  }
-  if (!RULE_ID.test(id)) return { faults: [`'${id}' is not a rule such as ${sectionId}.1`] }
+function rowFaults(cells: readonly string[], sectionId: string): string[] {
+  const [id = '', statement = ''] = cells
+  if (cells.length !== COLUMNS.length) return [`the row has ${cells.length} cells, not ${COLUMNS.length}`]
+  if (!RULE_ID.test(id)) return [`'${id}' is not a rule such as ${sectionId}.1`]
   const faults: string[] = []
   if (!id.startsWith(`${sectionId}.`)) faults.push(`${id} stands in section ${sectionId}`)
   if (statement === '') faults.push(`${id} says nothing`)
-
-  const tests: TestReference[] = []
-  for (const reference of references === '' ? [] : references.split(/<br *\/?>/)) {
-    const test = referenceOf(reference.trim())
-    if (test) tests.push(test)
-    else faults.push(`${id}: '${reference.trim()}' is not of the form path/to/file.test.ts › name`)
-  }
-  return { rule: { id, statement, tests, line }, faults }
-}
-
-function referenceOf(reference: string): TestReference | undefined {
-  const [path = '', ...rest] = reference.split(' › ')
-  // A name may hold the sign itself; only the first one parts path and name.
-  const name = rest.join(' › ').trim()
-  return TEST_FILE.test(path) && name !== '' ? { path, name } : undefined
+  return faults
 }
 
 /** The cells of a table row; a pipe after a backslash belongs to the text, as in Markdown. */
 function cellsOf(row: string): string[] {
-  const cells = row.trim().split(/(?<!\\)\|/)
+  const cells = row.trim().split(BARE_PIPE)
   const inner = cells.at(-1) === '' ? cells.slice(1, -1) : cells.slice(1)
   return inner.map((cell) => cell.trim().replaceAll('\\|', '|'))
+}
+
+const BARE_PIPE = /(?<!\\)\|/
+
+/** The document with, beside every rule, the files whose tests say they hold it. */
+export function withTests(text: string, filesOf: (ruleId: string) => readonly string[]): string {
+  const { sections } = parseRequirements(text)
+  const lines = text.split('\n')
+  for (const { id, line } of sections.flatMap(({ rules }) => rules)) {
+    const [, , statement = ''] = (lines[line - 1] ?? '').split(BARE_PIPE)
+    lines[line - 1] = `| ${id} | ${statement.trim()} | ${filesOf(id).join('<br>')} |`
+  }
+  return lines.join('\n')
 }

@@ -6,7 +6,7 @@ import { numberingFaults } from './numbering.ts'
 const sectionOf = (id: string, ...rules: string[]) =>
   [
     `## ${id} Some`,
-    '| rule | what holds | test |',
+    '| rule | what holds | tests |',
     '|---|---|---|',
     ...rules.map((rule) => `| ${rule} | x | |`),
   ].join('\n')

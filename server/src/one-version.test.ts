@@ -79,7 +79,7 @@ describe.each(storeKinds)('after an import on %s', (kind) => {
     window: nr === 1 ? [1, 0] : [0, 1],
   })
 
-  it('every answer is of the version that is served, until all are of the new one', async () => {
+  it('every answer is of the version that is served, until all are of the new one [D25.12]', async () => {
     let prepared = (): void => {}
     mayPrepare = new Promise((resolve) => {
       prepared = resolve

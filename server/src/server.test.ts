@@ -39,7 +39,7 @@ describe.each(storeKinds)('the server on %s', (kind) => {
     await replaceDataset(parts().store, smallVersion, fillSmallDataset)
     await vi.waitFor(async () => expect((await get('/readyz')).json().version).toBe(3), { timeout: 5000 })
   })
-  it('says in the configuration which dataset it serves, under every prefix', async () => {
+  it('says in the configuration which dataset it serves, under every prefix [S7.3, D22.2-5]', async () => {
     for (const prefix of prefixes) {
       expect((await get(`${prefix}/rest/config`)).json()).toMatchObject({
         nlogloketVersion: '1.2.3',
@@ -57,19 +57,19 @@ describe.each(storeKinds)('the server on %s', (kind) => {
       })
     }
   })
-  it('leads from the root to the home of the data centre', async () => {
+  it('leads from the root to the home of the data centre [D1.3]', async () => {
     const answer = await get('/')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/datacenter/'])
     expect((await get('/datacenter?lang=en')).headers.location).toBe('/datacenter/?lang=en')
   })
-  it('serves each app under its prefix, with addresses that start there', async () => {
+  it('serves each app under its prefix, with addresses that start there [S1.14]', async () => {
     expect((await get('/datacenter/')).body).toContain('<base href="/datacenter/"')
     expect((await get('/datacenter/brh-overview')).statusCode).toBe(200)
     expect((await get('/mapviewer/brh/2/')).body).toContain('<base href="/mapviewer/"')
     const asset = await get('/datacenter/assets/a.js')
     expect(asset.headers['cache-control']).toContain('immutable')
   })
-  it('answers the page of every object of the map, facilities included, with and without the last slash', async () => {
+  it('answers the page of every object of the map, facilities included, with and without the last slash [D6.1]', async () => {
     for (const { page } of mapLayers) {
       const address = `/mapviewer/${page('K12-B.1')}`
       for (const url of [address, address.slice(0, -1), `${address}?lang=en&datacenter=true`]) {
@@ -82,11 +82,11 @@ describe.each(storeKinds)('the server on %s', (kind) => {
       }
     }
   })
-  it('leads map pages under an old prefix to the map viewer', async () => {
+  it('leads map pages under an old prefix to the map viewer [D1.2]', async () => {
     const answer = await get('/nlog-mapviewer/brh/2?lang=en')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/mapviewer/brh/2?lang=en'])
   })
-  it('sends a strict content security policy and keeps demonstration data out of search engines', async () => {
+  it('sends a strict content security policy and keeps demonstration data out of search engines [D24.5, D26.2, D26.4]', async () => {
     const { headers } = await get('/datacenter/')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
     expect(headers['content-security-policy']).not.toContain('unsafe')

@@ -16,7 +16,7 @@ describe('The hidden button that closes a popover', () => {
   it.each([
     ['nl-NL.mjs', 'Sluit'],
     ['en-US.mjs', 'Close'],
-  ])('has our word instead of the one in %s', (file, word) => {
+  ])('has our word instead of the one in %s [D26.10]', (file, word) => {
     expect(readFileSync(join(words, file), 'utf8')).toContain('"dismiss"')
     expect(load(join(words, file))).toContain(`"dismiss":"${word}"`)
   })

@@ -6,7 +6,7 @@ import { anaDigType, lineCategory } from './seismic.ts'
 import { stratGroups } from './stratigraphy.ts'
 
 describe('the enumerations', () => {
-  it('of borehole results are the fifteen', () => {
+  it('of borehole results are the fifteen [S3.35, D20.3]', () => {
     expect(boreholeResult).toEqual([
       'COAL',
       'DRY',
@@ -25,7 +25,7 @@ describe('the enumerations', () => {
       'WTS',
     ])
   })
-  it('of borehole statuses are the nineteen, and what the register holds today', () => {
+  it('of borehole statuses are the nineteen, and what the register holds today [S3.36, D20.3]', () => {
     expect(boreholeStatus.slice(0, 19)).toEqual([
       'Abandoned',
       'Borehole ready',
@@ -48,22 +48,22 @@ describe('the enumerations', () => {
       'Water injecting',
     ])
   })
-  it('of field statuses and minerals are those of the specification', () => {
+  it('of field statuses and minerals are those of the specification [S3.37, S3.38, D20.3]', () => {
     expect(fieldStatus).toEqual(['W', 'NP<5', 'NP>5', 'U', 'T', 'A', 'UGS'])
     expect(mineral).toEqual(['O', 'G', 'O/G', 'S', 'GT', 'N2'])
   })
-  it('of licence types are the seven', () => {
+  it('of licence types are the seven [S3.39, D20.3]', () => {
     expect(licenceType).toEqual(['EXP', 'PRD', 'STR', 'GEA', 'GSL', 'GFL', 'SRP'])
   })
-  it('of locations are ON and OFF on overviews, L and S on figures', () => {
+  it('of locations are ON and OFF on overviews, L and S on figures [S3.40]', () => {
     expect(onOffshore).toEqual(['ON', 'OFF'])
     expect(landSea).toEqual(['L', 'S'])
   })
-  it('of analogue/digital types are the seven, of line categories two', () => {
+  it('of analogue/digital types are the seven, of line categories two [S3.45, S3.46, D20.3]', () => {
     expect(anaDigType).toEqual(['DIGSSS', 'ANA', 'DIG', 'DIGVEC', 'DIGFLD', 'DIGORG', 'DIGREP'])
     expect(lineCategory).toEqual(['ANA', 'DIG'])
   })
-  it('of stratigraphic groups carry their code prefixes', () => {
+  it('of stratigraphic groups carry their code prefixes [S3.47-49]', () => {
     expect(stratGroups).toEqual({
       JURASSIC: { prefixes: ['AT'] },
       LATE_CRETACEOUS: { prefixes: ['CK'] },

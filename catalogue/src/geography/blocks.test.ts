@@ -18,7 +18,7 @@ describe('the offshore block grid', () => {
       }
     }
   })
-  it('gives blocks of 20 by 10 minutes', () => {
+  it('gives blocks of 20 by 10 minutes [D27.20]', () => {
     const { west, east, south, north } = blockBox('F', 5)
     expect((east - west) * 60).toBeCloseTo(20)
     expect((north - south) * 60).toBeCloseTo(10)

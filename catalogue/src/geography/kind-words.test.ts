@@ -8,7 +8,9 @@ describe('a kind that is typed with a name', () => {
     ['K12 block', ['blocks'], 'k12'],
     ['veld Fivelmond Noord', ['fields'], 'fivelmond noord'],
     ['survey L2NAM1984A', ['surveys', 'surveys3d'], 'l2nam1984a'],
-  ])('%s asks for %j called %s', (typed, kinds, name) => expect(kindAsked(typed)).toEqual({ kinds, name }))
+  ])('%s asks for %j called %s [D27.55]', (typed, kinds, name) =>
+    expect(kindAsked(typed)).toEqual({ kinds, name }),
+  )
   it.each(['K12', 'blok', 'Blokzijl', 'Fivelmond Noord', ''])('is none in %j', (typed) =>
     expect(kindAsked(typed)).toBeNull(),
   )

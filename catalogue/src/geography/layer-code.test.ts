@@ -23,7 +23,7 @@ const endsIn = (given: GridShape): number[][] => {
 }
 
 describe('a layer over the wire', () => {
-  it('gives back every shape of whole metres, also those of features without a place', () => {
+  it('gives back every shape of whole metres, also those of features without a place [D27.43]', () => {
     fc.assert(
       fc.property(fc.array(shape, { maxLength: 12 }), (shapes) => {
         const layer = passed(

@@ -19,7 +19,7 @@ const circle = (places: number, radius: number, step = 1): (readonly [number, nu
   })
 
 describe('the area of an outline', () => {
-  it('that crosses itself is that of both halves', () => {
+  it('that crosses itself is that of both halves [D25.13]', () => {
     const bowTie = [
       [0, 0],
       [10, 10],
@@ -34,7 +34,7 @@ describe('the area of an outline', () => {
     const middle = (5 / 2) * inner ** 2 * Math.sin((2 * Math.PI) / 5)
     expect(areaWithin([circle(5, 1, 2)])).toBeCloseTo(whole - middle, 9)
   })
-  it('of 20,000 places is found strip by strip, without looking at every pair of sides', () => {
+  it('of 20,000 places is found strip by strip, without looking at every pair of sides [D25.13]', () => {
     const started = performance.now()
     expect(areaWithin([circle(20_000, 1000)]) / (Math.PI * 1000 ** 2)).toBeCloseTo(1, 6)
     expect(performance.now() - started).toBeLessThan(10_000)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shelfBlocks } from './shelf.ts'
 
 describe('the blocks on the Dutch shelf', () => {
-  it('are as many in each quadrant as the national service counts', () => {
+  it('are as many in each quadrant as the national service counts [D27.20]', () => {
     const countIn = (quadrant: string): number =>
       shelfBlocks.filter((block) => block.quadrant === quadrant).length
     const counted = [...'ABDEFGHJKLMNOPQRST'].map((quadrant) => `${quadrant} ${countIn(quadrant)}`)

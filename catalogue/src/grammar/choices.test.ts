@@ -7,7 +7,7 @@ import { sayCode, texts, type Language } from '../texts/index.ts'
 import { byDescription, FIRST_VALUE, NO_VALUE, withFirst } from './option.ts'
 
 describe('filter options', () => {
-  it('are the enumeration united with the values in the data', () => {
+  it('are the enumeration united with the values in the data [D8.1]', () => {
     const codes = optionsShown(
       boreholes,
       [aBorehole({ resultCode: 'GAS' }), aBorehole({ resultCode: 'HELIUM' })],
@@ -17,7 +17,7 @@ describe('filter options', () => {
     expect(codes).toContain('HELIUM: 1')
     expect(codes).toContain('DRY: 0')
   })
-  it('merge values that differ only in case, under the spelling of the enumeration', () => {
+  it('merge values that differ only in case, under the spelling of the enumeration [D8.2]', () => {
     const rows = [
       aBorehole({ statusDescription: 'Closed-In' }),
       aBorehole({ statusDescription: 'Closed-in' }),
@@ -27,7 +27,7 @@ describe('filter options', () => {
     )
     expect(closed).toEqual(['Closed-in: 2'])
   })
-  it('have an entry for rows without a value, at the end, only where there are such rows', () => {
+  it('have an entry for rows without a value, at the end, only where there are such rows [D8.4]', () => {
     const withNull = optionsShown(boreholes, [aBorehole({ statusDescription: null })], {
       parameter: 'status',
     })
@@ -35,7 +35,7 @@ describe('filter options', () => {
     const without = optionsShown(boreholes, [aBorehole({ statusDescription: 'TD' })], { parameter: 'status' })
     expect(without.some((option) => option.startsWith(NO_VALUE))).toBe(false)
   })
-  it('are sorted by description, numbers by size', () => {
+  it('are sorted by description, numbers by size [S9.24, D8.6]', () => {
     const rows = ['K12', 'K2', 'F03'].map((blocks) => aLine({ blocks }))
     expect(optionsShown(seismicLines, rows, { parameter: 'block' })).toEqual(['F03: 1', 'K2: 1', 'K12: 1'])
   })
@@ -51,10 +51,10 @@ describe('filter options', () => {
     expect(described('mineral')).toContainEqual({ code: 'G', description: 'gas' })
     expect(described('operator')).toEqual([{ code: 'NGS', description: 'Noordgas' }])
   })
-  it('show a code without a text as itself', () => {
+  it('show a code without a text as itself [D8.3, D25.8]', () => {
     expect(optionsShown(fields, [aField({ fieldLegend: 'HE' })], { parameter: 'mineral' })).toContain('HE: 1')
   })
-  it('count how many rows each would leave under the other filters and the search', () => {
+  it('count how many rows each would leave under the other filters and the search [D8.5]', () => {
     const rows = [
       aBorehole({ boreholeName: 'a1', shortName: null, onOffshore: 'ON', resultCode: 'GAS' }),
       aBorehole({ boreholeName: 'a2', shortName: null, onOffshore: 'ON', resultCode: 'DRY' }),
@@ -77,7 +77,7 @@ const statusesIn = (language: Language) =>
 
 describe('option lists', () => {
   it.each(['nl', 'en'] as const)(
-    'have for code the key of their text without its prefix, in %s',
+    'have for code the key of their text without its prefix, in %s [S9.24, S9.25]',
     (language) => {
       const inTexts = Object.entries(texts[language])
         .filter(([key]) => key.startsWith('fieldStatus.'))
@@ -86,11 +86,11 @@ describe('option lists', () => {
       expect(statusesIn(language)).toEqual(inTexts.toSorted(byDescription(language)))
     },
   )
-  it('put empty descriptions last', () => {
+  it('put empty descriptions last [S9.26]', () => {
     const options = ['', 'b', 'a'].map((description) => ({ code: `${description}!`, description }))
     expect(options.toSorted(byDescription('en')).map((option) => option.description)).toEqual(['a', 'b', ''])
   })
-  it('start with the entry that asks nothing', () => {
+  it('start with the entry that asks nothing [D8.6]', () => {
     const options = [{ code: 'G', description: 'gas' }]
     expect(withFirst(options, 'All')).toEqual([{ code: FIRST_VALUE, description: 'All' }, ...options])
   })

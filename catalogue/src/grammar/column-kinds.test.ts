@@ -17,15 +17,15 @@ const shown = (register: Register, key: string, value: Value, language = 'en'): 
   )
 
 describe('what a visitor reads of a value', () => {
-  it('is dd-MM-yyyy for the dates of a borehole', () => {
+  it('is dd-MM-yyyy for the dates of a borehole [S9.39]', () => {
     expect(shown(boreholes, 'startDate', day('1984-02-01'))).toBe('01-02-1984')
   })
-  it('is nothing for a missing value and for a placeholder date', () => {
+  it('is nothing for a missing value and for a placeholder date [D9.5]', () => {
     expect(shown(boreholes, 'startDate', null)).toBeNull()
     expect(shown(boreholes, 'startDate', day('1800-01-01'))).toBeNull()
     expect(shown(licences, 'licensees', [])).toBeNull()
   })
-  it('never groups the digits of a coordinate, a year or an id, in either language', () => {
+  it('never groups the digits of a coordinate, a year or an id, in either language [D29.37]', () => {
     for (const language of ['nl', 'en']) {
       expect(shown(seismicLines, 'firstX', 642_608, language)).toBe('642608')
       expect(shown(seismicLines, 'lastY', 5_750_000, language)).toBe('5750000')
@@ -36,10 +36,10 @@ describe('what a visitor reads of a value', () => {
     // What is counted is grouped.
     expect(shown(boreholes, 'endAhDepthInMeters', 3450.5, 'nl')).toBe('3.450,5')
   })
-  it('is MM-yyyy for a release date', () => {
+  it('is MM-yyyy for a release date [S9.40]', () => {
     expect(shown(seismicLines, 'releaseDate', day('2006-07-01'))).toBe('07-2006')
   })
-  it('is in kilometres for the length of a line, which is stored in metres', () => {
+  it('is in kilometres for the length of a line, which is stored in metres [S3.27]', () => {
     expect(shown(seismicLines, 'length', 12_345)).toBe('12.3')
     expect(shown(seismicLines, 'length', 12_345, 'nl')).toBe('12,3')
   })
@@ -111,7 +111,7 @@ describe('what a data package may hold', () => {
 })
 
 describe('a column with several values', () => {
-  it('falls apart at the commas, trimmed', () => {
+  it('falls apart at the commas, trimmed [S3.28]', () => {
     expect(partsOf('F02, F03 ,F04,')).toEqual(['F02', 'F03', 'F04'])
     expect(partsOf(null)).toEqual([])
     expect(partsOf(['a, b', 'c'])).toEqual(['a, b', 'c'])

@@ -13,7 +13,7 @@ describe('a filter on one value', () => {
     ]
     expect(namesShown(boreholes, rows, { onOffshore: 'OFF' })).toEqual(['sea'])
   })
-  it('keeps a status in another case', () => {
+  it('keeps a status in another case [D8.2]', () => {
     const rows = [
       aBorehole({ boreholeName: 'a', statusDescription: 'Closed-in' }),
       aBorehole({ boreholeName: 'b', statusDescription: 'Closed-In' }),
@@ -21,7 +21,7 @@ describe('a filter on one value', () => {
     ]
     expect(namesShown(boreholes, rows, { status: 'Closed-in' })).toEqual(['a', 'b'])
   })
-  it('keeps the rows without a value when that is asked', () => {
+  it('keeps the rows without a value when that is asked [D8.4]', () => {
     const rows = [
       aBorehole({ boreholeName: 'a', resultCode: null }),
       aBorehole({ boreholeName: 'b', resultCode: 'GAS' }),
@@ -70,7 +70,7 @@ describe('a filter on one value', () => {
 })
 
 describe('a filter on a column with several values', () => {
-  it('keeps a line when the block is one of its blocks, not a part of one', () => {
+  it('keeps a line when the block is one of its blocks, not a part of one [S3.28, S5.26, D8.8]', () => {
     const rows = [
       aLine({ name: 'a', blocks: 'F02, F03' }),
       aLine({ name: 'b', blocks: 'F03a' }),
@@ -78,7 +78,7 @@ describe('a filter on a column with several values', () => {
     ]
     expect(namesShown(seismicLines, rows, { block: 'F03' })).toEqual(['a'])
   })
-  it('trims the values, with or without a space after the comma', () => {
+  it('trims the values, with or without a space after the comma [S3.28, S5.26, D8.8]', () => {
     const rows = [
       aSurvey2d({ name: 'a', provs: 'Drenthe,Groningen' }),
       aSurvey2d({ name: 'b', provs: 'Groningen , Drenthe' }),
@@ -93,7 +93,7 @@ describe('a filter on a column with several values', () => {
     expect(namesShown(licences, rows, { licensee: 'Noordgas, Delfzijl B.V.' })).toEqual(['a'])
     expect(namesShown(licences, rows, { licensee: 'Noordgas' })).toEqual(['b'])
   })
-  it('keeps fields by licensed area and by stratigraphic unit', () => {
+  it('keeps fields by licensed area and by stratigraphic unit [S3.6, S3.7]', () => {
     const rows = [
       aField({
         fieldName: 'a',
@@ -113,14 +113,14 @@ describe('a filter on a column with several values', () => {
 })
 
 describe('stratigraphic groups', () => {
-  it('hold the units that start with their prefixes', () => {
+  it('hold the units that start with their prefixes [S3.47, S3.48]', () => {
     const unitsIn = (group: (typeof stratGroup)[number]) =>
       rockUnit.filter((unit) => isInStratGroup(unit, group))
     expect(unitsIn('ROTLIEGEND')).toEqual(['RO', 'ROSL', 'ROSLU', 'ROSLL', 'ROCL', 'RV'])
     expect(unitsIn('EARLY_CARBONIFEROUS')).toEqual(['CF', 'CL', 'CLZL'])
     expect(unitsIn('LATE_CRETACEOUS')).toEqual(['CK', 'CKEK', 'CKGR', 'CKTX'])
   })
-  it('of the Triassic start with R but not with RO or RV', () => {
+  it('of the Triassic start with R but not with RO or RV [S3.49]', () => {
     expect(['RN', 'RBM', 'ROSL', 'RV'].map((unit) => isInStratGroup(unit, 'TRIASSIC'))).toEqual([
       true,
       true,
@@ -150,10 +150,10 @@ describe('the category of a line', () => {
     aLine({ name: 'both', scanned: 1, digital: 1 }),
     aLine({ name: 'neither', scanned: 0, digital: null }),
   ]
-  it('ANA keeps lines with scanned equal to 1', () => {
+  it('ANA keeps lines with scanned equal to 1 [S5.24]', () => {
     expect(namesShown(seismicLines, rows, { category: 'ANA' })).toEqual(['both', 'paper'])
   })
-  it('DIG keeps lines with digital equal to 1', () => {
+  it('DIG keeps lines with digital equal to 1 [S5.25]', () => {
     expect(namesShown(seismicLines, rows, { category: 'DIG' })).toEqual(['both', 'tape'])
   })
 })

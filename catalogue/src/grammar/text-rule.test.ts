@@ -19,10 +19,10 @@ describe('a text of a data package', () => {
     'next line\u0085',
     'half \ud83d',
     '\ude00 half',
-  ])('may not be %j', (text) => {
+  ])('may not be %j [D25.15]', (text) => {
     expect(textFault(text)).toBe('must hold no control characters and no half characters')
   })
-  it('may not be longer than the longest', () => {
+  it('may not be longer than the longest [D25.15]', () => {
     expect(textFault('x'.repeat(LONGEST_TEXT + 1))).toBe('must be at most 4000 characters long')
   })
 })
@@ -42,7 +42,7 @@ describe('an address of a data package', () => {
     '//example.org',
     'https://',
     'http://[x',
-  ])('may not be %s', (text) => {
+  ])('may not be %s [D25.15]', (text) => {
     expect(addressFault(text)).toBe('must be an address that begins with http:// or https://')
   })
 })

@@ -20,7 +20,7 @@ const anyCriteria: fc.Arbitrary<Criteria> = fc.record(
 )
 
 describe('criteria in the address', () => {
-  it('are the public parameters and no others', () => {
+  it('are the public parameters and no others [D4.3]', () => {
     expect(Object.keys(parameters).join(' ')).toBe(
       'searchByName onOffshore status purpose result stratGroup stratUnit operator mineral discoveryWell ' +
         'licensedArea resource licensee licenceType startDate endDate grantedStart grantedEnd expiredStart ' +
@@ -28,7 +28,7 @@ describe('criteria in the address', () => {
         'quantity per order page pageSize',
     )
   })
-  it('have the public parameter names, with dates as yyyy-MM-dd', () => {
+  it('have the public parameter names, with dates as yyyy-MM-dd [D4.4]', () => {
     const criteria = {
       searchByName: 'k12',
       onOffshore: 'OFF',
@@ -44,31 +44,31 @@ describe('criteria in the address', () => {
     expect(toAddress({ order: 'boreholeName', page: 1, pageSize: 30 }, boreholes)).toBe('')
     expect(toAddress({ order: 'startDate' }, boreholes)).toBe('order=startDate')
   })
-  it('come back from the address as they went in', () => {
+  it('come back from the address as they went in [D4.3]', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         expect(fromAddress(toAddress(criteria))).toEqual(criteria)
       }),
     )
   })
-  it('ignore what is no parameter and what is no value', () => {
+  it('ignore what is no parameter and what is no value [D4.5]', () => {
     expect(fromAddress('lang=en&foo=1&startDate=31-12-1984&page=-2&pageSize=x&yearStart=84&status=')).toEqual(
       {},
     )
   })
-  it('cut a search to 100 characters', () => {
+  it('cut a search to 100 characters [S5.1, S9.5]', () => {
     expect(fromAddress(`searchByName=${'x'.repeat(120)}`).searchByName).toHaveLength(100)
   })
-  it('take the first entry of a dropdown as asking nothing', () => {
+  it('take the first entry of a dropdown as asking nothing [S5.27]', () => {
     expect(fromAddress('status=filter.none')).toEqual({})
   })
 })
 
 describe('criteria in session storage', () => {
-  it('stand under filterCriteria', () => {
+  it('stand under filterCriteria [S4.27]', () => {
     expect(STORAGE_KEY).toBe('filterCriteria')
   })
-  it('come back as they went in, dates revived', () => {
+  it('come back as they went in, dates revived [S3.18, S4.27]', () => {
     const criteria = { searchByName: "'t Zandt", startDate: day('1850-02-03'), yearStart: 2003 }
     expect(fromStorage(toStorage(criteria))).toEqual(criteria)
     fc.assert(
@@ -82,7 +82,7 @@ describe('criteria in session storage', () => {
       expect(fromStorage(text)).toEqual({})
     }
   })
-  it('give way to what the address says itself', () => {
+  it('give way to what the address says itself [D5.4]', () => {
     const stored = toStorage({ searchByName: 'old', onOffshore: 'ON' })
     expect(restoredCriteria(stored, 'searchByName=new')).toEqual({ searchByName: 'new', onOffshore: 'ON' })
   })

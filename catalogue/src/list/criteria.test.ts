@@ -10,12 +10,12 @@ import { NO_VALUE } from '../grammar/option.ts'
 const today = day('2026-11-15')
 
 describe('a change of the criteria', () => {
-  it('returns to page 1 when a filter changes', () => {
+  it('returns to page 1 when a filter changes [S4.9]', () => {
     expect(changeCriteria(boreholes, { page: 7 }, { parameter: 'onOffshore', value: 'ON' })).toEqual({
       onOffshore: 'ON',
     })
   })
-  it('returns to page 1 when the search or the order changes', () => {
+  it('returns to page 1 when the search or the order changes [S4.18]', () => {
     expect(changeCriteria(boreholes, { page: 7 }, { parameter: 'searchByName', value: 'k' })).toEqual({
       searchByName: 'k',
     })
@@ -23,7 +23,7 @@ describe('a change of the criteria', () => {
       order: 'startDate',
     })
   })
-  it('clears the stratigraphic unit when a group is chosen', () => {
+  it('clears the stratigraphic unit when a group is chosen [S4.16]', () => {
     const changed = changeCriteria(
       fields,
       { stratUnit: 'ROSL', mineral: 'G' },
@@ -39,7 +39,7 @@ describe('a change of the criteria', () => {
     )
     expect(changed).toEqual({ stratGroup: 'TRIASSIC', stratUnit: 'RBM' })
   })
-  it('takes a filter away when there is no value', () => {
+  it('takes a filter away when there is no value [S5.27]', () => {
     expect(
       changeCriteria(boreholes, { onOffshore: 'ON' }, { parameter: 'onOffshore', value: undefined }),
     ).toEqual({})
@@ -59,7 +59,7 @@ describe('a chosen stratigraphic group', () => {
   const offered = (criteria: object) =>
     narrowedOptions(unit.filter, unit.options, criteria).map((option) => option.code)
 
-  it('narrows the list of units to its own', () => {
+  it('narrows the list of units to its own [S4.17]', () => {
     expect(offered({ stratGroup: 'TRIASSIC' })).toEqual(['RBM'])
     expect(offered({ stratGroup: 'ROTLIEGEND' })).toEqual(['ROSL'])
   })
@@ -69,16 +69,16 @@ describe('a chosen stratigraphic group', () => {
 })
 
 describe('the badge on the filter toggle', () => {
-  it('counts one for each control in use', () => {
+  it('counts one for each control in use [D8.7]', () => {
     expect(filtersInUse(boreholes, {})).toHaveLength(0)
     expect(filtersInUse(boreholes, { onOffshore: 'ON', status: 'TD' })).toHaveLength(2)
   })
-  it('counts a period once, with one bound or two', () => {
+  it('counts a period once, with one bound or two [D8.7]', () => {
     expect(filtersInUse(boreholes, { startDate: today })).toHaveLength(1)
     expect(filtersInUse(boreholes, { startDate: today, endDate: today })).toHaveLength(1)
     expect(filtersInUse(licences, { grantedStart: today, expiredEnd: today })).toHaveLength(2)
   })
-  it('does not count the search, the order or the page', () => {
+  it('does not count the search, the order or the page [D8.7]', () => {
     expect(filtersInUse(boreholes, { searchByName: 'k', order: 'startDate', page: 2 })).toHaveLength(0)
   })
 })
@@ -86,33 +86,33 @@ describe('the badge on the filter toggle', () => {
 describe('criteria from an address', () => {
   const index = indexed(boreholes, [aBorehole({ onOffshore: 'ON', resultCode: 'GAS' })])
 
-  it('lose a value that the list does not offer', () => {
+  it('lose a value that the list does not offer [S9.2, D4.5]', () => {
     expect(allowedCriteria(index, { result: 'GOLD', onOffshore: 'ON' }, today)).toEqual({ onOffshore: 'ON' })
     expect(allowedCriteria(index, { order: 'geometry', pageSize: 31 }, today)).toEqual({})
   })
-  it('lose a parameter of another list', () => {
+  it('lose a parameter of another list [D4.5]', () => {
     expect(allowedCriteria(index, { licensee: 'X', block: 'F02' }, today)).toEqual({})
   })
   it('take the spelling of the option whatever case was written', () => {
     expect(allowedCriteria(index, { result: 'gas' }, today)).toEqual({ result: 'GAS' })
   })
-  it('lose days in the future and an end before the start', () => {
+  it('lose days in the future and an end before the start [D4.5]', () => {
     const asked = { startDate: day('1990-01-01'), endDate: day('1980-01-01') }
     expect(allowedCriteria(index, asked, today)).toEqual({ startDate: day('1990-01-01') })
     expect(allowedCriteria(index, { endDate: day('2027-01-01') }, today)).toEqual({})
   })
-  it('lose seismic years before 1900, in the future and crosswise', () => {
+  it('lose seismic years before 1900, in the future and crosswise [S5.19, D4.5]', () => {
     const lines = indexed(seismicLines, [aLine({})])
     expect(allowedCriteria(lines, { yearStart: 1899, yearEnd: 2027 }, today)).toEqual({})
     expect(allowedCriteria(lines, { yearStart: 1990, yearEnd: 1980 }, today)).toEqual({ yearStart: 1990 })
   })
-  it('lose a unit that the chosen group does not hold', () => {
+  it('lose a unit that the chosen group does not hold [S4.17]', () => {
     const some = indexed(fields, [aField({ geoStratUnitCodes: 'ROSL, RBM' })])
     expect(allowedCriteria(some, { stratGroup: 'TRIASSIC', stratUnit: 'ROSL' }, today)).toEqual({
       stratGroup: 'TRIASSIC',
     })
   })
-  it('lose the order where no choice of one is offered, and nothing else', () => {
+  it('lose the order where no choice of one is offered, and nothing else [D15.3]', () => {
     const asked = { searchByName: 'k', order: 'endDate', page: 2 }
     expect(withOfferedOrder(asked, featureFlags([]))).toEqual({ searchByName: 'k', page: 2 })
     expect(withOfferedOrder(asked, featureFlags(['sortEnabled']))).toEqual(asked)

@@ -35,7 +35,7 @@ describe('a list that opens', () => {
     expect(openList(index, { onOffshore: 'ON' }).selection.count).toBe(35)
     expect(openList(index, { searchByName: 'k1-' }).selection.count).toBe(1)
   })
-  it('on a page beyond it has its last page, in what it asks too', () => {
+  it('on a page beyond it has its last page, in what it asks too [D4.1]', () => {
     expect(openList(index, { page: 999 }).criteria).toEqual({ page: 3 })
     expect(openList(index, { onOffshore: 'ON', page: 999, pageSize: 50 }).criteria.page).toBe(1)
     expect(openList(index, { page: 2 }).criteria).toEqual({ page: 2 })
@@ -97,7 +97,7 @@ describe('filters that are taken off', () => {
       order: 'startDate',
     })
   })
-  it('as the last one are what was narrowed last, the search too', () => {
+  it('as the last one are what was narrowed last, the search too [D29.31]', () => {
     const searched = changeList(narrowed, { parameter: 'searchByName', value: 'k' })
     expect(clearLast(searched).criteria).toEqual(narrowed.criteria)
     const placed = changeList(searched, { parameter: 'onOffshore', value: 'OFF' })

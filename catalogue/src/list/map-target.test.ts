@@ -24,7 +24,7 @@ const withSelected = (screen: ListScreen, count: number): ListScreen => ({
 })
 
 describe('what the map button of a list shows', () => {
-  it('is the whole register where nothing is selected and no filter is on', () => {
+  it('is the whole register where nothing is selected and no filter is on [D6.11]', () => {
     expect(mapTarget(whole, chrome)).toEqual({ shows: 'all', count: 1002, fault: null })
   })
   it('is the selection, up to 500 rows, or 200 in Internet Explorer', () => {
@@ -39,13 +39,13 @@ describe('what the map button of a list shows', () => {
         fault: null,
       })
   })
-  it('is nothing where more is selected by hand than the map takes', () => {
+  it('is nothing where more is selected by hand than the map takes [D6.10]', () => {
     expect(mapTarget(withSelected(whole, 501), chrome)).toMatchObject({ count: 501, fault: 'tooMany' })
     expect(mapTarget(withSelected(whole, 201), explorer)).toMatchObject({ count: 201, fault: 'tooMany' })
     const all = { ...whole, selection: toggleAll(whole.selection, whole.view.rows) }
     expect(mapTarget(all, chrome)).toMatchObject({ count: 1002, fault: 'tooMany' })
   })
-  it('is what the filters leave, however many, where a filter selected all of them', () => {
+  it('is what the filters leave, however many, where a filter selected all of them [D6.10]', () => {
     expect(onLand.selection.count).toBe(601)
     expect(mapTarget(onLand, chrome)).toEqual({ shows: 'found', count: 601, fault: null })
   })
@@ -54,7 +54,7 @@ describe('what the map button of a list shows', () => {
     const fewer = { ...onLand, selection: toggleRow(onLand.selection, all) }
     expect(mapTarget(fewer, chrome)).toMatchObject({ shows: 'selection', count: 600, fault: 'tooMany' })
   })
-  it('is what the filters leave where the selection was cleared', () => {
+  it('is what the filters leave where the selection was cleared [D6.11]', () => {
     expect(mapTarget(withSelected(onLand, 0), chrome)).toEqual({ shows: 'found', count: 601, fault: null })
   })
   it('is the selection where a filter left and selected few', () => {

@@ -12,7 +12,7 @@ describe('the order of a list', () => {
     expect(namesShown(boreholes, named('C', 'A', 'B'), {})).toEqual(['A', 'B', 'C'])
     expect(namesShown(boreholes, named('C', 'A', 'B'), { order: 'nonsense' })).toEqual(['A', 'B', 'C'])
   })
-  it('compares names naturally: K2 before K12', () => {
+  it('compares names naturally: K2 before K12 [D10.6]', () => {
     expect(namesShown(boreholes, named('K12-06', 'K2-01', 'K02-A-01', 'k3'), {})).toEqual([
       'K2-01',
       'K02-A-01',
@@ -20,7 +20,7 @@ describe('the order of a list', () => {
       'K12-06',
     ])
   })
-  it('puts empty values last', () => {
+  it('puts empty values last [S9.26, D9.5]', () => {
     const rows = [
       aBorehole({ boreholeName: 'none', startDate: null }),
       aBorehole({ boreholeName: 'placeholder', startDate: day('1800-01-01') }),
@@ -48,7 +48,7 @@ describe('the order of a list', () => {
     ]
     expect(namesShown(fields, rows, { order: 'fieldDiscoveryYear' })).toEqual(['b', 'a'])
   })
-  it("follows the visitor's language exactly, whatever the names", () => {
+  it("follows the visitor's language exactly, whatever the names [D10.6]", () => {
     const letters = fc.constantFrom(..."aAbBkK1203-_ éëøßæ'&(")
     const name = fc.array(letters, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''))
     fc.assert(

@@ -20,7 +20,7 @@ function storageWith(
 const stored = { [STORAGE_KEY]: toStorage({ searchByName: 'k12', onOffshore: 'OFF' }) }
 
 describe('saved criteria', () => {
-  it('are restored when filterRestore is true, and gone after being read once', () => {
+  it('are restored when filterRestore is true, and gone after being read once [S4.28, D5.2, D5.3]', () => {
     const storage = storageWith({ ...stored })
     expect(openingCriteria(storage, '?filterRestore=true')).toEqual({
       searchByName: 'k12',
@@ -40,7 +40,7 @@ describe('saved criteria', () => {
     const criteria = openingCriteria(storageWith({ ...stored }), '?filterRestore=true&searchByName=l10')
     expect(criteria).toEqual({ searchByName: 'l10', onOffshore: 'OFF' })
   })
-  it('come back once after the language was switched', () => {
+  it('come back once after the language was switched [D5.5]', () => {
     const storage = storageWith({})
     markLanguageSwitch(storage, '?searchByName=k12&onOffshore=OFF')
     expect(openingCriteria(storage, '?lang=en')).toEqual({ searchByName: 'k12', onOffshore: 'OFF' })

@@ -12,24 +12,24 @@ import {
 } from './selection.ts'
 
 describe('the selection after a filter change', () => {
-  it('is all filtered rows when a filter or search is in use', () => {
+  it('is all filtered rows when a filter or search is in use [S4.10, S4.11, D7.1]', () => {
     const selection = afterFilterChange({ rowCount: 5, filtered: [1, 3], narrowed: true })
     expect([...selection.selected]).toEqual([0, 1, 0, 1, 0])
     expect(selection.count).toBe(2)
   })
-  it('is nothing when no filter and no search is in use', () => {
+  it('is nothing when no filter and no search is in use [S4.10, D7.1]', () => {
     expect(afterFilterChange({ rowCount: 5, filtered: [0, 1, 2, 3, 4], narrowed: false }).count).toBe(0)
   })
 })
 
 describe('the select-all box', () => {
-  it('is checked when every filtered row is selected', () => {
+  it('is checked when every filtered row is selected [S4.13, D7.2]', () => {
     expect(selectAllBox(selectRows(5, [1, 3]), [1, 3])).toBe('checked')
   })
-  it('is mixed when some filtered rows are selected', () => {
+  it('is mixed when some filtered rows are selected [D7.2]', () => {
     expect(selectAllBox(selectRows(5, [1]), [1, 3])).toBe('mixed')
   })
-  it('is unchecked when none is, also in an empty list', () => {
+  it('is unchecked when none is, also in an empty list [D7.2]', () => {
     expect(selectAllBox(selectNone(5), [1, 3])).toBe('unchecked')
     expect(selectAllBox(selectNone(5), [])).toBe('unchecked')
   })
@@ -41,7 +41,7 @@ describe('the select-all box', () => {
 })
 
 describe('selected rows', () => {
-  it('are counted anew when one is ticked or unticked', () => {
+  it('are counted anew when one is ticked or unticked [S4.8]', () => {
     const one = toggleRow(selectNone(3), 2)
     expect(one.count).toBe(1)
     expect(toggleRow(one, 2).count).toBe(0)
@@ -55,7 +55,7 @@ describe('selected rows', () => {
   it('come in the order of the list', () => {
     expect(selectedAmong(selectRows(5, [1, 3, 4]), [4, 2, 1])).toEqual([4, 1])
   })
-  it('fit on the map from 1 to 500, or 200 in Internet Explorer', () => {
+  it('fit on the map from 1 to 500, or 200 in Internet Explorer [S9.7, D6.9]', () => {
     const explorer = 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko'
     const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36'
     expect(mapSelectionLimit(chrome)).toBe(500)

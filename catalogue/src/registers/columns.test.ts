@@ -7,7 +7,7 @@ const shown = (register: Register, where: 'row' | 'expanded') =>
   register.columns.filter((column) => column.shown === where).map((column) => column.key)
 
 describe('the columns', () => {
-  it('of a borehole are those of the entity', () => {
+  it('of a borehole are those of the entity [S3.1]', () => {
     expect(keys(boreholes)).toEqual(
       expect.arrayContaining([
         'boreholeDbk',
@@ -24,11 +24,11 @@ describe('the columns', () => {
     )
     expect(boreholes.columns.filter((column) => !('listed' in column))).toHaveLength(21)
   })
-  it('of a borehole do not say whether it is selected or opened: only the browser knows', () => {
+  it('of a borehole do not say whether it is selected or opened: only the browser knows [S3.2]', () => {
     expect(keys(boreholes)).not.toContain('selected')
     expect(keys(boreholes)).not.toContain('opened')
   })
-  it('of a borehole row are name, code, result, operator, start and end date and type; expanded the status', () => {
+  it('of a borehole row are name, code, result, operator, start and end date and type; expanded the status [S2.53, S2.55]', () => {
     expect(shown(boreholes, 'row')).toEqual([
       'boreholeName',
       'shortName',
@@ -40,7 +40,7 @@ describe('the columns', () => {
     ])
     expect(shown(boreholes, 'expanded')).toEqual(['statusDescription'])
   })
-  it('of a field are those of the entity', () => {
+  it('of a field are those of the entity [S3.4]', () => {
     expect(keys(fields)).toEqual(
       expect.arrayContaining([
         'fieldDbk',
@@ -59,7 +59,7 @@ describe('the columns', () => {
       ]),
     )
   })
-  it('of a field row are name, code, mineral, operator, discovery year and production start', () => {
+  it('of a field row are name, code, mineral, operator, discovery year and production start [S2.56, S2.57]', () => {
     expect(shown(fields, 'row')).toEqual([
       'fieldName',
       'fieldCode',
@@ -76,7 +76,7 @@ describe('the columns', () => {
       'licencedAreas',
     ])
   })
-  it('of a licence are those of the entity', () => {
+  it('of a licence are those of the entity [S3.8]', () => {
     expect(keys(licences).toSorted()).toEqual([
       'expiryDate',
       'gdnrCollectionId',
@@ -90,7 +90,7 @@ describe('the columns', () => {
       'status',
     ])
   })
-  it('of a licence row are name, granted date, resource, operator, licensees, type and status; expanded expiry and land or sea', () => {
+  it('of a licence row are name, granted date, resource, operator, licensees, type and status; expanded expiry and land or sea [S2.58, D13.5]', () => {
     expect(shown(licences, 'row')).toEqual([
       'licenceName',
       'grantedDate',
@@ -102,7 +102,7 @@ describe('the columns', () => {
     ])
     expect(shown(licences, 'expanded')).toEqual(['expiryDate', 'seaside'])
   })
-  it('of a line are those of the entity', () => {
+  it('of a line are those of the entity [S3.26]', () => {
     expect(keys(seismicLines)).toEqual(
       expect.arrayContaining([
         'lineDbk',
@@ -122,7 +122,7 @@ describe('the columns', () => {
       ]),
     )
   })
-  it('of a line row are name, survey, length, release date and type; expanded coordinates, blocks and provinces', () => {
+  it('of a line row are name, survey, length, release date and type; expanded coordinates, blocks and provinces [D13.1, D13.2]', () => {
     expect(shown(seismicLines, 'row')).toEqual([
       'name',
       'surveyName',
@@ -132,7 +132,7 @@ describe('the columns', () => {
     ])
     expect(shown(seismicLines, 'expanded')).toEqual(['firstX', 'firstY', 'lastX', 'lastY', 'blocks', 'provs'])
   })
-  it('of surveys are those of the entities, id and name first', () => {
+  it('of surveys are those of the entities, id and name first [S3.29, S3.30]', () => {
     expect(keys(seismicSurveys2d)).toEqual([
       'id',
       'name',
@@ -151,7 +151,7 @@ describe('the columns', () => {
       'provs',
     ])
   })
-  it('of a survey row are name, number of lines (2D), release date and types; expanded blocks and provinces', () => {
+  it('of a survey row are name, number of lines (2D), release date and types; expanded blocks and provinces [D13.3, D13.4]', () => {
     expect(shown(seismicSurveys2d, 'row')).toEqual([
       'name',
       'nrOfLines',

@@ -78,10 +78,10 @@ describe.each(registers.map((register): [string, Register] => [register.id, regi
         expect(shown.toSorted((a, b) => a - b)).toEqual(rows.map((_row, at) => at))
       }
     })
-    it('starts in its first order', () => {
+    it('starts in its first order [S9.38, D10.5]', () => {
       expect(viewList(index, {}).rows).toEqual(viewList(index, { order: register.orderedBy[0]! }).rows)
     })
-    it('puts empty values last in every order', () => {
+    it('puts empty values last in every order [S9.26, D10.5]', () => {
       for (const order of register.orderedBy) {
         const empty = [...viewList(index, { order }).rows].map((row) => isEmpty(rows[row]![order]))
         expect(empty).toEqual(empty.toSorted((one, other) => Number(one) - Number(other)))
@@ -96,7 +96,7 @@ describe.each(registers.map((register): [string, Register] => [register.id, regi
         })
       })
     })
-    it('counts options under other filters as choosing them would', () => {
+    it('counts options under other filters as choosing them would [D8.5]', () => {
       fc.assert(
         fc.property(fc.constantFrom(...choices), fc.constantFrom(...choices), (one, other) => {
           const criteria = { ...one, ...other }
@@ -128,7 +128,7 @@ describe.each(registers.map((register): [string, Register] => [register.id, regi
       )
       expect(shown).toEqual(choiceParameters.map(() => 0))
     })
-    it('selects all that a filter leaves, and none without a filter', () => {
+    it('selects all that a filter leaves, and none without a filter [S4.10-12, D7.1]', () => {
       for (const criteria of [...choices, { searchByName: 'a' }]) {
         const { rows: filtered, narrowed } = viewList(index, criteria)
         const selection = afterFilterChange({ rowCount: rows.length, filtered, narrowed })
@@ -142,7 +142,7 @@ describe.each(registers.map((register): [string, Register] => [register.id, regi
     it('keeps every option it offers when it comes back in an address', () => {
       for (const criteria of choices) expect(allowedCriteria(index, criteria, today)).toEqual(criteria)
     })
-    it('keeps the search, every order and every page size that come back in an address', () => {
+    it('keeps the search, every order and every page size that come back in an address [S3.12-14, S3.16]', () => {
       const asked: Criteria[] = [
         { searchByName: 'alfa' },
         ...register.orderedBy.map((order) => ({ order })),
@@ -154,7 +154,7 @@ describe.each(registers.map((register): [string, Register] => [register.id, regi
         )
       }
     })
-    it('goes to page 1 on every change and counts the control in its badge', () => {
+    it('goes to page 1 on every change and counts the control in its badge [S4.9]', () => {
       for (const filter of register.filters) {
         const parameter = parametersOf(filter)[0]!
         const changed = changeCriteria(register, { page: 4 }, { parameter, value: NO_VALUE })

@@ -40,7 +40,7 @@ describe('the registers', () => {
       'POST /rest/smc/3dsurvey-export',
     ])
   })
-  it('save their spreadsheets under the names of the call table', () => {
+  it('save their spreadsheets under the names of the call table [S7.12, S7.14, S7.28-30]', () => {
     expect(registers.map((register) => register.spreadsheet)).toEqual([
       'boreholes.xlsx',
       'fields.xlsx',
@@ -64,7 +64,7 @@ describe('the registers', () => {
 
 describe('the filters', () => {
   const parameters = (register: Register) => register.filters.flatMap(parametersOf)
-  it('of boreholes are on/offshore, status, purpose, result and period', () => {
+  it('of boreholes are on/offshore, status, purpose, result and period [S2.59-63, S3.12]', () => {
     expect(parameters(boreholes)).toEqual([
       'onOffshore',
       'status',
@@ -74,7 +74,7 @@ describe('the filters', () => {
       'endDate',
     ])
   })
-  it('of fields are stratigraphic group and unit, operator, status, mineral, discovery well, licensed area and period', () => {
+  it('of fields are stratigraphic group and unit, operator, status, mineral, discovery well, licensed area and period [S2.64-71, S3.13]', () => {
     expect(parameters(fields)).toEqual([
       'stratGroup',
       'stratUnit',
@@ -87,7 +87,7 @@ describe('the filters', () => {
       'endDate',
     ])
   })
-  it('of licences are product, operator, licensee, type, granted period and expired period', () => {
+  it('of licences are product, operator, licensee, type, granted period and expired period [S2.72-77, S3.14]', () => {
     expect(parameters(licences)).toEqual([
       'resource',
       'operator',
@@ -99,7 +99,7 @@ describe('the filters', () => {
       'expiredEnd',
     ])
   })
-  it('of seismic screens are block, province and years; of lines the category too', () => {
+  it('of seismic screens are block, province and years; of lines the category too [S2.114-117]', () => {
     expect(parameters(seismicSurveys2d)).toEqual(['block', 'province', 'yearStart', 'yearEnd'])
     expect(parameters(seismicSurveys3d)).toEqual(['block', 'province', 'yearStart', 'yearEnd'])
     expect(parameters(seismicLines)).toEqual(['block', 'province', 'yearStart', 'yearEnd', 'category'])
@@ -107,7 +107,7 @@ describe('the filters', () => {
 })
 
 describe('the order options', () => {
-  it('are those decided for each register, the first the default', () => {
+  it('are those decided for each register, the first the default [D10.1-3]', () => {
     expect(boreholes.orderedBy).toEqual([
       'boreholeName',
       'shortName',
@@ -136,7 +136,7 @@ describe('the order options', () => {
       'status',
     ])
   })
-  it('of seismic screens are name, survey name (lines only), release date and analogue/digital type', () => {
+  it('of seismic screens are name, survey name (lines only), release date and analogue/digital type [S9.38, D10.4]', () => {
     expect(seismicLines.orderedBy).toEqual(['name', 'surveyName', 'releaseDate', 'anaDigTypeCd'])
     expect(seismicSurveys2d.orderedBy).toEqual(['name', 'confidentialityDate', 'anaDigTypeCodes'])
     expect(seismicSurveys3d.orderedBy).toEqual(['name', 'confidentialityDate', 'anaDigTypeCodes'])

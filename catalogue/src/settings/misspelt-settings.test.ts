@@ -15,7 +15,7 @@ describe('a variable of the environment', () => {
     ['LOGLEVEL', 'LOG_LEVEL'],
     ['LEGACY_PREFIX', 'LEGACY_PREFIXES'],
     ['DEMO_SCAEL', 'DEMO_SCALE'],
-  ])('that is %s is told to be %s misspelt', (written, meant) => {
+  ])('that is %s is told to be %s misspelt [D25.10]', (written, meant) => {
     const [misspelt] = misspeltSettings({ [written]: 'x' })
     expect(misspelt && sayMisspelt(misspelt)).toBe(
       `${written} is set, but is no setting: ${meant} may be meant.`,
@@ -34,7 +34,7 @@ describe('a variable of the environment', () => {
     'DATACENTRE_SERVICE_PORT',
     'NODE_OPTIONS',
     ...settingNames,
-  ])('that is %s is left alone', (name) => {
+  ])('that is %s is left alone [D25.10]', (name) => {
     expect(misspeltSettings({ [name]: 'x' })).toEqual([])
   })
   it('that resembles a setting belongs to another program when the setting itself is set', () => {

@@ -4,7 +4,7 @@ import { boreholeMarks } from './borehole-marks.ts'
 import { signOf } from './code-signs.ts'
 
 describe('the sign before a code', () => {
-  it('is that of the map for every result of a borehole, and each result has its own', () => {
+  it('is that of the map for every result of a borehole, and each result has its own [D29.38]', () => {
     for (const code of boreholeResult) expect(signOf('boreholeResult', code)).toBe(boreholeMarks[code])
     const drawn = boreholeResult.map((code) => JSON.stringify(boreholeMarks[code]))
     expect(new Set(drawn).size).toBe(boreholeResult.length)

@@ -3,7 +3,7 @@ import { speak } from '../texts/index.ts'
 import { sayStratSource } from './strat-sources.ts'
 
 describe('the source of an interpretation', () => {
-  it('is said in the language of the panel', () => {
+  it('is said in the language of the panel [D27.65]', () => {
     expect(sayStratSource('Geologische dienst', speak('en'))).toBe('Geological survey')
     expect(sayStratSource('Geologische dienst', speak('nl'))).toBe('Geologische dienst')
   })

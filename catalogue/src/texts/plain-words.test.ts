@@ -58,7 +58,7 @@ const pagesIn = (language: Language): [string, string][] => {
 describe.each(['nl', 'en'] as const)('What visitors read in %s', (language) => {
   const ours = Object.entries(texts[language]).filter(([key]) => isOurs(key))
 
-  it('has no words that only a translation or an office has', () => {
+  it('has no words that only a translation or an office has [D2.8]', () => {
     const found = [...ours, ...pagesIn(language)].flatMap(([where, text]) =>
       unwanted[language].flatMap((words) => {
         const hit = words.exec(text)
@@ -68,7 +68,7 @@ describe.each(['nl', 'en'] as const)('What visitors read in %s', (language) => {
     expect(found).toEqual([])
   })
 
-  it('has sentences that can be read in one breath', () => {
+  it('has sentences that can be read in one breath [D2.8]', () => {
     const long = ours.flatMap(([key, text]) =>
       text
         .split(/[.:?!](?:\s|$)/)
@@ -78,7 +78,7 @@ describe.each(['nl', 'en'] as const)('What visitors read in %s', (language) => {
     expect(long).toEqual([])
   })
 
-  it('has dates as people write them', () => {
+  it('has dates as people write them [D2.8]', () => {
     const numbered = ours.filter(([key, text]) => /\d\d-\d\d-\d{4}/.test(text) && !TYPED_DATES.includes(key))
     expect(numbered).toEqual([])
   })

@@ -19,7 +19,7 @@ const untold = (language: Language, wanted: readonly string[]) =>
 const placeholders = (text = '') => [...text.matchAll(/\{\{.*?\}\}/g)].map(String).toSorted()
 
 describe('The two languages', () => {
-  it('are Dutch and English, and there is no third', () => {
+  it('are Dutch and English, and there is no third [S4.1, S9.1]', () => {
     expect(Object.keys(texts)).toEqual(['nl', 'en'])
   })
 
@@ -39,7 +39,7 @@ describe('The two languages', () => {
     expect(texts.en.languageSwitchCode).toBe('nl')
   })
 
-  it('say Loading ... alike', () => {
+  it('say Loading ... alike [D2.7]', () => {
     expect(texts.nl.loading).toBe('Loading ...')
     expect(texts.en.loading).toBe('Loading ...')
   })
@@ -61,7 +61,7 @@ describe.each(languages)('The texts in %s', (language) => {
     expect(odd).toEqual([])
   })
 
-  it('hold the keys that the specification names', () => {
+  it('hold the keys that the specification names [D2.5]', () => {
     const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
     const named = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
     const wanted = [
@@ -82,12 +82,12 @@ describe.each(languages)('The texts in %s', (language) => {
     expect(untold(language, wanted)).toEqual([])
   })
 
-  it('call the first entry of a dropdown by the key filter.none', () => {
+  it('call the first entry of a dropdown by the key filter.none [S9.16]', () => {
     expect(FIRST_VALUE).toBe('filter.none')
     expect(speak(language)(FIRST_VALUE)).not.toBe(FIRST_VALUE)
   })
 
-  it('head the column of week numbers Wk', () => {
+  it('head the column of week numbers Wk [S9.43]', () => {
     expect(speak(language)('calendar.weekHeader')).toBe('Wk')
   })
 
@@ -120,7 +120,7 @@ describe.each(languages)('The texts in %s', (language) => {
     expect(untold(language, wanted)).toEqual([])
   })
 
-  it('say in words what every screen offers of every product', () => {
+  it('say in words what every screen offers of every product [D28.30]', () => {
     const wanted = productionScreens.flatMap((screen) =>
       'productionTypes' in screen
         ? Object.entries(screen.productionTypes).flatMap(([product, types]) =>
@@ -147,7 +147,7 @@ describe.each(languages)('The texts in %s', (language) => {
     expect(forms('_other').length).toBeGreaterThan(0)
   })
 
-  it('name a month in a list of figures as the calendar does', () => {
+  it('name a month in a list of figures as the calendar does [S2.100]', () => {
     for (const month of months) {
       const inCalendar = `calendar.monthNames.${month.charAt(0).toUpperCase()}${month.slice(1)}`
       expect(textOf(language, `fieldFigure.${month}`)).toBe(textOf(language, inCalendar))
@@ -156,7 +156,7 @@ describe.each(languages)('The texts in %s', (language) => {
 })
 
 describe('A spoken text', () => {
-  it('calls October Okt in Dutch', () => {
+  it('calls October Okt in Dutch [S2.100]', () => {
     expect(speak('nl')('calendar.monthNames.Oct')).toBe('Okt')
   })
 
@@ -173,13 +173,13 @@ describe('A spoken text', () => {
     expect(speak('en')('paging.range', range)).toBe('1 - 30 of 6,740')
   })
 
-  it('reports the current page of the pages there are', () => {
+  it('reports the current page of the pages there are [S9.4]', () => {
     const page = pageOf({ total: 6740, page: 3, pageSize: 30 })
     expect(speak('en')('paging.report', page)).toBe('3 of 225')
     expect(speak('nl')('paging.report', page)).toBe('3 van 225')
   })
 
-  it('tells which results a page shows, the last one too and none', () => {
+  it('tells which results a page shows, the last one too and none [S2.97]', () => {
     const rangeOf = (total: number, page: number) =>
       speak('en')('paging.range', { ...shownRange(pageOf({ total, page, pageSize: 30 })), total })
     expect([rangeOf(95, 1), rangeOf(95, 4), rangeOf(0, 1)]).toEqual([
@@ -201,7 +201,7 @@ describe('A spoken text', () => {
 describe('The addresses in the menu', () => {
   const root = { nl: 'https://www.nlog.nl', en: 'https://www.nlog.nl/en' }
 
-  it('are those of the parent portal, and its root where an entry has none that is known', () => {
+  it('are those of the parent portal, and its root where an entry has none that is known [D3.5]', () => {
     const menu = (language: Language) => {
       const { dataUrl, activitiesUrl, legislationAndProceduresUrl, licencesUrl } = texts[language]
       const { miningEffectsUrl, publicationsUrl, searchUrl } = texts[language]
@@ -228,7 +228,7 @@ describe('The addresses in the menu', () => {
 })
 
 describe('The text of a code', () => {
-  it('says onshore for the land code L and offshore for the seaside code J', () => {
+  it('says onshore for the land code L and offshore for the seaside code J [S3.5, S3.10]', () => {
     expect(['L', 'S'].map((code) => sayCode('en', 'landSea', code))).toEqual(['Onshore', 'Offshore'])
     expect(['J', 'N'].map((code) => sayCode('en', 'seaside', code))).toEqual(['Offshore', 'Onshore'])
   })
@@ -253,7 +253,7 @@ describe('The text of a code', () => {
     expect(differentInCaseOnly).toEqual([])
   })
 
-  it('is the code itself when no list knows it', () => {
+  it('is the code itself when no list knows it [D8.3, D25.8]', () => {
     expect(sayCode('nl', 'boreholeResult', 'XYZ')).toBe('XYZ')
     expect(sayCode('en', 'mineral', '')).toBe('')
   })

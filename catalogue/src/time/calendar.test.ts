@@ -5,7 +5,7 @@ import { calendarWeeks, readTypedDay, showLongDay, showLongMonth, showMoment } f
 import { showDay } from './days.ts'
 
 describe('a calendar page', () => {
-  it('has weeks that start on Sunday', () => {
+  it('has weeks that start on Sunday [S9.42]', () => {
     for (const { days } of calendarWeeks(2026, 11)) expect(new Date(days[0]!).getUTCDay()).toBe(0)
   })
   it('holds every day of the month once, and whole weeks', () => {
@@ -14,7 +14,7 @@ describe('a calendar page', () => {
     expect(days).toHaveLength(28)
     expect(calendarWeeks(2026, 11).flatMap((week) => week.days)).toHaveLength(35)
   })
-  it('numbers its rows by the ISO week of their Thursday', () => {
+  it('numbers its rows by the ISO week of their Thursday [D13.8]', () => {
     // 1 January 2027 is a Friday: the Thursday of its row is 31 December 2026, in week 53.
     expect(calendarWeeks(2027, 1).map((week) => week.number)).toEqual([53, 1, 2, 3, 4, 5])
     expect(calendarWeeks(2026, 1).map((week) => week.number)).toEqual([1, 2, 3, 4, 5])
@@ -22,7 +22,7 @@ describe('a calendar page', () => {
 })
 
 describe('a production month', () => {
-  it('is shown as its long name and year, from the texts', () => {
+  it('is shown as its long name and year, from the texts [S9.41]', () => {
     expect(showLongMonth(day('2026-10-01'), speak('nl'))).toBe('oktober 2026')
     expect(showLongMonth(day('2026-10-01'), speak('en'))).toBe('October 2026')
   })
@@ -33,7 +33,7 @@ describe('a day in a sentence', () => {
     expect(showLongDay(day('2026-09-03'), speak('nl'))).toBe('3 september 2026')
     expect(showLongDay(day('2026-09-30'), speak('en'))).toBe('30 September 2026')
   })
-  it('has a time on the clock in Amsterdam, also past midnight there', () => {
+  it('has a time on the clock in Amsterdam, also past midnight there [D23.12]', () => {
     expect(showMoment(new Date('2026-09-30T12:05:33Z'), speak('nl'))).toBe('30 september 2026, 14:05')
     expect(showMoment(new Date('2026-12-31T23:30:00Z'), speak('en'))).toBe('1 January 2027, 00:30')
   })

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('calendar days', () => {
-  it('are shown as dd-MM-yyyy, with four digits of the year', () => {
+  it('are shown as dd-MM-yyyy, with four digits of the year [D9.8]', () => {
     expect(showDay(day('1984-12-31'))).toBe('31-12-1984')
     expect(showDay(day('1903-01-05'))).toBe('05-01-1903')
   })
@@ -56,7 +56,7 @@ describe('calendar days', () => {
       }),
     )
   })
-  it('of 1 January 1800 and 1801 are placeholders and count as missing', () => {
+  it('of 1 January 1800 and 1801 are placeholders and count as missing [D9.5]', () => {
     expect(knownDay(day('1800-01-01'))).toBeNull()
     expect(knownDay(day('1801-01-01'))).toBeNull()
     expect(knownDay(day('1801-01-02'))).toBe(day('1801-01-02'))
@@ -65,7 +65,7 @@ describe('calendar days', () => {
   it.each([
     ['Pacific/Honolulu', 600],
     ['Pacific/Kiritimati', -840],
-  ])('are the same in the time zone %s', (zone, minutesBehind) => {
+  ])('are the same in the time zone %s [D9.6]', (zone, minutesBehind) => {
     vi.stubEnv('TZ', zone)
     // The clock of this process really moved, so a day that were local would show.
     expect(new Date(0).getTimezoneOffset()).not.toBe(0)
@@ -79,7 +79,7 @@ describe('calendar days', () => {
     expect(namesShown(licences, rows, fromAddress('grantedStart=2005-01-01'))).toHaveLength(1)
     expect(namesShown(licences, rows, fromAddress('grantedEnd=2004-12-31'))).toEqual([])
   })
-  it('today is today in Amsterdam', () => {
+  it('today is today in Amsterdam [D9.7]', () => {
     expect(todayInAmsterdam(new Date('2026-11-14T23:30:00Z'))).toBe(day('2026-11-15'))
     expect(todayInAmsterdam(new Date('2026-07-14T22:30:00Z'))).toBe(day('2026-07-15'))
     expect(todayInAmsterdam(new Date('2026-07-14T21:30:00Z'))).toBe(day('2026-07-14'))

@@ -41,25 +41,28 @@ describe('a row of production figures', () => {
     ['mining facility', miningProduction, { facilityCode: 'OVN-1', name: 'Oosterveen 1' }],
     ['licence', licenceProduction, { name: 'K06 & L07' }],
     ['well', wellProduction, { boreholeDbk: 1, wellNm: 'K12-06' }],
-  ] as const)('of a %s has its name, year, operator, twelve months and their total', (_, screen, subject) => {
-    const row = { ...gas, ...subject }
-    expect(isRowOf(screen, row)).toBe(true)
-    for (const key of [screen.subject, 'year', 'operatorNm', 'total', ...months])
-      expect(isRowOf(screen, { ...row, [key]: undefined })).toBe(false)
-  })
-  it('names a well wellNm and any other subject name', () => {
+  ] as const)(
+    'of a %s has its name, year, operator, twelve months and their total [S3.19-21]',
+    (_, screen, subject) => {
+      const row = { ...gas, ...subject }
+      expect(isRowOf(screen, row)).toBe(true)
+      for (const key of [screen.subject, 'year', 'operatorNm', 'total', ...months])
+        expect(isRowOf(screen, { ...row, [key]: undefined })).toBe(false)
+    },
+  )
+  it('names a well wellNm and any other subject name [S3.20]', () => {
     expect(wellProduction.subject).toBe('wellNm')
     expect(Object.keys(figureRow(wellProduction).properties)).not.toContain('name')
     for (const screen of [fieldProduction, miningProduction, licenceProduction])
       expect(screen.subject).toBe('name')
   })
-  it('has numbers for months, or null where nothing was reported', () => {
+  it('has numbers for months, or null where nothing was reported [S3.22]', () => {
     const row = { ...gas, fieldDbk: 1, name: 'Oosterveen' }
     expect(isRowOf(fieldProduction, { ...row, jan: 0, dec: null })).toBe(true)
     expect(isRowOf(fieldProduction, { ...row, jan: '' })).toBe(false)
     expect(isRowOf(fieldProduction, { ...row, jan: '12' })).toBe(false)
   })
-  it('of a geothermal well has its month, operator, facility and seven quantities', () => {
+  it('of a geothermal well has its month, operator, facility and seven quantities [S3.25]', () => {
     expect(Object.keys(figureRow(geothermalProduction).properties)).toEqual(
       expect.arrayContaining([
         'wellName',
@@ -76,7 +79,7 @@ describe('a row of production figures', () => {
       ]),
     )
   })
-  it('of a geothermal well names the unit of each quantity', () => {
+  it('of a geothermal well names the unit of each quantity [D21.5]', () => {
     const { unit } = figureRow(geothermalProduction).properties
     expect(unit && Value.Check(unit, { ...geothermalUnits })).toBe(true)
     expect(unit && Value.Check(unit, { ...geothermalUnits, h2oProd: 'Sm3' })).toBe(false)
@@ -88,21 +91,21 @@ describe('a row of a register', () => {
   const isBorehole = (row: object) => Value.Check(listedRow(boreholes), row)
   const isLine = (row: object) => Value.Check(listedRow(seismicLines), row)
 
-  it('has days as Unix milliseconds, negative before 1970, and never as text', () => {
+  it('has days as Unix milliseconds, negative before 1970, and never as text [D20.1]', () => {
     const row = listed(boreholes, aBorehole({ startDate: day('1850-02-03') }))
     expect(row.startDate).toBe(Date.UTC(1850, 1, 3))
     expect(row.startDate).toBeLessThan(0)
     expect(isBorehole(row)).toBe(true)
     expect(isBorehole({ ...row, startDate: '1850-02-03' })).toBe(false)
   })
-  it('of a line has 1 or 0 for scanned and digital', () => {
+  it('of a line has 1 or 0 for scanned and digital [D13.6]', () => {
     const row = listed(seismicLines, aLine({ scanned: 1, digital: 0 }))
     expect(isLine(row)).toBe(true)
     expect(isLine({ ...row, scanned: 'J' })).toBe(false)
     expect(isLine({ ...row, digital: 2 })).toBe(false)
     expect(isLine({ ...row, digital: true })).toBe(false)
   })
-  it('of a borehole has every column of its entity, empty or not', () => {
+  it('of a borehole has every column of its entity, empty or not [S3.1, D20.2]', () => {
     const row = listed(boreholes, aBorehole())
     for (const key of Object.keys(row)) {
       const { [key as keyof typeof row]: _left, ...rest } = row
@@ -112,12 +115,15 @@ describe('a row of a register', () => {
 })
 
 describe('an item of a code list', () => {
-  it.each(['purposes', 'field-operators'])('has a code and a description in the call %s', (id) => {
-    const answer = calls.find((call) => call.id === id)?.answer
-    const isAnswer = (items: object) =>
-      answer !== undefined && 'json' in answer && Value.Check(answer.json, items)
-    expect(isAnswer([{ code: 'EXP', description: 'Exploration' }])).toBe(true)
-    expect(isAnswer([{ description: 'Exploration' }])).toBe(false)
-    expect(isAnswer([{ code: 'EXP' }])).toBe(false)
-  })
+  it.each(['purposes', 'field-operators'])(
+    'has a code and a description in the call %s [S3.3, S3.11]',
+    (id) => {
+      const answer = calls.find((call) => call.id === id)?.answer
+      const isAnswer = (items: object) =>
+        answer !== undefined && 'json' in answer && Value.Check(answer.json, items)
+      expect(isAnswer([{ code: 'EXP', description: 'Exploration' }])).toBe(true)
+      expect(isAnswer([{ description: 'Exploration' }])).toBe(false)
+      expect(isAnswer([{ code: 'EXP' }])).toBe(false)
+    },
+  )
 })

@@ -30,19 +30,19 @@ import { isListed, listedRow } from './bodies/row-schema.ts'
 import { subjectPage } from './subject-page.ts'
 
 describe('the language', () => {
-  it('is English only when the first lang asked is en', () => {
+  it('is English only when the first lang asked is en [S1.3, S4.2, S9.1, D2.1]', () => {
     expect(languageOf('?lang=en')).toBe('en')
     expect(languageOf('?lang=en,nl')).toBe('en')
     expect(['', '?lang=nl', '?lang=nl,en', '?lang=EN', '?lang=de', '?lang='].map(languageOf)).toEqual(
       Array(6).fill('nl'),
     )
   })
-  it('goes with every link inside the app when it is English', () => {
+  it('goes with every link inside the app when it is English [D2.2]', () => {
     expect(withLanguage('brh-overview', 'nl')).toBe('brh-overview')
     expect(withLanguage('brh-overview?page=2#top', 'en')).toBe('brh-overview?page=2&lang=en#top')
     expect(withLanguage('/', 'en')).toBe('/?lang=en')
   })
-  it('and the layers are read as comma-separated lists, absent gives an empty one', () => {
+  it('and the layers are read as comma-separated lists, absent gives an empty one [S7.34, S7.35, D2.1]', () => {
     expect(listParameter('?layers=boreholes,fields', 'layers')).toEqual(['boreholes', 'fields'])
     expect(listParameter('?lang=en,nl', 'lang')).toEqual(['en', 'nl'])
     expect(listParameter('?lang=en', 'layers')).toEqual([])
@@ -57,7 +57,7 @@ describe('map addresses', () => {
     expect(objectPage(fields, 'L10-CDA', page)).toBe('/mapviewer/field/L10-CDA/?lang=nl')
     expect(objectPage(licences, 'GDNC-000000083499', page)).toBe('/mapviewer/lic/GDNC-000000083499/?lang=nl')
   })
-  it('of seismic objects name line, survey or 3D survey', () => {
+  it('of seismic objects name line, survey or 3D survey [D6.2-4]', () => {
     expect(
       [seismicLines, seismicSurveys2d, seismicSurveys3d].map((register) => objectPage(register, 7, page)),
     ).toEqual([
@@ -79,7 +79,7 @@ describe('map addresses', () => {
       licence: null,
     })
   })
-  it('carry datacenter=true when embedded, whatever the register', () => {
+  it('carry datacenter=true when embedded, whatever the register [D6.5]', () => {
     expect(embeddedPage(boreholes, 1, { ...page, language: 'en' })).toBe(
       '/mapviewer/brh/1/?lang=en&datacenter=true',
     )
@@ -91,7 +91,7 @@ describe('map addresses', () => {
       filteredPage(fields, { searchByName: 'k 1', status: 'W', order: 'fieldCode', page: 2 }, page),
     ).toBe('/mapviewer/?lang=nl&layers=fields&searchByName=k+1&status=W')
   })
-  it('of a selection hold the layer and, in the fragment, the ids', () => {
+  it('of a selection hold the layer and, in the fragment, the ids [D6.6-8]', () => {
     expect(selectionPage(fields, [aField({ fieldDbk: 711 })], page)).toBe(
       '/mapviewer/?lang=nl&layers=fields#ids=711',
     )
@@ -124,7 +124,7 @@ describe('the calls', () => {
     )
     expect(addresses).toHaveLength(6 + 12 + 10 + 11 + 2 + 4)
   })
-  it('describe rows as the fixtures are', () => {
+  it('describe rows as the fixtures are [S3.9]', () => {
     const listed = Object.fromEntries(
       boreholes.columns.filter(isListed).map((column) => [column.key, aBorehole()[column.key]]),
     )
@@ -144,7 +144,7 @@ describe('a figure query', () => {
   } as const satisfies FigureQuery
   const checks = (body: object) => Value.Check(figureQuery(fieldProduction), body)
 
-  it('needs years, product and production type', () => {
+  it('needs years, product and production type [S3.23, S3.24, D18.3]', () => {
     expect(checks(good)).toBe(true)
     expect(checks({ ...good, location: 'L', name: 'x', unit: '1000Sm3' })).toBe(true)
     for (const key of Object.keys(good)) expect(checks({ ...good, [key]: undefined })).toBe(false)
@@ -155,7 +155,7 @@ describe('a figure query', () => {
     expect(checks({ ...good, location: 'X' })).toBe(false)
     expect(checks({ ...good, name: 'x'.repeat(101) })).toBe(false)
   })
-  it('of the mining screen takes gas only, of the geothermal screen no product', () => {
+  it('of the mining screen takes gas only, of the geothermal screen no product [D18.4]', () => {
     expect(Value.Check(figureQuery(miningProduction), { ...good, product: 'Oil' })).toBe(false)
     expect(Value.Check(figureQuery(geothermalProduction), { yearStart: 2024, yearEnd: 2025 })).toBe(true)
     expect(
@@ -187,7 +187,7 @@ describe('a figure query', () => {
 })
 
 describe.each([...registers])('the body of the export of $id', (register) => {
-  it('takes criteria where the register says so, and keys everywhere', () => {
+  it('takes criteria where the register says so, and keys everywhere [D18.1]', () => {
     const body = exportBody(register)
     expect(Value.Check(body, [1, 'a'])).toBe(true)
     expect(Value.Check(body, { searchByName: 'a' })).toBe(register.rest.export.takes === 'keys or criteria')

@@ -9,7 +9,7 @@ const said = (value: number, unit: Unit, language: Language = 'nl'): string =>
 const onOneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 describe('An amount in a sentence', () => {
-  it('is counted in millions and billions of what it measures, not in thousands of a unit', () => {
+  it('is counted in millions and billions of what it measures, not in thousands of a unit [D28.30]', () => {
     expect(said(214_321, '1000Nm3')).toBe(onOneLine('214 miljoen Nm³'))
     expect(said(1_025_943, '1000Nm3')).toBe(onOneLine('1,03 miljard Nm³'))
     expect(said(1_025_943, '1000Sm3', 'en')).toBe(onOneLine('1.03 billion Sm³'))

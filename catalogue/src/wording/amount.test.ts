@@ -13,7 +13,7 @@ const thousandths = (shown: string): bigint => {
 }
 
 describe('an amount', () => {
-  it('has the decimals that were reported, never padded, in the notation of the language', () => {
+  it('has the decimals that were reported, never padded, in the notation of the language [D28.19]', () => {
     expect([7200.6, 26_932, 23_921.125, 0.0005].map((value) => showAmount(value, 'nl'))).toEqual([
       '7.200,6',
       '26.932',
@@ -22,7 +22,7 @@ describe('an amount', () => {
     ])
     expect(showAmount(1234567.891, 'en')).toBe('1,234,567.891')
   })
-  it('is shown in months that add up to the total that is shown', () => {
+  it('is shown in months that add up to the total that is shown [D28.19]', () => {
     const month = fc.option(fc.integer({ min: 0, max: 50_000_000 }).map((count) => count / 1000))
     fc.assert(
       fc.property(fc.array(month, { minLength: 12, maxLength: 12 }), (values) => {
@@ -40,7 +40,7 @@ describe('an amount', () => {
     expect(plainAmount(1234567.891, 'nl')).toBe('1234567,891')
     expect(plainAmount(1234567.891, 'en')).toBe('1234567.891')
   })
-  it('stands before its unit, on one line with it', () => {
+  it('stands before its unit, on one line with it [D28.25]', () => {
     expect(amountInUnit(193_933, '1000Nm3', { say: speak('nl'), language: 'nl' })).toBe(
       '193.933\u00a0duizend\u00a0Nm³',
     )
@@ -49,7 +49,7 @@ describe('an amount', () => {
     )
   })
   it.each(['nl', 'en'] as const)(
-    'is never followed by a unit that begins with a number, in %s',
+    'is never followed by a unit that begins with a number, in %s [D28.25]',
     (language) => {
       for (const unit of units) {
         for (const value of [1, 193_933])

@@ -40,7 +40,7 @@ describe('the sentence about a history', () => {
       'Production peaked in 2025 at 1.23 million Nm³. In January 2026, the latest month with figures, it was 40,000 Nm³. In 2026 (to January), 3.1% of Dutch gas production came from this field.',
     )
   })
-  it('says of what was stored or injected which part of all of it this was', () => {
+  it('says of what was stored or injected which part of all of it this was [D28.30]', () => {
     expect(sentence('nl', { share: 0.0312, isProduced: false })).toMatch(
       /^Het hoogste jaartotaal was in 2025: .+ was dit 3,1% van het landelijke totaal aan opgeslagen stikstof\.$/,
     )
@@ -50,7 +50,7 @@ describe('the sentence about a history', () => {
       'Production peaked in 2025 at 1.23 million Nm³. In January 2026, the latest month with figures, it was 40,000 Nm³.',
     )
   })
-  it('says of the highest year that it is not whole', () => {
+  it('says of the highest year that it is not whole [D28.22]', () => {
     const high = historyOf([{ key: '711', name: 'Oosterveen', from: monthNumber(2026, 0), values: [40] }])
     expect(sentence('nl', { told: high })).toContain('2026 (t/m januari)')
   })

@@ -16,7 +16,7 @@ const dutch = { until: september, say: speak('nl') }
 const english = { until: september, say: speak('en') }
 
 describe('a year', () => {
-  it('is whole when figures run to its December, and not before', () => {
+  it('is whole when figures run to its December, and not before [D28.22]', () => {
     expect([2024, 2025, 2026].map((year) => isPartialYear(year, september))).toEqual([false, false, true])
     expect([2025, 2026].map((year) => isPartialYear(year, december))).toEqual([false, false])
   })
@@ -27,7 +27,7 @@ describe('a year', () => {
   it('reads the last month as a dataset gives it', () => {
     expect(['2026-09', null, undefined, 'soon'].map(figuresUntil)).toEqual([september, null, null, null])
   })
-  it('that is not whole says to which month its figures run', () => {
+  it('that is not whole says to which month its figures run [D28.22]', () => {
     expect([2025, 2026].map((year) => yearInWords(year, dutch))).toEqual(['2025', '2026 t/m sep'])
     expect([2025, 2026].map((year) => yearInWords(year, english))).toEqual(['2025', '2026 to Sep'])
     expect(yearInWords(2026, { ...dutch, until: monthNumber(2026, 9) })).toBe('2026 t/m okt')

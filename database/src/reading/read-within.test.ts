@@ -77,7 +77,7 @@ describe.each(storeKinds)('a window of the map on %s', (kind) => {
       'over the edge',
     ])
   })
-  it('holds a line that runs through it, and not one whose box alone does', async () => {
+  it('holds a line that runs through it, and not one whose box alone does [D27.44]', async () => {
     expect(await readWithin(await standing(store), seismicLines, window)).toEqual([1])
   })
   it('holds nothing where nothing is', async () => {
@@ -85,7 +85,7 @@ describe.each(storeKinds)('a window of the map on %s', (kind) => {
     expect(await readWithin(await standing(store), licences, empty)).toEqual([])
     expect(await readWithin(await standing(store), boreholes, empty)).toEqual([])
   })
-  it('is read a part at a time where it holds many, so that others come in between', async () => {
+  it('is read a part at a time where it holds many, so that others come in between [D16.30]', async () => {
     const wide = { west: 15, south: 5, east: 25, north: 15 }
     const cut = { west: 20.2, south: 10.2, east: 20.3, north: 10.3 }
     const turns = { others: 0, done: false }

@@ -23,7 +23,7 @@ async function run(...argv: string[]): Promise<{ code: number; out: string; err:
 }
 
 describe('the demo command', () => {
-  it('ends two months ago unless told otherwise', () => {
+  it('ends two months ago unless told otherwise [D24.2]', () => {
     expect(defaultUntil(new Date('2026-11-15T12:00:00Z'))).toBe('2026-09')
     expect(defaultUntil(new Date('2026-01-31T23:30:00Z'))).toBe('2025-12')
   })

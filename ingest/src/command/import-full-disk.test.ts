@@ -11,7 +11,7 @@ const OTHER = { 'boreholes.csv': 'boreholeDbk,boreholeName\n1,other\n' }
 
 describe('the import command on a PostgreSQL whose disk is full', () => {
   const database = freshDatabase('postgres')
-  it('says so in one sentence with its own exit code, and leaves the old data whole', async () => {
+  it('says so in one sentence with its own exit code, and leaves the old data whole [D25.14]', async () => {
     const store = await database.open()
     const [small, other] = [await smallPackage(), await smallPackage(OTHER)]
     onTestFinished(small.remove)

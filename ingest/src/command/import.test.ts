@@ -48,7 +48,7 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     })
     expect(first.err).not.toContain('fault')
   })
-  it('loads a package and reads it back as it was written', async () => {
+  it('loads a package and reads it back as it was written [D20.1, D25.1]', async () => {
     const rows = await readRows(await standing(store), boreholes)
     expect(rows.map((row) => [row.boreholeDbk, row.boreholeName, row.startDate])).toEqual([
       [2, 'K12-06', null],
@@ -60,7 +60,7 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     ])
     expect(await readShapes(await standing(store), licences)).toMatchObject([{ geometry: null }])
   })
-  it('records the version with time, source, checksum and what the package says of itself', async () => {
+  it('records the version with time, source, checksum and what the package says of itself [D25.1]', async () => {
     const version = await currentVersion(store)
     expect(version).toMatchObject({
       title: 'A small package',
@@ -74,7 +74,7 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     expect(version?.checksum).toMatch(/^[0-9a-f]{64}$/)
     expect(version?.source).toContain('package-')
   })
-  it('has its one title, licence and sources for both languages when it brings no translation', async () => {
+  it('has its one title, licence and sources for both languages when it brings no translation [D22.5]', async () => {
     const own = { title: 'A small package', licence: 'Creative Commons BY 4.0', sources: [] }
     expect((await currentVersion(store))?.texts).toEqual({ nl: own, en: own })
   })
@@ -88,7 +88,7 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     expect(await listVersions(store)).toEqual(before)
   })
   it.each([...faultyTables, ...faultyGeojson, ...faultyDescriptors])(
-    'refuses %s, says where, and leaves the old data whole',
+    'refuses %s, says where, and leaves the old data whole [D25.1-3, D25.5, D25.15]',
     async (_what, changes, expected) => {
       const before = await readRows(await standing(store), boreholes)
       const { code, err } = await run([await aPackage(changes)], database.url)
@@ -98,7 +98,7 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
       expect(await readRows(await standing(store), boreholes)).toEqual(before)
     },
   )
-  it('warns of a code that no list knows, counts it, and loads it', async () => {
+  it('warns of a code that no list knows, counts it, and loads it [D25.7, D25.8]', async () => {
     const changes = {
       'boreholes.csv': 'boreholeDbk,boreholeName,resultCode\n1,A,HELIUM\n2,B,HELIUM\n3,C,gas\n',
     }
@@ -114,7 +114,7 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
       'gas',
     ])
   })
-  it('tells the first 100 faults and how many there are', async () => {
+  it('tells the first 100 faults and how many there are [D25.2, D25.4]', async () => {
     const rows = Array.from({ length: 250 }, (_, at) => `${at},name,never`).join('\n')
     const changes = { 'boreholes.csv': `boreholeDbk,boreholeName,startDate\n${rows}\n` }
     const { err } = await run([await aPackage(changes)], database.url)
@@ -179,7 +179,7 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     const changes = { 'boreholes.csv': rows, 'datapackage.json': `\uFEFF${described({}, { hash })}` }
     expect(await run([await aPackage(changes)], database.url)).toMatchObject({ code: 0 })
   })
-  it('says which columns and resources it does not know, and loads the rest', async () => {
+  it('says which columns and resources it does not know, and loads the rest [D25.6]', async () => {
     const { code, err } = await run(
       [await aPackage({ 'boreholes.csv': 'boreholeDbk,boreholeName,colour\n1,A,red\n' })],
       database.url,
@@ -255,7 +255,7 @@ describe('the import command', () => {
     expect(said).toMatchObject({ code: 2, out: '', err: expect.stringContaining('DATABASE_URL') })
   })
   it.each([{ DATABSE_URL: 'sqlite:a.db' }, { DATABASE_URL: '' }])(
-    'refuses a DATABASE_URL that is misspelt or empty, with exit code 2',
+    'refuses a DATABASE_URL that is misspelt or empty, with exit code 2 [D25.10]',
     async (environment) => {
       let err = ''
       const screen = { write: (text: string) => (err += text) }

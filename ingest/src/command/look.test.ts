@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the look command', () => {
-  it('writes a page with what a geologist looks at first and what is empty', async () => {
+  it('writes a page with what a geologist looks at first and what is empty [D24.31]', async () => {
     const quiet = { write: (): boolean => true }
     const argv = [join(folder, 'package'), '--page', join(folder, 'look.md')]
     expect(await lookCommand({ argv, environment: {}, out: quiet, err: quiet })).toBe(0)

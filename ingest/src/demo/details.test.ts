@@ -8,7 +8,7 @@ import { theDemo } from './testing/the-demo.ts'
 const depths = new Map([...theDemo.tables.boreholes].map((borehole) => [borehole.boreholeDbk, borehole]))
 
 describe('the layers of a borehole', () => {
-  it('follow one another from 0 to the end of the hole', () => {
+  it('follow one another from 0 to the end of the hole [D24.15]', () => {
     const readings = groupBy(
       theDemo.tables['strat-intervals'],
       (row) => `${row.boreholeDbk} ${row.interpretationNr}`,
@@ -27,7 +27,7 @@ describe('the layers of a borehole', () => {
     expect(unended).toEqual([])
   })
 
-  it('are read once with preference in every interpreted borehole', () => {
+  it('are read once with preference in every interpreted borehole [D24.15]', () => {
     const preferred = [...theDemo.tables['strat-interpretations']].filter(
       ({ preferredBln }) => preferredBln === 'J',
     )
@@ -37,7 +37,7 @@ describe('the layers of a borehole', () => {
 })
 
 describe('the path of a borehole', () => {
-  it('ends where the register says', () => {
+  it('ends where the register says [D24.15]', () => {
     const ends = new Map([...theDemo.tables['deviation-points']].map((point) => [point.boreholeDbk, point]))
     const strays = [...ends.values()].filter(({ boreholeDbk, ahDepth, tvDepth, dx }) => {
       const borehole = depths.get(boreholeDbk)
@@ -94,7 +94,7 @@ function largestDifference(path: readonly DeviationPoint[]): number {
 }
 
 describe('a log', () => {
-  it('is a LAS file of 30 to 60 KB, of the size and with the UWI that the register says', () => {
+  it('is a LAS file of 30 to 60 KB, of the size and with the UWI that the register says [D24.16, D24.30]', () => {
     const sizes = new Map(
       [...theDemo.tables['log-documents']].map(({ filePath, fileSize }) => [filePath, fileSize]),
     )
@@ -119,7 +119,7 @@ describe('a log', () => {
 describe('a list of logs', () => {
   const logs = [...theDemo.tables['log-documents']]
 
-  it('files every log under a group of the national service that suits its format', () => {
+  it('files every log under a group of the national service that suits its format [D20.5]', () => {
     const formats = {
       COMPOSITE_LOG_FILE: ['LAS', 'ASC', 'DLIS', 'LIS'],
       LAS_AND_ASCII_FILES: ['LAS', 'ASC'],
@@ -136,13 +136,13 @@ describe('a list of logs', () => {
     const used = new Set(logs.map(({ documentGroup }) => documentGroup))
     for (const group of Object.keys(formats)) expect(used).toContain(group)
   })
-  it('has names that end in small letters', () => {
+  it('has names that end in small letters [D20.5]', () => {
     expect(logs.filter(({ fileName }) => !/\.(las|asc|dlis|lis)$/.test(fileName))).toEqual([])
   })
 })
 
 describe('a document', () => {
-  it('is said to have a file only where that file is in the package', () => {
+  it('is said to have a file only where that file is in the package [D24.15]', () => {
     const paths = new Set([...theDemo.files].map(({ path }) => path))
     const documents = [...theDemo.tables.documents]
     const withFile = documents.filter(({ hasBfile }) => hasBfile === 'J')

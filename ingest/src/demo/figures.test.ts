@@ -29,7 +29,7 @@ const isFalling = (values: readonly number[]): boolean =>
   values.every((value, at) => at === 0 || value < (values[at - 1] ?? 0))
 
 describe('national gas', () => {
-  it('falls from about 70 billion Nm³ in 2003 to about 9 in 2025', () => {
+  it('falls from about 70 billion Nm³ in 2003 to about 9 in 2025 [D24.8, D24.14, D24.18]', () => {
     expect(nationalGas(2003)).toBeGreaterThan(60)
     expect(nationalGas(2003)).toBeLessThan(80)
     expect(nationalGas(2025)).toBeGreaterThan(8)
@@ -57,7 +57,7 @@ const offeredBy = ({ productionTypes }: YearlyScreen): readonly string[] =>
   Object.entries(productionTypes).flatMap(([product, types]) => types.map((type) => `${product} ${type}`))
 
 describe('the figures of a field', () => {
-  it('are exactly the sums of its wells where both screens offer product and type', () => {
+  it('are exactly the sums of its wells where both screens offer product and type [D24.17]', () => {
     const both = new Set(
       offeredBy(wellProduction).filter((offer) => offeredBy(fieldProduction).includes(offer)),
     )
@@ -114,7 +114,7 @@ describe.each([
       expect([...found].toSorted()).toEqual(offeredBy(screen).toSorted())
     })
 
-    it('begin in 2003 and end in the last month', () => {
+    it('begin in 2003 and end in the last month [D24.14]', () => {
       const [lastYear = 0, lastMonth = 0] = UNTIL.split('-').map(Number)
       expect(Math.min(...new Set(all.map(({ year }) => year)))).toBe(2003)
       expect(Math.max(...new Set(all.map(({ year }) => year)))).toBe(lastYear)
@@ -124,7 +124,7 @@ describe.each([
       expect(early).toEqual([])
     })
 
-    it('are never negative nor finer than thousandths', () => {
+    it('are never negative nor finer than thousandths [D21.1]', () => {
       const values = all.flatMap((figure) => months.map((month) => figure[month] ?? 0))
       expect(values.filter((value) => value < 0 || thousandths(value) / 1000 !== value)).toEqual([])
     })
@@ -132,7 +132,7 @@ describe.each([
 )
 
 describe('geothermal figures', () => {
-  it('run month by month up to the last', () => {
+  it('run month by month up to the last [D24.3]', () => {
     const moments = [...theDemo.tables['geothermal-figures']].map(({ startDate }) => startDate)
     expect(moments.reduce((so, moment) => Math.max(so, moment), 0)).toBe(Date.UTC(2026, 4, 1))
     expect(moments.every((moment) => new Date(moment).getUTCDate() === 1)).toBe(true)

@@ -51,7 +51,7 @@ function blockAround({ longitudeWgs84, latitudeWgs84 }: Place): string | null {
 }
 
 describe('the shelf', () => {
-  it('has as many blocks per quadrant as the register', () => {
+  it('has as many blocks per quadrant as the register [D24.7]', () => {
     const counts = [...groupBy(shelfBlocks, ({ quadrant }) => quadrant)].map(
       ([name, blocks]) => `${name} ${blocks.length}`,
     )
@@ -68,7 +68,7 @@ describe.each([
   const placed = objects.filter(isPlaced)
   const names = new Set(shelfBlocks.map(({ name }) => name))
 
-  it('on land stand on land in their province', () => {
+  it('on land stand on land in their province [D24.7]', () => {
     const onLand = placed.filter(({ blockCd }) => blockCd === null)
     expect(onLand.length).toBeGreaterThan(200)
     expect(onLand.filter((object) => !isInside(land, object))).toEqual([])
@@ -77,7 +77,7 @@ describe.each([
     ).toEqual([])
   })
 
-  it('at sea stand in the sea in their block of the Dutch shelf', () => {
+  it('at sea stand in the sea in their block of the Dutch shelf [D24.7]', () => {
     const atSea = placed.filter(({ blockCd }) => blockCd !== null)
     expect(atSea.length).toBeGreaterThan(200)
     expect(atSea.filter((object) => isInside(land, object))).toEqual([])

@@ -24,15 +24,15 @@ describe('the demonstration holds what real data holds', () => {
     ["a first character '+'", /^\+/],
     ["a first character '-'", /^-/],
     ["a first character '@'", /^@/],
-  ])('a name with %s', (_, pattern) => {
+  ])('a name with %s [D24.20, D24.21]', (_, pattern) => {
     expect(names.some((name) => pattern.test(name))).toBe(true)
   })
 
-  it('names that two boreholes share', () => {
+  it('names that two boreholes share [D24.19]', () => {
     expect(new Set(boreholes.map(({ boreholeName }) => boreholeName)).size).toBeLessThan(boreholes.length)
   })
 
-  it('sidetracks, named after the hole they leave', () => {
+  it('sidetracks, named after the hole they leave [D24.19]', () => {
     const parents = new Map(boreholes.map((borehole) => [borehole.boreholeDbk, borehole]))
     const sidetracks = boreholes.filter(({ parentDbk }) => parentDbk !== null)
     const rootName = (name: string): string => name.replace(/-SIDETRACK\d+$/, '')
@@ -46,19 +46,19 @@ describe('the demonstration holds what real data holds', () => {
     ).toEqual([])
   })
 
-  it('aliases of platform wells in the form of exploration wells', () => {
+  it('aliases of platform wells in the form of exploration wells [D24.19]', () => {
     const aliases = boreholes.flatMap(({ aliasName }) => aliasName ?? [])
     expect(aliases.length).toBeGreaterThan(20)
     expect(aliases.filter((alias) => !/^[A-S]\d{2}-\d{2,}$/.test(alias))).toEqual([])
   })
 
-  it('both placeholder dates', () => {
+  it('both placeholder dates [D24.19]', () => {
     const ends = new Set(boreholes.map(({ endDate }) => endDate))
     expect(ends.has(Date.UTC(1800, 0, 1))).toBe(true)
     expect(ends.has(Date.UTC(1801, 0, 1))).toBe(true)
   })
 
-  it('one status in another case, and the older ones beside those of today', () => {
+  it('one status in another case, and the older ones beside those of today [D24.22]', () => {
     for (const status of [
       'Closed-In',
       'Closed-in',

@@ -16,11 +16,11 @@ describe('the size of the demonstration', () => {
     ['seismic-surveys-2d', 900],
     ['seismic-surveys-3d', 290],
     ['facilities', 650],
-  ])('is that of the real register of %s', (id, count) => {
+  ])('is that of the real register of %s [D24.9-13]', (id, count) => {
     expect(rowCount(id)).toBe(count)
   })
 
-  it('has 335 licences in force with 440 polygons, none with more than ten, and 700 that are EXPIRED', () => {
+  it('has 335 licences in force with 440 polygons, none with more than ten, and 700 that are EXPIRED [D24.11]', () => {
     const licences = [...theDemo.tables.licences].map(({ row, geometry }) => ({
       status: row.status,
       polygons: geometry.type === 'MultiPolygon' ? geometry.coordinates.length : 1,
@@ -33,7 +33,7 @@ describe('the size of the demonstration', () => {
     expect(Math.max(...inForce.map(({ polygons }) => polygons))).toBeLessThanOrEqual(10)
   })
 
-  it('has a third of its boreholes at sea and one in seven a sidetrack', () => {
+  it('has a third of its boreholes at sea and one in seven a sidetrack [D24.8, D24.9]', () => {
     const boreholes = [...theDemo.tables.boreholes]
     const atSea = boreholes.filter(({ blockCd }) => blockCd !== null).length
     expect(atSea / boreholes.length).toBeCloseTo(1 / 3, 2)
@@ -41,7 +41,7 @@ describe('the size of the demonstration', () => {
     expect(sidetracks / boreholes.length).toBeCloseTo(0.15, 2)
   })
 
-  it('has about 52,000 yearly rows, figures of 60 geothermal wells and 300 logs', () => {
+  it('has about 52,000 yearly rows, figures of 60 geothermal wells and 300 logs [D24.13, D24.16]', () => {
     const yearly = ['well-figures', 'field-figures', 'facility-figures'].reduce(
       (so, id) => so + rowCount(id),
       0,
@@ -66,12 +66,12 @@ describe.each(tables.map(({ id }) => id))('the table %s', (id) => {
     expect(inspection?.danglingReferences).toEqual([])
   })
 
-  it('holds only codes that the catalogue knows, and lists without a comma in a value', () => {
+  it('holds only codes that the catalogue knows, and lists without a comma in a value [D24.8, D24.21]', () => {
     expect(inspection?.unknownCodes).toEqual([])
     expect(inspection?.brokenLists).toEqual([])
   })
 
-  it('lacks a value here and there in every column that lacks some in real registers, and in no other', () => {
+  it('lacks a value here and there in every column that lacks some in real registers, and in no other [D24.15, D24.19, D24.23]', () => {
     // Layers and paths without depths would be no layers and paths; licences are counted by their status (D24).
     // What the live register never lacks is there in every borehole and at every point of a path.
     const never = {
@@ -110,7 +110,7 @@ describe('the licences of a field', () => {
 })
 
 describe('a survey', () => {
-  it('carries its year at characters 5 to 8 of its name, counted from zero', () => {
+  it('carries its year at characters 5 to 8 of its name, counted from zero [D24.8]', () => {
     const names = [...rowsOf('seismic-surveys-2d'), ...rowsOf('seismic-surveys-3d')].map(({ name }) =>
       String(name),
     )
@@ -120,7 +120,7 @@ describe('a survey', () => {
     expect(Math.max(...years)).toBeLessThanOrEqual(2026)
   })
 
-  it('gives its company and year to the names of its lines', () => {
+  it('gives its company and year to the names of its lines [D24.8]', () => {
     const lines = [...theDemo.tables['seismic-lines']].map(({ row }) => row)
     const stranger = lines.filter(
       ({ name, surveyName }) =>

@@ -30,17 +30,20 @@ async function checksumOf(name: string): Promise<string> {
 }
 
 describe('the demonstration package', () => {
-  it('is the same to the byte for the same arguments', async () => {
+  it('is the same to the byte for the same arguments [D24.1]', async () => {
     await writeDemo(inFolder('two'), options)
     expect(await checksumOf('two')).toBe(await checksumOf('one'))
   })
 
-  it.each([{ seed: 8 }, { until: '2025-04' }, { scale: 0.06 }])('is another for %o', async (change) => {
-    await writeDemo(inFolder('other'), { ...options, ...change })
-    expect(await checksumOf('other')).not.toBe(await checksumOf('one'))
-  })
+  it.each([{ seed: 8 }, { until: '2025-04' }, { scale: 0.06 }])(
+    'is another for %o [D24.1]',
+    async (change) => {
+      await writeDemo(inFolder('other'), { ...options, ...change })
+      expect(await checksumOf('other')).not.toBe(await checksumOf('one'))
+    },
+  )
 
-  it('describes every table of the catalogue, with size and checksum of its file', async () => {
+  it('describes every table of the catalogue, with size and checksum of its file [D25.1]', async () => {
     const descriptor = JSON.parse(await readFile(inFolder('one/datapackage.json'), 'utf8'))
     expect(descriptor).toMatchObject({
       demonstration: true,

@@ -14,7 +14,7 @@ describe('the filters of the layers', () => {
     })
     expect(writeFilters({ fields: { status: 'W' } }, ['boreholes'])).toEqual([])
   })
-  it('are read as they were written, whichever layer is first', () => {
+  it('are read as they were written, whichever layer is first [D27.26]', () => {
     const filters = {
       boreholes: { result: 'GAS' },
       lines: { yearStart: 1984, searchByName: 'a & b' },

@@ -15,7 +15,7 @@ describe('the address of the map viewer', () => {
     ['/mapviewer/smc/survey/12', { layer: 'surveys', id: '12' }],
     ['/mapviewer/smc/3dsurvey/12/', { layer: 'surveys3d', id: '12' }],
     ['/mapviewer/facility/K12-A/', { layer: 'facilities', id: 'K12-A' }],
-  ])('%s names one object', (address, object) => {
+  ])('%s names one object [D27.1]', (address, object) => {
     expect(read(address).object).toEqual(object)
   })
   it('names none at the root', () => {
@@ -63,7 +63,7 @@ describe('the address of the map viewer', () => {
     '/mapviewer/?lang=nl&layers=boreholes&onOffshore=OFF&result=GAS&startDate=1990-01-01&x=1&y=2&z=3',
     '/mapviewer/?lang=nl&layers=fields,boreholes&status=W&mineral=G&boreholes.result=GAS',
     '/mapviewer/brh/12/?lang=nl&result=GAS&fields.status=W&base=configured',
-  ])('reads and writes %s alike', (address) => {
+  ])('reads and writes %s alike [D27.3]', (address) => {
     expect(writeAddress(read(address), BASE)).toBe(address)
   })
 })

@@ -9,7 +9,7 @@ describe('the length of the scale bar', () => {
     [1000, 1000],
     [67_000, 50_000],
     [0.7, 0.5],
-  ])('for %d metres is %d', (fitting, length) => {
+  ])('for %d metres is %d [D27.9]', (fitting, length) => {
     expect(scaleLength(fitting)).toBeCloseTo(length)
   })
 })

@@ -7,7 +7,7 @@ const filters = {
 } as const
 
 describe('the filters in use on the map', () => {
-  it('are counted by layer, a search and both bounds of a period as one each', () => {
+  it('are counted by layer, a search and both bounds of a period as one each [D27.63]', () => {
     expect(activeFilters(filters, 'boreholes')).toBe(3)
     expect(activeFilters(filters, 'licences')).toBe(0)
     expect(activeFilters(filters, 'facilities')).toBe(0)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { depthScale, roundUp } from './depth-scale.ts'
 
 describe('a scale of depths', () => {
-  it('keeps proportions: twice as deep is twice as far down', () => {
+  it('keeps proportions: twice as deep is twice as far down [D27.32]', () => {
     const { y } = depthScale({ top: 0, bottom: 3000, height: 600 })
     expect(y(0)).toBe(0)
     expect(y(1500)).toBe(300)

@@ -5,7 +5,7 @@ const windows = { wide: [1400, 800], phone: [320, 440], 'a low one': [900, 220],
 
 describe.each(Object.keys(sheets) as Sheet[])('a map on a sheet of A4 held %s', (sheet) => {
   it.each(Object.entries(windows))(
-    'shows all of what a screen shows, and touches two of its sides: %s',
+    'shows all of what a screen shows, and touches two of its sides: %s [D27.62]',
     (_window, size) => {
       const { size: paper, resolution } = paperView(sheet, { size, resolution: 100 })
       const parts = [0, 1].map((axis) => (size[axis]! * 100) / (paper[axis]! * resolution))

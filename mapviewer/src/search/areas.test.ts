@@ -17,7 +17,7 @@ const named = (text: string): readonly string[] =>
   areasNamed(text, towns).map(({ kind, name }) => `${kind} ${name}`)
 
 describe('The areas that a search finds', () => {
-  it('are municipalities that no town gives its name to, and provinces', () => {
+  it('are municipalities that no town gives its name to, and provinces [D27.58]', () => {
     expect(named('eemsdelta')).toEqual(['municipality Eemsdelta'])
     expect(named('GRON')).toEqual(['province Groningen'])
     expect(named('utrecht')).toEqual(['province Utrecht'])

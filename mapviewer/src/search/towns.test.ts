@@ -31,7 +31,7 @@ describe('The towns that a search finds', () => {
     expect(named('GELEEN')).toEqual(['Geleën'])
     expect(named(' géleen ')).toEqual(['Geleën'])
   })
-  it('are found by another name that people use', () => {
+  it('are found by another name that people use [D27.49]', () => {
     expect(named('the hague')).toEqual(['Den Haag'])
   })
   it('are a few: typing on narrows them', () => {

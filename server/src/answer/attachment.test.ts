@@ -13,7 +13,7 @@ describe('the name to save a file under', () => {
     expect(header).toContain(`filename="Sudwald (1)'s __.las"`)
     expect(nameIn(header)).toBe("Súdwâld (1)'s \u{1f600}.las")
   })
-  it('is cut to what file systems take, never inside a character and never in its extension', () => {
+  it('is cut to what file systems take, never inside a character and never in its extension [D19.3]', () => {
     const name = nameIn(asAttachment(`${'\u{1f600}'.repeat(1000)}.las`))
     expect(name).toBe(`${'\u{1f600}'.repeat(125)}.las`)
   })

@@ -34,7 +34,7 @@ describe('the bytes that answers hold for one caller each', () => {
   it('may be more when an answer is alone, or it could never be given', () => {
     expect(() => measure().take('alone', 500)).not.toThrow()
   })
-  it('are taken from callers that stopped reading, the longest ago first, when somebody else needs the room', () => {
+  it('are taken from callers that stopped reading, the longest ago first, when somebody else needs the room [D16.23]', () => {
     const { clock, cutOff, take } = measure()
     take('never read', 40)
     clock.now = 1000

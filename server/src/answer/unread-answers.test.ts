@@ -37,7 +37,7 @@ async function holds(listening: ListeningServer, bytes: number): Promise<void> {
 }
 
 describe('answers that nobody reads', () => {
-  it('make others wait with 503 and a time to try again, when they hold all there is', async () => {
+  it('make others wait with 503 and a time to try again, when they hold all there is [D16.23]', async () => {
     const listening = await busyServer(60_000)
     await unread(listening, '/own')
     await unread(listening, '/own')
@@ -47,7 +47,7 @@ describe('answers that nobody reads', () => {
     expect(((await refused.json()) as { title: string }).title).toBe('Too many answers are under way')
     expect((await ask(listening, '/healthz')).status).toBe(200)
   })
-  it('are cut off after a while, when somebody else needs the room', async () => {
+  it('are cut off after a while, when somebody else needs the room [D16.23]', async () => {
     const listening = await busyServer(50)
     await unread(listening, '/own')
     await unread(listening, '/own')
@@ -89,7 +89,7 @@ describe('answers that nobody reads', () => {
     await expect.poll(() => taken).toBe(1)
     expect(memoryBudget.total()).toBe(0)
   })
-  it('hold nothing of their own when everybody gets the same bytes', async () => {
+  it('hold nothing of their own when everybody gets the same bytes [D16.23]', async () => {
     const parts = Array.from({ length: 24 }, () => Buffer.alloc(MEGABYTE))
     const listening = await listeningServer({
       snapshot: null,
@@ -144,7 +144,7 @@ describe('long lists of ids that stop coming', () => {
     })
     expect(unknown.status).toBe(400)
   })
-  it('are cut off after a while, when somebody else needs the room', async () => {
+  it('are cut off after a while, when somebody else needs the room [D16.23]', async () => {
     const listening = await fullServer(50)
     await pause(100)
     const answer = await send(listening, 20_000)
@@ -160,7 +160,7 @@ describe('the requests of one connection', () => {
   const parts = smallServer('sqlite')
   const request = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`
 
-  it('are answered one after the other: the second is not begun before the first is taken', async () => {
+  it('are answered one after the other: the second is not begun before the first is taken [D16.24]', async () => {
     const begun: string[] = []
     const listening = await listeningServer({
       snapshot: parts().snapshots.snapshot(),
@@ -180,7 +180,7 @@ describe('the requests of one connection', () => {
     caller.resume()
     await expect.poll(() => begun).toEqual(['first', 'second'])
   })
-  it('may be a few ahead, and no more: a connection with hundreds is closed', async () => {
+  it('may be a few ahead, and no more: a connection with hundreds is closed [D16.24]', async () => {
     const listening = await listeningServer({ snapshot: null })
     const some = await connectTo(listening)
     let answers = 0

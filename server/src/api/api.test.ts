@@ -59,7 +59,7 @@ describe('the description for machines', () => {
     })
     expect(responses['503']).toMatchObject({ description: expect.stringContaining('database') })
   })
-  it('tells that a list may be empty, and that what we have none of is always 204', () => {
+  it('tells that a list may be empty, and that what we have none of is always 204 [D20.7]', () => {
     const statuses = (path: string) =>
       Object.keys(operation('post', path).responses).filter((one) => one < '300')
     expect(statuses('/rest/brh/dirsurveys')).toEqual(['200', '204'])

@@ -53,7 +53,7 @@ describe('the pages of the portal', () => {
     return server.inject({ url, headers: { accept: 'text/html' } })
   }
 
-  it('hold the box that selects all rows before the app has started, on a list in its language', async () => {
+  it('hold the box that selects all rows before the app has started, on a list in its language [D29.12]', async () => {
     const box = (words: string) =>
       `<span class="select-all-box"><div role="checkbox" aria-checked="false" aria-disabled="true">${words}</div></span>`
     for (const { route } of registers) {
@@ -71,7 +71,7 @@ describe('the pages of the portal', () => {
     ])
     expect((await get('/datacenter/quickstart')).statusCode).toBe(200)
   })
-  it('give the picture beside a shared link by the address of the host that was asked, whatever that host is called', async () => {
+  it('give the picture beside a shared link by the address of the host that was asked, whatever that host is called [D29.19]', async () => {
     const { server } = await listeningServer({ snapshot: null })
     const pictureAt = async (host: string) => {
       const { body } = await server.inject({ url: '/datacenter/brh-overview', headers: { host } })
@@ -80,7 +80,7 @@ describe('the pages of the portal', () => {
     expect(await pictureAt('data.example')).toBe('http://data.example/datacenter/assets/share-1.png')
     expect(await pictureAt('a.example$&')).toBe('http://a.example$&amp;/datacenter/assets/share-1.png')
   })
-  it('take the scheme and the host that a visitor asked from a trusted proxy, and from nobody else', async () => {
+  it('take the scheme and the host that a visitor asked from a trusted proxy, and from nobody else [D29.19]', async () => {
     const forwarded = {
       host: 'inside:8080',
       'x-forwarded-proto': 'https',

@@ -12,33 +12,36 @@ const cellsOf = (sheet: Sheet, columns: readonly number[]): unknown[][] =>
   })
 
 describe('the rows of a file of figures', () => {
-  it.each(['nl', 'en'] as const)('come by name and then by year, as on the screen, in %s', (language) => {
-    const figure = (fieldDbk: number, name: string, year: number) => ({
-      fieldDbk,
-      name,
-      year,
-      location: null,
-    })
-    const rows = [
-      figure(3, 'L12-A', 2024),
-      figure(1, 'Fivelmond', 2024),
-      figure(2, 'Éénrum', 2024),
-      figure(4, 'L2-A', 2024),
-      figure(1, 'Fivelmond', 2023),
-      figure(2, 'Éénrum', 2023),
-    ]
-    const sheet = yearlySheet(fieldProduction, rows, { product: 'Gas', until: null, language })
-    expect(cellsOf(sheet, [0, 1])).toEqual([
-      ['Éénrum', 2023],
-      ['Éénrum', 2024],
-      ['Fivelmond', 2023],
-      ['Fivelmond', 2024],
-      ['L2-A', 2024],
-      ['L12-A', 2024],
-    ])
-  })
+  it.each(['nl', 'en'] as const)(
+    'come by name and then by year, as on the screen, in %s [D23.10]',
+    (language) => {
+      const figure = (fieldDbk: number, name: string, year: number) => ({
+        fieldDbk,
+        name,
+        year,
+        location: null,
+      })
+      const rows = [
+        figure(3, 'L12-A', 2024),
+        figure(1, 'Fivelmond', 2024),
+        figure(2, 'Éénrum', 2024),
+        figure(4, 'L2-A', 2024),
+        figure(1, 'Fivelmond', 2023),
+        figure(2, 'Éénrum', 2023),
+      ]
+      const sheet = yearlySheet(fieldProduction, rows, { product: 'Gas', until: null, language })
+      expect(cellsOf(sheet, [0, 1])).toEqual([
+        ['Éénrum', 2023],
+        ['Éénrum', 2024],
+        ['Fivelmond', 2023],
+        ['Fivelmond', 2024],
+        ['L2-A', 2024],
+        ['L12-A', 2024],
+      ])
+    },
+  )
 
-  it('say behind all other columns to which month a year runs that is not whole, and leave the year a number', () => {
+  it('say behind all other columns to which month a year runs that is not whole, and leave the year a number [D28.22]', () => {
     const figure = (year: number) => ({ fieldDbk: 1, name: 'Fivelmond', year, location: null, jan: 1 })
     const sheet = yearlySheet(fieldProduction, [figure(2025), figure(2026)], {
       product: 'Gas',
@@ -52,7 +55,7 @@ describe('the rows of a file of figures', () => {
     ])
   })
 
-  it('have no total where no month was reported', () => {
+  it('have no total where no month was reported [D28.24]', () => {
     const empty = Object.fromEntries(months.map((month) => [month, null]))
     const figure = (name: string, values: object) => ({
       fieldDbk: 1,
@@ -67,7 +70,7 @@ describe('the rows of a file of figures', () => {
     expect(cellsOf(sheet, [total])).toEqual([[null], [0]])
   })
 
-  it('come by month and then by name for geothermal wells', () => {
+  it('come by month and then by name for geothermal wells [D23.10]', () => {
     const figure = (boreholeDbk: number, wellName: string, month: number) => ({
       boreholeDbk,
       wellName,

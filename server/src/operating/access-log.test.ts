@@ -20,7 +20,7 @@ async function loggingServer(environment: Record<string, string> = {}) {
 }
 
 describe('the access log', () => {
-  it('holds method, route, status, bytes, time and request id of an answer, and nothing else of it', async () => {
+  it('holds method, route, status, bytes, time and request id of an answer, and nothing else of it [D26.8]', async () => {
     const { base, linesOf } = await loggingServer()
     const answer = await fetch(`${base}/datacenter/rest/config?lang=en`)
     const body = await answer.arrayBuffer()
@@ -42,7 +42,7 @@ describe('the access log', () => {
     const size = Number(answer.headers.get('content-length'))
     expect(size || body.byteLength).toBeLessThan(Number(line?.['bytes']))
   })
-  it('counts the bytes of every answer over one connection for itself', async () => {
+  it('counts the bytes of every answer over one connection for itself [D26.8]', async () => {
     const { listening, linesOf } = await loggingServer()
     const socket = await connectTo(listening)
     const ask = 'GET /healthz HTTP/1.1\r\nHost: here\r\n'
@@ -52,7 +52,7 @@ describe('the access log', () => {
     const bytes = linesOf('answered').map((line) => Number(line['bytes']))
     expect(bytes[0]! + bytes[1]!).toBe(received)
   })
-  it('holds nothing of what visitors look for, nor where they come from', async () => {
+  it('holds nothing of what visitors look for, nor where they come from [D26.8]', async () => {
     const { base, lines, linesOf, listening } = await loggingServer()
     const secret = 'Oosterveen'
     const headers = { referer: `https://${secret}.example/`, 'narrowed-by': `searchByName=${secret}` }
@@ -80,7 +80,7 @@ describe('the access log', () => {
     expect(log).not.toContain('127.0.0.1')
     expect(log).not.toMatch(/node|undici|agent/i)
   })
-  it('holds the address of a visitor when the operator asks for it', async () => {
+  it('holds the address of a visitor when the operator asks for it [D26.8]', async () => {
     const { base, linesOf } = await loggingServer({ LOG_CLIENTS: 'on' })
     await fetch(`${base}/healthz?a=b`)
     await vi.waitFor(() => expect(linesOf('answered')).toHaveLength(1))

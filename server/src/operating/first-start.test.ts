@@ -24,7 +24,7 @@ describe('an empty store', () => {
     [{ demo: null, isUsual: false, servedOwnData: false }, false],
     [{ demo: 'off', isUsual: true, servedOwnData: false }, false],
     [{ demo: 'on', isUsual: false, servedOwnData: true }, true],
-  ] as const)('%o gets demonstration data: %s', (empty, expected) => {
+  ] as const)('%o gets demonstration data: %s [D25.9]', (empty, expected) => {
     expect(getsDemonstration(empty)).toBe(expected)
   })
 })
@@ -35,7 +35,7 @@ describe.each(storeKinds)('a start on %s', (kind) => {
     needsDemonstration({ databaseUrl: database.url, demo }, join(folder, kind))
 
   it.each([null, 'off'] as const)(
-    'stops at an empty store with DEMO %s, and says what to do',
+    'stops at an empty store with DEMO %s, and says what to do [D25.9]',
     async (demo) => {
       await expect(start(demo)).rejects.toThrow(
         /^The store of DATABASE_URL ".*" holds no dataset: load one with "npm run import -- DIR", or set DEMO=on to fill it with demonstration data\.$/,
@@ -64,7 +64,7 @@ describe('a start', () => {
 describe('what was served from a store', () => {
   const database = freshDatabase('sqlite')
   it.each([true, false])(
-    'is remembered when the store is gone: demonstration data %s',
+    'is remembered when the store is gone: demonstration data %s [D25.9]',
     async (demonstration) => {
       const store = await database.open()
       const checksum = String(demonstration)

@@ -8,7 +8,7 @@ describe('the shape of a body', () => {
     expect(faultOf('{"boreholeDbks":[1,2,"3"]}')).toBeNull()
     expect(faultOf('')).toBeNull()
   })
-  it('is refused when it is nested deeper than any body of ours', () => {
+  it('is refused when it is nested deeper than any body of ours [D16.19]', () => {
     expect(faultOf('['.repeat(9))).toBe('must not be nested deeper than 8 levels')
     expect(faultOf('{"a":'.repeat(9))).toBe('must not be nested deeper than 8 levels')
     expect(faultOf(`${'['.repeat(8)}${']'.repeat(8)}`)).toBeNull()

@@ -35,20 +35,23 @@ describe('bytes that are not a request', () => {
   it.each([
     ['/slow', PIECE],
     ['/late', '{"late":true}'],
-  ])('are refused after the answer of %s that is under way, and never inside it', async (path, content) => {
-    const caller = await connectTo(await slowServer())
-    caller.write(get(path))
-    await pause(50)
-    caller.write('nonsense that is no request\r\n\r\n')
-    await pause(20)
-    caller.write('and more of it\r\n\r\n')
-    const [answer = '', refusal = '', ...others] = answersIn(await readWhole(caller))
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-    expect(answer.split(content)).toHaveLength(path === '/slow' ? 6 : 2)
-    expect(refusal).toMatch(/^HTTP\/1\.1 400 /)
-    expect(others).toEqual([])
-  })
-  it('are refused at once in the body that they belong to', async () => {
+  ])(
+    'are refused after the answer of %s that is under way, and never inside it [D16.26]',
+    async (path, content) => {
+      const caller = await connectTo(await slowServer())
+      caller.write(get(path))
+      await pause(50)
+      caller.write('nonsense that is no request\r\n\r\n')
+      await pause(20)
+      caller.write('and more of it\r\n\r\n')
+      const [answer = '', refusal = '', ...others] = answersIn(await readWhole(caller))
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+      expect(answer.split(content)).toHaveLength(path === '/slow' ? 6 : 2)
+      expect(refusal).toMatch(/^HTTP\/1\.1 400 /)
+      expect(others).toEqual([])
+    },
+  )
+  it('are refused at once in the body that they belong to [D16.26]', async () => {
     const caller = await connectTo(await slowServer())
     caller.write('POST /taken HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\nno number\r\n')
     expect(answersIn(await readWhole(caller))[0]).toMatch(/^HTTP\/1\.1 400 /)
@@ -59,7 +62,7 @@ describe('a caller that closes its side after asking', () => {
   it.each([
     ['/slow', PIECE, 5],
     ['/late', '{"late":true}', 1],
-  ])('gets the answer of %s whole', async (path, content, times) => {
+  ])('gets the answer of %s whole [D16.27]', async (path, content, times) => {
     const caller = await connectTo(await slowServer())
     const whole = readWhole(caller)
     caller.end(get(path))
@@ -71,7 +74,7 @@ describe('the header Expect', () => {
   const post = (headers: string): string =>
     `POST /taken HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`
 
-  it('brings 100 Continue when the body is about to be read', async () => {
+  it('brings 100 Continue when the body is about to be read [D16.28]', async () => {
     const caller = await connectTo(await slowServer())
     const continued = new Promise<string>((resolve) =>
       caller.once('data', (bytes: Buffer) => resolve(bytes.toString())),
@@ -82,12 +85,12 @@ describe('the header Expect', () => {
     caller.write('{}')
     expect((await whole).toString()).toMatch(/^HTTP\/1\.1 200 [^]*\{"body":\{\}\}$/)
   })
-  it('brings no 100 Continue where the body is refused unread', async () => {
+  it('brings no 100 Continue where the body is refused unread [D16.28]', async () => {
     const caller = await connectTo(await slowServer())
     caller.write(post('Expect: 100-continue\r\nContent-Length: 70000'))
     expect((await readWhole(caller)).toString()).toMatch(/^HTTP\/1\.1 413 /)
   })
-  it('is a 417 when it asks for something else', async () => {
+  it('is a 417 when it asks for something else [D16.28]', async () => {
     const caller = await connectTo(await slowServer())
     caller.write(post('Expect: a-miracle\r\nContent-Length: 2'))
     const text = (await readWhole(caller)).toString()
@@ -97,7 +100,7 @@ describe('the header Expect', () => {
 })
 
 describe('the header Host', () => {
-  it('is a 400 when it comes twice', async () => {
+  it('is a 400 when it comes twice [D16.29]', async () => {
     const caller = await connectTo(await slowServer())
     caller.write('GET /healthz HTTP/1.1\r\nHost: here\r\nHost: there\r\n\r\n')
     const text = (await readWhole(caller)).toString()

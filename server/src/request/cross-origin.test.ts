@@ -15,7 +15,7 @@ describe('a page of another origin', () => {
   const allowedIn = async (options: InjectOptions) =>
     (await ask(options)).headers['access-control-allow-origin']
 
-  it('may read what every call answers, under every prefix, and never with credentials', async () => {
+  it('may read what every call answers, under every prefix, and never with credentials [D17.6]', async () => {
     for (const prefix of prefixes)
       for (const { method, path } of calls) {
         const { headers } = await ask({ method, url: prefix + path })
@@ -24,13 +24,13 @@ describe('a page of another origin', () => {
       }
     expect(await allowedIn({ url: '/datacenter/api/openapi.json' })).toBe('*')
   })
-  it('may read the tag, the name of a file, when to come back and the id of a request', async () => {
+  it('may read the tag, the name of a file, when to come back and the id of a request [D17.6]', async () => {
     const { headers } = await ask(boreholes)
     expect(String(headers['access-control-expose-headers']).split(', ')).toEqual(
       expect.arrayContaining(['ETag', 'Content-Disposition', 'Retry-After', 'X-Request-Id']),
     )
   })
-  it('is told what it may send, before it sends JSON', async () => {
+  it('is told what it may send, before it sends JSON [D17.6]', async () => {
     for (const prefix of prefixes) {
       const answer = await ask({
         method: 'OPTIONS',
@@ -58,17 +58,20 @@ describe('a page of another origin', () => {
     [413, { ...boreholes, payload: { boreholeName: 'x'.repeat(70_000) } }],
     [415, { ...boreholes, payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
     [400, { url: '/datacenter/rest/search/suggest/%zz' }],
-  ] as const satisfies [number, InjectOptions][])('may read a fault, here %s', async (status, options) => {
-    const answer = await ask(options)
-    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([status, '*'])
-    expect(answer.json().status).toBe(status)
-  })
-  it('may read that its request was no HTTP', async () => {
+  ] as const satisfies [number, InjectOptions][])(
+    'may read a fault, here %s [D17.6]',
+    async (status, options) => {
+      const answer = await ask(options)
+      expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([status, '*'])
+      expect(answer.json().status).toBe(status)
+    },
+  )
+  it('may read that its request was no HTTP [D17.6]', async () => {
     const socket = await connectTo(await listeningServer({ snapshot: null }))
     socket.write('nonsense\r\n\r\n')
     expect((await readWhole(socket)).toString()).toContain('access-control-allow-origin: *\r\n')
   })
-  it('may not read what it asks with our cookie, and no cache keeps that answer', async () => {
+  it('may not read what it asks with our cookie, and no cache keeps that answer [D17.7]', async () => {
     const cookie = 'XSRF-TOKEN=one'
     for (const options of [boreholes, { url: '/datacenter/rest/config' }]) {
       const { headers } = await ask({ ...options, headers: { cookie } })
@@ -76,7 +79,7 @@ describe('a page of another origin', () => {
       expect(headers['cache-control']).toBe('no-store')
     }
   })
-  it('gets the same answer as everybody, so that caches need not tell origins apart', async () => {
+  it('gets the same answer as everybody, so that caches need not tell origins apart [D17.7]', async () => {
     const config = { url: '/datacenter/rest/config' }
     const [ours, theirs] = [await parts().server.inject(config), await ask(config)]
     for (const name of ['access-control-allow-origin', 'vary', 'cache-control', 'etag'])
@@ -85,7 +88,7 @@ describe('a page of another origin', () => {
     const again = await ask({ ...config, headers: { 'if-none-match': String(theirs.headers['etag']) } })
     expect([again.statusCode, again.headers['access-control-allow-origin']]).toEqual([304, '*'])
   })
-  it('may not read our pages, nor what is for operators', async () => {
+  it('may not read our pages, nor what is for operators [D17.7]', async () => {
     for (const url of ['/datacenter/', '/datacenter/brh-overview', '/metrics', '/healthz', '/readyz'])
       expect([url, await allowedIn({ url })]).toEqual([url, undefined])
   })

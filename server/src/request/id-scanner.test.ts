@@ -27,7 +27,7 @@ function refusalOf(text: string | Buffer): string {
 describe('a list of ids that is read as it comes in', () => {
   const ids = [1, 0, -7, 123456789, 9007199254740991, 'P15-A', 'naïef "é" \\ \u{1f600}', '', 'x'.repeat(900)]
 
-  it.each([1, 2, 3, 5, 64, 10_000])('gives what JSON gives, in pieces of %i bytes', (pieceBytes) => {
+  it.each([1, 2, 3, 5, 64, 10_000])('gives what JSON gives, in pieces of %i bytes [D16.20]', (pieceBytes) => {
     expect(scan(JSON.stringify(ids), pieceBytes)).toEqual(ids)
     expect(scan(JSON.stringify(ids, null, '\t '), pieceBytes)).toEqual(ids)
     expect(scan(` {"boreholeDbks" : ${JSON.stringify(ids)} } `, pieceBytes)).toEqual(ids)

@@ -41,7 +41,7 @@ describe.each(storeKinds)('the calls on %s', (kind) => {
   const post = (url: string, payload?: string | object, headers: Record<string, string> = json) =>
     ask({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) })
 
-  it('answer under every prefix, and as their schemas say', async () => {
+  it('answer under every prefix, and as their schemas say [S7.9, S7.13, S7.22, S7.24-27, D1.1, D22.2]', async () => {
     for (const prefix of prefixes) {
       for (const call of calls) {
         const url = prefix + addressOf(call)
@@ -65,7 +65,7 @@ describe.each(storeKinds)('the calls on %s', (kind) => {
       }
     }
   })
-  it('give a register as a bare array of its listed columns', async () => {
+  it('give a register as a bare array of its listed columns [S7.6, D16.1, D20.1, D20.2]', async () => {
     const list = (await post('/datacenter/rest/brh/boreholes')).json()
     expect(list).toHaveLength(3)
     expect(Object.keys(list[0])).toEqual(boreholes.columns.filter(isListed).map((column) => column.key))
@@ -75,7 +75,7 @@ describe.each(storeKinds)('the calls on %s', (kind) => {
       endDate: null,
     })
   })
-  it('give licensees as a list and survey objects with id and name first', async () => {
+  it('give licensees as a list and survey objects with id and name first [S3.9, S7.13, S7.27]', async () => {
     expect((await post('/datacenter/rest/lic/overview')).json()[0].licensees).toEqual([
       'Noordgas, Delfzijl',
       'Warmte',
@@ -83,7 +83,7 @@ describe.each(storeKinds)('the calls on %s', (kind) => {
     const survey = (await ask({ url: '/datacenter/rest/smc/3d/surveys' })).json()[0]
     expect(Object.keys(survey).slice(0, 2)).toEqual(['id', 'name'])
   })
-  it('take no body and no Content-Type, an empty JSON body, and {}', async () => {
+  it('take no body and no Content-Type, an empty JSON body, and {} [S7.6, D16.13]', async () => {
     for (const headers of [{}, json]) {
       expect((await post('/datacenter/rest/brh/boreholes', undefined, headers)).json()).toHaveLength(3)
     }
@@ -91,7 +91,7 @@ describe.each(storeKinds)('the calls on %s', (kind) => {
     expect((await post('/datacenter/rest/brh/boreholes', '{}')).json()).toHaveLength(3)
     expect((await post('/datacenter/rest/brh/boreholes', '{}', {})).json()).toHaveLength(3)
   })
-  it('answer a script that first fetches the page and returns its cookie', async () => {
+  it('answer a script that first fetches the page and returns its cookie [D17.1, D17.5]', async () => {
     const page = await ask({ url: '/datacenter/brh-overview' })
     expect(page.statusCode).toBe(200)
     const cookie = String(page.headers['set-cookie'])
@@ -99,7 +99,7 @@ describe.each(storeKinds)('the calls on %s', (kind) => {
     const answer = await post('/datacenter/rest/brh/boreholes', undefined, { cookie: cookie.split(';')[0]! })
     expect(answer.statusCode).toBe(200)
   })
-  it('refuse a call only when cookie and header differ, or a browser says that another site sends our cookie', async () => {
+  it('refuse a call only when cookie and header differ, or a browser says that another site sends our cookie [D17.3-5]', async () => {
     const url = '/datacenter/rest/brh/boreholes'
     const token = { cookie: 'a=b; XSRF-TOKEN=one' }
     expect((await post(url, undefined, { ...token, 'x-xsrf-token': 'one' })).statusCode).toBe(200)
@@ -114,25 +114,25 @@ describe.each(storeKinds)('the calls on %s', (kind) => {
     ).toBe(200)
     expect((await post(url, undefined, { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
   })
-  it('answer the rows equal to the columns and values in the body', async () => {
+  it('answer the rows equal to the columns and values in the body [D16.14]', async () => {
     const equal = await post('/datacenter/rest/brh/boreholes', { onOffshore: 'OFF', resultCode: null })
     expect(equal.json().map((row: { boreholeName: string }) => row.boreholeName)).toEqual(['K2-01'])
   })
-  it('name an unknown key, and what is allowed', async () => {
+  it('name an unknown key, and what is allowed [D16.2, D16.11]', async () => {
     const answer = await post('/datacenter/rest/brh/boreholes', { colour: 'red' })
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['content-type']).toContain('application/problem+json')
     expect(answer.json()).toMatchObject({ status: 400, faults: [{ key: 'colour' }] })
     expect(answer.json().detail).toMatch(/^colour is unknown; allowed are boreholeDbk, boreholeName/)
   })
-  it('name an unknown key where no keys are allowed, and say so', async () => {
+  it('name an unknown key where no keys are allowed, and say so [D16.17]', async () => {
     const answer = await post('/datacenter/rest/brh/purposes', { x: 1 })
     expect([answer.statusCode, answer.json().faults]).toEqual([
       400,
       [{ key: 'x', message: 'is unknown; no keys are allowed' }],
     ])
   })
-  it('are refused as problems whatever the caller accepts', async () => {
+  it('are refused as problems whatever the caller accepts [D16.10]', async () => {
     const answer = await post(
       '/datacenter/rest/brh/boreholes',
       { colour: 'red' },
@@ -143,7 +143,7 @@ describe.each(storeKinds)('the calls on %s', (kind) => {
       'application/problem+json; charset=utf-8',
     ])
   })
-  it('refuse forms with 415, broken JSON with 400 and long bodies with 413', async () => {
+  it('refuse forms with 415, broken JSON with 400 and long bodies with 413 [D16.12, D16.16]', async () => {
     const form = await post('/datacenter/rest/brh/boreholes', 'a=b', {
       'content-type': 'application/x-www-form-urlencoded',
     })
@@ -198,7 +198,7 @@ describe.each(storeKinds)('the calls on %s', (kind) => {
       String(first.rawPayload.length),
     ])
   })
-  it('give the purposes in the asked language', async () => {
+  it('give the purposes in the asked language [S3.3, S7.7, D18.2]', async () => {
     const purposes = async (query: string) => (await post(`/datacenter/rest/brh/purposes${query}`)).json()
     expect(await purposes('')).toHaveLength(boreholePurpose.length)
     expect(await purposes('?lang=en')).toContainEqual({
@@ -210,19 +210,19 @@ describe.each(storeKinds)('the calls on %s', (kind) => {
       description: texts.nl['boreholePurpose.DEV-C'],
     })
   })
-  it('give the operators of fields with code and description, and the names of licensed areas', async () => {
+  it('give the operators of fields with code and description, and the names of licensed areas [S3.11, S7.10, S7.11]', async () => {
     expect((await post('/datacenter/rest/field/operators')).json()).toEqual([
       { code: 'NGS', description: 'Noordgas' },
       { code: 'WZO', description: 'Westolie' },
     ])
     expect((await post('/datacenter/rest/field/licenses')).json()).toEqual(['DRENTHE II', 'K06 & L07'])
   })
-  it('give every text of a language, and 404 for another', async () => {
+  it('give every text of a language, and 404 for another [S7.5]', async () => {
     expect((await ask({ url: '/datacenter/i18n/en.json' })).json()).toEqual(texts.en)
     expect((await ask({ url: '/datacenter/i18n/nl.json' })).json()['calendar.monthNames.Oct']).toBe('Okt')
     expect((await ask({ url: '/datacenter/i18n/de.json' })).statusCode).toBe(404)
   })
-  it('give the feature flags as a flat map', async () => {
+  it('give the feature flags as a flat map [S3.33, S7.4]', async () => {
     expect((await ask({ url: '/datacenter/rest/config/features' })).json()).toEqual({
       'dc.feature.service.sortEnabled': 'true',
       'dc.feature.service.seismicFeature': 'true',

@@ -36,7 +36,7 @@ describe('a program that was written for the national service', () => {
     })
     expect(empty.json()).toEqual(list)
   })
-  it('downloads every document that is not lost, of every borehole', async () => {
+  it('downloads every document that is not lost, of every borehole [D20.6]', async () => {
     let downloaded = 0
     for (const { boreholeDbk } of await everyBorehole()) {
       for (const document of await listOf('brh/documents', boreholeDbk)) {
@@ -48,7 +48,7 @@ describe('a program that was written for the national service', () => {
     }
     expect(downloaded).toBeGreaterThan(0)
   })
-  it('sorts the logs of every borehole by their group, and downloads all', async () => {
+  it('sorts the logs of every borehole by their group, and downloads all [D20.5, D20.6]', async () => {
     let downloaded = 0
     for (const { boreholeDbk } of await everyBorehole()) {
       for (const log of await listOf('brh/logdocuments', boreholeDbk)) {
@@ -60,10 +60,13 @@ describe('a program that was written for the national service', () => {
     }
     expect(downloaded).toBeGreaterThan(0)
   })
-  it.each(['measurements', 'coreruns', 'photos'])('asks for %s and takes 204 for none', async (resource) => {
-    for (const { boreholeDbk } of await everyBorehole())
-      expect((await post(`brh/${resource}`, boreholeDbk)).statusCode).toBe(204)
-  })
+  it.each(['measurements', 'coreruns', 'photos'])(
+    'asks for %s and takes 204 for none [D20.7]',
+    async (resource) => {
+      for (const { boreholeDbk } of await everyBorehole())
+        expect((await post(`brh/${resource}`, boreholeDbk)).statusCode).toBe(204)
+    },
+  )
 
   const [years, gas] = [
     { yearStart: 2024, yearEnd: 2025 },
@@ -86,18 +89,21 @@ describe('a program that was written for the national service', () => {
     (await parts().server.inject({ method: 'POST', url, headers: json, payload: JSON.stringify(payload) }))
       .rawPayload
 
-  it.each(spreadsheets)('reads Sheet0 of $path', async ({ path, body }) => {
+  it.each(spreadsheets)('reads Sheet0 of $path [D23.13]', async ({ path, body }) => {
     for (const prefix of ['/nlog-mapviewer', '/brh-web']) {
       const rows = await readSheet(await bytesOf(prefix + path, body), 'Sheet0')
       expect(rows.length).toBeGreaterThan(0)
     }
   })
-  it.each(spreadsheets)('leaves $path its name in the language of whoever asks elsewhere', async (one) => {
-    const { path, body, titleIn } = one
-    for (const prefix of ['/datacenter', '/mapviewer'])
-      for (const language of ['nl', 'en'] as const) {
-        const sheets = await readXlsx(await bytesOf(`${prefix}${path}?lang=${language}`, body))
-        expect(sheets[0]?.sheet).toBe(titleIn(language).slice(0, 31))
-      }
-  })
+  it.each(spreadsheets)(
+    'leaves $path its name in the language of whoever asks elsewhere [D23.13]',
+    async (one) => {
+      const { path, body, titleIn } = one
+      for (const prefix of ['/datacenter', '/mapviewer'])
+        for (const language of ['nl', 'en'] as const) {
+          const sheets = await readXlsx(await bytesOf(`${prefix}${path}?lang=${language}`, body))
+          expect(sheets[0]?.sheet).toBe(titleIn(language).slice(0, 31))
+        }
+    },
+  )
 })

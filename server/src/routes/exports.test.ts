@@ -26,32 +26,35 @@ describe.each(storeKinds)('exports from %s', (kind) => {
     const allRows = (): readonly AnyRow[] => parts().snapshots.snapshot()!.registers.get(register.id)!.rows
     const keys = () => allRows().map((row) => row[register.key[0]!] as string | number)
 
-    it.each(languages)('hold every cell of the register, in %s', async (language) => {
-      const say = speak(language)
-      const { rows } = await read(`${register.rest.export.path}?lang=${language}`, keys())
-      expect(rows).toHaveLength(allRows().length + 1)
-      const byName = allRows().toSorted((a, b) =>
-        String(a[register.name]).localeCompare(String(b[register.name]), language),
-      )
-      for (const column of register.columns) {
-        const name = say(columnTextKey(register, column))
-        const measure =
-          'measure' in column && column.measure && column.measure !== 'lines'
-            ? ` (${say(`measure.${column.measure}`)})`
-            : ''
-        const hasCode = column.kind === 'code' || column.kind === 'codeList'
-        const header = hasCode ? say('spreadsheet.header.code', { column: name }) : name + measure
-        const expected = byName.map((row) => {
-          const value = row[column.key] ?? null
-          if (Array.isArray(value)) return value.join('; ') || null
-          if (column.kind !== 'day' && column.kind !== 'month') return value
-          const known = knownDay(value as number | null)
-          return known === null ? null : new Date(known)
-        })
-        expect([header, columnOf(rows, header)]).toEqual([header, expected])
-      }
-    })
-    it('leave out ids that do not exist, and take ids as text', async () => {
+    it.each(languages)(
+      'hold every cell of the register, in %s [S7.12, S7.14, S7.28-30, D23.1, D23.4, D23.6, D23.7, D23.9]',
+      async (language) => {
+        const say = speak(language)
+        const { rows } = await read(`${register.rest.export.path}?lang=${language}`, keys())
+        expect(rows).toHaveLength(allRows().length + 1)
+        const byName = allRows().toSorted((a, b) =>
+          String(a[register.name]).localeCompare(String(b[register.name]), language),
+        )
+        for (const column of register.columns) {
+          const name = say(columnTextKey(register, column))
+          const measure =
+            'measure' in column && column.measure && column.measure !== 'lines'
+              ? ` (${say(`measure.${column.measure}`)})`
+              : ''
+          const hasCode = column.kind === 'code' || column.kind === 'codeList'
+          const header = hasCode ? say('spreadsheet.header.code', { column: name }) : name + measure
+          const expected = byName.map((row) => {
+            const value = row[column.key] ?? null
+            if (Array.isArray(value)) return value.join('; ') || null
+            if (column.kind !== 'day' && column.kind !== 'month') return value
+            const known = knownDay(value as number | null)
+            return known === null ? null : new Date(known)
+          })
+          expect([header, columnOf(rows, header)]).toEqual([header, expected])
+        }
+      },
+    )
+    it('leave out ids that do not exist, and take ids as text [D16.15]', async () => {
       const [first] = keys()
       const { rows } = await read(register.rest.export.path, [String(first), 'nobody', 424242])
       expect(rows).toHaveLength(2)
@@ -59,13 +62,13 @@ describe.each(storeKinds)('exports from %s', (kind) => {
     it('are a file with headers only when nothing is chosen', async () => {
       expect((await read(register.rest.export.path, [])).rows).toHaveLength(1)
     })
-    it('are saved under the name of the register', async () => {
+    it('are saved under the name of the register [S7.12, S7.14, S7.28-30]', async () => {
       const answer = await ask(register.rest.export.path, [])
       expect(answer.headers['content-disposition']).toBe(`attachment; filename="${register.spreadsheet}"`)
     })
   })
 
-  it('put the description of a code beside it', async () => {
+  it('put the description of a code beside it [D23.5]', async () => {
     const { rows } = await read('/rest/field/fields-export?lang=en', [711])
     expect(columnOf(rows, 'Status (code)')).toEqual(['NP<5'])
     expect(columnOf(rows, 'Status')).toEqual([sayCode('en', 'fieldStatus', 'NP<5')])
@@ -79,11 +82,14 @@ describe.each(storeKinds)('exports from %s', (kind) => {
         .filter(([key]) => key.startsWith('boreholeSheet.'))
         .map(([, text]) => text)
 
-    it.each(languages)('have the sixty-one columns of the live file, in %s', async (language) => {
-      const { rows } = await read(`${path}?lang=${language}`, ids)
-      expect(rows[0]).toEqual(headersIn(language))
-      expect(rows[0]).toHaveLength(61)
-    })
+    it.each(languages)(
+      'have the sixty-one columns of the live file, in %s [D23.1, D23.3]',
+      async (language) => {
+        const { rows } = await read(`${path}?lang=${language}`, ids)
+        expect(rows[0]).toEqual(headersIn(language))
+        expect(rows[0]).toHaveLength(61)
+      },
+    )
     it('are ordered by name, with texts as they were but for what XML forbids', async () => {
       const { rows } = await read(`${path}?lang=en`, ids)
       expect(columnOf(rows, 'Borehole name')).toEqual(["=SUM(A1) & 't <Zandt>", 'K2-01', 'K12-B-01'])
@@ -114,7 +120,7 @@ describe.each(storeKinds)('exports from %s', (kind) => {
       expect([at('Result code'), at('Result')]).toEqual(['GAS', sayCode('en', 'boreholeResult', 'GAS')])
       expect(at('UWI')).toBe('8001')
     })
-    it('take a list, boreholeDbks, or criteria under the public names', async () => {
+    it('take a list, boreholeDbks, or criteria under the public names [S7.8, D18.1]', async () => {
       const names = async (payload: object) =>
         columnOf((await read(`${path}?lang=en`, payload)).rows, 'Borehole name')
       expect(await names([3])).toEqual(['K2-01'])
@@ -124,7 +130,7 @@ describe.each(storeKinds)('exports from %s', (kind) => {
         'K12-B-01',
       ])
     })
-    it('come in the order that criteria ask, and hold every page of them', async () => {
+    it('come in the order that criteria ask, and hold every page of them [D18.1]', async () => {
       const names = async (order: string) => {
         const asked = { onOffshore: 'OFF', order, page: 2, pageSize: '30' }
         return columnOf((await read(`${path}?lang=en`, asked)).rows, 'Borehole name')
@@ -132,7 +138,7 @@ describe.each(storeKinds)('exports from %s', (kind) => {
       expect(await names('boreholeName')).toEqual(['K2-01', 'K12-B-01'])
       expect(await names('startDate')).toEqual(['K12-B-01', 'K2-01'])
     })
-    it('are saved as boreholes.xlsx', async () => {
+    it('are saved as boreholes.xlsx [S7.8]', async () => {
       expect((await ask(path, [])).headers['content-disposition']).toBe(
         'attachment; filename="boreholes.xlsx"',
       )
@@ -160,7 +166,7 @@ describe.each(storeKinds)('exports from %s', (kind) => {
         'must not be after endDate (2020-01-01)',
       ],
       ['a long name', { searchByName: 'x'.repeat(101) }, 'searchByName', 'of at most 100 characters'],
-    ])('refuse %s, name the key and say what is allowed', async (_what, payload, key, message) => {
+    ])('refuse %s, name the key and say what is allowed [D18.1]', async (_what, payload, key, message) => {
       expect(await faultsOf(payload)).toEqual([{ key, message: expect.stringContaining(message) }])
     })
     it('name every result that is offered to who asks for another', async () => {
@@ -191,7 +197,7 @@ describe.each(storeKinds)('exports from %s', (kind) => {
     })
   })
 
-  it('say on the second sheet where they come from, what was asked, and that the data are invented', async () => {
+  it('say on the second sheet where they come from, what was asked, and that the data are invented [D23.8, D23.9, D24.4]', async () => {
     const { about } = await read('/rest/brh/boreholes-export?lang=en', { onOffshore: 'OFF' })
     const facts = Object.fromEntries(about.map(([name, value]) => [String(name), String(value)]))
     expect(facts).toMatchObject({
@@ -207,7 +213,7 @@ describe.each(storeKinds)('exports from %s', (kind) => {
     const { rows } = await read('/rest/brh/boreholes-export?lang=en', { onOffshore: 'OFF' })
     expect(JSON.stringify(rows)).not.toContain('A small dataset')
   })
-  it('name the source in the language of the file, and what it is based on', async () => {
+  it('name the source in the language of the file, and what it is based on [D23.11]', async () => {
     const factsIn = async (language: Language) => {
       const { about } = await read(`/rest/field/fields-export?lang=${language}`, [711])
       return Object.fromEntries(about.map(([name, value]) => [String(name), String(value)]))
@@ -236,7 +242,7 @@ describe.each(storeKinds)('exports from %s', (kind) => {
     expect(await filters('/rest/brh/boreholes-export', [2, 3, 424242])).toBe('Selection: 2 rows')
     expect(await filters('/rest/field/fields-export', [711])).toBe('Selection: 1 row')
   })
-  it('say on the second sheet out of what list their rows were chosen by key', async () => {
+  it('say on the second sheet out of what list their rows were chosen by key [D23.8]', async () => {
     const { about } = await read('/rest/brh/boreholes-export?lang=en', [3], {
       [NARROWED_BY]: 'searchByName=k&onOffshore=OFF&startDate=1984-12-31&page=2&colour=red',
     })
@@ -244,7 +250,7 @@ describe.each(storeKinds)('exports from %s', (kind) => {
       `Search by name or code: k; Land or sea: ${sayCode('en', 'onOffshore', 'OFF')}; Drilling period: from 31-12-1984; Selection: 1 row`,
     )
   })
-  it('say on the second sheet what each filter asked in words of the file, never as a code', async () => {
+  it('say on the second sheet what each filter asked in words of the file, never as a code [D23.12]', async () => {
     const narrowed = async (path: string, filters: string) =>
       filtersIn((await read(`${path}?lang=nl`, [], { [NARROWED_BY]: filters })).about)
     expect(await narrowed('/rest/field/fields-export', 'stratGroup=TERTIARY')).toContain(
@@ -264,7 +270,7 @@ describe.each(storeKinds)('exports from %s', (kind) => {
       'Verleend op: tot en met 31-12-1999',
     )
   })
-  it('take as many ids as a body holds, also of rows that do not exist', async () => {
+  it('take as many ids as a body holds, also of rows that do not exist [D16.15]', async () => {
     const ids = Array.from({ length: 200_000 }, (_, at) => 5_000_000 + at)
     const { rows } = await read('/rest/brh/boreholes-export', [...ids, 3])
     expect(rows).toHaveLength(2)

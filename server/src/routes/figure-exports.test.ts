@@ -8,7 +8,7 @@ describe.each(storeKinds)('exports of figures from %s', (kind) => {
   const { ask, read } = exportsOf(smallServer(kind))
   const gas = { yearStart: 2024, yearEnd: 2025, product: 'Gas', production: 'Produced' }
 
-  it('carry the file name of their question', async () => {
+  it('carry the file name of their question [S7.16, S7.22, S7.32, D19.1, D19.2]', async () => {
     const nameOf = async (screen: string, payload: object) =>
       (await ask(`/rest/prodfigures/${screen}-export`, payload)).headers['content-disposition']
     expect(await nameOf('field', gas)).toBe('attachment; filename="field_Gas_Produced_2024_2025.xlsx"')
@@ -19,13 +19,13 @@ describe.each(storeKinds)('exports of figures from %s', (kind) => {
       'geothermal_2024_2024.xlsx',
     )
   })
-  it('hold the figures of the call, the unit above every number', async () => {
+  it('hold the figures of the call, the unit above every number [D23.7]', async () => {
     const { rows } = await read('/rest/prodfigures/field-export?lang=en', gas)
     expect(columnOf(rows, 'Jan (1000 Nm³)')).toEqual([12_345, 1000, 2000])
     expect(columnOf(rows, 'Feb (1000 Nm³)')).toEqual([null, null, null])
     expect(columnOf(rows, 'Year')).toEqual([2024, 2025, 2025])
   })
-  it('convert gas to the asked unit, month by month, and total the rounded months', async () => {
+  it('convert gas to the asked unit, month by month, and total the rounded months [S7.16]', async () => {
     const { rows } = await read('/rest/prodfigures/field-export?lang=en', { ...gas, unit: '1000Sm3' })
     // 12,345 × 1.054915 = 13,022.93; 100 × 1.054915 = 105.49; the total is 13,023 + 105.
     expect(columnOf(rows, 'Jan (1000 Sm³)')[0]).toBe(13_023)
@@ -48,10 +48,10 @@ describe.each(storeKinds)('exports of figures from %s', (kind) => {
         `${sayCode('en', 'landSea', 'S')}; Name contains: oost`,
     )
   })
-  it('of licences are a file with headers only', async () => {
+  it('of licences are a file with headers only [S7.20, D18.6]', async () => {
     expect((await read('/rest/prodfigures/licence-export', gas)).rows).toHaveLength(1)
   })
-  it('of geothermal wells have two header rows and come by month', async () => {
+  it('of geothermal wells have two header rows and come by month [S7.18, D23.2]', async () => {
     const { rows } = await read('/rest/prodfigures/geothermal-export?lang=nl', {
       yearStart: 2024,
       yearEnd: 2024,

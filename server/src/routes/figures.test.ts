@@ -54,7 +54,7 @@ describe.each(storeKinds)('figure calls on %s', (kind) => {
   const gas = { yearStart: 2024, yearEnd: 2025, product: 'Gas', production: 'Produced' }
   const fields = async (payload: object) => (await ask(fieldProduction.rest.list.path, payload)).json()
 
-  it('give one row per subject and year, gas in 1000Nm3, and name the unit', async () => {
+  it('give one row per subject and year, gas in 1000Nm3, and name the unit [S3.19, S3.22, S7.15, D21.4, D21.5, D28.15]', async () => {
     const rows = await fields(gas)
     expect(rows.map((row: { name: string; year: number }) => [row.name, row.year])).toEqual([
       ['Oosterveen', 2024],
@@ -70,33 +70,33 @@ describe.each(storeKinds)('figure calls on %s', (kind) => {
       unit: '1000Nm3',
     })
   })
-  it('leave other products as reported', async () => {
+  it('leave other products as reported [D21.3, D21.5]', async () => {
     expect(await fields({ ...gas, product: 'Oil' })).toMatchObject([
       { jan: 12.34, total: 12.34, unit: 'Sm3' },
     ])
   })
-  it('find a part of the name without regard to case and diacritics', async () => {
+  it('find a part of the name without regard to case and diacritics [S7.15]', async () => {
     expect(await fields({ ...gas, name: 'SUDWALD' })).toHaveLength(1)
     expect(await fields({ ...gas, name: 'nothing' })).toEqual([])
   })
-  it('keep land or sea when asked', async () => {
+  it('keep land or sea when asked [S7.15, D18.3]', async () => {
     expect(await fields({ ...gas, location: 'S' })).toMatchObject([{ name: 'Súdwâld' }])
     expect(await fields({ ...gas, location: 'L' })).toHaveLength(2)
   })
-  it('name the well as wellNm and the facility as name', async () => {
+  it('name the well as wellNm and the facility as name [S3.20, S3.21, S7.21, S7.23]', async () => {
     const wells = await ask(wellProduction.rest.list.path, gas)
     expect(wells.json()).toMatchObject([{ wellNm: 'K12-B-01', jan: 100, total: 200 }])
     const facilities = await ask(miningProduction.rest.list.path, { ...gas, production: 'Flared' })
     expect(facilities.json()).toMatchObject([{ name: 'Platform K12-B', jan: 2 }])
   })
-  it('give geothermal months untouched', async () => {
+  it('give geothermal months untouched [S3.25, S7.17, D18.4]', async () => {
     const rows = (await ask('/rest/prodfigures/geothermal', { yearStart: 2024, yearEnd: 2024 })).json()
     expect(rows).toHaveLength(2)
     expect(rows).toContainEqual(
       expect.objectContaining({ wellName: 'GT-01', h2oProd: 1234.5, oilProd: null }),
     )
   })
-  it('name the unit of every quantity of a geothermal month, under its column', async () => {
+  it('name the unit of every quantity of a geothermal month, under its column [D21.5]', async () => {
     const question = { yearStart: 2024, yearEnd: 2024 }
     for (const payload of [question, { ...question, name: 'GT' }]) {
       for (const row of (await ask('/rest/prodfigures/geothermal', payload)).json()) {
@@ -112,7 +112,7 @@ describe.each(storeKinds)('figure calls on %s', (kind) => {
       }
     }
   })
-  it('are in the unit that is asked, as the spreadsheet has them', async () => {
+  it('are in the unit that is asked, as the spreadsheet has them [D16.25]', async () => {
     const own = await ask('/rest/prodfigures/field', gas)
     const converted = await ask('/rest/prodfigures/field', { ...gas, unit: '1000Sm3' })
     type Row = Record<(typeof months)[number], number | null> & { unit: string; total: number }
@@ -129,12 +129,12 @@ describe.each(storeKinds)('figure calls on %s', (kind) => {
     expect(converted.json()).toEqual(inSm3)
     expect(converted.headers['etag']).not.toBe(own.headers['etag'])
   })
-  it('are the same with the unit that they have anyway', async () => {
+  it('are the same with the unit that they have anyway [D16.25]', async () => {
     const own = await ask('/rest/prodfigures/field', gas)
     const named = await ask('/rest/prodfigures/field', { ...gas, unit: '1000Nm3' })
     expect([named.body, named.headers['etag']]).toEqual([own.body, own.headers['etag']])
   })
-  it('give no licence figures', async () => {
+  it('give no licence figures [S1.6, S7.19, D18.5]', async () => {
     expect((await ask('/rest/prodfigures/licence', gas)).json()).toEqual([])
   })
   it.each([
@@ -149,7 +149,7 @@ describe.each(storeKinds)('figure calls on %s', (kind) => {
     ['a product that is not offered', { ...gas, product: 'Gold' }, 'product'],
     ['a type that does not go with the product', { ...gas, production: 'Flared' }, 'production'],
     ['a unit that does not go with the product', { ...gas, unit: 'M3' }, 'unit'],
-  ])('refuse %s and name the key', async (_what, payload, key) => {
+  ])('refuse %s and name the key [S7.31, D16.2-9, D16.11]', async (_what, payload, key) => {
     for (const path of [fieldProduction.rest.list.path, fieldProduction.rest.export.path]) {
       const answer = await ask(path, payload)
       expect(answer.statusCode).toBe(400)
@@ -161,19 +161,22 @@ describe.each(storeKinds)('figure calls on %s', (kind) => {
     ['a type of another product', { production: 'Injected' }],
     ['a type that nothing has', { production: 'Flared' }],
     ['no type', { production: undefined }],
-  ])('refuse %s and name only the types that the product has on that screen', async (_what, asked) => {
-    for (const [screen, byProduct] of Object.entries(offered)) {
-      for (const [product, types] of Object.entries(byProduct)) {
-        if (types.some((type) => type === asked.production)) continue
-        const answer = await ask(`/rest/prodfigures/${screen}`, { ...gas, product, ...asked })
-        const message = expect.stringMatching(
-          new RegExp(`must be one of ${types.join(', ')} for ${product}$`),
-        )
-        expect(answer.json().faults).toEqual([{ key: 'production', message }])
+  ])(
+    'refuse %s and name only the types that the product has on that screen [D16.22]',
+    async (_what, asked) => {
+      for (const [screen, byProduct] of Object.entries(offered)) {
+        for (const [product, types] of Object.entries(byProduct)) {
+          if (types.some((type) => type === asked.production)) continue
+          const answer = await ask(`/rest/prodfigures/${screen}`, { ...gas, product, ...asked })
+          const message = expect.stringMatching(
+            new RegExp(`must be one of ${types.join(', ')} for ${product}$`),
+          )
+          expect(answer.json().faults).toEqual([{ key: 'production', message }])
+        }
       }
-    }
-  })
-  it('take exactly the products and types that each screen offers', async () => {
+    },
+  )
+  it('take exactly the products and types that each screen offers [S7.31, D16.9, D18.3]', async () => {
     for (const [screen, types] of Object.entries(offered)) {
       for (const product of products) {
         for (const production of productionType) {

@@ -29,7 +29,7 @@ describe('reading from the store', () => {
     await expect(fromStore(served(), () => new Promise(() => {}))).rejects.toThrow(StoreAway)
     expect(performance.now() - started).toBeLessThan(8000)
   })
-  it('gives nothing of a version whose rows went while they were read', async () => {
+  it('gives nothing of a version whose rows went while they were read [D25.12]', async () => {
     const reading = fromStore(served(), async () => {
       for (const checksum of ['a', 'b'])
         await replaceDataset(store, { ...smallVersion, checksum }, async () => {})

@@ -39,12 +39,12 @@ describe.each(storeKinds)('geothermal installations from %s', (kind) => {
       .json<{ wellName: string }[]>()
       .map(({ wellName }) => wellName)
 
-  it('are found by their name, and wells by theirs', async () => {
+  it('are found by their name, and wells by theirs [D28.29]', async () => {
     expect(await wellsOf({ name: 'andij' })).toEqual(['GT-01', 'GT-02'])
     expect(await wellsOf({ name: 'gt-03' })).toEqual(['GT-03', 'GT-03'])
     expect(await wellsOf({ name: 'gt-01 andijk' })).toEqual([])
   })
-  it('are asked for exactly, and no other key is taken', async () => {
+  it('are asked for exactly, and no other key is taken [D18.4]', async () => {
     expect(await wellsOf({ facilityName: 'Andijk' })).toEqual(['GT-01', 'GT-02'])
     expect(await wellsOf({ facilityName: 'Andij' })).toEqual([])
     expect((await ask('/rest/prodfigures/geothermal', { ...years, per: 'installation' })).statusCode).toBe(
@@ -54,7 +54,7 @@ describe.each(storeKinds)('geothermal installations from %s', (kind) => {
       400,
     )
   })
-  it('have a file of sums under the columns of the file of wells, missing where no well reported', async () => {
+  it('have a file of sums under the columns of the file of wells, missing where no well reported [D18.4]', async () => {
     const { rows, about } = await read('/rest/prodfigures/geothermal-export?lang=en', {
       ...years,
       per: 'installation',

@@ -16,7 +16,7 @@ describe.each(storeKinds)('a list and its layer of the map on %s', (kind) => {
   const { method, path } = boreholes.rest.list
   const list = () => parts().server.inject({ method, url: `/mapviewer${path}` })
 
-  it('tell their version, so that an import between the two calls is seen and both can be had of one', async () => {
+  it('tell their version, so that an import between the two calls is seen and both can be had of one [D27.52]', async () => {
     const before = await version()
     expect((await list()).headers[DATASET_VERSION]).toBe(before)
     await replaceDataset(parts().store, { ...smallVersion, checksum: 'next' }, async (writer) => {

@@ -82,18 +82,21 @@ describe.each(storeKinds)('figures of one subject on %s', (kind) => {
     ['a facility', miningProduction, { ...produced, production: 'Flared', facilityCode: 'K1' }, 1],
     ['a geothermal well', geothermalProduction, { ...years, boreholeDbk: 1 }, 1],
     ['a key that nobody has', fieldProduction, { ...produced, fieldDbk: 424242 }, 0],
-  ] as const)('are asked by the key of its rows: %s', async (_what, screen, question, count) => {
-    const rows = (await ask(screen.rest.list.path, question)).json()
-    expect(rows).toHaveLength(count)
-    const column = screen.table.key[0]
-    for (const row of rows) expect(row[column]).toBe((question as Record<string, unknown>)[column])
-    const { rows: cells } = await readWorkbook((await ask(screen.rest.export.path, question)).rawPayload)
-    expect(cells).toHaveLength(count + (screen.kind === 'monthly' ? 2 : 1))
-  })
+  ] as const)(
+    'are asked by the key of its rows: %s [D18.3, D18.4]',
+    async (_what, screen, question, count) => {
+      const rows = (await ask(screen.rest.list.path, question)).json()
+      expect(rows).toHaveLength(count)
+      const column = screen.table.key[0]
+      for (const row of rows) expect(row[column]).toBe((question as Record<string, unknown>)[column])
+      const { rows: cells } = await readWorkbook((await ask(screen.rest.export.path, question)).rawPayload)
+      expect(cells).toHaveLength(count + (screen.kind === 'monthly' ? 2 : 1))
+    },
+  )
   it('are without a key those of every name that holds the words', async () => {
     expect((await ask(fieldProduction.rest.list.path, { ...produced, name: 'oost' })).json()).toHaveLength(4)
   })
-  it('come in a file that carries the last name of the subject, in every alphabet', async () => {
+  it('come in a file that carries the last name of the subject, in every alphabet [D19.1]', async () => {
     const answer = await ask(`${fieldProduction.rest.export.path}?lang=en`, { ...produced, fieldDbk: 1 })
     expect(answer.headers['content-disposition']).toBe(
       'attachment; filename="field_Gas_Produced_2024_2025_Sud-Oost-1.xlsx"; ' +
@@ -124,7 +127,7 @@ describe.each(storeKinds)('figures of one subject on %s', (kind) => {
       { ...years, boreholeDbk: 'x' },
       'boreholeDbk',
     ],
-  ] as const)('are refused with %s, which is named', async (_what, screen, question, key) => {
+  ] as const)('are refused with %s, which is named [D18.3]', async (_what, screen, question, key) => {
     for (const path of [screen.rest.list.path, screen.rest.export.path]) {
       const answer = await ask(path, question)
       expect(answer.statusCode).toBe(400)

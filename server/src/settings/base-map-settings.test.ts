@@ -36,17 +36,17 @@ describe('the settings of a base map', () => {
     'https://me:secret@tiles.example/{z}/{x}/{y}.png',
     'https://tiles.example/#{z}/{x}/{y}.png',
     "https://tiles.example;script-src 'unsafe-inline'/{z}/{x}/{y}.png",
-  ])('stop the start when BASE_MAP_URL is "%s", with one sentence that names it', (url) => {
+  ])('stop the start when BASE_MAP_URL is "%s", with one sentence that names it [D27.17]', (url) => {
     expect(() => baseMapFrom({ ...environment, BASE_MAP_URL: url })).toThrow(
       /^BASE_MAP_URL is ".*", but must be the address of tiles .+\.$/,
     )
   })
-  it('stop the start when it is not said whose the tiles are', () => {
+  it('stop the start when it is not said whose the tiles are [D27.15]', () => {
     expect(() => baseMapFrom({ ...environment, BASE_MAP_ATTRIBUTION: ' ' })).toThrow(
       /^BASE_MAP_ATTRIBUTION is "", but must be .+\.$/,
     )
   })
-  it('stop the start when there is a name without tiles', () => {
+  it('stop the start when there is a name without tiles [D27.17]', () => {
     expect(() => baseMapFrom({ BASE_MAP_TITLE: 'BRT' })).toThrow(/^BASE_MAP_URL is "", but must be .+\.$/)
   })
 })
@@ -58,7 +58,7 @@ describe('a base map from another host', () => {
     return String(headers['content-security-policy'])
   }
 
-  it('opens the pages of the map for pictures of that host, and for nothing else', async () => {
+  it('opens the pages of the map for pictures of that host, and for nothing else [D27.16]', async () => {
     for (const url of ['/mapviewer/', '/mapviewer/brh/1/', '/mapviewer/brh/1/?datacenter=true']) {
       const strict = await policyOf(url, {})
       expect(await policyOf(url, environment)).toBe(
@@ -66,7 +66,7 @@ describe('a base map from another host', () => {
       )
     }
   })
-  it('leaves the pages of the data centre and every call as strict as they are', async () => {
+  it('leaves the pages of the data centre and every call as strict as they are [D27.16]', async () => {
     for (const url of ['/datacenter/', '/datacenter/brh-overview', '/mapviewer/rest/config', '/healthz'])
       expect(await policyOf(url, environment)).toBe(await policyOf(url, {}))
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 describe('the settings', () => {
-  it('have the usual values when the environment says nothing', () => {
+  it('have the usual values when the environment says nothing [S1.14, D1.1]', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
       port: 8080,
@@ -18,7 +18,7 @@ describe('the settings', () => {
       baseMap: null,
     })
   })
-  it('come from the environment', () => {
+  it('come from the environment [S1.14]', () => {
     const settings = readSettings({
       PORT: '0',
       PREFIX: '/a/b',
@@ -63,7 +63,7 @@ describe('the settings', () => {
     const read = () => readSettings({ [setting]: value })
     expect(read).toThrow(new RegExp(`^${setting} is ".*", but must be .+\\.$`))
   })
-  it('stop the start when DATABASE_URL is misspelt, for that is another store', () => {
+  it('stop the start when DATABASE_URL is misspelt, for that is another store [D25.10]', () => {
     expect(() => readSettings({ DATABSE_URL: 'sqlite:a.db' })).toThrow(
       'DATABSE_URL is set, but is no setting: rename it to DATABASE_URL, or take it away.',
     )

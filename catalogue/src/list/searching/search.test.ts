@@ -20,21 +20,21 @@ describe('the name search', () => {
     aBorehole({ boreholeName: 'K12-B-01', shortName: null }),
   ]
 
-  it('finds a part of the name without regard to case', () => {
+  it('finds a part of the name without regard to case [S5.2]', () => {
     expect(namesShown(boreholes, rows, { searchByName: 'dijk' })).toEqual(['ANDIJK-GT-01'])
   })
-  it('finds a part of the code', () => {
+  it('finds a part of the code [S5.2]', () => {
     expect(namesShown(boreholes, rows, { searchByName: 'adk-gt' })).toEqual(['ANDIJK-GT-01'])
   })
-  it('ignores diacritics, typed or stored', () => {
+  it('ignores diacritics, typed or stored [D10.7]', () => {
     expect(namesShown(boreholes, rows, { searchByName: 'sudwald' })).toEqual(['Súdwâld-01'])
     expect(namesShown(boreholes, rows, { searchByName: 'ÀNDIJK' })).toEqual(['ANDIJK-GT-01'])
   })
-  it('takes the text as it is: a dot or a star is no pattern', () => {
+  it('takes the text as it is: a dot or a star is no pattern [S5.2]', () => {
     expect(namesShown(boreholes, rows, { searchByName: 'K12.B' })).toEqual([])
     expect(namesShown(boreholes, rows, { searchByName: '*' })).toEqual([])
   })
-  it('starts empty, which asks nothing', () => {
+  it('starts empty, which asks nothing [S3.17]', () => {
     const { searchByName } = fromAddress('')
     expect(searchFor(searchByName ?? '')).toBe('')
     expect(viewList(indexed(boreholes, rows), fromAddress(''))).toMatchObject({ narrowed: false })
@@ -45,7 +45,7 @@ describe('the name search', () => {
     expect(namesShown(boreholes, rows, { searchByName: '  ' })).toHaveLength(3)
     expect(viewList(indexed(boreholes, rows), { searchByName: '  ' }).narrowed).toBe(false)
   })
-  it('finds fields by name and code', () => {
+  it('finds fields by name and code [S5.2]', () => {
     const some = [
       aField({ fieldName: 'Oosterveen', fieldCode: 'OVN' }),
       aField({ fieldName: 'Westzand', fieldCode: 'WZD' }),
@@ -53,22 +53,22 @@ describe('the name search', () => {
     expect(namesShown(fields, some, { searchByName: 'ovn' })).toEqual(['Oosterveen'])
     expect(namesShown(fields, some, { searchByName: 'zand' })).toEqual(['Westzand'])
   })
-  it('finds licences by name only', () => {
+  it('finds licences by name only [S5.3]', () => {
     const some = [aLicence({ gdnrCollectionId: 'GDNC-1', licenceName: 'K06 & L07', operator: 'Noordgas' })]
     expect(namesShown(licences, some, { searchByName: 'k06 & l' })).toEqual(['K06 & L07'])
     expect(namesShown(licences, some, { searchByName: 'gdnc' })).toEqual([])
     expect(namesShown(licences, some, { searchByName: 'noordgas' })).toEqual([])
   })
-  it('finds lines by their own name', () => {
+  it('finds lines by their own name [S5.2]', () => {
     const some = [aLine({ name: 'NAM84-1203', surveyName: 'L2NAM1984A' })]
     expect(namesShown(seismicLines, some, { searchByName: '1203' })).toEqual(['NAM84-1203'])
     expect(namesShown(seismicLines, some, { searchByName: 'l2nam' })).toEqual([])
   })
-  it('finds surveys by their name', () => {
+  it('finds surveys by their name [S5.2]', () => {
     expect(namesShown(seismicSurveys2d, [aSurvey2d()], { searchByName: 'nam1984' })).toEqual(['L2NAM1984A'])
     expect(namesShown(seismicSurveys3d, [aSurvey3d()], { searchByName: 'nam1984' })).toEqual([])
   })
-  it('looks at no more than 100 characters', () => {
+  it('looks at no more than 100 characters [S5.1, S9.5]', () => {
     expect(SEARCH_LENGTH).toBe(100)
     expect(searchFor('x'.repeat(150))).toHaveLength(100)
     const long = [aBorehole({ boreholeName: 'x'.repeat(100) })]

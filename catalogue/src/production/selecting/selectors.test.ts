@@ -56,7 +56,7 @@ const allowed = {
 } as const
 
 describe('the products and production types', () => {
-  it('are the eight products, seven types and seven units', () => {
+  it('are the eight products, seven types and seven units [S3.41, S3.42, S3.44]', () => {
     expect(product).toEqual(['Gas', 'Oil', 'Condensate', 'Water', 'Diesel', 'Brine', 'Salt', 'N2'])
     expect(productionType).toEqual([
       'Injected',
@@ -70,7 +70,7 @@ describe('the products and production types', () => {
     expect(unit).toEqual(['1000Nm3', '1000Sm3', 'M3', '1000Kg', 'Nm3', 'Sm3', 'L'])
   })
   it.each([fieldProduction, wellProduction, licenceProduction, miningProduction])(
-    'of the screen $id are as specified',
+    'of the screen $id are as specified [S4.19, S5.28-35, S9.28-37]',
     (screen) => {
       const offered = productsOf(screen).map((name) => [
         name,
@@ -79,13 +79,13 @@ describe('the products and production types', () => {
       expect(Object.fromEntries(offered)).toEqual(allowed[screen.id])
     },
   )
-  it('default to Gas, Produced, and to Gas, Flared on the mining screen', () => {
+  it('default to Gas, Produced, and to Gas, Flared on the mining screen [S9.11-13]', () => {
     expect(wellProduction.defaults).toEqual({ product: 'Gas', production: 'Produced' })
     expect(fieldProduction.defaults).toEqual({ product: 'Gas', production: 'Produced' })
     expect(licenceProduction.defaults).toEqual({ product: 'Gas', production: 'Produced' })
     expect(miningProduction.defaults).toEqual({ product: 'Gas', production: 'Flared' })
   })
-  it('of wells and licences come in the order of the specification', () => {
+  it('of wells and licences come in the order of the specification [S9.28, S9.32]', () => {
     expect(productsOf(wellProduction)).toEqual(product)
     expect(productsOf(licenceProduction)).toEqual(product.filter((name) => name !== 'N2'))
   })
@@ -99,18 +99,18 @@ describe('the label of a type that a screen offers', () => {
     ),
   )
 
-  it('is Injected wherever Discharged is offered, and its own name otherwise', () => {
+  it('is Injected wherever Discharged is offered, and its own name otherwise [D21.10]', () => {
     for (const { type, label } of labels.flat()) expect(label).toBe(type === 'Discharged' ? 'Injected' : type)
     expect(labels.flat().filter(({ type }) => type === 'Discharged')).toHaveLength(4)
   })
-  it('stands for one type only', () => {
+  it('stands for one type only [D21.10]', () => {
     for (const ofProduct of labels)
       expect(new Set(ofProduct.map(({ label }) => label)).size).toBe(ofProduct.length)
   })
 })
 
 describe('choosing a product', () => {
-  it('leaves a production type that the screen offers for it, whatever was chosen before', () => {
+  it('leaves a production type that the screen offers for it, whatever was chosen before [S4.19]', () => {
     for (const screen of [fieldProduction, wellProduction, licenceProduction, miningProduction]) {
       for (const name of productsOf(screen)) {
         for (const before of [...productionType, undefined]) {
@@ -120,7 +120,7 @@ describe('choosing a product', () => {
       }
     }
   })
-  it('makes its first unit the chosen one and returns to page 1', () => {
+  it('makes its first unit the chosen one and returns to page 1 [S4.20]', () => {
     const changed = changeProduct(
       fieldProduction,
       { product: 'Gas', unit: '1000Sm3', production: 'Produced', page: 3 },
@@ -138,7 +138,7 @@ describe('choosing a product', () => {
 })
 
 describe('the criteria of a figure screen', () => {
-  it('are complete: gas produced last year through this year in 1000Nm3', () => {
+  it('are complete: gas produced last year through this year in 1000Nm3 [S4.23, S5.16, S9.11, S9.12, S9.15]', () => {
     expect(yearlyCriteria(fieldProduction, {}, 2026)).toEqual({
       yearStart: 2025,
       yearEnd: 2026,
@@ -147,10 +147,10 @@ describe('the criteria of a figure screen', () => {
       unit: '1000Nm3',
     })
   })
-  it('open the mining screen on Gas, Flared', () => {
+  it('open the mining screen on Gas, Flared [S9.13]', () => {
     expect(yearlyCriteria(miningProduction, {}, 2026)).toMatchObject({ product: 'Gas', production: 'Flared' })
   })
-  it('take the default for what is not allowed', () => {
+  it('take the default for what is not allowed [D4.5]', () => {
     const asked = {
       product: 'Gold',
       production: 'Stolen',
@@ -164,7 +164,7 @@ describe('the criteria of a figure screen', () => {
   it('take no name that every object has for a product', () => {
     expect(yearlyCriteria(wellProduction, { product: 'toString' }, 2026).product).toBe('Gas')
   })
-  it('keep what is allowed', () => {
+  it('keep what is allowed [S3.15]', () => {
     const asked = {
       product: 'Gas',
       production: 'Stored',
@@ -187,7 +187,7 @@ describe('the criteria of a figure screen', () => {
 })
 
 describe('the name of a figure file', () => {
-  it('is prefix, product, production type and years', () => {
+  it('is prefix, product, production type and years [S7.32, D19.1]', () => {
     const asked = { product: 'Gas', production: 'Produced', yearStart: 2024, yearEnd: 2025 }
     const names = [fieldProduction, wellProduction, miningProduction, licenceProduction].map((screen) =>
       figureFileName(screen, asked),
@@ -199,17 +199,17 @@ describe('the name of a figure file', () => {
       'licence_Gas_Produced_2024_2025.xlsx',
     ])
   })
-  it('keeps the code Discharged, which is labelled Injected', () => {
+  it('keeps the code Discharged, which is labelled Injected [D21.11]', () => {
     const asked = { product: 'Gas', production: 'Discharged', yearStart: 2024, yearEnd: 2025 }
     expect(figureFileName(fieldProduction, asked)).toBe('field_Gas_Discharged_2024_2025.xlsx')
     expect(yearlyCriteria(fieldProduction, asked, 2026).production).toBe('Discharged')
   })
-  it('has years only for geothermal figures', () => {
+  it('has years only for geothermal figures [S7.32, D19.2]', () => {
     expect(figureFileName(geothermalProduction, { yearStart: 2024, yearEnd: 2025 })).toBe(
       'geothermal_2024_2025.xlsx',
     )
   })
-  it('ends with the subject when the file holds one only, in signs that every system takes', () => {
+  it('ends with the subject when the file holds one only, in signs that every system takes [D19.1]', () => {
     const asked = { product: 'Gas', production: 'Produced', yearStart: 2003, yearEnd: 2026 }
     const nameOf = (subject: string) => figureFileName(fieldProduction, { ...asked, subject })
     expect(nameOf("'t Waarhoek / Oost")).toBe('field_Gas_Produced_2003_2026_t-Waarhoek-Oost.xlsx')
@@ -217,7 +217,7 @@ describe('the name of a figure file', () => {
     expect(nameOf('<>')).toBe('field_Gas_Produced_2003_2026.xlsx')
     expect(nameOf('x'.repeat(300))).toHaveLength('field_Gas_Produced_2003_2026_.xlsx'.length + 100)
   })
-  it('is never cut inside a character of the subject', () => {
+  it('is never cut inside a character of the subject [D19.3]', () => {
     // A letter beyond the first 65,536 characters is two units, of which the cut after a hundred would keep one.
     const subject = `x${'\u{20000}'.repeat(100)}`
     const asked = { product: 'Gas', production: 'Produced', yearStart: 2003, yearEnd: 2026, subject }
@@ -269,7 +269,7 @@ describe('the production screens', () => {
 })
 
 describe('what the geothermal screen shows', () => {
-  it('is a quantity and by well or installation, as the address says, without what is usual anyway', () => {
+  it('is a quantity and by well or installation, as the address says, without what is usual anyway [D28.5]', () => {
     const shown = (criteria: Criteria) =>
       monthlyCriteria({ yearStart: 2024, yearEnd: 2025, ...criteria }, 2026)
     expect(shown({ quantity: 'gasProd', per: 'installation' })).toEqual({

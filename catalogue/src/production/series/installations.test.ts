@@ -21,7 +21,7 @@ const month = (given: Partial<GeothermalFigure>): GeothermalFigure => ({
 })
 
 describe('geothermal figures by installation', () => {
-  it('are the sums of its wells, month by month, and what no well reported stays missing', () => {
+  it('are the sums of its wells, month by month, and what no well reported stays missing [D28.27]', () => {
     const february = Date.UTC(2026, 1, 1)
     const rows = [
       month({ h2oProd: 0.1, gasProd: 5 }),
@@ -50,7 +50,7 @@ describe('geothermal figures by installation', () => {
       'installation',
     ])
   })
-  it('leave out a month that names no installation, and count it', () => {
+  it('leave out a month that names no installation, and count it [D28.27]', () => {
     const rows = [month({ facilityName: null, h2oProd: 4 }), month({ h2oProd: 1 })]
     expect(byInstallation(rows)).toHaveLength(1)
     expect(withoutInstallation(rows)).toBe(1)

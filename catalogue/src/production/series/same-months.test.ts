@@ -12,7 +12,7 @@ const months = (year: number, values: readonly (number | null)[]) => ({
 const march = monthNumber(2026, 2)
 
 describe('a year that is not whole', () => {
-  it('is compared with the same months of the year before, not with the whole of it', () => {
+  it('is compared with the same months of the year before, not with the whole of it [D28.23]', () => {
     const history = historyOf([months(2025, [1, 2, 4, 8, 16]), months(2026, [10.1, 20.2, null])], march)
     expect(sameMonths(history, march)).toEqual({ year: 2026, now: 30.3, before: 7 })
   })

@@ -73,10 +73,10 @@ describe('the chart of a selection', () => {
   it('adds decimals without noise', () => {
     expect(selectionSeries([inJanuary('A', 0.1), inJanuary('B', 0.2)], year).totals[0]).toBe(0.3)
   })
-  it('of nothing has no bands, and no total', () => {
+  it('of nothing has no bands, and no total [D28.24]', () => {
     expect(selectionSeries([], year)).toMatchObject({ bands: [], total: null, others: 0 })
   })
-  it('has no place for subjects that reported nothing of what it counts: an injection well is no producer', () => {
+  it('has no place for subjects that reported nothing of what it counts: an injection well is no producer [D28.24, D28.28]', () => {
     const subjects = [...'abcdefg'].map((name) => inJanuary(name, 1))
     const injectors = [...'hijk'].map((name) => inJanuary(name, null))
     const { bands, others } = selectionSeries([...injectors, ...subjects], year)

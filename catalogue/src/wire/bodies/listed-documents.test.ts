@@ -13,7 +13,7 @@ describe('a document on the wire', () => {
     ...values,
   })
 
-  it('is lost or not, and has a file or not, in booleans', () => {
+  it('is lost or not, and has a file or not, in booleans [D20.4]', () => {
     expect(listDocument(aDocument({ hasBfile: 'J', lost: 'N' }))).toMatchObject({
       hasBfile: true,
       lost: false,
@@ -25,7 +25,7 @@ describe('a document on the wire', () => {
     expect(Value.Check(ListedDocument, listDocument(aDocument({})))).toBe(true)
     expect(Value.Check(ListedDocument, { ...listDocument(aDocument({})), lost: 'N' })).toBe(false)
   })
-  it('is not lost when nobody says so, and has a file when it is served', () => {
+  it('is not lost when nobody says so, and has a file when it is served [D20.4]', () => {
     expect(listDocument(aDocument({}))).toMatchObject({ hasBfile: false, lost: false, fileServed: false })
     expect(listDocument(aDocument({ filePath: 'a.pdf' }))).toMatchObject({ hasBfile: true, fileServed: true })
   })

@@ -78,7 +78,7 @@ describe('the question about one subject', () => {
       facilityCode: '0017',
     })
   })
-  it('asks for one series in its own years, also by key and not by its last name', () => {
+  it('asks for one series in its own years, also by key and not by its last name [D27.53]', () => {
     const series = { name: 'Nieuw-Oost', yearStart: 2010, yearEnd: 2025 }
     expect(
       seriesQuestion(fieldProduction, { ...series, key: 17, product: 'Gas', production: 'Produced' }),

@@ -20,7 +20,7 @@ const square = (west: number, south: number, size = 0.1): Outline => ({
 })
 
 describe('a look at the data finds', () => {
-  it('a borehole that ends outside its field, and none of which the field or the end is not told', () => {
+  it('a borehole that ends outside its field, and none of which the field or the end is not told [D24.31]', () => {
     const well = {
       boreholeName: 'far',
       fieldCode: 'F',
@@ -39,7 +39,7 @@ describe('a look at the data finds', () => {
     expect(found.map(({ boreholeName }) => boreholeName)).toEqual(['far'])
   })
 
-  it('licences in force for one resource that overlap, and areas of one licence that do', () => {
+  it('licences in force for one resource that overlap, and areas of one licence that do [D24.31]', () => {
     const licence = (licenceName: string, outline: Outline, resourceCode = 'SALT', status = 'EFFECTIVE') => ({
       row: { licenceName, resourceCode, status },
       outline,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drawnParts } from './ground.ts'
 
 describe('our own base map', () => {
-  it('keeps its grid of blocks with their names over tiles, which have none', () => {
+  it('keeps its grid of blocks with their names over tiles, which have none [D27.64]', () => {
     for (const part of ['blocks', 'block', 'quadrant', 'shelf'] as const)
       expect(drawnParts.underTiles).toContain(part)
   })

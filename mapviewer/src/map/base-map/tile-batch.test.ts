@@ -12,7 +12,7 @@ function told(...batches: readonly (readonly TileOutcome[])[]): readonly TileOut
 }
 
 describe('the tiles of a base map', () => {
-  it('have failed when none of them came', () => {
+  it('have failed when none of them came [D27.18]', () => {
     expect(told(['failed', 'failed'])).toEqual(['failed'])
   })
   it('may have a hole', () => {

@@ -17,7 +17,7 @@ describe('places in other systems', () => {
     ['Zuid-Limburg', [182_260.45, 311_480.67], [5.773795548, 50.792584916]],
     ['Maasvlakte', [64_640.89, 440_700.01], [4.072887101, 51.947393898]],
   ] as const)(
-    'has the test point %s within half a metre of what is published',
+    'has the test point %s within half a metre of what is published [D27.11]',
     (_name, [x, y], published) => {
       const [east, north] = toRd([published[0], published[1]], 'WGS84')
       expect(Math.hypot(east - x, north - y)).toBeLessThan(0.5)
@@ -27,7 +27,7 @@ describe('places in other systems', () => {
   it.each([
     ['the origin of the grid', [5 + 23 / 60 + 15.5 / 3600, 52 + 9 / 60 + 22.178 / 3600], [155_000, 463_000]],
     ['53° N, 6° E', [6, 53], [196_105.283, 557_057.739]],
-  ] as const)('projects %s on the Bessel ellipsoid to the millimetre', (_name, place, published) => {
+  ] as const)('projects %s on the Bessel ellipsoid to the millimetre [D27.11]', (_name, place, published) => {
     const withoutDatum = coordinateSystems.RD.proj4.replace(/\+towgs84=\S+/, '')
     const [east = 0, north = 0] = proj4('+proj=longlat +ellps=bessel +no_defs', withoutDatum).forward([
       ...place,
@@ -35,11 +35,11 @@ describe('places in other systems', () => {
     expect(Math.hypot(east - published[0], north - published[1])).toBeLessThan(0.001)
   })
   // The example of geocachingtoolbox.com for its conversions, given in five decimals of a degree and in whole metres.
-  it('has a place in degrees and in UTM within a metre of what is published', () => {
+  it('has a place in degrees and in UTM within a metre of what is published [D27.11]', () => {
     const [east, north] = fromRd(toRd([5.91775, 50.91721], 'WGS84'), 'ETRS89-UTM31')
     expect(Math.hypot(east - 705_083, north - 5_644_673)).toBeLessThan(1)
   })
-  it.each(offeredSystems)('comes back where it was through %s', (system) => {
+  it.each(offeredSystems)('comes back where it was through %s [D27.10]', (system) => {
     const [x, y] = toRd(fromRd([120_000, 560_000], system), system)
     expect(x).toBeCloseTo(120_000, 2)
     expect(y).toBeCloseTo(560_000, 2)
@@ -55,7 +55,7 @@ describe('a coordinate as a visitor reads it', () => {
       '52.15517° N  1.50000° W',
     )
   })
-  it('is in whole metres otherwise, east first', () => {
+  it('is in whole metres otherwise, east first [D29.37]', () => {
     expect(showCoordinate([155_000.4, 463_000], { system: 'RD', language: 'nl' })).toBe('155000  463000')
   })
 })
@@ -91,7 +91,7 @@ describe('a coordinate as a visitor types it', () => {
     ['K12-06', []],
     ['155000', []],
     ['1 2 3', []],
-  ])('%s can be %j', (text, systems) => {
+  ])('%s can be %j [D27.41]', (text, systems) => {
     expect(readCoordinate(text).map(({ system }) => system)).toEqual(systems)
   })
   it.each([

@@ -29,7 +29,7 @@ describe('the signs of a layer', () => {
     expect(drawn(NOTHING_STANDS_OUT).opacities).toEqual([1, 1])
     expect(drawn({ selected: new Set(), chosen: 1 }).opacities).toEqual([1, 1])
   })
-  it('are lighter while rows are selected, which themselves are drawn in full on top', () => {
+  it('are lighter while rows are selected, which themselves are drawn in full on top [D27.67]', () => {
     const { opacities, top } = drawn({ selected: new Set([0, 2]), chosen: null })
     for (const opacity of opacities) expect(opacity).toBeLessThan(1)
     expect(top?.getOpacity()).toBe(1)

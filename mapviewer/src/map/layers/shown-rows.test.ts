@@ -23,7 +23,7 @@ describe('the rows of a filtered layer', () => {
     ['the same', rows],
     ['another', rows.toReversed()],
     ['one that lacks the first', rows.slice(1)],
-  ])('are those whose keys the list leaves, in whatever order the list is: %s', (_order, listed) => {
+  ])('are those whose keys the list leaves, in whatever order the list is: %s [D27.52]', (_order, listed) => {
     const filtered = openList(indexed(boreholes, listed), { onOffshore: 'OFF' })
     const asked = { name: 'boreholes', showsLapsed: false, filtered } as const
     const shows = shownRows(layer, asked)

@@ -10,7 +10,7 @@ describe('what stands out of a layer', () => {
     expect([...standingOut(layer, asked).selected]).toEqual([0, 2])
     expect(rowsOf(standingOut(layer, { ...asked, name: 'fields' })).size).toBe(0)
   })
-  it('is the object of the page too, on its own layer', () => {
+  it('is the object of the page too, on its own layer [D27.54]', () => {
     const asked = { ...address, object: { layer: 'boreholes', id: '44' }, chosenKey: 44 } as const
     expect(rowsOf(standingOut(layer, { ...asked, name: 'boreholes' }))).toEqual(new Set([0, 2, 3]))
     expect(standingOut(layer, { ...asked, name: 'fields' }).chosen).toBeNull()

@@ -11,7 +11,7 @@ const points = [
 const shownFrom = thinned(points, 10)
 
 describe('thinning of points that lie close together', () => {
-  it('shows one of two neighbours when the map is small, and the other when it is near enough', () => {
+  it('shows one of two neighbours when the map is small, and the other when it is near enough [D27.22]', () => {
     const [first = 99, second = 99] = shownFrom
     expect(first).toBe(0)
     expect(second).toBeGreaterThan(5)
@@ -45,7 +45,7 @@ describe('thinning around what always stands on the map', () => {
     const left = thinned(clusters, 8).filter((from) => from <= zoom).length
     expect(left).toBeLessThan(clusters.length / 2)
   })
-  it('shows every borehole on its own page, and no neighbour in its place', () => {
+  it('shows every borehole on its own page, and no neighbour in its place [D27.54]', () => {
     for (const [at, place] of clusters.entries()) {
       const from = thinned(clusters, 8, new Set([at]))
       expect(from[at]).toBe(0)
@@ -55,7 +55,7 @@ describe('thinning around what always stands on the map', () => {
       expect(inPlace).toEqual([place])
     }
   })
-  it('shows a whole selection, however close together it lies', () => {
+  it('shows a whole selection, however close together it lies [D27.54]', () => {
     const selection = new Set([...clusters.keys()].filter((at) => at < 150))
     const from = thinned(clusters, 8, selection)
     expect([...selection].every((at) => from[at] === 0)).toBe(true)

@@ -3,7 +3,7 @@ import { toRd } from '../coordinates/systems.ts'
 import { lengthOf, trueLength } from './true-length.ts'
 
 describe('a measured distance', () => {
-  it('is that over the ellipsoid, also far out at sea', () => {
+  it('is that over the ellipsoid, also far out at sea [D27.12]', () => {
     // One degree of latitude from 54.5° to 55.5° N is 111,322 m on GRS80.
     const south = toRd([3.5, 54.5], 'WGS84')
     const north = toRd([3.5, 55.5], 'WGS84')

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { licenceLooks, lighterFromAfar, survey2dLook, usualLine } from './area-look.ts'
 
 describe('licences that overlap', () => {
-  it('are hatched, so that what lies under them shines through', () => {
+  it('are hatched, so that what lies under them shines through [D27.23]', () => {
     expect(licenceType.filter((type) => licenceLooks[type].hatching === undefined)).toEqual([])
   })
-  it('are told apart by hatching or line where their types share a colour', () => {
+  it('are told apart by hatching or line where their types share a colour [D27.23]', () => {
     const looks = licenceType.map((type) => JSON.stringify(licenceLooks[type]))
     expect(new Set(looks).size).toBe(licenceType.length)
   })

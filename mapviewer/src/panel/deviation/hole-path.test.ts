@@ -27,7 +27,7 @@ const path = [
 ]
 
 describe('the path of a hole', () => {
-  it('reaches, seen from the side, as far as its end lies from its start', () => {
+  it('reaches, seen from the side, as far as its end lies from its start [D27.33]', () => {
     expect(sideView(path)).toEqual([
       { along: 0, down: 0 },
       { along: 50, down: 1000 },
@@ -41,7 +41,7 @@ describe('the path of a hole', () => {
     expect(azimuthOf(path)).toBeCloseTo(36.87, 2)
     expect(azimuthOf([path[0]!, { east: -100, north: 0, down: 1 }])).toBeCloseTo(270)
   })
-  it('tells how deep the hole goes, of several surveys the deepest, and nothing where nothing is drawn', () => {
+  it('tells how deep the hole goes, of several surveys the deepest, and nothing where nothing is drawn [D27.65]', () => {
     expect(measuredDepth([survey(0, 900), survey(0, 800, 1234)])).toBe(1234)
     expect(measuredDepth([survey(500)])).toBeNull()
     expect(measuredDepth([])).toBeNull()

@@ -5,7 +5,7 @@ import { factGroups } from './fact-groups.ts'
 describe.each(mapLayers)('the panel of $name', ({ name, table, title }) => {
   const shown = factGroups(name).flatMap(({ columns }) => columns.map(({ key }) => key))
 
-  it('shows every column once, and its name as the heading', () => {
+  it('shows every column once, and its name as the heading [D27.28]', () => {
     const expected = table.columns.map(({ key }) => key).filter((key) => key !== title)
     expect(shown.toSorted()).toEqual(expected.toSorted())
   })

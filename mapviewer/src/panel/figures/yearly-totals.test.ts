@@ -13,7 +13,7 @@ describe('production by year', () => {
       { year: 2005, total: 3 },
     ])
   })
-  it('leaves out a year without a single report, which the wire totals as 0', () => {
+  it('leaves out a year without a single report, which the wire totals as 0 [D28.24]', () => {
     expect(
       totalsOfYears([
         { year: 2004, total: 0, jan: null, feb: null },

@@ -18,7 +18,7 @@ DT   .US/F    : Sonic slowness
 `
 
 describe('a LAS file', () => {
-  it('has a depth column and curves with unit and description', () => {
+  it('has a depth column and curves with unit and description [D27.34]', () => {
     const las = readLas(file)
     expect(las?.depths).toEqual([60, 63.5])
     expect(las?.curves).toEqual([

@@ -10,7 +10,7 @@ const place = (...middles: number[]): number[] => [
 ]
 
 describe('labels beside a column', () => {
-  it('stand at their layer where there is room', () => {
+  it('stand at their layer where there is room [D27.32]', () => {
     expect(place(10, 50, 90)).toEqual([10, 50, 90])
   })
   it('are pushed apart where layers are thin', () => {

@@ -18,7 +18,7 @@ describe.each(storeKinds)('the calls about one borehole on %s', (kind) => {
       ...(payload !== undefined && { payload }),
     })
 
-  it('give details in the asked order, of numbers and texts alike, and leave out what is unknown', async () => {
+  it('give details in the asked order, of numbers and texts alike, and leave out what is unknown [D27.45]', async () => {
     const details = (await post('details', `[3,"${KNOWN}",99]`)).json()
     expect(details.map((row: { boreholeDbk: number }) => row.boreholeDbk)).toEqual([3, KNOWN])
     expect(details[0]).toMatchObject({ xRd: null, yUtm31Ed50: null, fieldName: null })
@@ -51,7 +51,7 @@ describe.each(storeKinds)('the calls about one borehole on %s', (kind) => {
     expect((await post('details', '[]')).json()).toEqual([])
     expect((await post('details', String(KNOWN))).statusCode).toBe(400)
   })
-  it('give the deviation surveys with their points', async () => {
+  it('give the deviation surveys with their points [D27.45]', async () => {
     expect((await post('dirsurveys', String(KNOWN))).json()).toEqual({
       boreholeName: 'K12-B-01',
       dirSurveys: [
@@ -75,7 +75,7 @@ describe.each(storeKinds)('the calls about one borehole on %s', (kind) => {
       ],
     })
   })
-  it('give documents and logs with booleans for what is true or not, and only those whose file can be had', async () => {
+  it('give documents and logs with booleans for what is true or not, and only those whose file can be had [D20.4, D27.45]', async () => {
     expect((await post('documents', String(KNOWN))).json()).toEqual([
       {
         assetBfileDbk: 71,
@@ -104,7 +104,7 @@ describe.each(storeKinds)('the calls about one borehole on %s', (kind) => {
       },
     ])
   })
-  it('give what is known but not held here to who asks for it, marked so', async () => {
+  it('give what is known but not held here to who asks for it, marked so [D20.6]', async () => {
     const all = (await post('documents?all=true', String(KNOWN))).json()
     expect(all).toEqual([
       expect.objectContaining({ assetBfileDbk: 71, hasBfile: true, lost: false, fileServed: true }),
@@ -117,7 +117,7 @@ describe.each(storeKinds)('the calls about one borehole on %s', (kind) => {
     const refused = await post('documents?all=yes', String(KNOWN))
     expect([refused.statusCode, refused.json().detail]).toEqual([400, 'all must be true or false'])
   })
-  it('give the stratigraphy with its reference, from the top down', async () => {
+  it('give the stratigraphy with its reference, from the top down [D27.45]', async () => {
     const { stratIntprts, ...reference } = (await post('stratinterpretations', String(KNOWN))).json()
     expect(reference).toEqual({
       boreholeName: 'K12-B-01',
@@ -139,7 +139,7 @@ describe.each(storeKinds)('the calls about one borehole on %s', (kind) => {
       },
     ])
   })
-  it('give the months in which a borehole produced', async () => {
+  it('give the months in which a borehole produced [D27.45]', async () => {
     const { boreholeName, prodFigures } = (await post('prodfigures', String(KNOWN))).json()
     expect(boreholeName).toBe('K12-B-01')
     expect(prodFigures.map((month: { startDate: number }) => month.startDate)).toEqual([
@@ -157,7 +157,7 @@ describe.each(storeKinds)('the calls about one borehole on %s', (kind) => {
     ['dirsurveys', 'stratinterpretations', 'prodfigures', 'measurements', 'coreruns', 'photos'],
   ]
   it.each([...lists, ...single])(
-    'answer %s where there are none with an empty list or with 204, and refuse lists and objects',
+    'answer %s where there are none with an empty list or with 204, and refuse lists and objects [D20.7]',
     async (resource) => {
       const answer = lists.includes(resource) ? [200, '[]'] : [204, '']
       for (const id of [BARE, 99, '"99"']) {

@@ -9,7 +9,7 @@ describe.each(storeKinds)('the files of a borehole on %s', (kind) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     parts().server.inject({ url: `/brh-web/rest/brh/${path}`, headers })
 
-  it('come with their type, their size and the name to save them under', async () => {
+  it('come with their type, their size and the name to save them under [D27.34]', async () => {
     const log = await get('logdocument/81')
     expect(log.statusCode).toBe(200)
     expect(log.rawPayload).toEqual(LAS)

@@ -23,7 +23,7 @@ describe.each(storeKinds)('the layers of the map on %s', (kind) => {
   const layer = async (name: (typeof layerNames)[number]): Promise<Layer> =>
     decodeLayer((await get(layerAddress(await version(), name))).json() as PackedLayer)
 
-  it('have the rows of their list, in its order', async () => {
+  it('have the rows of their list, in its order [D27.43]', async () => {
     for (const { name, key, title, register } of mapLayers) {
       if (register === null) continue
       const { method, path } = register.rest.list
@@ -48,7 +48,7 @@ describe.each(storeKinds)('the layers of the map on %s', (kind) => {
     const licences = await layer('licences')
     expect(endsOf(licences, 1)).toEqual([[10], [20]])
   })
-  it('are kept for good under their version, packed as the caller asks', async () => {
+  it('are kept for good under their version, packed as the caller asks [D27.43]', async () => {
     const address = layerAddress(await version(), 'lines')
     const plain = await get(address)
     expect(plain.headers).toMatchObject({
@@ -75,7 +75,7 @@ describe.each(storeKinds)('the layers of the map on %s', (kind) => {
       ])
     }
   })
-  it('tell what touches a window in degrees', async () => {
+  it('tell what touches a window in degrees [D27.44]', async () => {
     const within = async (name: string, bbox: string) =>
       (await get(`rest/map/${name}/within?bbox=${bbox}`)).json()
     expect(await within('boreholes', '5.3,52.1,5.4,52.2')).toEqual([100, 101, 102])

@@ -33,7 +33,7 @@ describe('an outline of 20,001 places', () => {
   it.each([
     ['ROUND', 'STAR'],
     ['STAR', 'ROUND'],
-  ])('is measured before it is asked for, also where it crosses itself: %s', async (id, other) => {
+  ])('is measured before it is asked for, also where it crosses itself: %s [D25.13]', async (id, other) => {
     const started = performance.now()
     const answer = await parts().server.inject({ url: `/mapviewer/rest/objects/licences/${id}` })
     expect(performance.now() - started).toBeLessThan(3000)
@@ -62,7 +62,7 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
       expect(Object.keys(told.links)).toEqual(relations.map(({ relation }) => relation))
     }
   })
-  it('that is a point has its place in four systems', async () => {
+  it('that is a point has its place in four systems [D27.31]', async () => {
     const { geometry, coordinates, areas } = await object('boreholes/100')
     expect(geometry).toEqual({ type: 'Point', coordinates: [TOWER.longitudeWgs84, TOWER.latitudeWgs84] })
     expect(areas).toEqual([])
@@ -87,7 +87,7 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
     // A tenth of a degree is 6.84 by 11.13 km at 52.15 degrees north.
     expect((areas as { squareKilometres: number }[])[0]!.squareKilometres).toBeCloseTo(76.2, 0)
   })
-  it('is linked both ways: a borehole with its field, licence, facility and sidetracks', async () => {
+  it('is linked both ways: a borehole with its field, licence, facility and sidetracks [D27.29]', async () => {
     expect(await linked('boreholes/100')).toEqual({
       field: ['OVN'],
       licence: ['GDNC-A'],
@@ -107,7 +107,7 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
     expect(await linked('surveys/84')).toEqual({ lines: ['1', '2'] })
     expect(await linked('boreholes/103')).toMatchObject({ field: [], licence: [], family: [] })
   })
-  it('that is a facility is linked both ways with the fields and licences that its boreholes name', async () => {
+  it('that is a facility is linked both ways with the fields and licences that its boreholes name [D27.29]', async () => {
     expect(await linked('facilities/OVN-A')).toEqual({
       boreholes: ['100'],
       fields: ['OVN'],
@@ -116,7 +116,7 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
     expect(await linked('facilities/AAA')).toEqual({ boreholes: [], fields: [], licences: [] })
     expect(await linked('licences/GDNC-B')).toMatchObject({ facilities: [] })
   })
-  it('that is a licence has its fields, its boreholes, its facilities, and those that share ground, not the neighbours', async () => {
+  it('that is a licence has its fields, its boreholes, its facilities, and those that share ground, not the neighbours [D27.36]', async () => {
     expect(await linked('licences/GDNC-A')).toEqual({
       fields: ['OVN'],
       boreholes: ['100', '101', '102'],
@@ -187,7 +187,7 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
       ])
     },
   )
-  it('is a file of GeoJSON that tells its source, licence and version, and that it is invented', async () => {
+  it('is a file of GeoJSON that tells its source, licence and version, and that it is invented [D27.61]', async () => {
     const answer = await get('boreholes/100/geojson?lang=en')
     expect(answer.headers['content-type']).toBe('application/geo+json; charset=utf-8')
     expect(answer.headers['content-disposition']).toBe('attachment; filename="OOSTERVEEN-01.geojson"')

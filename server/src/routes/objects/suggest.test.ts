@@ -26,7 +26,7 @@ describe.each(storeKinds)('a search on %s', (kind) => {
     ])
     expect(await titles('veen')).toHaveLength(5)
   })
-  it('looks in codes and aliases too, without regard to case and diacritics', async () => {
+  it('looks in codes and aliases too, without regard to case and diacritics [D27.39]', async () => {
     expect(await titles('ovn')).toEqual([
       'fields: Oosterveen (OVN)',
       'boreholes: OOSTERVEEN-01 (OVN-01, Súd 1)',
@@ -35,7 +35,7 @@ describe.each(storeKinds)('a search on %s', (kind) => {
     expect(await titles('SUD')).toEqual(['boreholes: OOSTERVEEN-01 (OVN-01, Súd 1)'])
     expect(await titles('baarn & so')).toEqual(['licences: BAARN & SOEST'])
   })
-  it('finds blocks at sea, written with or without a zero, with their place', async () => {
+  it('finds blocks at sea, written with or without a zero, with their place [D27.40]', async () => {
     expect(await titles('k12')).toEqual(['blocks: K12', 'boreholes: K12-01', 'fields: K12-A (711)'])
     const [block] = (await ask('f3')).json()
     expect(block).toMatchObject({ objectId: 'F03', layer: 'blocks', key: 'F03' })
@@ -62,7 +62,7 @@ describe.each(storeKinds)('a search on %s', (kind) => {
     expect(await titles('zzz')).toEqual([])
     expect(await titles('a/b\nc')).toEqual([])
   })
-  it('answers for boreholes alone as existing scripts know it', async () => {
+  it('answers for boreholes alone as existing scripts know it [D27.45]', async () => {
     const answer = await parts().server.inject({ url: '/nlog-mapviewer/rest/search/suggest/brh/ovn-01' })
     expect(answer.json()).toEqual([
       {
@@ -132,14 +132,14 @@ describe('a search for what people write', () => {
     ['blok K12', 'blocks', 'K12'],
     ['k12 block', 'blocks', 'K12'],
     ['vergunning k12', 'licences', 'GDNC-2'],
-  ])('finds %s among the %s as %s', async (typed, layer, objectId) => {
+  ])('finds %s among the %s as %s [D27.55]', async (typed, layer, objectId) => {
     expect((await ask(typed))[0]).toMatchObject({ layer, objectId })
   })
-  it('puts a block before a licence of its name, and what is in force before what has expired', async () => {
+  it('puts a block before a licence of its name, and what is in force before what has expired [D27.56]', async () => {
     const found = (await ask('K12')).map(({ layer, objectId }) => `${layer} ${objectId}`)
     expect(found.slice(0, 3)).toEqual(['blocks K12', 'licences GDNC-2', 'licences GDNC-1'])
   })
-  it('finds an operator, with the filters that keep what is theirs and the box around it', async () => {
+  it('finds an operator, with the filters that keep what is theirs and the box around it [D27.57]', async () => {
     const [operator] = await ask('veluwe energie')
     expect(operator).toMatchObject({
       layer: 'operators',
