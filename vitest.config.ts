@@ -1,4 +1,14 @@
+import { playwright } from '@vitest/browser-playwright'
+import { register } from 'tsx/esm/api'
 import { defineConfig } from 'vitest/config'
+
+// What the apps are built with is TypeScript of our own workspaces, which Node alone does not read.
+register()
+const { chromiumArguments } = await import('@datacentre/fixtures/chromium-arguments')
+const { findBrowser } = await import('./scripts/browser.mjs')
+const { appConfig } = await import('@datacentre/ui/build/app-config')
+
+const browser = await findBrowser()
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 
@@ -26,6 +36,26 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        // Components in a real browser, without a server: what they ask is answered from fixtures.
+        plugins: appConfig().plugins ?? [],
+        test: {
+          name: 'components',
+          include: ['{ui,client,portal,mapviewer}/**/*.test.tsx'],
+          exclude,
+          setupFiles: ['client/testing/setup.ts'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(browser && { executablePath: browser }), args: [...chromiumArguments] },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 720 } }],
+          },
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { wellProduction } from '@datacentre/catalogue/production/index'
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
 import { figuresAddress, holdFigures, inWholeYears, openFigures } from './support/figures-page.ts'
-import { languages, openList, type ListScreen } from './support/list-screen.ts'
+import { languages, openList } from './support/list-screen.ts'
 import { expect, test } from './support/test.ts'
 
 test('the list of a dropdown is at most 200 px high [S9.50]', async ({ page }) => {
@@ -16,35 +16,6 @@ test('the list of a dropdown is at most 200 px high [S9.50]', async ({ page }) =
     await expect(screen.dropdown(screen.say(label))).toBeFocused()
   }
 })
-
-const waysToLeave: Readonly<Record<string, (screen: ListScreen) => Promise<void>>> = {
-  'a press on its button': ({ order }) => order.click(),
-  'a press on its label': ({ page, say }) => page.getByText(say('filter.order'), { exact: true }).click(),
-  Escape: ({ page }) => page.keyboard.press('Escape'),
-}
-
-for (const [way, leave] of Object.entries(waysToLeave)) {
-  test(`an open list closes by ${way}, chooses nothing, and gives the focus back [D29.15]`, async ({
-    page,
-  }) => {
-    const screen = await openList(page, boreholes)
-    const chosen = (await screen.order.textContent()) ?? ''
-    await screen.order.click()
-    await expect(screen.order).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByRole('listbox')).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.evaluate(`new MutationObserver((changes) => {
-      window.timesOpened = (window.timesOpened ?? 0) + changes.filter(({ target }) => target.ariaExpanded === 'true').length
-    }).observe(document.querySelector('.tool-bar'), { subtree: true, attributeFilter: ['aria-expanded'] })`)
-    await leave(screen)
-    await expect(page.getByRole('listbox')).toHaveCount(0)
-    await expect(screen.order).toHaveAttribute('aria-expanded', 'false')
-    // Closed at once, not closed and opened and closed.
-    expect(await page.evaluate('window.timesOpened ?? 0')).toBe(0)
-    await expect(screen.order).toBeFocused()
-    await expect(screen.order).toHaveText(chosen)
-  })
-}
 
 test('Tab leaves an open list for the control after it, and Shift and Tab for the one before [D29.15]', async ({
   page,

@@ -8,7 +8,6 @@ process.chdir(root)
 await ensureInstalled()
 const browser = await ensureBrowser()
 await ensureBuilt()
-await runOrExit(binary('vitest'), ['run', ...process.argv.slice(2)])
-await runOrExit(binary('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
-  environment: { BROWSER_PATH: browser },
-})
+const environment = { BROWSER_PATH: browser }
+await runOrExit(binary('vitest'), ['run', ...process.argv.slice(2)], { environment })
+await runOrExit(binary('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { environment })
