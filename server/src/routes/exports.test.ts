@@ -86,8 +86,8 @@ describe.each(storeKinds)('exports from %s', (kind) => {
       'have the sixty-one columns of the live file, in %s [D23.1, D23.3]',
       async (language) => {
         const { rows } = await read(`${path}?lang=${language}`, ids)
-        expect(rows[0]).toEqual(headersIn(language))
-        expect(rows[0]).toHaveLength(61)
+        // What the register has beside comes after them: borehole-sheet.test.ts.
+        expect(rows[0]?.slice(0, 61)).toEqual(headersIn(language))
       },
     )
     it('are ordered by name, with texts as they were but for what XML forbids', async () => {

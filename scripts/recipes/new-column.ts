@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A column that the register of boreholes does not have. */
+export const newColumn = {
+  key: 'waterDepthInMeters',
+  name: { nl: 'Waterdiepte', en: 'Water depth' },
+} as const
+
+const { key, name } = newColumn
+
+type Edit = { readonly file: string; readonly before: string; readonly insert: string }
+
+const edits: readonly Edit[] = [
+  {
+    file: 'catalogue/src/registers/boreholes.ts',
+    before: '] as const satisfies readonly Column[]',
+    insert: `  { key: '${key}', kind: 'number', measure: 'm', decimals: 1, shown: 'expanded' },\n`,
+  },
+  ...(['nl', 'en'] as const).map((language) => ({
+    file: `catalogue/src/texts/${language}/columns/columns-of-boreholes.ts`,
+    before: '} as const',
+    insert: `  'borehole.${key}': '${name[language]}',\n`,
+  })),
+  {
+    file: 'database/src/migrations/index.ts',
+    before: '/** Every migration',
+    insert: "import { waterDepth } from './9999-water-depth.ts'\n",
+  },
+  {
+    file: 'database/src/migrations/index.ts',
+    before: '})\n',
+    insert: "  '9999-water-depth': waterDepth(syntax),\n",
+  },
+  {
+    file: 'ingest/src/demo/registers/boreholes/borehole-rows.ts',
+    before: '      wellName: ',
+    insert: `      ${key}: 12.5,\n`,
+  },
+]
+
+const migration = {
+  file: 'database/src/migrations/9999-water-depth.ts',
+  text: `import type { Migration } from 'kysely'
+import type { TableSyntax } from '../column-types.ts'
+
+export const waterDepth = ({ column }: TableSyntax): Migration => ({
+  up: async (db) => {
+    await db.schema.alterTable('boreholes').addColumn('${key}', column('number')).execute()
+  },
+})
+`,
+}
+
+/** Follows the recipe by hand, so to say, and gives the files it took. */
+export function addColumn(folder: string): string[] {
+  for (const { file, before, insert } of edits) {
+    const [head = '', tail, ...more] = readFileSync(join(folder, file), 'utf8').split(before)
+    if (tail === undefined || more.length > 0) throw new Error(`${file} does not have '${before}' once`)
+    writeFileSync(join(folder, file), head + insert + before + tail)
+  }
+  writeFileSync(join(folder, migration.file), migration.text)
+  return [...new Set([...edits.map(({ file }) => file), migration.file])].sort()
+}
