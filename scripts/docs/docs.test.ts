@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { derivedParts } from './derived-parts.ts'
@@ -14,15 +14,24 @@ const documents = [
     .map((name) => `docs/${name}`),
 ]
 
+/** A link of Markdown or of HTML, or a picture of either; not one to elsewhere. */
+const LINK = /(?:\]\(|<(?:a|img)\s[^>]*?(?:href|src)=")(?!https?:|mailto:|#)([^)#"\s]+)/g
+
 describe('the documentation', () => {
   it.each(derivedParts)('$document says what the catalogue declares', ({ document, part }) => {
     const written = read(document)
     expect(written, 'run npm run write-docs').toBe(withMarkedPart(written, part()))
   })
   it.each(documents)('%s links only to files that exist', (path) => {
-    const links = [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map((match) => match[1]!)
+    const links = [...read(path).matchAll(LINK)].map((match) => match[1]!)
     const missing = links.filter((link) => !existsSync(join(root, dirname(path), link)))
     expect(missing).toEqual([])
+  })
+  it('opens with pictures of the product that are small enough to load at once', () => {
+    const pictures = [...read('README.md').matchAll(/<img src="([^"]+)"/g)].map((match) => match[1]!)
+    expect(pictures).toHaveLength(3)
+    const large = pictures.filter((path) => statSync(join(root, path)).size > 200_000)
+    expect(large).toEqual([])
   })
   it('names every command of package.json in the README', () => {
     const commands = Object.keys(JSON.parse(read('package.json')).scripts)
