@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint with the import arrows, format, and that the lockfile can be installed. */
+/** `npm run check`: types, lint with the import arrows, nothing unused, format, and that the lockfile can be installed. */
 import { ensureInstalled } from './install.mjs'
 import { binary, root, runOrExit } from './run.mjs'
 
@@ -6,8 +6,14 @@ process.chdir(root)
 await ensureInstalled()
 await runOrExit(binary('tsc'), ['-b'])
 await runOrExit(binary('oxlint'), ['--deny-warnings'])
+await runOrExit(binary('knip'), [
+  '--treat-config-hints-as-errors',
+  '--cache',
+  '--cache-location',
+  'node_modules/.cache/knip',
+])
 await runOrExit(binary('oxfmt'), ['--check', '.'])
 await runOrExit('npm', ['ci', '--dry-run', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
   quiet: true,
 })
-console.log('types, lint, format and lockfile are in order')
+console.log('types, lint, exports, format and lockfile are in order')

@@ -15,6 +15,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 /** More than this is a crowd: a reader no longer sees what is there. Tests stand beside what they test and do not count. */
 const MOST_FILES = 27
 
+/** A longer file holds more than one idea. */
+const MOST_LINES = 300
+
 const isSource = (file: string): boolean => /\/src\/.*\.tsx?$/.test(file) && !file.includes('.test.')
 
 /** The folder right below `src` that a file lies in; null for what lies in `src` itself. */
@@ -46,6 +49,13 @@ describe('the folders', () => {
       counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
     const crowded = [...counts].filter(([folder, count]) => folder !== 'e2e' && count > MOST_FILES)
     expect(crowded).toEqual([])
+  })
+  it('hold no file that is longer than one idea', () => {
+    const long = files
+      .filter((file) => /\.(tsx?|mjs|js|css|html)$/.test(file))
+      .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
+      .filter(({ lines }) => lines > MOST_LINES)
+    expect(long).toEqual([])
   })
   it('of one workspace do not import each other in a circle', () => {
     const all = arrows()

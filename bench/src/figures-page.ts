@@ -12,7 +12,7 @@ export type Paint = { readonly cards: number; readonly chart: number }
 /** The dropdowns of a screen of figures, in their order. */
 const dropdowns = ['product', 'type', 'unit', 'location'] as const
 
-export type DropdownName = (typeof dropdowns)[number]
+type DropdownName = (typeof dropdowns)[number]
 
 /** A screen of figures, each change of which is measured; null where nothing had to be painted anew. */
 export type MeasuredPage = {

@@ -4,7 +4,7 @@ export const features = ['sortEnabled', 'seismicFeature', 'geothermalFiguresFeat
 export type Feature = (typeof features)[number]
 export type FeatureFlags = Readonly<Record<string, string>>
 
-export const featureKey = (feature: Feature): string => `dc.feature.service.${feature}`
+const featureKey = (feature: Feature): string => `dc.feature.service.${feature}`
 
 export const isFeatureOn = (flags: FeatureFlags, feature: Feature): boolean =>
   flags[featureKey(feature)]?.toLowerCase() === 'true'

@@ -1,3 +1,3 @@
 export * from './registers/index.ts'
 export * from './production/index.ts'
-export { tables, sqlName, type TableId } from './tables.ts'
+export { tables, type TableId } from './tables.ts'

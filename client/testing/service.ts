@@ -7,7 +7,7 @@ import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schem
 import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
 
 /** A call as the stand-in service receives it. */
-export type Received = {
+type Received = {
   readonly method: string
   /** Below the prefix, without a slash in front. */
   readonly path: string

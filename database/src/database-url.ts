@@ -4,7 +4,7 @@ export type DatabaseUrl =
   | { readonly kind: 'sqlite'; readonly path: string; readonly shown: string }
   | { readonly kind: 'postgres'; readonly connectionString: string; readonly shown: string }
 /** The address as messages may show it: what stands between the user's name and the last @ is secret. */
-export const withoutPassword = (url: string): string =>
+const withoutPassword = (url: string): string =>
   url
     .replace(/^([^:]*:\/\/|(?![^:]*:\/\/))([^:@]*):.*@/s, '$1$2:***@')
     .replace(/([?&](?:ssl)?password=)[^&]*/gi, '$1***')

@@ -7,16 +7,10 @@ import { inOwnProcess } from '../testing/own-process.ts'
 import { aVersion, fillWith } from '../testing/sample-dataset.ts'
 import { standing } from '../testing/standing.ts'
 import { freshDatabase, storeKinds } from '../testing/stores.ts'
+import { storedVersions } from '../testing/stored-versions.ts'
+import { unzippedFile } from '../testing/unzipped-file.ts'
 import { tableSyntax } from './column-types.ts'
-import {
-  currentVersion,
-  holdsVersion,
-  listVersions,
-  migrate,
-  readFile,
-  readRows,
-  replaceDataset,
-} from './index.ts'
+import { currentVersion, holdsVersion, migrate, readRows, replaceDataset } from './index.ts'
 import { migrations } from './migrations/index.ts'
 
 describe.each(storeKinds)('migrating on %s', (kind) => {
@@ -68,8 +62,8 @@ describe.each(storeKinds)('migrating on %s', (kind) => {
         { boreholeDbk: 3_000_000_007, boreholeName: 'K12-01' },
       ])
       expect(await readRows(reading, fields)).toHaveLength(1)
-      expect(Buffer.from((await readFile(reading, 'a.las')) ?? []).toString()).toBe('hello')
-      const versions = await listVersions(store)
+      expect((await unzippedFile(reading, 'a.las'))?.toString()).toBe('hello')
+      const versions = await storedVersions(store)
       expect(await Promise.all(versions.map((version) => holdsVersion(store, version)))).toEqual([
         true,
         false,

@@ -5,12 +5,12 @@ import { aVersion, emptyRow, fillWith, rowsPerTable } from '../testing/sample-da
 import { fillDisk } from '../testing/full-disk.ts'
 import { standing } from '../testing/standing.ts'
 import { freshDatabase, storeKinds } from '../testing/stores.ts'
+import { storedVersions } from '../testing/stored-versions.ts'
+import { unzippedFile } from '../testing/unzipped-file.ts'
 import {
   currentVersion,
   holdsVersion,
   ImportUnderWay,
-  listVersions,
-  readFile,
   readRows,
   replaceDataset,
   StoreFull,
@@ -51,40 +51,40 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
     const before = await standing(other)
     await load(NEW)
     expect(await readRows(before, boreholes)).toHaveLength(OLD)
-    expect(await readFile(before, `files/${OLD}.las`)).not.toBeNull()
-    const versions = await listVersions(other)
+    expect(await unzippedFile(before, `files/${OLD}.las`)).not.toBeNull()
+    const versions = await storedVersions(other)
     const held = await Promise.all(versions.map((version) => holdsVersion(other, version)))
     expect(held).toEqual(versions.map((_, at) => at < 2))
     await load(OLD)
     expect(await readRows(before, boreholes)).toEqual([])
-    expect(await readFile(before, `files/${OLD}.las`)).toBeNull()
+    expect(await unzippedFile(before, `files/${OLD}.las`)).toBeNull()
   })
 
   it('leaves nothing of the old one in the new', async () => {
     await load(NEW)
     expect(await rowsPerTable(other)).toEqual([NEW])
-    expect(await readFile(await standing(other), `files/${NEW}.las`)).not.toBeNull()
-    expect(await readFile(await standing(other), `files/${OLD}.las`)).toBeNull()
+    expect(await unzippedFile(await standing(other), `files/${NEW}.las`)).not.toBeNull()
+    expect(await unzippedFile(await standing(other), `files/${OLD}.las`)).toBeNull()
     expect((await currentVersion(other))?.name).toBe(`of ${NEW}`)
   })
 
   it('keeps the list of versions, the newest first', async () => {
-    const before = await listVersions(store)
+    const before = await storedVersions(store)
     await load(NEW)
-    const after = await listVersions(store)
+    const after = await storedVersions(store)
     expect(after.map(({ name }) => name)).toEqual([`of ${NEW}`, ...before.map(({ name }) => name)])
     expect(after[0]?.id).toBeGreaterThan(before[0]?.id ?? Infinity)
   })
 
   it('leaves the old one whole when anything throws [D25.5]', async () => {
-    const before = await listVersions(store)
+    const before = await storedVersions(store)
     const failing = load(NEW, async () => {
       throw new Error('The package ended in the middle of a line.')
     })
     await expect(failing).rejects.toThrow('The package ended in the middle of a line.')
     expect(await rowsPerTable(store)).toEqual([OLD])
-    expect(await readFile(await standing(store), `files/${OLD}.las`)).not.toBeNull()
-    expect(await listVersions(store)).toEqual(before)
+    expect(await unzippedFile(await standing(store), `files/${OLD}.las`)).not.toBeNull()
+    expect(await storedVersions(store)).toEqual(before)
   })
 
   it('leaves the old one whole when two rows share a key', async () => {

@@ -6,15 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aVersion, emptyRow, fullRow, type SampleRow } from '../testing/sample-dataset.ts'
 import { standing } from '../testing/standing.ts'
 import { freshDatabase, storeKinds } from '../testing/stores.ts'
-import {
-  currentVersion,
-  isShaped,
-  readFile,
-  readRows,
-  readShapes,
-  replaceDataset,
-  type Store,
-} from './index.ts'
+import { unzippedFile } from '../testing/unzipped-file.ts'
+import { currentVersion, isShaped, readRows, readShapes, replaceDataset, type Store } from './index.ts'
 
 const ALL: readonly Table[] = tables
 const SHAPED = ALL.filter(isShaped)
@@ -97,9 +90,9 @@ describe.each(storeKinds)('a dataset on %s', (kind) => {
   })
 
   it('gives the bytes of its files, and null for a file it does not hold', async () => {
-    expect(Buffer.from((await readFile(await standing(store), 'files/a.las')) ?? []).equals(LAS)).toBe(true)
-    expect((await readFile(await standing(store), 'files/empty.las'))?.byteLength).toBe(0)
-    expect(await readFile(await standing(store), 'files/b.las')).toBeNull()
+    expect((await unzippedFile(await standing(store), 'files/a.las'))?.equals(LAS)).toBe(true)
+    expect((await unzippedFile(await standing(store), 'files/empty.las'))?.byteLength).toBe(0)
+    expect(await unzippedFile(await standing(store), 'files/b.las')).toBeNull()
   })
 
   it('is recorded as a version with its row counts', async () => {

@@ -21,7 +21,7 @@ export type VersionsTable = {
 }
 
 /** A document of a borehole: its bytes gzip-compressed, its size before that. */
-export type FilesTable = {
+type FilesTable = {
   readonly versionId: number
   readonly path: string
   readonly size: number

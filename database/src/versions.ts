@@ -43,16 +43,9 @@ const fromStored = (stored: Selectable<VersionsTable>): Version => ({
   texts: stored.texts === null ? null : JSON.parse(stored.texts),
 })
 
-const newestFirst = (connection: Connection) =>
-  connection.db.selectFrom('versions').selectAll().orderBy('id', 'desc')
-
-/** Every dataset that was ever loaded, the newest first. */
-export const listVersions = async (connection: Connection): Promise<Version[]> =>
-  (await newestFirst(connection).execute()).map(fromStored)
-
 /** The version of the dataset that stands, or null before the first import. */
-export const currentVersion = async (connection: Connection): Promise<Version | null> => {
-  const newest = await newestFirst(connection).limit(1).executeTakeFirst()
+export const currentVersion = async ({ db }: Connection): Promise<Version | null> => {
+  const newest = await db.selectFrom('versions').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
   return newest === undefined ? null : fromStored(newest)
 }
 

@@ -94,10 +94,10 @@ export async function readScale(place: Locator): Promise<Scale> {
   }
 }
 
-export type Bar = { readonly at: number; readonly bottom: number; readonly top: number }
+type Bar = { readonly at: number; readonly bottom: number; readonly top: number }
 
 /** The bars of one band that stand apart, each with its place on the axis. */
-export function barsIn(path: string, { left, step }: Scale): Bar[] {
+function barsIn(path: string, { left, step }: Scale): Bar[] {
   return [...path.matchAll(/M([\d.]+) ([\d.]+)V([\d.]+)h[\d.]+V[\d.]+z/g)].map(([, x, bottom, top]) => ({
     at: Math.floor((Number(x) - left) / step),
     bottom: Number(bottom),

@@ -2,7 +2,7 @@ import { measureOf, type Column, type ColumnKind } from '@datacentre/catalogue/g
 import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
 
 /** A column in the words of Table Schema (Data Package standard v2). */
-export type SchemaField = {
+type SchemaField = {
   readonly name: string
   readonly type: 'integer' | 'number' | 'string' | 'date' | 'yearmonth' | 'year' | 'list' | 'array'
   readonly format?: 'default'

@@ -72,7 +72,7 @@ export const smallFiles: Files = {
 }
 
 /** A descriptor for the files that are there; registers are always named. */
-export function descriptorFor(files: Files): string {
+function descriptorFor(files: Files): string {
   const resources = tables.flatMap((table) => {
     const path = `${table.id}.${hasShape(table) ? 'geojson' : 'csv'}`
     const isRegister = registers.some(({ id }) => id === table.id)

@@ -1,6 +1,6 @@
 /** Reads docs/requirements.md: sections, their rules, and what cannot be read; and writes the tests beside the rules. */
 
-export type Rule = { readonly id: string; readonly statement: string; readonly line: number }
+type Rule = { readonly id: string; readonly statement: string; readonly line: number }
 
 export type Section = {
   readonly id: string

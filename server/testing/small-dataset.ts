@@ -63,7 +63,7 @@ export const someBoreholes = [
   }),
 ]
 
-export const someFields = [
+const someFields = [
   aField({
     fieldDbk: 711,
     fieldName: 'Oosterveen',
@@ -85,7 +85,7 @@ export const someFields = [
   }),
 ]
 
-export const someLicences = [
+const someLicences = [
   aLicence({
     gdnrCollectionId: 'GDNC-1',
     licenceName: 'K06 & L07',

@@ -3,7 +3,7 @@ import type { PackedCodes, PackedLayer } from './layer-code.ts'
 import type { MapLayer } from './map-layers.ts'
 
 /** A place in metres of the Dutch grid. */
-export type GridPlace = readonly [x: number, y: number]
+type GridPlace = readonly [x: number, y: number]
 /** Parts of rings of places; a point or a line is a part of one ring, and no part at all is an unknown place. */
 export type GridShape = readonly (readonly (readonly GridPlace[])[])[]
 

@@ -28,7 +28,7 @@ const linesIn = (ring: readonly Position[]): (readonly [Position, Position])[] =
   ring.slice(1).map((place, at) => [ring[at]!, place])
 
 /** Whether a place lies inside the rings: a line due east from it crosses them an odd number of times. */
-export function isInside(rings: readonly (readonly Position[])[], x: number, y: number): boolean {
+function isInside(rings: readonly (readonly Position[])[], x: number, y: number): boolean {
   let inside = false
   for (const [from, to] of rings.flatMap(linesIn)) {
     const [x1, y1, x2, y2] = [from[0]!, from[1]!, to[0]!, to[1]!]

@@ -11,7 +11,7 @@ import { withParameter, type Criteria, type CriteriaBody, type Parameter } from 
 type Offered = { readonly options: readonly Option[] }
 
 /** How one bound of a range is said by itself. */
-export type BoundWords = {
+type BoundWords = {
   readonly from: (value: string) => string
   readonly until: (value: string) => string
 }

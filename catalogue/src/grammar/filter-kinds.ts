@@ -102,7 +102,7 @@ function describer(
 }
 
 /** Everything that depends on the kind of a filter, in one table. */
-export const filterKinds: { readonly [K in FilterKind]: FilterRules<K> } = {
+const filterKinds: { readonly [K in FilterKind]: FilterRules<K> } = {
   oneOf: {
     parameters: (filter) => [filter.parameter],
     criteria: choiceCriteria,

@@ -14,22 +14,22 @@ export type ThroughRelation<Key extends string = string> = ColumnRelation<Key> &
 }
 
 /** Objects of the same layer that share ground with this one. */
-export type GroundRelation = { readonly relation: string; readonly sharesGround: LayerName }
+type GroundRelation = { readonly relation: string; readonly sharesGround: LayerName }
 
 /** The others of the same hole: a sidetrack may leave another sidetrack. The column names what an object comes from. */
-export type FamilyRelation<Key extends string = string> = {
+type FamilyRelation<Key extends string = string> = {
   readonly relation: string
   readonly comesFrom: Key
 }
 
-export type Relation<Key extends string = string> =
+type Relation<Key extends string = string> =
   | ColumnRelation<Key>
   | ThroughRelation<Key>
   | GroundRelation
   | FamilyRelation<Key>
 
 /** Columns that the page of an object tells together under one heading, in this order. */
-export type FactGroup<Key extends string = string> = {
+type FactGroup<Key extends string = string> = {
   readonly title: 'general' | 'parties' | 'depths' | 'place'
   readonly columns: readonly Key[]
 }

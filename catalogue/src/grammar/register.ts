@@ -6,7 +6,7 @@ import type { MappedTable } from './mapped-table.ts'
 export type Call = { readonly method: 'GET' | 'POST'; readonly path: string }
 
 /** An export takes the keys of rows; one that also takes criteria gives every row where none are asked (D18). */
-export type ExportCall = Call & { readonly takes: 'keys' | 'keys or criteria' }
+type ExportCall = Call & { readonly takes: 'keys' | 'keys or criteria' }
 
 /**
  * What a spreadsheet holds: every column a row has, or first the columns that the live service is known by. Of the latter

@@ -3,7 +3,7 @@ import type { Column } from './column.ts'
 /** Points lie in the columns longitudeWgs84 and latitudeWgs84; lines and outlines are GeoJSON geometries in WGS84. */
 export type GeometryKind = 'point' | 'line' | 'outline'
 
-export type Reference = {
+type Reference = {
   readonly column: string
   readonly table: string
   readonly to: string

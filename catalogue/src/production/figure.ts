@@ -1,6 +1,5 @@
 import type { Product, ProductionType, Unit } from '../codes/production.ts'
 import type { AnyRow, Column, Value } from '../grammar/column.ts'
-import type { GeothermalFigure } from './geothermal.ts'
 import type { MonthlyValues } from './series/months.ts'
 import type { ProductionScreen } from './screen.ts'
 
@@ -13,8 +12,6 @@ export type YearlyFigure = MonthlyValues & {
   readonly product: Product
   readonly production: ProductionType
 } & Readonly<Record<string, Value>>
-
-export type Figure = YearlyFigure | GeothermalFigure
 
 /** What a figure is about: two subjects may have one name, so the key tells them apart. */
 export type Subject = { readonly key: string; readonly name: string }

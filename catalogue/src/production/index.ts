@@ -9,7 +9,7 @@ export type { FieldFigure } from './fields.ts'
 export type { GeothermalFigure } from './geothermal.ts'
 export type { FacilityFigure } from './mining-facilities.ts'
 export type { WellFigure } from './wells.ts'
-export type { MonthlyScreen, ProductionScreen, YearlyScreen } from './screen.ts'
+export type { ProductionScreen, YearlyScreen } from './screen.ts'
 
 /** The five production screens, in the order of the start menu. */
 export const productionScreens = [

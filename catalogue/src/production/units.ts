@@ -4,8 +4,8 @@ import { months, type Month, type MonthlyValues } from './series/months.ts'
 /** One Nm³ (0 °C, 1 atm) fills 1.054915 Sm³ (15 °C): 288.15 K / 273.15 K (S9). */
 export const SM3_PER_NM3 = 1.054915
 
-export const DEFAULT_GAS_UNIT: Unit = '1000Nm3'
-export const DEFAULT_UNIT: Unit = 'Sm3'
+const DEFAULT_GAS_UNIT: Unit = '1000Nm3'
+const DEFAULT_UNIT: Unit = 'Sm3'
 
 /** The units a product is shown in; the first is the default and the one on the wire (S3). */
 export const unitsOf = {

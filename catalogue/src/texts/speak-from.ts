@@ -1,6 +1,6 @@
 import type { Language, PluralKey, TextKey, Texts } from './languages.ts'
 
-export type Values = Readonly<Record<string, string | number>>
+type Values = Readonly<Record<string, string | number>>
 
 /** Gives the text of a key with its values filled in; `count` chooses the plural form. */
 export type Say = (key: TextKey | PluralKey, values?: Values) => string

@@ -9,7 +9,7 @@ import { inListOfFiles, ListedDocument, ListedLog } from './bodies/listed-docume
 import { isListed, listedRow, valueSchema } from './bodies/row-schema.ts'
 
 /** The most boreholes that one call gives details of (as the national service has it). */
-export const MOST_DETAILS = 1000
+const MOST_DETAILS = 1000
 
 const Text = Type.Union([Type.String(), Type.Null()])
 const Amount = Type.Union([Type.Number(), Type.Null()])
@@ -17,12 +17,12 @@ const Amount = Type.Union([Type.Number(), Type.Null()])
 const AN_ID = 'the boreholeDbk of a borehole, also as a text'
 
 /** A bare number, or a JSON text that holds one. */
-export const BoreholeId = Type.Union([Type.Integer(), Type.String({ pattern: String.raw`^\d+$` })], {
+const BoreholeId = Type.Union([Type.Integer(), Type.String({ pattern: String.raw`^\d+$` })], {
   description: AN_ID,
   examples: [106504134],
 })
 
-export const BoreholeIds = Type.Array(BoreholeId, {
+const BoreholeIds = Type.Array(BoreholeId, {
   maxItems: MOST_DETAILS,
   description: `at most ${MOST_DETAILS}; unknown ids are ignored`,
 })

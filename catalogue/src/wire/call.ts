@@ -3,7 +3,7 @@ import type { Call as Address } from '../grammar/register.ts'
 import type { Fault } from '../grammar/fault.ts'
 
 /** What a call answers: JSON, a spreadsheet by its name, or a file of any kind. */
-export type CallAnswer =
+type CallAnswer =
   | { readonly json: TSchema; /** When it answers 204 instead. */ readonly nothing?: string }
   /** Nothing yet: it always answers 204, for this reason. */
   | { readonly always204: string }

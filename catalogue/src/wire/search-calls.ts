@@ -11,7 +11,7 @@ const Metres = Type.Union([Type.Number(), Type.Null()], {
   description: 'metres in RD New (EPSG:28992) at the centre; null if the location is unknown',
 })
 
-export const BoreholeSuggestion = Type.Object({
+const BoreholeSuggestion = Type.Object({
   objectId: Type.String(),
   title: Type.String({ description: 'the name, with other names in brackets' }),
   xcoordinate: Metres,

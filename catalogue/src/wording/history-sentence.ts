@@ -51,4 +51,4 @@ export function historySentence({ history, share, unit, until, what, producer, w
 }
 
 /** For words that stand in the middle of a sentence. */
-export const withSmallLetter = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const withSmallLetter = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aVersion, emptyRow } from '../../testing/sample-dataset.ts'
 import { standing } from '../../testing/standing.ts'
 import { freshDatabase, storeKinds } from '../../testing/stores.ts'
-import { readDetails, replaceDataset, type Store } from '../index.ts'
+import { replaceDataset, type Store } from '../index.ts'
+import { readDeviation, readDocuments, readLogDocuments, readStratigraphy } from './read-details.ts'
 
 const BOREHOLE = 3_100_000_000
 const NEIGHBOUR = 3_100_000_001
@@ -50,7 +51,7 @@ describe.each(storeKinds)('the details of a borehole on %s', (kind) => {
   })
 
   it('are its interpretations with their intervals from the top down', async () => {
-    const { interpretations } = await readDetails(await standing(store), BOREHOLE)
+    const interpretations = await readStratigraphy(await standing(store), BOREHOLE)
     expect(
       interpretations.map(({ interpretationNr, intervals }) => [
         interpretationNr,
@@ -63,22 +64,23 @@ describe.each(storeKinds)('the details of a borehole on %s', (kind) => {
   })
 
   it('are its deviation surveys with their points along the hole', async () => {
-    const { deviationSurveys: surveys } = await readDetails(await standing(store), BOREHOLE)
+    const surveys = await readDeviation(await standing(store), BOREHOLE)
     expect(surveys.map(({ points }) => points.map(({ pointNr }) => pointNr))).toEqual([[9, 10]])
   })
 
   it('are its own documents and logs, not those of its neighbour', async () => {
-    const details = await readDetails(await standing(store), BOREHOLE)
-    const owners = [...details.documents, ...details.logDocuments].map(({ boreholeDbk }) => boreholeDbk)
+    const reading = await standing(store)
+    const found = [
+      ...(await readDocuments(reading, BOREHOLE)),
+      ...(await readLogDocuments(reading, BOREHOLE)),
+    ]
+    const owners = found.map(({ boreholeDbk }) => boreholeDbk)
     expect(owners).toEqual([BOREHOLE, BOREHOLE, BOREHOLE])
   })
 
   it('are empty for a borehole of which nothing is known', async () => {
-    expect(await readDetails(await standing(store), 1)).toEqual({
-      interpretations: [],
-      deviationSurveys: [],
-      documents: [],
-      logDocuments: [],
-    })
+    const reading = await standing(store)
+    for (const read of [readStratigraphy, readDeviation, readDocuments, readLogDocuments])
+      expect(await read(reading, 1)).toEqual([])
   })
 })

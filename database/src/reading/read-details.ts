@@ -22,13 +22,6 @@ import type { Reading } from '../store.ts'
 export type ReadInterpretation = StratInterpretation & { readonly intervals: readonly StratInterval[] }
 export type ReadDeviation = DeviationSurvey & { readonly points: readonly DeviationPoint[] }
 
-export type BoreholeDetails = {
-  readonly interpretations: readonly ReadInterpretation[]
-  readonly deviationSurveys: readonly ReadDeviation[]
-  readonly documents: readonly Document[]
-  readonly logDocuments: readonly LogDocument[]
-}
-
 /** The readings of the layers in a borehole, each from the top down. */
 export const readStratigraphy = async (
   reading: Reading,
@@ -59,11 +52,3 @@ export const readDocuments = (reading: Reading, boreholeDbk: number): Promise<Do
 
 export const readLogDocuments = (reading: Reading, boreholeDbk: number): Promise<LogDocument[]> =>
   readRows(reading, logDocuments, { where: { boreholeDbk } })
-
-/** What is known of one borehole beside its row in the register. */
-export const readDetails = async (reading: Reading, boreholeDbk: number): Promise<BoreholeDetails> => ({
-  interpretations: await readStratigraphy(reading, boreholeDbk),
-  deviationSurveys: await readDeviation(reading, boreholeDbk),
-  documents: await readDocuments(reading, boreholeDbk),
-  logDocuments: await readLogDocuments(reading, boreholeDbk),
-})

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import type { Reading } from '../store.ts'
 
 /** A file of the dataset as it is kept: packed with gzip, and its size before that. */
@@ -20,12 +18,4 @@ export const readStoredFile = async (reading: Reading, path: string): Promise<St
       ? Buffer.from(content)
       : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   return { size: file.size, gzipped }
-}
-
-const decompress = promisify(gunzip)
-
-/** The bytes of a file of the dataset, or null when it holds no such file. */
-export const readFile = async (reading: Reading, path: string): Promise<Uint8Array | null> => {
-  const file = await readStoredFile(reading, path)
-  return file === null ? null : await decompress(file.gzipped)
 }

@@ -8,7 +8,7 @@ import { exitCodes } from './exit-codes.ts'
 import { sayFileTrouble } from './file-trouble.ts'
 import type { CommandWorld } from './import.ts'
 
-export const DEMO_HELP = `Generate a demonstration data package: invented data of national size, the same for the same arguments.
+const DEMO_HELP = `Generate a demonstration data package: invented data of national size, the same for the same arguments.
 
   npm run demo -- --out DIR [--scale 1] [--until YYYY-MM] [--seed 1]
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { boreholes, licences } from '@datacentre/catalogue'
-import { currentVersion, listVersions, readRows, readShapes, type Store } from '@datacentre/database'
+import { currentVersion, readRows, readShapes, type Store } from '@datacentre/database'
 import { standing } from '@datacentre/database/testing/standing'
+import { storedVersions } from '@datacentre/database/testing/stored-versions'
 import { freshDatabase, storeKinds } from '@datacentre/database/testing/stores'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { faultyDescriptors } from '../../testing/faulty-descriptors.ts'
@@ -79,13 +80,13 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     expect((await currentVersion(store))?.texts).toEqual({ nl: own, en: own })
   })
   it('changes nothing and says so when the same package comes again', async () => {
-    const before = await listVersions(store)
+    const before = await storedVersions(store)
     const said = await run([await aPackage()], database.url)
     expect(said).toMatchObject({
       code: 0,
       out: expect.stringMatching(/unchanged: version \d+ is this very package/),
     })
-    expect(await listVersions(store)).toEqual(before)
+    expect(await storedVersions(store)).toEqual(before)
   })
   it.each([...faultyTables, ...faultyGeojson, ...faultyDescriptors])(
     'refuses %s, says where, and leaves the old data whole [D25.1-3, D25.5, D25.15]',
@@ -122,13 +123,13 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     expect(err).toContain('250 faults in 254 rows, the first 100 are told above')
   })
   it('checks only, when asked', async () => {
-    const before = await listVersions(store)
+    const before = await storedVersions(store)
     const said = await run(
       ['--check', await aPackage({ 'boreholes.csv': 'boreholeDbk,boreholeName\n9,Z\n' })],
       database.url,
     )
     expect(said).toMatchObject({ code: 0, out: expect.stringContaining('checked 5 rows') })
-    expect(await listVersions(store)).toEqual(before)
+    expect(await storedVersions(store)).toEqual(before)
   })
   it('finds a file that was cut off between two rows by the size in the descriptor', async () => {
     const folder = await aPackage()

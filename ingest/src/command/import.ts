@@ -17,7 +17,7 @@ import { exitCodes } from './exit-codes.ts'
 import { bytesOf } from './package-size.ts'
 import { progressOf, type Screen } from './progress.ts'
 
-export const IMPORT_HELP = `Check a data package and load it as the new dataset.
+const IMPORT_HELP = `Check a data package and load it as the new dataset.
 
   npm run import -- DIR            check every row, then load
   npm run import -- DIR --check    check only

@@ -45,7 +45,7 @@ import { withTryingHoles } from './registers/boreholes/trying-holes.ts'
 import type { Shaped } from './shaped.ts'
 
 /** The rows of every table in the form of the wire; each may be read again, and gives the same. */
-export type DemoTables = {
+type DemoTables = {
   readonly boreholes: Iterable<Borehole>
   readonly fields: Iterable<Shaped<Field>>
   readonly licences: Iterable<Shaped<Licence>>

@@ -11,7 +11,6 @@ const update = (): void => store.set(read())
 window.addEventListener('popstate', update)
 window.addEventListener('hashchange', update)
 
-export const onAddress = store.follow
 export const currentAddress = store.current
 export const useAddress = store.use
 

@@ -6,7 +6,7 @@ const named = { ...paints, ...styleClasses }
 export type Paint = keyof typeof named
 
 /** A colour of the catalogue in the visitor's scheme, for the canvas, which knows no CSS variables. */
-export const paintOf = (name: Paint, scheme: Scheme): string => named[name][scheme]
+const paintOf = (name: Paint, scheme: Scheme): string => named[name][scheme]
 
 type Channels = readonly [red: number, green: number, blue: number]
 

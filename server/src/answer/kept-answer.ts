@@ -10,7 +10,7 @@ export const contentTag = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)
 
 /** Bytes in every encoding, named by what they hold. */
-export async function packAnswer({ bytes, ...about }: Content): Promise<Answer> {
+async function packAnswer({ bytes, ...about }: Content): Promise<Answer> {
   return { ...about, packed: await packToKeep(bytes), tag: contentTag(bytes) }
 }
 

@@ -22,7 +22,7 @@ export type App = {
 }
 
 /** The app was not built, or is not where it should be. */
-export class AppMissing extends Error {
+class AppMissing extends Error {
   override readonly name = 'AppMissing'
   constructor(folder: string) {
     super(`${folder} holds no built app: run npm run build.`)

@@ -66,7 +66,7 @@ function publicFrom(day: number | null): Cell {
 }
 
 /** The sixty-one columns of boreholes.xlsx in the order that scripts count on, and after them what the register has beside. */
-export function boreholeColumns(
+function boreholeColumns(
   language: Language,
   { facilityName, fieldName }: BoreholeSurroundings,
 ): SheetColumn<Borehole>[] {

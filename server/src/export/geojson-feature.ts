@@ -47,7 +47,7 @@ function propertiesOf(columns: readonly Column[], row: AnyRow, language: Languag
 }
 
 /** Where a file comes from and what one may do with it, in the words of a language. */
-export function datasetOf(version: Version, language: Language) {
+function datasetOf(version: Version, language: Language) {
   const { title, licence, sources } = textsOf(version)[language]
   return {
     title,

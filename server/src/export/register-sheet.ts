@@ -67,7 +67,7 @@ export function sheetColumns(register: Register, column: Column, language: Langu
 }
 
 /** Every column a row has. */
-export const registerColumns = (register: Register, language: Language): SheetColumn[] =>
+const registerColumns = (register: Register, language: Language): SheetColumn[] =>
   register.columns.flatMap((column) => sheetColumns(register, column, language))
 
 export function registerSheet(register: Register, rows: readonly AnyRow[], language: Language): Sheet {

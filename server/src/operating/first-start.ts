@@ -7,7 +7,7 @@ import type { Settings } from '../settings/settings.ts'
 import { servedOwnData } from '../snapshot/packed-files.ts'
 
 /** There is nothing to serve, and nobody asked for demonstration data. */
-export class StoreIsEmpty extends Error {
+class StoreIsEmpty extends Error {
   override readonly name = 'StoreIsEmpty'
   constructor(shownUrl: string) {
     super(

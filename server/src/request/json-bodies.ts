@@ -12,8 +12,8 @@ import { inTimeSlices } from '../time-slices.ts'
 import { readBeginning, readRest } from './read-body.ts'
 
 /** What a question takes; a list of ids may be longer (D16.16). */
-export const BODY_LIMIT = 64 * 1024
-export const IDS_LIMIT = 16 * 1024 * 1024
+const BODY_LIMIT = 64 * 1024
+const IDS_LIMIT = 16 * 1024 * 1024
 
 declare module 'fastify' {
   interface FastifyContextConfig {

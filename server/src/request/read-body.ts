@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 export type Beginning = { readonly bytes: Buffer; readonly isWhole: boolean }
 
 /** The caller went away before the body was whole; nobody is left to answer. */
-export class BodyBrokenOff extends Error {
+class BodyBrokenOff extends Error {
   override readonly name = 'BodyBrokenOff'
   readonly statusCode = 400
   constructor() {

@@ -20,7 +20,7 @@ import type { Rows } from './packed-files.ts'
 import { checksumOf, deflatePiece, joinedBytes, joinedGzip } from './joined-gzip.ts'
 
 /** A row of a figure call, with the values that go over the wire. */
-export type WireFigure = AnyRow
+type WireFigure = AnyRow
 
 /** Every row names its unit; a geothermal one has several, which are the same for all of them (D21). */
 const writers = {
@@ -46,7 +46,7 @@ type Way = {
 }
 
 /** The parts of an answer, to be sent one after the other; held, where they are nobody else's. */
-export type FigureAnswer = { readonly parts: readonly Buffer[]; readonly hold?: Hold }
+type FigureAnswer = { readonly parts: readonly Buffer[]; readonly hold?: Hold }
 
 /** The figures of one screen in memory: asking is choosing groups and, with a name, a location or a key, rows of them. */
 export type FigureSnapshot = {

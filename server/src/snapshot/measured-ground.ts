@@ -10,7 +10,7 @@ export type MeasuredGround = {
   readonly shared: readonly (readonly [row: number, other: number, squareMetres: number])[]
 }
 
-export const noGround: MeasuredGround = { areas: [], shared: [] }
+const noGround: MeasuredGround = { areas: [], shared: [] }
 
 /** Borders are drawn by hand and by computer: what shares less than a hectare is a neighbour. */
 const LEAST_SHARED_M2 = 10_000

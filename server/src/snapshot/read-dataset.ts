@@ -11,7 +11,7 @@ import { drawLayer, keepDrawn, readDrawn, type DrawnLayer } from './drawn-layer.
 import type { PackedFiles, Rows } from './packed-files.ts'
 
 export type RowsOf = (table: Table) => Rows
-export type DrawnOf = (layer: MapLayer) => DrawnLayer
+type DrawnOf = (layer: MapLayer) => DrawnLayer
 
 /** The tables that are held in memory. */
 export const tablesServed: readonly Table[] = [

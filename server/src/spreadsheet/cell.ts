@@ -31,7 +31,7 @@ export function escapeText(text: string): string {
 const LONGEST_TEXT = 32_767
 
 /** A longer text is cut and says so. */
-export const shortened = (text: string): string => cutText(text, LONGEST_TEXT)
+const shortened = (text: string): string => cutText(text, LONGEST_TEXT)
 
 /** Cell texts are ST_Xstring: `_x0041_` would be read as `A` (ECMA-376 part 1, 22.9.2.19), so its first sign is escaped. */
 const ESCAPE_LIKE = /_(?=x[\da-f]{4}_)/gi

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import './checkbox.css'
 
-export type CheckboxState = 'checked' | 'mixed' | 'unchecked'
+type CheckboxState = 'checked' | 'mixed' | 'unchecked'
 
 export type CheckboxProps = {
   readonly state: CheckboxState

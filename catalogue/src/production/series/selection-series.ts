@@ -7,7 +7,7 @@ import { knownSum, withoutNoise } from '../units.ts'
 /** How many subjects a chart of a selection shows by name; more bands than these cannot be told apart. */
 export const LARGEST = 5
 
-export type Band = {
+type Band = {
   /** Null for all the others together. */
   readonly subject: Subject | null
   /** A value for every month, null where nothing was reported. */

@@ -11,7 +11,7 @@ export const Ids = Type.Array(Type.Union([Type.Integer(), Type.String()]), {
   description: 'keys of the rows you want; unknown keys are ignored',
 })
 
-export const NamedIds = Type.Object({ boreholeDbks: Ids }, { additionalProperties: false })
+const NamedIds = Type.Object({ boreholeDbks: Ids }, { additionalProperties: false })
 
 export type ExportBody = Static<typeof Ids> | Static<typeof NamedIds> | CriteriaBody
 

@@ -12,7 +12,7 @@ const SINCE = 1935
 /** Surveys of which only what was measured is kept: depth, angle and direction, without the places that follow from them. */
 const AS_MEASURED = 0.012
 
-export const isSurveyed = ({ nr, plan, drill, endDay }: Hole, { random }: Country): boolean =>
+const isSurveyed = ({ nr, plan, drill, endDay }: Hole, { random }: Country): boolean =>
   drill.start !== null &&
   drill.start > SINCE &&
   endDay !== null &&

@@ -3,7 +3,7 @@ import type { Quadrant } from '@datacentre/catalogue/geography/blocks'
 import type { Sector } from './operator.ts'
 
 /** Where a play's fields lie: a bell around a centre, in degrees, as often as its weight says. */
-export type Centre = readonly [lon: number, lat: number, spreadLon: number, spreadLat: number, weight: number]
+type Centre = readonly [lon: number, lat: number, spreadLon: number, spreadLat: number, weight: number]
 
 export type Mineral = 'O' | 'G' | 'O/G' | 'S' | 'GT' | 'N2'
 

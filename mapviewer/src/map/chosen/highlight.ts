@@ -11,7 +11,7 @@ import Style, { type StyleFunction } from 'ol/style/Style'
 import { withOpacity, type Palette } from '../palette.ts'
 
 /** What belongs to the object of the page, selected rows, what is pointed at, that object, and a place or block that was searched for. */
-export type Emphasis = 'linked' | 'selected' | 'pointed' | 'chosen' | 'found'
+type Emphasis = 'linked' | 'selected' | 'pointed' | 'chosen' | 'found'
 
 /** Without a radius what is small gets no ring. */
 type Look = { readonly width: number; readonly radius?: number; readonly tint: number }

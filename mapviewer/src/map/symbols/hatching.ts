@@ -1,5 +1,5 @@
 /** Patterns that repeat in a square of eight pixels. */
-export const HATCH_SIZE = 8
+const HATCH_SIZE = 8
 
 const hatchings = {
   rising: 'M-2 2L2-2M0 8L8 0M6 10L10 6',

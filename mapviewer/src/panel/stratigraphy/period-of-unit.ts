@@ -18,7 +18,7 @@ const periods: Readonly<Record<StratGroup, Period>> = {
 }
 
 /** The group a unit belongs to; null for a code no group knows. */
-export const groupOfUnit = (unit: string | null): StratGroup | null =>
+const groupOfUnit = (unit: string | null): StratGroup | null =>
   (unit !== null && stratGroup.find((group) => isInStratGroup(unit, group))) || null
 
 /** The period of a unit. Of the Tertiary only the Upper North Sea Group is younger than the Paleogene. */

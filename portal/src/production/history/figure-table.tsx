@@ -6,7 +6,7 @@ import { copyText } from '../../register/table/copy-text.ts'
 import { Amount } from '../words/amount.tsx'
 import './figure-table.css'
 
-export type FigureColumn = {
+type FigureColumn = {
   readonly id: string
   /** With the unit of its values. */
   readonly head: string

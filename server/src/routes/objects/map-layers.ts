@@ -25,7 +25,7 @@ const answerLayer: HandlerOf<'map-layer'> = ({ request, reply, snapshot, inPath 
 }
 
 /** The window that the address names, or what is wrong with it. */
-export function windowOf(bbox: unknown): Box | KeyFault {
+function windowOf(bbox: unknown): Box | KeyFault {
   const sides = typeof bbox === 'string' && /^[-+.,\deE\s]+$/.test(bbox) ? bbox.split(',') : []
   const [west = NaN, south = NaN, east = NaN, north = NaN] = sides.map((side) =>
     side.trim() === '' ? NaN : Number(side),

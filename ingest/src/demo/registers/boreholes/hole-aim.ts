@@ -44,7 +44,7 @@ const UTM31 = 3
  * Whether a hole ends under its field, both for who takes its dx and dy along the meridian and for who takes them along the
  * grid of UTM zone 31, as the register does: on land that makes some fifty metres for each kilometre.
  */
-export function endsUnder({ outline }: DemoField, wellhead: Position, end: End): boolean {
+function endsUnder({ outline }: DemoField, wellhead: Position, end: End): boolean {
   const convergence = (wellhead.lon - UTM31) * Math.sin(wellhead.lat * RADIANS)
   return [end, turnedBy(end, convergence)].every(({ dx, dy }) =>
     MARGINS.every(([east, north]) =>

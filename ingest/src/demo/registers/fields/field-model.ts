@@ -5,7 +5,7 @@ import type { Position, Ring } from '../../ground/plane.ts'
 import type { Sector } from '../../sector/operator.ts'
 import type { Mineral } from '../../sector/play.ts'
 
-export type FieldStatus = (typeof fieldStatus)[number]
+type FieldStatus = (typeof fieldStatus)[number]
 
 /** When a field was found and produced, in years such as 1984.5. */
 export type Life = {

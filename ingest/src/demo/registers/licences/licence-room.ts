@@ -4,7 +4,7 @@ import { sharedArea } from '../../ground/shared-area.ts'
 import type { Resource } from './licence-model.ts'
 
 /** Outlines are drawn to a metre: along the side of a block that makes a hectare or two, which is no overlap (km²). */
-export const SLIVER = 0.02
+const SLIVER = 0.02
 
 type Held = { readonly ring: Ring; readonly box: Box }
 type Box = { readonly west: number; readonly east: number; readonly south: number; readonly north: number }
