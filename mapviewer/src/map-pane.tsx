@@ -1,3 +1,4 @@
+import { fromDesktop } from '@datacentre/ui/breakpoints'
 import { useEffect, useMemo, useState } from 'react'
 import { useAddress } from './address/address-store.ts'
 import { shownLayers } from './address/shown-layers.ts'
@@ -56,7 +57,7 @@ export default function MapPane() {
 }
 
 /** A wide window has room for the legend from the start. */
-const hasRoom = window.matchMedia('(min-width: 1100px)')
+const hasRoom = window.matchMedia(fromDesktop)
 
 type MapWithToolsProps = { readonly palette: Palette; readonly hasSheet: boolean }
 

@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { breakpointsPlugin } from './breakpoints-plugin.ts'
 import { packAssetsPlugin } from './pack-assets-plugin.ts'
 import { closeWordsPlugin } from './close-words-plugin.ts'
 import { tokensPlugin } from './tokens-plugin.ts'
@@ -17,6 +18,7 @@ export const appConfig = (): UserConfig =>
       { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
       react(),
       tokensPlugin(),
+      breakpointsPlugin(),
       packAssetsPlugin(),
     ],
     build: {

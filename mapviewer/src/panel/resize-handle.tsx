@@ -1,3 +1,4 @@
+import { belowTablet } from '@datacentre/ui/breakpoints'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { PanelSize } from './use-panel-size.ts'
@@ -7,8 +8,8 @@ const STEP = 24
 
 type ResizeHandleProps = { readonly size: PanelSize; readonly onResize: (wanted: Partial<PanelSize>) => void }
 
-/** Below this width the panel comes from below; the style sheet says the same. */
-const phone = window.matchMedia('(max-width: 639px)')
+/** The panel comes from below. */
+const phone = window.matchMedia(belowTablet)
 
 /** The edge between map and panel, which can be dragged and moved with the arrow keys. */
 export function ResizeHandle({ size, onResize }: ResizeHandleProps) {

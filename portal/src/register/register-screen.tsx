@@ -1,5 +1,6 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { filtersInUse } from '@datacentre/catalogue/list/criteria'
+import { fromDesktop } from '@datacentre/ui/breakpoints'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
 import { useAddress } from '../address/address.ts'
@@ -16,9 +17,6 @@ import { useListScreen } from './use-list-screen.ts'
 import { useRegisterList } from './use-register-list.ts'
 import './register-screen.css'
 
-/** From this width on there is room for the filters beside the list, so they are open at first. */
-const WIDE = '(min-width: 1100px)'
-
 type RegisterScreenProps = { readonly register: Register }
 
 /** The overview of one register; what differs between the six stands in their declarations. */
@@ -26,7 +24,8 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
   const { say } = useSpoken()
   const list = useRegisterList(register)
   const { screen, change, search, criteria, today } = useListScreen(register, list.data)
-  const [showsFilters, setShowsFilters] = useState(() => window.matchMedia(WIDE).matches)
+  // Where there is room for the filters beside the list, they are open at first.
+  const [showsFilters, setShowsFilters] = useState(() => window.matchMedia(fromDesktop).matches)
   const { query } = useAddress()
   const detail = detailIn(query)
   const title = say(`register.${register.id}.title`)

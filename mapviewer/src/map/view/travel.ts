@@ -1,3 +1,4 @@
+import { belowTablet, low } from '@datacentre/ui/breakpoints'
 import { getCenter, intersects } from 'ol/extent'
 import type OlMap from 'ol/Map'
 import { travelTime } from '../map-model.ts'
@@ -8,7 +9,7 @@ const PADDING = { top: 72, right: 48, bottom: 48, left: 72 }
 
 /** In a small window the tools stand in a row under the search box, and the sources under the map. */
 const SMALL_PADDING = { top: 108, right: 24, bottom: 44, left: 24 }
-const small = window.matchMedia('(max-width: 639px), (max-height: 479px)')
+const small = window.matchMedia(`${belowTablet}, ${low}`)
 
 /** The room at the top; of a map that is hardly higher than that, half. */
 const topRoom = (wanted: number, [, height = 0]: readonly number[]): number => Math.min(wanted, height / 2)
