@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 import * as breakpoints from '../src/breakpoints.ts'
 
 /** `belowTablet` is `--below-tablet` in a style sheet. */
-const inStyles = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+const inStyles = (name: string): string =>
+  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 const conditions = new Map(
   Object.entries(breakpoints).map(([name, condition]) => [inStyles(name), condition]),
@@ -12,7 +13,8 @@ const conditions = new Map(
 export const withBreakpoints = (css: string): string =>
   css.replace(/(?<=@(?:media|container)\b[^{;}]*)\((--[\w-]+)\)/g, (_, name: string) => {
     const condition = conditions.get(name)
-    if (condition === undefined) throw new Error(`No breakpoint is called ${name}: see ui/src/breakpoints.ts.`)
+    if (condition === undefined)
+      throw new Error(`No breakpoint is called ${name}: see ui/src/breakpoints.ts.`)
     return condition
   })
 

@@ -23,7 +23,7 @@ export function Legend({ palette, onClose }: LegendProps) {
           <IconButton icon="close" label={say('map.closeLegend')} onPress={onClose} />
         </span>
       </header>
-      <ul className="legend-layers">
+      <ul>
         {mapLayers.map((layer) => (
           <LayerEntry key={layer.name} layer={layer} palette={palette} />
         ))}

@@ -1,6 +1,6 @@
-import { IconButton } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useSyncExternalStore } from 'react'
+import { ToolButton } from './tool-button.tsx'
 
 function onFullScreen(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener)
@@ -17,8 +17,7 @@ export function FullScreenButton() {
     done.catch(reportError)
   }
   return (
-    <IconButton
-      look="plain"
+    <ToolButton
       icon="fullscreen"
       label={say(isFull ? 'map.leaveFullScreen' : 'map.fullScreen')}
       aria-pressed={isFull}

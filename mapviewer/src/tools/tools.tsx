@@ -1,4 +1,3 @@
-import { IconButton } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMapModel } from '../map/map-model.ts'
 import { stopMeasuring } from '../map/measure/stop-measuring.ts'
@@ -8,6 +7,7 @@ import { chooseObject, useAddress } from '../address/address-store.ts'
 import { shownLayers } from '../address/shown-layers.ts'
 import { allActiveFilters } from '../filter/active-filters.ts'
 import { FullScreenButton } from './full-screen-button.tsx'
+import { ToolButton } from './tool-button.tsx'
 import './tools.css'
 
 type ToolsProps = { readonly isLegendOpen: boolean; readonly onLegend: () => void }
@@ -27,13 +27,12 @@ export function Tools({ isLegendOpen, onLegend }: ToolsProps) {
   return (
     <div className="tools screen-only" role="group" aria-label={say('map.tools')}>
       <div className="tools-group">
-        <IconButton look="plain" icon="plus" label={say('map.zoomIn')} onPress={() => zoomBy(map, 1)} />
-        <IconButton look="plain" icon="minus" label={say('map.zoomOut')} onPress={() => zoomBy(map, -1)} />
-        <IconButton look="plain" icon="home" label={say('map.zoomAll')} onPress={() => showHome(map)} />
+        <ToolButton icon="plus" label={say('map.zoomIn')} onPress={() => zoomBy(map, 1)} />
+        <ToolButton icon="minus" label={say('map.zoomOut')} onPress={() => zoomBy(map, -1)} />
+        <ToolButton icon="home" label={say('map.zoomAll')} onPress={() => showHome(map)} />
       </div>
       <div className="tools-group" data-badge={folded === 0 ? undefined : folded}>
-        <IconButton
-          look="plain"
+        <ToolButton
           icon="layers"
           label={
             folded === 0
@@ -44,8 +43,7 @@ export function Tools({ isLegendOpen, onLegend }: ToolsProps) {
           aria-controls="legend"
           onPress={onLegend}
         />
-        <IconButton
-          look="plain"
+        <ToolButton
           icon="table"
           label={say('map.inView')}
           aria-pressed={listing === 'inView'}
@@ -53,14 +51,13 @@ export function Tools({ isLegendOpen, onLegend }: ToolsProps) {
         />
       </div>
       <div className="tools-group">
-        <IconButton
-          look="plain"
+        <ToolButton
           icon="measure"
           label={say('map.measure')}
           aria-pressed={tool === 'measure'}
           onPress={tool === 'measure' ? stopMeasuring : () => changeScene({ tool: 'measure' })}
         />
-        <IconButton look="plain" icon="print" label={say('map.print')} onPress={() => window.print()} />
+        <ToolButton icon="print" label={say('map.print')} onPress={() => window.print()} />
         <FullScreenButton />
       </div>
     </div>

@@ -29,7 +29,14 @@ export function DetailModal({ screen, id }: DetailModalProps) {
   const name = shown === undefined ? String(row[register.name]) : shown
   const title = name === null ? say('map.title') : say('detail.title', { name })
   return (
-    <Dialog title={title} isOpen onClose={closeDetail} isDismissable className="detail-modal" size={size}>
+    <Dialog
+      title={title}
+      isOpen
+      onClose={closeDetail}
+      isDismissable
+      className="detail-modal dialog-filled"
+      size={size}
+    >
       <MapFrame
         title={title}
         src={embeddedPage(register, id, { mapviewer, language })}

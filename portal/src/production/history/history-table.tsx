@@ -29,7 +29,7 @@ export const HistoryTable = memo(function HistoryTable({
   const words = { unit: unitInHead(unit, say), year: EARLIEST_PRODUCTION_YEAR }
   const each = { id: 'each', head: say('history.value', words), values: valuesOf(points) }
   return (
-    <div className="history-table">
+    <div>
       <h3>{say('history.table')}</h3>
       <FigureTable
         label={say('history.table')}

@@ -28,7 +28,7 @@ export default function History({ measures, ...asked }: HistoryProps) {
       title={say('history.title', { name, year: EARLIEST_PRODUCTION_YEAR })}
       isOpen
       onClose={closeDetail}
-      className={`history ${asked.screen.style}`}
+      className={`history dialog-printed ${asked.screen.style}`}
     >
       {isError && <FailedFigures onTryAgain={() => startAgain(tryAgain)} />}
       {!isError && rows === undefined && (

@@ -67,7 +67,7 @@ export function SingleChart({
     [shape, style, values, partialAt],
   )
   return (
-    <div className="single-chart">
+    <div>
       <p className="chart-readout" aria-hidden="true">
         {told >= 0 && sayPoint(told)}
       </p>

@@ -11,6 +11,7 @@ import { useState, type RefObject } from 'react'
 import { saveFile } from '@datacentre/client/files/save-file'
 import { useDownload } from '../../download/use-download.ts'
 import { useSource } from '../use-source.ts'
+import './chart-tools.css'
 
 type ChartToolsProps = {
   readonly screen: ProductionScreen

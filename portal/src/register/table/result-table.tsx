@@ -8,13 +8,10 @@ import { TableHead } from './table-head.tsx'
 import type { Change } from '../use-list-screen.ts'
 import type { OpenedRows } from './use-opened-rows.ts'
 import { useRowsInViewFirst } from './use-rows-in-view-first.ts'
-// In this order: each takes the word of those before it.
 import './result-table.css'
 import './table-columns.css'
 import './row-details.css'
 import '../loading-list.css'
-import './row-as-card.css'
-import './result-table-print.css'
 
 type ResultTableProps = {
   readonly screen: ListScreen
@@ -37,7 +34,7 @@ export function ResultTable({ screen, change, openedRows }: ResultTableProps) {
   )
   const width = cellsOfRow(register)
   return (
-    <table ref={table} className={`result-table is-${register.id}`} id="results" tabIndex={-1}>
+    <table ref={table} className="result-table" id="results" tabIndex={-1}>
       <caption className="visually-hidden">{say('list.rows')}</caption>
       <TableHead register={register} />
       {Array.from(rows, (row, at) => (

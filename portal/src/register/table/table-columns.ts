@@ -36,8 +36,8 @@ export const cellsOfRow = (register: Register): number => tableColumns(register)
 
 /** How the values of a column are set: numbers to the right, dates in one piece. */
 export const cellClass = ({ kind }: Column): string | undefined => {
-  if (kind === 'number' || kind === 'coordinate') return 'is-number'
-  return kind === 'day' || kind === 'month' || kind === 'year' ? 'is-date' : undefined
+  if (kind === 'number' || kind === 'coordinate') return 'cell-number'
+  return kind === 'day' || kind === 'month' || kind === 'year' ? 'cell-date' : undefined
 }
 
 /** How wide a column is: after what its values are, and after the code list that they come from. */
