@@ -17,9 +17,7 @@ const known = (register: Register): readonly string[] =>
 const headersOf = (register: Register, language: 'nl' | 'en'): string[] =>
   known(register).map((key) =>
     speak(language)(
-      (register.id === 'boreholes'
-        ? `boreholeSheet.${key}`
-        : `${register.object}.${key}`) as 'boreholeSheet.uwi',
+      (register.id === 'boreholes' ? `boreholeSheet.${key}` : `${register.id}.${key}`) as 'boreholeSheet.uwi',
     ),
   )
 

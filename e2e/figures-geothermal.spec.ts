@@ -33,9 +33,9 @@ test('the quantity of the chart, the ranking and the cards is chosen, and stands
   const { chart, say } = figures
   const shownTotal = chart.locator('.selection-legend-total data')
   await expect(shownTotal).toHaveAttribute('value', String(sumOf(lines, 'h2oProd')))
-  await figures.choose(say('filter.quantity'), say('geothermalFigure.h2oInj'))
+  await figures.choose(say('filter.quantity'), say('geothermal-figures.h2oInj'))
   await expect(page).toHaveURL(/quantity=h2oInj/)
-  await expect(chart.locator('.selection-chart-head > p')).toContainText(say('geothermalFigure.h2oInj'))
+  await expect(chart.locator('.selection-chart-head > p')).toContainText(say('geothermal-figures.h2oInj'))
   await expect(shownTotal).toHaveAttribute('value', String(sumOf(lines, 'h2oInj')))
   const injectors = new Set(lines.filter(({ h2oInj }) => h2oInj !== '').map(({ wellName }) => wellName))
   const legend = await chart.locator('.selection-legend .figure-name').allTextContents()
@@ -44,7 +44,7 @@ test('the quantity of the chart, the ranking and the cards is chosen, and stands
   await page.reload()
   await expect(shownTotal).toHaveAttribute('value', String(sumOf(lines, 'h2oInj')))
   const first = figures.cards.first()
-  await expect(first.locator('.figure-card-total')).toContainText(say('geothermalFigure.h2oInj'))
+  await expect(first.locator('.figure-card-total')).toContainText(say('geothermal-figures.h2oInj'))
 })
 
 test('a selection of injection wells has no producers: no bands, and a total that is missing [D28.28]', async ({

@@ -48,7 +48,7 @@ for (const language of languages) {
     page,
   }) => {
     const nameOf = (quantity: (typeof quantities)[number]): string =>
-      speak(language)(`geothermalFigure.${quantity}`)
+      speak(language)(`geothermal-figures.${quantity}`)
     const longest = quantities.toSorted((one, other) => nameOf(other).length - nameOf(one).length)[0]!
     const { dropdown, say } = await openFigures(page, geothermalProduction, {
       language,

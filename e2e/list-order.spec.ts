@@ -36,7 +36,7 @@ for (const { register, language } of inTurn) {
 test('another order brings the list back to page 1 and keeps the selection [S4.18]', async ({ page }) => {
   const screen = await openList(page, boreholes, { query: 'page=3' })
   await screen.rows.nth(1).getByRole('checkbox').check()
-  await screen.choose(screen.say('filter.order'), screen.say('borehole.startDate'))
+  await screen.choose(screen.say('filter.order'), screen.say('boreholes.startDate'))
   await expect(screen.report).toHaveText(/^1 /)
   await expect(screen.selected).toHaveText(screen.say('selection.count', { count: 1 }))
 })

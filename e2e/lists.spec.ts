@@ -112,8 +112,8 @@ test('codes read as words, with the code at hand in the row and in its details [
     .getByRole('button', { name: screen.say('row.expand', { name: String(coded?.['boreholeName']) }) })
     .click()
   const details = new Map(await readDetails(row))
-  expect(details.get(screen.say('row.code', { column: screen.say('borehole.resultCode') }))).toBe('GAS')
-  expect(details.get(screen.say('row.code', { column: screen.say('borehole.purposeCd') }))).toBe(
+  expect(details.get(screen.say('row.code', { column: screen.say('boreholes.resultCode') }))).toBe('GAS')
+  expect(details.get(screen.say('row.code', { column: screen.say('boreholes.purposeCd') }))).toBe(
     coded?.['purposeCd'],
   )
 })
@@ -132,7 +132,7 @@ test('a missing value and a placeholder date are a dash, which is said in words 
       query: `searchByName=${encodeURIComponent(String(unknown?.['boreholeName']))}`,
     })
     const cell = screen.rows.first().locator('td[data-label]').nth(3)
-    await expect(cell).toHaveAttribute('data-label', screen.say('borehole.endDate'))
+    await expect(cell).toHaveAttribute('data-label', screen.say('boreholes.endDate'))
     await expect(cell.locator('.missing')).toHaveText(`–${screen.say('value.missing')}`)
   }
 })

@@ -21,7 +21,7 @@ const CELL = 8 * (3440.64 / 2 ** 7)
 /** A borehole that the thinning leaves out for one of another colour in the same cell. */
 async function besideAnother(request: APIRequestContext): Promise<{ chosen: Point; other: Point }> {
   const first = new Map<string, Point>()
-  for (const point of await fetchLayer(request, boreholes.onMap.layer)) {
+  for (const point of await fetchLayer(request, boreholes.onMap.wireName)) {
     const cell = [point.x, point.y].map((axis) => Math.floor(axis / CELL)).join(' ')
     const other = first.get(cell)
     if (other === undefined) first.set(cell, point)

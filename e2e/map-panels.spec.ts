@@ -8,9 +8,9 @@ import { boreholeWithLog, fetchObject, openMap } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
 
 for (const language of ['nl', 'en'] as const) {
-  for (const { name, table, title, page: pageOf, register } of mapLayers) {
+  for (const { id, table, title, page: pageOf, register } of mapLayers) {
     if (register === null) continue
-    test(`the panel of ${name} names every column in ${language} [D27.28]`, async ({ page, rowsOf }) => {
+    test(`the panel of ${id} names every column in ${language} [D27.28]`, async ({ page, rowsOf }) => {
       const row = (await rowsOf(register))[3]!
       const { panel, say } = await openMap(page, pageOf(String(row[register.onMap.pageId])), language)
       const terms = await panel.locator('.facts dt').allTextContents()

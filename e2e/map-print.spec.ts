@@ -99,7 +99,7 @@ test('the page of a borehole has its own sign in the middle of the paper, light 
   request,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const gas = (await fetchLayer(request, boreholes.onMap.layer)).find(
+  const gas = (await fetchLayer(request, boreholes.onMap.wireName)).find(
     ({ code }) => code('resultCode') === 'GAS',
   )!
   const { say, panel } = await openMap(page, `brh/${gas.key}/`, 'en')
@@ -123,7 +123,7 @@ test('a selection that is too long for paper is counted, and its address is prin
   page,
   request,
 }) => {
-  const ids = (await fetchLayer(request, boreholes.onMap.layer)).slice(0, 120).map(({ key }) => key)
+  const ids = (await fetchLayer(request, boreholes.onMap.wireName)).slice(0, 120).map(({ key }) => key)
   const { say } = await openMap(page, `?layers=boreholes#ids=${ids.join(',')}`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.paper-title')).toHaveText(say('map.selection', { count: 120 }))

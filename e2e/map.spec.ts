@@ -1,7 +1,7 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, licences, registers } from '@datacentre/catalogue/registers/index'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
-import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import { mapLayers, wireNames } from '@datacentre/catalogue/geography/map-layers'
 import { inTurn, openList } from './support/list-screen.ts'
 import { expectDrawn, fetchObject, held, mapScreen, openMap } from './support/map-screen.ts'
 import { expect, test } from './support/test.ts'
@@ -180,13 +180,13 @@ test('the legend says of every layer how many objects it has, and of those that 
   const { dataset } = await (await request.get('/mapviewer/rest/config')).json()
   const numbers = new Intl.NumberFormat('nl')
   const inForce = (await rowsOf(licences)).filter((row) => row['status'] !== 'EXPIRED').length
-  const { legend, say } = await openMap(page, `?layers=${mapLayers.map(({ name }) => name).join(',')}`)
+  const { legend, say } = await openMap(page, `?layers=${wireNames.join(',')}`)
   const entries = legend.locator('.legend-layer')
   await expect(entries.locator('.legend-count')).toHaveText(
-    mapLayers.map(({ name, table }) => {
+    mapLayers.map(({ id, table }) => {
       const total = numbers.format(dataset.rows[table.id])
       // Licences that have lapsed are not drawn until the visitor asks for them.
-      return name === 'licences' ? say('map.filters.left', { left: numbers.format(inForce), total }) : total
+      return id === 'licences' ? say('map.filters.left', { left: numbers.format(inForce), total }) : total
     }),
   )
   for (const entry of await entries.all()) {
@@ -194,7 +194,7 @@ test('the legend says of every layer how many objects it has, and of those that 
     await expect(entry.locator('.legend-signs canvas').first()).toBeVisible()
   }
   await legend.getByRole('checkbox', { name: say('map.showLapsed') }).check()
-  await expect(entries.nth(mapLayers.findIndex(({ name }) => name === 'licences'))).toContainText(
+  await expect(entries.nth(mapLayers.findIndex(({ id }) => id === 'licences'))).toContainText(
     numbers.format(dataset.rows[licences.id]),
   )
 })

@@ -78,7 +78,7 @@ for (const register of registers as readonly Register[]) {
     await screen.mapButton.click()
     const map = await opened
     const [path = '', fragment = ''] = decodeURIComponent(map.url().replace(/^.*?\/\/[^/]+/, '')).split('#')
-    expect(path).toBe(`/mapviewer/?lang=${language}&layers=${register.onMap.layer}`)
+    expect(path).toBe(`/mapviewer/?lang=${language}&layers=${register.onMap.wireName}`)
     const rows = await rowsOf(register)
     const keyOf = (id: string | undefined) =>
       String(rows.find((row) => String(row[register.onMap.pageId]) === id)?.[register.key[0] ?? ''])

@@ -27,8 +27,8 @@ const patternOf = (template: string): RegExp =>
 
 describe('The texts', () => {
   const code = workspaces.flatMap(sourcesOf).join('\n')
-  const written = new Set([...code.matchAll(/(['"`])([\w.]+)\1/g)].map(([, , text]) => text))
-  const built = [...code.matchAll(/`([a-zA-Z]+\.[\w.]*\$\{[^`\n]*)`/g)].map(([, text = '']) =>
+  const written = new Set([...code.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , text]) => text))
+  const built = [...code.matchAll(/`([a-zA-Z-]+\.[\w.-]*\$\{[^`\n]*)`/g)].map(([, text = '']) =>
     patternOf(text),
   )
   const declared = new Set<string>([

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { boreholes, fieldProduction, registers, wellProduction } from '@datacentre/catalogue'
-import { layerNames } from '@datacentre/catalogue/geography/map-layers'
+import { wireNames } from '@datacentre/catalogue/geography/map-layers'
 import type { Config } from '@datacentre/catalogue/wire/config'
 import { layerAddress } from '@datacentre/catalogue/wire/map-addresses'
 import { withDemonstration } from './demonstration.ts'
@@ -169,7 +169,7 @@ async function benchFigures(server: RunningServer): Promise<Result[]> {
 
 async function fetchLayers(origin: string): Promise<void> {
   const config = (await (await fetch(`${origin}/datacenter/rest/config`)).json()) as Config
-  for (const layer of layerNames) {
+  for (const layer of wireNames) {
     const address = layerAddress(config.dataset?.mapVersion ?? '', layer)
     await (await fetch(`${origin}/datacenter/${address}`)).arrayBuffer()
   }

@@ -1,5 +1,5 @@
 import { codeOf, decodeLayer, flatOf, type PackedLayer } from '@datacentre/catalogue/geography/layer-code'
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { WireName } from '@datacentre/catalogue/geography/map-layers'
 import { layerAddress } from '@datacentre/catalogue/wire/map-addresses'
 import type { APIRequestContext } from '@playwright/test'
 
@@ -13,7 +13,7 @@ export type Point = {
 }
 
 /** The points of a layer as the map gets them; those without a place are left out. */
-export async function fetchLayer(request: APIRequestContext, name: LayerName): Promise<readonly Point[]> {
+export async function fetchLayer(request: APIRequestContext, name: WireName): Promise<readonly Point[]> {
   const { dataset } = await (await request.get('/mapviewer/rest/config')).json()
   const answer = await request.get(`/mapviewer/${layerAddress(dataset.mapVersion, name)}`)
   const layer = decodeLayer((await answer.json()) as PackedLayer)

@@ -1,4 +1,6 @@
 import { cutText } from '@datacentre/catalogue/grammar/cut-text'
+import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import { speak } from '@datacentre/catalogue/texts/index'
 import type { FastifyReply } from 'fastify'
 
 /** What is wrong with one key of a request, and what would be right. */
@@ -18,6 +20,9 @@ const FAULTS_TOLD = 20
 const SIGNS_TOLD = 100
 
 const quoted = (sent: string): string => cutText(sent, SIGNS_TOLD)
+
+/** A name that stands by itself elsewhere, inside a sentence. */
+const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
 /** Faults as they are told: the first of them, the names that the caller chose cut to what one can read. */
 function told(faults: readonly KeyFault[]): Pick<Problem, 'detail' | 'faults'> {
@@ -78,10 +83,10 @@ export const problems = {
     title: 'Address not found',
     detail: `${quoted(path)} is not an address of the data centre. See api/openapi.json under the same prefix for all calls.`,
   }),
-  noObject: (what: string): Problem => ({
+  noObject: (layer: LayerId, id: string): Problem => ({
     status: 404,
     title: 'Object not found',
-    detail: `The dataset has no ${what}.`,
+    detail: `The dataset has no ${inSentence(speak('en')(`map.kind.${layer}`))} ${id}.`,
   }),
   noFile: (id: string): Problem => ({
     status: 404,

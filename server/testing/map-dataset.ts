@@ -15,9 +15,9 @@ import {
   aBorehole,
   aField,
   aLicence,
-  aLine,
-  aSurvey2d,
-  aSurvey3d,
+  aSeismicLine,
+  aSeismicSurvey2d,
+  aSeismicSurvey3d,
   aWellFigure,
   day,
 } from '@datacentre/fixtures'
@@ -96,20 +96,20 @@ export async function fillMapDataset(writer: DatasetWriter): Promise<void> {
     { ...aLicence({ gdnrCollectionId: 'GDNC-D', licenceName: 'Unknown' }), geometry: null },
   ])
   await writer.rows(seismicSurveys2d, [
-    { ...aSurvey2d({ id: 84, name: 'L2NAM1984A' }), geometry: outline([5.3, 52.1]) },
+    { ...aSeismicSurvey2d({ id: 84, name: 'L2NAM1984A' }), geometry: outline([5.3, 52.1]) },
   ])
   await writer.rows(seismicLines, [
     {
-      ...aLine({ lineDbk: 2, name: 'NAM84-10', surveyId: 84 }),
+      ...aSeismicLine({ lineDbk: 2, name: 'NAM84-10', surveyId: 84 }),
       geometry: line([5.3, 52.1], [5.4, 52.2]),
     },
     {
-      ...aLine({ lineDbk: 1, name: 'NAM84-9', surveyId: 84, anaDigTypeCd: 'DIG' }),
+      ...aSeismicLine({ lineDbk: 1, name: 'NAM84-9', surveyId: 84, anaDigTypeCd: 'DIG' }),
       geometry: line([5.3, 52.2], [5.4, 52.1]),
     },
-    { ...aLine({ lineDbk: 3, name: 'NAM85-1', surveyId: 85 }), geometry: null },
+    { ...aSeismicLine({ lineDbk: 3, name: 'NAM85-1', surveyId: 85 }), geometry: null },
   ])
-  await writer.rows(seismicSurveys3d, [{ ...aSurvey3d({ id: 306 }), geometry: outline([5.3, 52.1]) }])
+  await writer.rows(seismicSurveys3d, [{ ...aSeismicSurvey3d({ id: 306 }), geometry: outline([5.3, 52.1]) }])
   await writer.rows(facilities, [
     { ...emptyRow(facilities.columns), facilityCode: 'OVN-A', facilityName: 'Oosterveen A', ...TOWER },
     { ...emptyRow(facilities.columns), facilityCode: 'AAA', facilityName: 'Zwolle' },

@@ -16,9 +16,9 @@ import {
   aBorehole,
   aField,
   aLicence,
-  aLine,
-  aSurvey2d,
-  aSurvey3d,
+  aSeismicLine,
+  aSeismicSurvey2d,
+  aSeismicSurvey3d,
   aWellFigure,
   day,
 } from '@datacentre/fixtures'
@@ -105,11 +105,11 @@ export async function fillSmallDataset(writer: DatasetWriter): Promise<void> {
   await writer.rows(fields, someFields.map(unshaped))
   await writer.rows(licences, someLicences.map(unshaped))
   await writer.rows(seismicSurveys2d, [
-    unshaped(aSurvey2d({ id: 84, nrOfLines: 1, anaDigTypeCodes: 'ANA, DIG' })),
+    unshaped(aSeismicSurvey2d({ id: 84, nrOfLines: 1, anaDigTypeCodes: 'ANA, DIG' })),
   ])
   await writer.rows(seismicLines, [
     unshaped(
-      aLine({
+      aSeismicLine({
         lineDbk: 1,
         length: 12_345,
         releaseDate: day('2006-07-01'),
@@ -121,7 +121,7 @@ export async function fillSmallDataset(writer: DatasetWriter): Promise<void> {
     ),
   ])
   await writer.rows(seismicSurveys3d, [
-    unshaped(aSurvey3d({ id: 306, confidentialityDate: day('2011-01-01') })),
+    unshaped(aSeismicSurvey3d({ id: 306, confidentialityDate: day('2011-01-01') })),
   ])
   await writer.rows(facilities, [
     { ...emptyRow(facilities.columns), facilityCode: 'K12-B', facilityName: 'Platform K12-B' },

@@ -1,29 +1,32 @@
 import { fold } from '../list/searching/search.ts'
-import type { LayerName } from './map-layers.ts'
+import type { LayerId } from './map-layers.ts'
 
-type Kind = LayerName | 'blocks' | 'operators'
+/** What a search looks in: the layers of the map, the blocks at sea, and who operates what is on them. */
+export type SearchedId = LayerId | 'blocks' | 'operators'
 
 /** What people call a kind of thing when they type it before a name: 'blok K12', 'veld Fivelmond', 'licence K12a'. */
-const kindWords: Readonly<Record<Kind, readonly string[]>> = {
+const kindWords: Readonly<Record<SearchedId, readonly string[]>> = {
   blocks: ['blok', 'block'],
   boreholes: ['boring', 'boorgat', 'put', 'borehole', 'well'],
   fields: ['veld', 'gasveld', 'olieveld', 'field'],
   licences: ['vergunning', 'licence', 'license'],
-  lines: ['lijn', 'line'],
-  surveys: ['survey'],
-  surveys3d: ['survey'],
+  'seismic-lines': ['lijn', 'line'],
+  'seismic-surveys-2d': ['survey'],
+  'seismic-surveys-3d': ['survey'],
   facilities: ['mijnbouwwerk', 'platform', 'locatie', 'facility', 'installation', 'installatie'],
   operators: ['operator', 'bedrijf', 'company'],
 }
 
-export type KindAsked = { readonly kinds: readonly Kind[]; readonly name: string }
+export type KindAsked = { readonly kinds: readonly SearchedId[]; readonly name: string }
 
 /** The kinds that a typed text names before or behind a name, and that name; null where it names none. */
 export function kindAsked(typed: string): KindAsked | null {
   const words = fold(typed).trim().split(/\s+/)
   if (words.length < 2) return null
-  const kindsOf = (word: string | undefined): readonly Kind[] =>
-    (Object.keys(kindWords) as Kind[]).filter((kind) => word !== undefined && kindWords[kind].includes(word))
+  const kindsOf = (word: string | undefined): readonly SearchedId[] =>
+    (Object.keys(kindWords) as SearchedId[]).filter(
+      (kind) => word !== undefined && kindWords[kind].includes(word),
+    )
   const [first, last] = [kindsOf(words[0]), kindsOf(words.at(-1))]
   if (first.length > 0) return { kinds: first, name: words.slice(1).join(' ') }
   return last.length > 0 ? { kinds: last, name: words.slice(0, -1).join(' ') } : null

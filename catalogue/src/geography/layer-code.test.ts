@@ -1,13 +1,13 @@
-import { aBorehole, aField, aLine } from '@datacentre/fixtures'
+import { aBorehole, aField, aSeismicLine } from '@datacentre/fixtures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boxOf, codeOf, decodeLayer, endsOf, flatOf, textOf, type PackedLayer } from './layer-code.ts'
 import { encodeLayer, type Feature, type GridShape } from './layer-encoder.ts'
-import { layerNamed, type LayerName } from './map-layers.ts'
+import { layerOf, type LayerId } from './map-layers.ts'
 
 /** Over the wire and back. */
-function passed(name: LayerName, features: readonly Feature[]) {
-  const packed = encodeLayer(layerNamed(name)!, features)
+function passed(name: LayerId, features: readonly Feature[]) {
+  const packed = encodeLayer(layerOf(name), features)
   return decodeLayer(JSON.parse(JSON.stringify(packed)) as PackedLayer)
 }
 
@@ -58,14 +58,14 @@ describe('a layer over the wire', () => {
   })
   it('rounds to whole metres without letting the roundings add up', () => {
     const places = Array.from({ length: 1000 }, (_, at) => [at * 0.4, 600_000 + at * 1.4] as const)
-    const layer = passed('lines', [{ row: aLine(), shape: [[places]] }])
+    const layer = passed('seismic-lines', [{ row: aSeismicLine(), shape: [[places]] }])
     expect(flatOf(layer, 0)).toEqual(places.flatMap(([x, y]) => [Math.round(x), Math.round(y)]))
   })
   it('has the smallest box around each feature, and none around nothing', () => {
-    const layer = passed('lines', [
-      { row: aLine(), shape: [] },
+    const layer = passed('seismic-lines', [
+      { row: aSeismicLine(), shape: [] },
       {
-        row: aLine(),
+        row: aSeismicLine(),
         shape: [
           [
             [

@@ -1,5 +1,5 @@
 import { boreholes, fields, seismicLines } from '../registers/index.ts'
-import { aBorehole, aField, aLine } from '@datacentre/fixtures'
+import { aBorehole, aField, aSeismicLine } from '@datacentre/fixtures'
 import { indexed, optionsShown, plainSpeech } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { boreholeResult } from '../codes/boreholes.ts'
@@ -36,7 +36,7 @@ describe('filter options', () => {
     expect(without.some((option) => option.startsWith(NO_VALUE))).toBe(false)
   })
   it('are sorted by description, numbers by size [S9.24, D8.6]', () => {
-    const rows = ['K12', 'K2', 'F03'].map((blocks) => aLine({ blocks }))
+    const rows = ['K12', 'K2', 'F03'].map((blocks) => aSeismicLine({ blocks }))
     expect(optionsShown(seismicLines, rows, { parameter: 'block' })).toEqual(['F03: 1', 'K2: 1', 'K12: 1'])
   })
   it('describe a code by its text, and an operator code by its name in the data', () => {

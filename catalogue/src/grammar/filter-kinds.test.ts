@@ -1,5 +1,5 @@
 import { boreholes, fields, licences, seismicLines, seismicSurveys2d } from '../registers/index.ts'
-import { aBorehole, aField, aLicence, aLine, aSurvey2d } from '@datacentre/fixtures'
+import { aBorehole, aField, aLicence, aSeismicLine, aSeismicSurvey2d } from '@datacentre/fixtures'
 import { namesShown, optionsShown } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { stratGroup, rockUnit, isInStratGroup } from '../codes/stratigraphy.ts'
@@ -72,16 +72,16 @@ describe('a filter on one value', () => {
 describe('a filter on a column with several values', () => {
   it('keeps a line when the block is one of its blocks, not a part of one [S3.28, S5.26, D8.8]', () => {
     const rows = [
-      aLine({ name: 'a', blocks: 'F02, F03' }),
-      aLine({ name: 'b', blocks: 'F03a' }),
-      aLine({ name: 'c', blocks: null }),
+      aSeismicLine({ name: 'a', blocks: 'F02, F03' }),
+      aSeismicLine({ name: 'b', blocks: 'F03a' }),
+      aSeismicLine({ name: 'c', blocks: null }),
     ]
     expect(namesShown(seismicLines, rows, { block: 'F03' })).toEqual(['a'])
   })
   it('trims the values, with or without a space after the comma [S3.28, S5.26, D8.8]', () => {
     const rows = [
-      aSurvey2d({ name: 'a', provs: 'Drenthe,Groningen' }),
-      aSurvey2d({ name: 'b', provs: 'Groningen , Drenthe' }),
+      aSeismicSurvey2d({ name: 'a', provs: 'Drenthe,Groningen' }),
+      aSeismicSurvey2d({ name: 'b', provs: 'Groningen , Drenthe' }),
     ]
     expect(namesShown(seismicSurveys2d, rows, { province: 'Groningen' })).toEqual(['a', 'b'])
   })
@@ -106,9 +106,9 @@ describe('a filter on a column with several values', () => {
     expect(namesShown(fields, rows, { stratUnit: 'RBM' })).toEqual(['b'])
   })
   it('counts a value that a row holds twice once', () => {
-    expect(optionsShown(seismicLines, [aLine({ blocks: 'F02, F02' })], { parameter: 'block' })).toEqual([
-      'F02: 1',
-    ])
+    expect(
+      optionsShown(seismicLines, [aSeismicLine({ blocks: 'F02, F02' })], { parameter: 'block' }),
+    ).toEqual(['F02: 1'])
   })
 })
 
@@ -145,10 +145,10 @@ describe('stratigraphic groups', () => {
 
 describe('the category of a line', () => {
   const rows = [
-    aLine({ name: 'paper', scanned: 1, digital: 0 }),
-    aLine({ name: 'tape', scanned: 0, digital: 1 }),
-    aLine({ name: 'both', scanned: 1, digital: 1 }),
-    aLine({ name: 'neither', scanned: 0, digital: null }),
+    aSeismicLine({ name: 'paper', scanned: 1, digital: 0 }),
+    aSeismicLine({ name: 'tape', scanned: 0, digital: 1 }),
+    aSeismicLine({ name: 'both', scanned: 1, digital: 1 }),
+    aSeismicLine({ name: 'neither', scanned: 0, digital: null }),
   ]
   it('ANA keeps lines with scanned equal to 1 [S5.24]', () => {
     expect(namesShown(seismicLines, rows, { category: 'ANA' })).toEqual(['both', 'paper'])

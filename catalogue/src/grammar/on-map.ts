@@ -1,20 +1,20 @@
-import type { LayerName } from './layer-name.ts'
+import type { LayerId } from './layer-id.ts'
 
 /** How objects of one layer belong to those of another: a column of mine holds what a column of theirs holds. */
 export type ColumnRelation<Key extends string = string> = {
   readonly relation: string
-  readonly to: LayerName
+  readonly to: LayerId
   readonly mine: Key
   readonly theirs: string
 }
 
 /** Objects that nothing links but those of a third layer, which name both by columns of these same names. */
 export type ThroughRelation<Key extends string = string> = ColumnRelation<Key> & {
-  readonly through: LayerName
+  readonly through: LayerId
 }
 
 /** Objects of the same layer that share ground with this one. */
-type GroundRelation = { readonly relation: string; readonly sharesGround: LayerName }
+type GroundRelation = { readonly relation: string; readonly sharesGround: LayerId }
 
 /** The others of the same hole: a sidetrack may leave another sidetrack. The column names what an object comes from. */
 type FamilyRelation<Key extends string = string> = {
@@ -36,8 +36,8 @@ type FactGroup<Key extends string = string> = {
 
 /** What the map knows of a table: what each of its objects carries beside its place, and what its page tells. */
 export type OnMap<Key extends string = string> = {
-  /** Its name in the map viewer's `layers` parameter. */
-  readonly layer: LayerName
+  /** What the map's calls and the `layers` parameter of its addresses call the layer; the code calls it by its table's id. */
+  readonly wireName: string
   /** The object's page below the map viewer's prefix. */
   readonly page: (id: string) => string
   /** The column whose value `page` takes; a selection on the map names rows by the table's key. */

@@ -1,6 +1,7 @@
 import type { StyleClass } from '../colours.ts'
 import type { AnyRow, Column } from './column.ts'
 import type { Filter } from './filter.ts'
+import type { RegisterId } from './layer-id.ts'
 import type { MappedTable } from './mapped-table.ts'
 
 export type Call = { readonly method: 'GET' | 'POST'; readonly path: string }
@@ -16,18 +17,9 @@ export type DeclaredSheet<Key extends string = string> =
   | { readonly kind: 'every column' }
   | { readonly kind: 'columns of the live service'; readonly leavesOut: readonly Key[] }
 
-export type RegisterId =
-  | 'boreholes'
-  | 'fields'
-  | 'licences'
-  | 'seismic-lines'
-  | 'seismic-surveys-2d'
-  | 'seismic-surveys-3d'
-
 /** The whole truth about one register: its list, filters, spreadsheet, calls and map layer follow from this. */
 export type Register<Row = AnyRow> = MappedTable<Row> & {
   readonly id: RegisterId
-  readonly object: 'borehole' | 'field' | 'licence' | 'line' | 'survey2d' | 'survey3d'
   readonly style: StyleClass
   readonly columns: readonly (Column & { readonly key: keyof Row & string })[]
   readonly route: string

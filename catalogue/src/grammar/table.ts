@@ -9,11 +9,9 @@ type Reference = {
   readonly to: string
 }
 
-/** One table of the data package and of the database: the file and the SQL table carry its id. */
+/** One table of the data package and of the database: the file, the SQL table and the texts of its columns carry its id. */
 export type Table = {
   readonly id: string
-  /** One of its rows, as the texts call it: `borehole.shortName` is the text of a column. */
-  readonly object: string
   /** The columns whose values together name a row; no two rows share them. */
   readonly key: readonly string[]
   /** Further columns of which no two rows share a value. */

@@ -1,5 +1,5 @@
 import { boreholes, fields, licences, seismicLines } from '../registers/index.ts'
-import { aBorehole, aField, aLine, day } from '@datacentre/fixtures'
+import { aBorehole, aField, aSeismicLine, day } from '@datacentre/fixtures'
 import { indexed } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { featureFlags } from '../features.ts'
@@ -102,7 +102,7 @@ describe('criteria from an address', () => {
     expect(allowedCriteria(index, { endDate: day('2027-01-01') }, today)).toEqual({})
   })
   it('lose seismic years before 1900, in the future and crosswise [S5.19, D4.5]', () => {
-    const lines = indexed(seismicLines, [aLine({})])
+    const lines = indexed(seismicLines, [aSeismicLine({})])
     expect(allowedCriteria(lines, { yearStart: 1899, yearEnd: 2027 }, today)).toEqual({})
     expect(allowedCriteria(lines, { yearStart: 1990, yearEnd: 1980 }, today)).toEqual({ yearStart: 1990 })
   })

@@ -1,4 +1,4 @@
-import { aField, aLine } from '@datacentre/fixtures'
+import { aField, aSeismicLine } from '@datacentre/fixtures'
 import { indexed, optionsShown } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { FIRST_VALUE } from '../grammar/option.ts'
@@ -38,10 +38,10 @@ describe('the options of a dropdown', () => {
 
 describe('the years of two dropdowns', () => {
   const lines = [
-    aLine({ lineDbk: 1, surveyName: 'L2NAM1984A', scanned: 1 }),
-    aLine({ lineDbk: 2, surveyName: 'L2NAM1990B', scanned: 1 }),
-    aLine({ lineDbk: 3, surveyName: 'L2NAM1990C', scanned: 0 }),
-    aLine({ lineDbk: 4, surveyName: 'no year', scanned: 1 }),
+    aSeismicLine({ lineDbk: 1, surveyName: 'L2NAM1984A', scanned: 1 }),
+    aSeismicLine({ lineDbk: 2, surveyName: 'L2NAM1990B', scanned: 1 }),
+    aSeismicLine({ lineDbk: 3, surveyName: 'L2NAM1990C', scanned: 0 }),
+    aSeismicLine({ lineDbk: 4, surveyName: 'no year', scanned: 1 }),
   ]
   const index = indexed(seismicLines, lines)
   const place = seismicLines.filters.findIndex(({ kind }) => kind === 'yearIn')

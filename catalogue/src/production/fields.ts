@@ -21,7 +21,6 @@ export const fieldProduction = {
   },
   table: {
     id: 'field-figures',
-    object: 'fieldFigure',
     key: ['fieldDbk', 'year', 'product', 'productionType'],
     columns,
     references: [{ column: 'fieldDbk', table: 'fields', to: 'fieldDbk' }],

@@ -41,7 +41,6 @@ export const geothermalProduction = {
   },
   table: {
     id: 'geothermal-figures',
-    object: 'geothermalFigure',
     key: ['boreholeDbk', 'startDate'],
     columns,
     references: [{ column: 'boreholeDbk', table: 'boreholes', to: 'boreholeDbk' }],

@@ -21,7 +21,6 @@ export const miningProduction = {
   },
   table: {
     id: 'facility-figures',
-    object: 'facilityFigure',
     key: ['facilityCode', 'year', 'product', 'productionType'],
     columns,
     references: [{ column: 'facilityCode', table: 'facilities', to: 'facilityCode' }],

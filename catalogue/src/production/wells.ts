@@ -21,7 +21,6 @@ export const wellProduction = {
   },
   table: {
     id: 'well-figures',
-    object: 'wellFigure',
     key: ['boreholeDbk', 'year', 'product', 'productionType'],
     columns,
     references: [{ column: 'boreholeDbk', table: 'boreholes', to: 'boreholeDbk' }],

@@ -55,7 +55,6 @@ export type Borehole = RowOf<typeof columns>
 
 export const boreholes = {
   id: 'boreholes',
-  object: 'borehole',
   style: 'datatype-borehole',
   key: ['boreholeDbk'],
   name: 'boreholeName',
@@ -95,7 +94,7 @@ export const boreholes = {
     { kind: 'period', start: 'startDate', end: 'endDate', from: 'startDate', to: 'endDate' },
   ],
   onMap: {
-    layer: 'boreholes',
+    wireName: 'boreholes',
     page: (id) => `brh/${encodeURIComponent(id)}/`,
     pageId: 'boreholeDbk',
     alsoKnownAs: ['shortName', 'aliasName'],

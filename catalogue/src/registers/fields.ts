@@ -23,7 +23,6 @@ export type Field = RowOf<typeof columns>
 
 export const fields = {
   id: 'fields',
-  object: 'field',
   style: 'datatype-field',
   key: ['fieldDbk'],
   unique: ['fieldCode'],
@@ -59,7 +58,7 @@ export const fields = {
     { kind: 'dated', start: 'startDate', end: 'endDate', column: 'prodStartDate' },
   ],
   onMap: {
-    layer: 'fields',
+    wireName: 'fields',
     page: (id) => `field/${encodeURIComponent(id)}/`,
     pageId: 'fieldCode',
     alsoKnownAs: ['fieldCode'],

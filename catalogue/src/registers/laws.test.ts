@@ -1,4 +1,11 @@
-import { aBorehole, aField, aLicence, aLine, aSurvey2d, aSurvey3d } from '@datacentre/fixtures'
+import {
+  aBorehole,
+  aField,
+  aLicence,
+  aSeismicLine,
+  aSeismicSurvey2d,
+  aSeismicSurvey3d,
+} from '@datacentre/fixtures'
 import { indexed } from '@datacentre/fixtures/listing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +17,8 @@ import { viewList } from '../list/list.ts'
 import { NO_VALUE } from '../grammar/option.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../list/paging.ts'
 import type { Criteria } from '../grammar/parameter.ts'
-import type { Register, RegisterId } from '../grammar/register.ts'
+import type { RegisterId } from '../grammar/layer-id.ts'
+import type { Register } from '../grammar/register.ts'
 import { afterFilterChange, selectAllBox } from '../list/selection.ts'
 import { registers } from './index.ts'
 
@@ -19,9 +27,9 @@ const makers: Record<RegisterId, (given: object) => AnyRow> = {
   boreholes: aBorehole,
   fields: aField,
   licences: aLicence,
-  'seismic-lines': aLine,
-  'seismic-surveys-2d': aSurvey2d,
-  'seismic-surveys-3d': aSurvey3d,
+  'seismic-lines': aSeismicLine,
+  'seismic-surveys-2d': aSeismicSurvey2d,
+  'seismic-surveys-3d': aSeismicSurvey3d,
 }
 
 /** Without a value, or with a date that stands for none. */

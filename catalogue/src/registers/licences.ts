@@ -18,7 +18,6 @@ export type Licence = RowOf<typeof columns>
 
 export const licences = {
   id: 'licences',
-  object: 'licence',
   style: 'datatype-licence',
   key: ['gdnrCollectionId'],
   name: 'licenceName',
@@ -50,7 +49,7 @@ export const licences = {
     { kind: 'dated', start: 'expiredStart', end: 'expiredEnd', column: 'expiryDate' },
   ],
   onMap: {
-    layer: 'licences',
+    wireName: 'licences',
     page: (id) => `lic/${encodeURIComponent(id)}/`,
     pageId: 'gdnrCollectionId',
     alsoKnownAs: [],

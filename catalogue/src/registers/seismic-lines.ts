@@ -23,7 +23,6 @@ export type SeismicLine = RowOf<typeof columns>
 
 export const seismicLines = {
   id: 'seismic-lines',
-  object: 'line',
   style: 'datatype-seismic',
   key: ['lineDbk'],
   name: 'name',
@@ -51,7 +50,7 @@ export const seismicLines = {
     },
   ],
   onMap: {
-    layer: 'lines',
+    wireName: 'lines',
     page: (id) => `smc/line/${encodeURIComponent(id)}/`,
     pageId: 'lineDbk',
     alsoKnownAs: [],
@@ -59,7 +58,7 @@ export const seismicLines = {
     codes: ['anaDigTypeCd'],
     texts: [],
     toldApartBy: [],
-    relations: [{ relation: 'survey', to: 'surveys', mine: 'surveyId', theirs: 'id' }],
+    relations: [{ relation: 'survey', to: 'seismic-surveys-2d', mine: 'surveyId', theirs: 'id' }],
     facts: [
       {
         title: 'general',

@@ -15,7 +15,6 @@ export type SeismicSurvey2d = RowOf<typeof columns>
 
 export const seismicSurveys2d = {
   id: 'seismic-surveys-2d',
-  object: 'survey2d',
   style: 'datatype-seismic',
   key: ['id'],
   name: 'name',
@@ -36,7 +35,7 @@ export const seismicSurveys2d = {
     { kind: 'yearIn', start: 'yearStart', end: 'yearEnd', column: 'name' },
   ],
   onMap: {
-    layer: 'surveys',
+    wireName: 'surveys',
     page: (id) => `smc/survey/${encodeURIComponent(id)}/`,
     pageId: 'id',
     alsoKnownAs: [],
@@ -44,7 +43,7 @@ export const seismicSurveys2d = {
     codes: [],
     texts: [],
     toldApartBy: [],
-    relations: [{ relation: 'lines', to: 'lines', mine: 'id', theirs: 'surveyId' }],
+    relations: [{ relation: 'lines', to: 'seismic-lines', mine: 'id', theirs: 'surveyId' }],
     facts: [
       {
         title: 'general',

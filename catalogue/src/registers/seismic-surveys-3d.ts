@@ -14,7 +14,6 @@ export type SeismicSurvey3d = RowOf<typeof columns>
 
 export const seismicSurveys3d = {
   id: 'seismic-surveys-3d',
-  object: 'survey3d',
   style: 'datatype-seismic',
   key: ['id'],
   name: 'name',
@@ -35,7 +34,7 @@ export const seismicSurveys3d = {
     { kind: 'yearIn', start: 'yearStart', end: 'yearEnd', column: 'name' },
   ],
   onMap: {
-    layer: 'surveys3d',
+    wireName: 'surveys3d',
     page: (id) => `smc/3dsurvey/${encodeURIComponent(id)}/`,
     pageId: 'id',
     alsoKnownAs: [],

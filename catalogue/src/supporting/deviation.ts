@@ -18,7 +18,6 @@ export type DeviationSurvey = RowOf<typeof surveyColumns>
 
 export const deviationSurveys = {
   id: 'deviation-surveys',
-  object: 'deviationSurvey',
   key: ['boreholeDbk', 'surveyNr'],
   columns: surveyColumns,
   references: [{ column: 'boreholeDbk', table: 'boreholes', to: 'boreholeDbk' }],
@@ -40,7 +39,6 @@ export type DeviationPoint = RowOf<typeof pointColumns>
 
 export const deviationPoints = {
   id: 'deviation-points',
-  object: 'deviationPoint',
   key: ['boreholeDbk', 'surveyNr', 'pointNr'],
   columns: pointColumns,
   references: [{ column: 'boreholeDbk', table: 'boreholes', to: 'boreholeDbk' }],

@@ -19,7 +19,6 @@ export type Document = RowOf<typeof documentColumns>
 
 export const documents = {
   id: 'documents',
-  object: 'document',
   key: ['assetBfileDbk'],
   columns: documentColumns,
   references: [{ column: 'boreholeDbk', table: 'boreholes', to: 'boreholeDbk' }],
@@ -44,7 +43,6 @@ export type LogDocument = RowOf<typeof logColumns>
 
 export const logDocuments = {
   id: 'log-documents',
-  object: 'logDocument',
   key: ['documentBfileDbk'],
   columns: logColumns,
   references: [{ column: 'boreholeDbk', table: 'boreholes', to: 'boreholeDbk' }],

@@ -20,13 +20,12 @@ export type Facility = RowOf<typeof columns>
 
 export const facilities = {
   id: 'facilities',
-  object: 'facility',
   key: ['facilityCode'],
   columns,
   geometry: 'point',
   name: 'facilityName',
   onMap: {
-    layer: 'facilities',
+    wireName: 'facilities',
     page: (id) => `facility/${encodeURIComponent(id)}/`,
     pageId: 'facilityCode',
     alsoKnownAs: ['facilityCode'],

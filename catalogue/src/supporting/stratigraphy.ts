@@ -15,7 +15,6 @@ export type StratInterpretation = RowOf<typeof interpretationColumns>
 
 export const stratInterpretations = {
   id: 'strat-interpretations',
-  object: 'stratInterpretation',
   key: ['boreholeDbk', 'interpretationNr'],
   columns: interpretationColumns,
   references: [{ column: 'boreholeDbk', table: 'boreholes', to: 'boreholeDbk' }],
@@ -37,7 +36,6 @@ export type StratInterval = RowOf<typeof intervalColumns>
 
 export const stratIntervals = {
   id: 'strat-intervals',
-  object: 'stratInterval',
   key: ['boreholeDbk', 'interpretationNr', 'intervalNr'],
   columns: intervalColumns,
   references: [{ column: 'boreholeDbk', table: 'boreholes', to: 'boreholeDbk' }],

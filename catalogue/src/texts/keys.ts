@@ -11,7 +11,7 @@ type AnyTable = (typeof tables)[number]
 type AnyRegister = (typeof registers)[number]
 
 type ColumnTextKey = {
-  [T in AnyTable as T['id']]: `${T['object']}.${T['columns'][number]['key']}`
+  [T in AnyTable as T['id']]: `${T['id']}.${T['columns'][number]['key']}`
 }[TableId]
 
 type CodeTextKey = { [L in CodeListName]: `${L}.${(typeof codeLists)[L][number]}` }[CodeListName]
@@ -20,7 +20,7 @@ type CodeTextKey = { [L in CodeListName]: `${L}.${(typeof codeLists)[L][number]}
 type PeriodTextKey = {
   [
     R in AnyRegister as R['id']
-  ]: `period.${R['object']}.${Extract<R['filters'][number], { start: string }>['start']}`
+  ]: `period.${R['id']}.${Extract<R['filters'][number], { start: string }>['start']}`
 }[AnyRegister['id']]
 
 /** The page is the only parameter without a control that needs a name. */
@@ -56,15 +56,13 @@ export type DerivedTextKey =
   | `measure.${Measure}`
   | `table.${TableId}`
 
-/** The key of a column's text; a table knows its object only as text, so the test holds the promised type. */
-export const columnTextKey = (table: Pick<Table, 'object'>, column: Pick<Column, 'key'>): DerivedTextKey =>
-  `${table.object}.${column.key}` as ColumnTextKey
+/** The key of a column's text; a table knows its id only as text, so the test holds the promised type. */
+export const columnTextKey = (table: Pick<Table, 'id'>, column: Pick<Column, 'key'>): DerivedTextKey =>
+  `${table.id}.${column.key}` as ColumnTextKey
 
 /** The key of the title above a filter with a start and an end; held by the test, as above. */
-export const periodTextKey = (
-  table: Pick<Table, 'object'>,
-  filter: { readonly start: string },
-): DerivedTextKey => `period.${table.object}.${filter.start}` as PeriodTextKey
+export const periodTextKey = (table: Pick<Table, 'id'>, filter: { readonly start: string }): DerivedTextKey =>
+  `period.${table.id}.${filter.start}` as PeriodTextKey
 
 /** The key of a product and what was done with it; held by the test, as above. */
 export const quantityTextKey = (product: Product, type: ProductionType): DerivedTextKey =>

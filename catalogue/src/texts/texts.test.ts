@@ -150,7 +150,7 @@ describe.each(languages)('The texts in %s', (language) => {
   it('name a month in a list of figures as the calendar does [S2.100]', () => {
     for (const month of months) {
       const inCalendar = `calendar.monthNames.${month.charAt(0).toUpperCase()}${month.slice(1)}`
-      expect(textOf(language, `fieldFigure.${month}`)).toBe(textOf(language, inCalendar))
+      expect(textOf(language, `field-figures.${month}`)).toBe(textOf(language, inCalendar))
     }
   })
 })

@@ -1,5 +1,5 @@
 import { seismicLines, seismicSurveys2d, seismicSurveys3d } from '../registers/index.ts'
-import { aLine, aSurvey2d, aSurvey3d } from '@datacentre/fixtures'
+import { aSeismicLine, aSeismicSurvey2d, aSeismicSurvey3d } from '@datacentre/fixtures'
 import { namesShown } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { FIRST_VALUE } from '../grammar/option.ts'
@@ -19,20 +19,22 @@ describe('the year of a survey', () => {
   })
   it('of a line is the year of its survey [S5.22]', () => {
     const rows = [
-      aLine({ name: 'a', surveyName: 'L2NAM1984A' }),
-      aLine({ name: 'b', surveyName: 'L2NAM1990B' }),
+      aSeismicLine({ name: 'a', surveyName: 'L2NAM1984A' }),
+      aSeismicLine({ name: 'b', surveyName: 'L2NAM1990B' }),
     ]
     expect(namesShown(seismicLines, rows, { yearStart: 1985 })).toEqual(['b'])
     expect(namesShown(seismicLines, rows, { yearStart: 1984, yearEnd: 1984 })).toEqual(['a'])
   })
   it('of a survey is read from its own name, 2D and 3D [S5.22]', () => {
-    expect(namesShown(seismicSurveys2d, [aSurvey2d({ name: 'L2NAM1984A' })], { yearEnd: 1983 })).toEqual([])
-    expect(namesShown(seismicSurveys3d, [aSurvey3d({ name: 'Z3NAM2006A' })], { yearStart: 2006 })).toEqual([
-      'Z3NAM2006A',
-    ])
+    expect(
+      namesShown(seismicSurveys2d, [aSeismicSurvey2d({ name: 'L2NAM1984A' })], { yearEnd: 1983 }),
+    ).toEqual([])
+    expect(
+      namesShown(seismicSurveys3d, [aSeismicSurvey3d({ name: 'Z3NAM2006A' })], { yearStart: 2006 }),
+    ).toEqual(['Z3NAM2006A'])
   })
   it('that cannot be read drops the row as soon as a year is asked [S5.23]', () => {
-    const rows = [aLine({ surveyName: 'UNKNOWN' }), aLine({ surveyName: null })]
+    const rows = [aSeismicLine({ surveyName: 'UNKNOWN' }), aSeismicLine({ surveyName: null })]
     expect(namesShown(seismicLines, rows, {})).toHaveLength(2)
     expect(namesShown(seismicLines, rows, { yearStart: 1900 })).toEqual([])
     expect(namesShown(seismicLines, rows, { yearEnd: 2026 })).toEqual([])

@@ -21,6 +21,13 @@ export type InPath<Id extends CallId> = Fixed[Id] extends { readonly inPath: inf
   ? keyof Names & string
   : never
 
+/** What a caller may write there: one of the words that the call knows, or any text or number. */
+export type PathOf<Id extends CallId> = Fixed[Id] extends { readonly inPath: infer Path }
+  ? { readonly [Name in keyof Path]: Path[Name] extends TSchema ? Written<Static<Path[Name]>> : never }
+  : never
+
+type Written<Value> = string extends Value ? string | number : Value
+
 /** What its address takes after a question mark. */
 export type InQuery<Id extends CallId> = Fixed[Id] extends { readonly inQuery: infer Names }
   ? keyof Names & string

@@ -3,11 +3,11 @@ import { product, productionType } from '../codes/production.ts'
 import type { CoordinateSystem } from '../codes/coordinate-systems.ts'
 import type { Geometry } from '../geography/geojson.ts'
 import type { PackedLayer as Packed } from '../geography/layer-code.ts'
-import { layerNames } from '../geography/map-layers.ts'
+import { wireNames } from '../geography/map-layers.ts'
 import type { AnyRow } from '../grammar/column.ts'
 import { inLanguage, type Declared } from './call.ts'
 
-const Layer = Type.Enum([...layerNames], { examples: ['boreholes'] })
+const Layer = Type.Enum([...wireNames], { examples: ['boreholes'] })
 const Key = Type.Union([Type.Integer(), Type.String()])
 
 const PackedLayer = Type.Unsafe<Packed>(

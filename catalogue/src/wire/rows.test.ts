@@ -1,4 +1,4 @@
-import { aBorehole, aLine, day } from '@datacentre/fixtures'
+import { aBorehole, aSeismicLine, day } from '@datacentre/fixtures'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import type { Table } from '../grammar/table.ts'
@@ -99,7 +99,7 @@ describe('a row of a register', () => {
     expect(isBorehole({ ...row, startDate: '1850-02-03' })).toBe(false)
   })
   it('of a line has 1 or 0 for scanned and digital [D13.6]', () => {
-    const row = listed(seismicLines, aLine({ scanned: 1, digital: 0 }))
+    const row = listed(seismicLines, aSeismicLine({ scanned: 1, digital: 0 }))
     expect(isLine(row)).toBe(true)
     expect(isLine({ ...row, scanned: 'J' })).toBe(false)
     expect(isLine({ ...row, digital: 2 })).toBe(false)

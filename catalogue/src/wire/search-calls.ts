@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { layerNames } from '../geography/map-layers.ts'
+import type { SearchedId } from '../geography/kind-words.ts'
+import { layerIdOf, wireNames } from '../geography/map-layers.ts'
 import { SEARCH_LENGTH } from '../list/searching/search.ts'
 import type { Declared } from './call.ts'
 import { About } from './map-calls.ts'
@@ -18,8 +19,8 @@ const BoreholeSuggestion = Type.Object({
   ycoordinate: Metres,
 })
 
-/** Where a search looks: the blocks at sea, the layers of the map, and who operates what is on them. */
-export const searchedLayers = ['blocks', ...layerNames, 'operators'] as const
+/** Where a search looks, as the call names it. */
+export const searchedLayers = ['blocks', ...wireNames, 'operators'] as const
 
 export const Suggestion = Type.Object({
   ...BoreholeSuggestion.properties,
@@ -36,6 +37,10 @@ export const Suggestion = Type.Object({
   ),
 })
 export type Suggestion = Static<typeof Suggestion>
+
+/** Blocks and operators are no layers of the map. */
+export const searchedIdOf = (layer: Suggestion['layer']): SearchedId =>
+  layer === 'blocks' || layer === 'operators' ? layer : layerIdOf(layer)
 
 const aText = {
   text: Type.String({

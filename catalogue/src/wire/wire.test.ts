@@ -97,7 +97,7 @@ describe('map addresses', () => {
     )
     const two = ['GDNC-1', 'GDNC-2'].map((gdnrCollectionId) => aLicence({ gdnrCollectionId }))
     expect(selectionPage(licences, two, page)).toBe('/mapviewer/?lang=nl&layers=licences#ids=GDNC-1,GDNC-2')
-    expect(registers.map((register) => register.onMap.layer)).toEqual([
+    expect(registers.map((register) => register.onMap.wireName)).toEqual([
       'boreholes',
       'fields',
       'licences',

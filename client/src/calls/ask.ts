@@ -2,7 +2,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { addresses, addressOf, type CallId } from '@datacentre/catalogue/wire/addresses'
-import type { AnswerOf, BodyOf, InPath, InQuery } from '@datacentre/catalogue/wire/call-types'
+import type { AnswerOf, BodyOf, InPath, InQuery, PathOf } from '@datacentre/catalogue/wire/call-types'
 import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
 import { call } from './call.ts'
 
@@ -10,9 +10,7 @@ import { call } from './call.ts'
 export type Question<Id extends CallId> = {
   readonly query?: Readonly<Partial<Record<InQuery<Id>, string>>>
   readonly signal?: AbortSignal | undefined
-} & ([InPath<Id>] extends [never]
-  ? object
-  : { readonly inPath: Readonly<Record<InPath<Id>, string | number>> }) &
+} & ([InPath<Id>] extends [never] ? object : { readonly inPath: PathOf<Id> }) &
   (BodyOf<Id> extends undefined ? object : { readonly body: BodyOf<Id> })
 
 type AnyQuestion = {

@@ -38,9 +38,9 @@ import type { Hole } from './registers/boreholes/hole-model.ts'
 import { makeHoles } from './registers/boreholes/holes.ts'
 import { LicenceIndex } from './registers/licences/licence-index.ts'
 import { licenceRows, makeLicences } from './registers/licences/licences.ts'
-import { survey3dRows } from './registers/seismic/surveys-3d.ts'
+import { seismicSurvey3dRows } from './registers/seismic/seismic-surveys-3d.ts'
 import { makeSurveyPlans } from './registers/seismic/seismic-plan.ts'
-import { Surveys2d } from './registers/seismic/surveys-2d.ts'
+import { SeismicSurveys2d } from './registers/seismic/seismic-surveys-2d.ts'
 import { withTryingHoles } from './registers/boreholes/trying-holes.ts'
 import type { Shaped } from './shaped.ts'
 
@@ -89,7 +89,7 @@ export function generateDemo(options: DemoOptions): Demo {
   const facilities = makeFacilities(fields, country)
   const drills = makeDrills({ fields, facilities: groupBy(facilities, ({ field }) => field) }, country)
   const holes = byName(withTryingHoles(makeHoles({ drills, licences: index }, country), country))
-  const surveys = new Surveys2d(makeSurveyPlans(country), country)
+  const surveys = new SeismicSurveys2d(makeSurveyPlans(country), country)
   const production = productionOf(holes, country)
   const logged = holesWithLas(holes, country)
   const shipped = new Set(logged)
@@ -101,7 +101,7 @@ export function generateDemo(options: DemoOptions): Demo {
       licences: again(() => licenceRows(byName(licences), country)),
       'seismic-lines': again(() => surveys.lines()),
       'seismic-surveys-2d': again(() => surveys.surveys()),
-      'seismic-surveys-3d': again(() => survey3dRows(country)),
+      'seismic-surveys-3d': again(() => seismicSurvey3dRows(country)),
       facilities: again(() => facilityRows(byName(facilities), country)),
       'well-figures': again(() => wellFigureRows(production, country)),
       'field-figures': again(() => fieldFigureRows(production, country)),

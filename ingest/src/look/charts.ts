@@ -107,7 +107,7 @@ async function seismicCharts(folder: string, descriptor: Descriptor): Promise<Pi
   }
   const colour = styleClasses['datatype-seismic'].light
   return [
-    picture('lines-by-year', {
+    picture('seismic-lines-by-year', {
       title: '2D lines by year of survey',
       measure: 'lines',
       bars: years.bars(),

@@ -17,12 +17,12 @@ describe('the filters of the layers', () => {
   it('are read as they were written, whichever layer is first [D27.26]', () => {
     const filters = {
       boreholes: { result: 'GAS' },
-      lines: { yearStart: 1984, searchByName: 'a & b' },
+      'seismic-lines': { yearStart: 1984, searchByName: 'a & b' },
     } as const
     for (const shown of [
-      ['boreholes', 'lines'],
-      ['lines', 'boreholes'],
-      ['fields', 'boreholes', 'lines'],
+      ['boreholes', 'seismic-lines'],
+      ['seismic-lines', 'boreholes'],
+      ['fields', 'boreholes', 'seismic-lines'],
     ] as const)
       expect(readFilters(`?${writeFilters(filters, shown).join('&')}`, shown)).toEqual(filters)
   })

@@ -11,9 +11,9 @@ describe('the address of the map viewer', () => {
     ['/mapviewer/field/L10-CDA/', { layer: 'fields', id: 'L10-CDA' }],
     ['/mapviewer/field/A%2FB/', { layer: 'fields', id: 'A/B' }],
     ['/mapviewer/lic/GDNC-000000083499/', { layer: 'licences', id: 'GDNC-000000083499' }],
-    ['/mapviewer/smc/line/12/', { layer: 'lines', id: '12' }],
-    ['/mapviewer/smc/survey/12', { layer: 'surveys', id: '12' }],
-    ['/mapviewer/smc/3dsurvey/12/', { layer: 'surveys3d', id: '12' }],
+    ['/mapviewer/smc/line/12/', { layer: 'seismic-lines', id: '12' }],
+    ['/mapviewer/smc/survey/12', { layer: 'seismic-surveys-2d', id: '12' }],
+    ['/mapviewer/smc/3dsurvey/12/', { layer: 'seismic-surveys-3d', id: '12' }],
     ['/mapviewer/facility/K12-A/', { layer: 'facilities', id: 'K12-A' }],
   ])('%s names one object [D27.1]', (address, object) => {
     expect(read(address).object).toEqual(object)

@@ -1,9 +1,9 @@
-import { mapLayers, type LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { layerByWireName, layerOf, mapLayers, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { firstUnits } from '@datacentre/catalogue/grammar/cut-text'
 import { SEARCH_LENGTH } from '@datacentre/catalogue/list/searching/search'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { languageOf, listParameter } from '@datacentre/catalogue/wire/language'
-import { isLayer, layerOf, type ObjectId } from '../subjects/subjects.ts'
+import type { ObjectId } from '../subjects/subjects.ts'
 import { readFilters, writeFilters, type LayerFilters } from './layer-filters.ts'
 import { shownLayers } from './shown-layers.ts'
 import { DEFAULT_BASE_MAP, isBaseMap, type BaseMapName } from './base-map-names.ts'
@@ -15,7 +15,7 @@ export type MapPlace = { readonly x: number; readonly y: number; readonly zoom: 
 export type MapAddress = {
   readonly object: ObjectId | null
   /** Null when the address names none: the map then chooses. */
-  readonly layers: readonly LayerName[] | null
+  readonly layers: readonly LayerId[] | null
   /** Selected rows of the first layer, by their register's key. */
   readonly ids: readonly string[]
   readonly filters: LayerFilters
@@ -55,7 +55,7 @@ export function writeAddress(address: MapAddress, base: string): string {
   const query = [
     `lang=${language}`,
     ...(embedded ? ['datacenter=true'] : []),
-    ...(layers === null ? [] : [`layers=${layers.join(',')}`]),
+    ...(layers === null ? [] : [`layers=${layers.map((id) => layerOf(id).wireName).join(',')}`]),
     ...writeFilters(filters, shownLayers(address)),
     ...(place === null ? [] : [`x=${place.x}`, `y=${place.y}`, `z=${place.zoom}`]),
     ...(found === null ? [] : [`found=${encodeURIComponent(found)}`]),
@@ -69,18 +69,18 @@ export function writeAddress(address: MapAddress, base: string): string {
 /** All switched off is a choice; names that no layer has are none. */
 function readLayers(query: string): MapAddress['layers'] {
   const named = listParameter(query, 'layers')
-  const layers = named.filter(isLayer)
+  const layers = named.flatMap((name) => layerByWireName(name)?.id ?? [])
   return layers.length > 0 || named.length === 0 ? layers : null
 }
 
 /** `brh/106504134/` is a borehole, with and without the last slash. */
 function readObject(path: string): ObjectId | null {
-  for (const { name, page } of mapLayers) {
+  for (const { id: layer, page } of mapLayers) {
     // The page of an empty id ends in two slashes.
     const start = page('').slice(0, -1)
     if (!path.startsWith(start)) continue
     const id = path.slice(start.length).replace(/\/$/, '')
-    if (id !== '' && !id.includes('/')) return { layer: name, id: decoded(id) }
+    if (id !== '' && !id.includes('/')) return { layer, id: decoded(id) }
   }
   return null
 }

@@ -11,7 +11,9 @@ const address = {
 describe('the layers of the map', () => {
   it('are those of the address, or those that give an object meaning', () => {
     expect(shownLayers(address)).toEqual(['boreholes', 'fields'])
-    expect(shownLayers({ layers: null, object: { layer: 'surveys3d', id: '1' } })).toEqual(['surveys3d'])
+    expect(shownLayers({ layers: null, object: { layer: 'seismic-surveys-3d', id: '1' } })).toEqual([
+      'seismic-surveys-3d',
+    ])
   })
   it('keep the selection of the first one and the filters of the others while one is switched', () => {
     expect(withLayerSwitched(address, 'fields')).toEqual({
@@ -19,7 +21,11 @@ describe('the layers of the map', () => {
       ids: ['12'],
       filters: { boreholes: { result: 'GAS' } },
     })
-    expect(withLayerSwitched(address, 'lines').layers).toEqual(['boreholes', 'fields', 'lines'])
+    expect(withLayerSwitched(address, 'seismic-lines').layers).toEqual([
+      'boreholes',
+      'fields',
+      'seismic-lines',
+    ])
   })
   it('lose the selection when the first one goes', () => {
     expect(withLayerSwitched(address, 'boreholes')).toEqual({

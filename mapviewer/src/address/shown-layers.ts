@@ -1,30 +1,27 @@
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import { withFilters } from './layer-filters.ts'
 import type { MapAddress } from './map-address.ts'
 
 /** What is shown when the address names no layers: an object among what gives it meaning. */
-const usual: Readonly<Record<LayerName, readonly LayerName[]>> = {
+const usual: Readonly<Record<LayerId, readonly LayerId[]>> = {
   boreholes: ['boreholes', 'fields'],
   fields: ['boreholes', 'fields'],
   licences: ['boreholes', 'fields', 'licences'],
-  lines: ['lines'],
-  surveys: ['surveys'],
-  surveys3d: ['surveys3d'],
+  'seismic-lines': ['seismic-lines'],
+  'seismic-surveys-2d': ['seismic-surveys-2d'],
+  'seismic-surveys-3d': ['seismic-surveys-3d'],
   facilities: ['boreholes', 'fields', 'facilities'],
 }
 
-export const shownLayers = ({
-  layers,
-  object,
-}: Pick<MapAddress, 'layers' | 'object'>): readonly LayerName[] =>
+export const shownLayers = ({ layers, object }: Pick<MapAddress, 'layers' | 'object'>): readonly LayerId[] =>
   layers ?? usual[object?.layer ?? 'boreholes']
 
 type Switched = Pick<MapAddress, 'layers' | 'object' | 'ids' | 'filters'>
 type Changed = Pick<MapAddress, 'layers' | 'ids' | 'filters'>
 
 /** The address after a layer was switched on or off. Its filters go with it; selected rows belong to the first layer, and go with that. */
-export function withLayerSwitched(address: Switched, name: LayerName): Changed {
+export function withLayerSwitched(address: Switched, name: LayerId): Changed {
   const shown = shownLayers(address)
   const layers = shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name]
   return {
@@ -35,7 +32,7 @@ export function withLayerSwitched(address: Switched, name: LayerName): Changed {
 }
 
 /** The address with a layer filtered so. */
-export const withLayerFiltered = (address: Switched, name: LayerName, criteria: Criteria): Changed => ({
+export const withLayerFiltered = (address: Switched, name: LayerId, criteria: Criteria): Changed => ({
   layers: shownLayers(address),
   ids: address.ids,
   filters: withFilters(address.filters, name, criteria),

@@ -1,32 +1,33 @@
 import { decodeLayer, type Layer } from '@datacentre/catalogue/geography/layer-code'
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { layerVersion } from '@datacentre/catalogue/wire/map-addresses'
 import { jsonOf, respond } from '@datacentre/client/calls/ask'
 import { expectVersion } from '@datacentre/client/installation/expect-version'
 import { useDatasetVersion } from '@datacentre/client/installation/installation'
 import { queryOptions, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 
-async function fetchLayer(version: string, layer: LayerName): Promise<Layer> {
+async function fetchLayer(version: string, id: LayerId): Promise<Layer> {
+  const layer = layerOf(id).wireName
   const response = await respond('map-layer', { inPath: { version, layer } })
   // An address of a version that is gone leads to the one that stands.
   await expectVersion({ asked: version, answered: layerVersion(response.url), what: `the layer ${layer}` })
   return decodeLayer(await jsonOf(response))
 }
 
-export const layerQuery = (version: string | undefined, name: LayerName) =>
+export const layerQuery = (version: string | undefined, name: LayerId) =>
   queryOptions({
     queryKey: ['layer', version, name],
     queryFn: () => fetchLayer(version ?? '', name),
   })
 
 /** A layer ready to be drawn; it is fetched when it is first wanted and then kept. */
-export function useLayer(name: LayerName, isWanted: boolean): UseQueryResult<Layer> {
+export function useLayer(name: LayerId, isWanted: boolean): UseQueryResult<Layer> {
   const version = useDatasetVersion()
   return useQuery({ ...layerQuery(version, name), enabled: isWanted && version !== undefined })
 }
 
 /** How it stands with several layers. */
-export function useLayers(names: readonly LayerName[]): readonly UseQueryResult<Layer>[] {
+export function useLayers(names: readonly LayerId[]): readonly UseQueryResult<Layer>[] {
   const version = useDatasetVersion()
   return useQueries({
     queries: names.map((name) => ({ ...layerQuery(version, name), enabled: version !== undefined })),

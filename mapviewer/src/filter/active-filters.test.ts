@@ -13,7 +13,7 @@ describe('the filters in use on the map', () => {
     expect(activeFilters(filters, 'facilities')).toBe(0)
   })
   it('are counted over the layers that are on', () => {
-    expect(allActiveFilters(filters, ['boreholes', 'fields', 'lines'])).toBe(4)
+    expect(allActiveFilters(filters, ['boreholes', 'fields', 'seismic-lines'])).toBe(4)
     expect(allActiveFilters(filters, ['fields'])).toBe(1)
   })
 })

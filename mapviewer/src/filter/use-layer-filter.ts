@@ -1,4 +1,4 @@
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { allowedCriteria } from '@datacentre/catalogue/list/criteria'
 import { openList, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
@@ -7,7 +7,6 @@ import { useMemo } from 'react'
 import { changeAddress, useAddress } from '../address/address-store.ts'
 import { withLayerFiltered } from '../address/shown-layers.ts'
 import { useRegisterList } from '../calls/list-call.ts'
-import { layerOf } from '../subjects/subjects.ts'
 
 /** The same for as long as the page is open. */
 export const today = todayInAmsterdam(new Date())
@@ -23,7 +22,7 @@ export type LayerFilter = {
 }
 
 /** The filters of a layer: those of its register's list. The list is fetched once it is needed. */
-export function useLayerFilter(name: LayerName, isAsked: boolean): LayerFilter {
+export function useLayerFilter(name: LayerId, isAsked: boolean): LayerFilter {
   const address = useAddress()
   const criteria = address.filters[name] ?? NO_CRITERIA
   const isFiltered = criteria !== NO_CRITERIA

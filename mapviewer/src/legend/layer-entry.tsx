@@ -28,12 +28,12 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
   const filtersId = useId()
   const [isFilterOpen, setFilterOpen] = useState(false)
   const shown = shownLayers(address)
-  const isShown = shown.includes(layer.name)
-  const { isPending, isError, refetch } = useLayer(layer.name, isShown)
-  const { screen, change, list } = useLayerFilter(layer.name, isShown && isFilterOpen)
-  const active = activeFilters(address.filters, layer.name)
+  const isShown = shown.includes(layer.id)
+  const { isPending, isError, refetch } = useLayer(layer.id, isShown)
+  const { screen, change, list } = useLayerFilter(layer.id, isShown && isFilterOpen)
+  const active = activeFilters(address.filters, layer.id)
   const failed = [...(isError ? [refetch] : []), ...(list?.isError ? [list.refetch] : [])]
-  const drawn = useDrawnCount(layer.name, isShown)
+  const drawn = useDrawnCount(layer.id, isShown)
   const total = dataset?.rows[layer.table.id] ?? 0
   const numbers = new Intl.NumberFormat(language)
   return (
@@ -42,7 +42,7 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
         <Checkbox
           label={say(layerTitle(layer))}
           state={isShown ? 'checked' : 'unchecked'}
-          onChange={() => changeAddress(withLayerSwitched(address, layer.name))}
+          onChange={() => changeAddress(withLayerSwitched(address, layer.id))}
         />
         <span className="legend-count">
           {drawn === null || drawn === total
@@ -79,7 +79,7 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
           </Suspense>
         )}
       </div>
-      {isShown && <LayerSigns name={layer.name} palette={palette} />}
+      {isShown && <LayerSigns name={layer.id} palette={palette} />}
     </li>
   )
 }

@@ -1,11 +1,11 @@
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { Checkbox } from '@datacentre/ui/controls/checkbox'
 import { useSpoken } from '@datacentre/ui/speech'
 import { changeAddress, useAddress } from '../address/address-store.ts'
 import type { Palette } from '../map/palette.ts'
 import { legendEntries } from './legend-entries.tsx'
 
-type LayerSignsProps = { readonly name: LayerName; readonly palette: Palette }
+type LayerSignsProps = { readonly name: LayerId; readonly palette: Palette }
 
 /** What the signs of a layer mean, and what the map leaves out. */
 export function LayerSigns({ name, palette }: LayerSignsProps) {

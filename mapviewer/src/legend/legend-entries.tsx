@@ -2,7 +2,7 @@ import { boreholeResult } from '@datacentre/catalogue/codes/boreholes'
 import { facilityType } from '@datacentre/catalogue/codes/facilities'
 import { mineral } from '@datacentre/catalogue/codes/fields'
 import { licenceType } from '@datacentre/catalogue/codes/licences'
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { boreholeMarks } from '@datacentre/catalogue/signs/borehole-marks'
 import type { TextKey } from '@datacentre/catalogue/texts/index'
 import type { ReactNode } from 'react'
@@ -12,8 +12,8 @@ import {
   lapsedLook,
   licenceLooks,
   otherLook,
-  survey2dLook,
-  survey3dLook,
+  seismicSurveys2dLook,
+  seismicSurveys3dLook,
 } from '../map/symbols/area-look.ts'
 import { facilityMark, facilityMarks } from '../map/symbols/facility-marks.ts'
 import { AreaSwatch, LineSwatch, MarkSwatch } from './swatch.tsx'
@@ -27,7 +27,7 @@ const other: LegendEntry = {
 }
 
 /** What each layer's signs mean, drawn as the map draws them. */
-export const legendEntries: Readonly<Record<LayerName, readonly LegendEntry[]>> = {
+export const legendEntries: Readonly<Record<LayerId, readonly LegendEntry[]>> = {
   boreholes: boreholeResult.map((code) => ({
     text: `boreholeResult.${code}`,
     swatch: (palette) => <MarkSwatch mark={boreholeMarks[code]} palette={palette} />,
@@ -50,17 +50,19 @@ export const legendEntries: Readonly<Record<LayerName, readonly LegendEntry[]>> 
       swatch: (palette) => <AreaSwatch look={lapsedLook} palette={palette} />,
     },
   ],
-  lines: [{ text: 'map.legend.line', swatch: (palette) => <LineSwatch palette={palette} /> }],
-  surveys: [
+  'seismic-lines': [
+    { text: 'map.legend.seismic-lines', swatch: (palette) => <LineSwatch palette={palette} /> },
+  ],
+  'seismic-surveys-2d': [
     {
-      text: 'map.legend.survey2d',
-      swatch: (palette) => <AreaSwatch look={survey2dLook} palette={palette} />,
+      text: 'map.legend.seismic-surveys-2d',
+      swatch: (palette) => <AreaSwatch look={seismicSurveys2dLook} palette={palette} />,
     },
   ],
-  surveys3d: [
+  'seismic-surveys-3d': [
     {
-      text: 'map.legend.survey3d',
-      swatch: (palette) => <AreaSwatch look={survey3dLook} palette={palette} />,
+      text: 'map.legend.seismic-surveys-3d',
+      swatch: (palette) => <AreaSwatch look={seismicSurveys3dLook} palette={palette} />,
     },
   ],
   facilities: [

@@ -25,7 +25,7 @@ export function Legend({ palette, onClose }: LegendProps) {
       </header>
       <ul>
         {mapLayers.map((layer) => (
-          <LayerEntry key={layer.name} layer={layer} palette={palette} />
+          <LayerEntry key={layer.id} layer={layer} palette={palette} />
         ))}
       </ul>
       <fieldset className="legend-base screen-only">

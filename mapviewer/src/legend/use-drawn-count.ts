@@ -1,4 +1,4 @@
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { useMemo } from 'react'
 import { useAddress } from '../address/address-store.ts'
 import { useLayer } from '../calls/layer-call.ts'
@@ -6,7 +6,7 @@ import { useLayerFilter } from '../filter/use-layer-filter.ts'
 import { shownCount } from '../map/layers/shown-rows.ts'
 
 /** How many objects of a layer are drawn: without those that its filters or the visitor leave out. Null until that is known. */
-export function useDrawnCount(name: LayerName, isShown: boolean): number | null {
+export function useDrawnCount(name: LayerId, isShown: boolean): number | null {
   const { showsLapsed } = useAddress()
   const { data } = useLayer(name, isShown)
   const { isFiltered, screen } = useLayerFilter(name, false)

@@ -1,14 +1,14 @@
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useAddress } from '../address/address-store.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { useLayers } from '../calls/layer-call.ts'
 import { useRegisterLists } from '../calls/list-call.ts'
-import { layerOf, layerTitle } from '../subjects/subjects.ts'
+import { layerTitle } from '../subjects/subjects.ts'
 
 /** Says on the map that layers are on their way, that one or the list it is filtered by did not come, or that there are no data at all. */
-export function LayerStatus({ names }: { readonly names: readonly LayerName[] }) {
+export function LayerStatus({ names }: { readonly names: readonly LayerId[] }) {
   const { say } = useSpoken()
   const { dataset } = useInstallation().config
   const { filters } = useAddress()

@@ -1,4 +1,4 @@
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import { filterInWords, filterName } from '@datacentre/catalogue/list/filter-in-words'
 import { searchedIn } from '@datacentre/catalogue/list/searching/search'
@@ -8,10 +8,10 @@ import { useInstallation } from '@datacentre/client/installation/installation'
 import { useLayerFilter } from '../filter/use-layer-filter.ts'
 import { legendEntries } from '../legend/legend-entries.tsx'
 import { useDrawnCount } from '../legend/use-drawn-count.ts'
-import { layerOf, layerTitle } from '../subjects/subjects.ts'
+import { layerTitle } from '../subjects/subjects.ts'
 import type { Palette } from '../map/palette.ts'
 
-type PaperLayerProps = { readonly name: LayerName; readonly palette: Palette }
+type PaperLayerProps = { readonly name: LayerId; readonly palette: Palette }
 
 /** A layer in the legend on paper: what it is, how many objects it has, what it was filtered by, and every sign. */
 export function PaperLayer({ name, palette }: PaperLayerProps) {

@@ -1,9 +1,10 @@
+import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useAddress } from '../address/address-store.ts'
 import { shownLayers } from '../address/shown-layers.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { useObject } from '../calls/object-call.ts'
-import { kindOf, layerOf, layerTitle } from '../subjects/subjects.ts'
+import { kindOf, layerTitle } from '../subjects/subjects.ts'
 import { useScene } from '../map/view/scene.ts'
 
 /** What the map shows: an object, selected rows, or its layers; and whether the data are invented. */

@@ -1,10 +1,11 @@
+import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
 import type { Speech } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import type { StyleClass } from '@datacentre/catalogue/colours'
-import type { Suggestion } from '@datacentre/catalogue/wire/search-calls'
 import { fold } from '@datacentre/catalogue/list/searching/search'
 import { provinces } from '@datacentre/catalogue/geography/provinces'
+import type { Suggestion } from '../calls/suggest-call.ts'
 import type { LayerFilters } from '../address/layer-filters.ts'
 import type { Town } from '../map/base-map/base-map-data.ts'
 import { readCoordinate } from '../map/coordinates/read-coordinate.ts'
@@ -13,7 +14,7 @@ import type { Box } from '../map/view/rd-view.ts'
 import { showAbout } from '../subjects/show-about.ts'
 import { areasNamed, type Area } from './areas.ts'
 import { townsNamed } from './towns.ts'
-import { layerOf, layerStyle, kindOf, type ObjectId } from '../subjects/subjects.ts'
+import { layerStyle, kindOf, type ObjectId } from '../subjects/subjects.ts'
 
 /** Something a search found: an object with a page, or a place on the map. */
 export type SearchResult = {
@@ -87,7 +88,7 @@ function areaResult({ kind, name, province, box }: Area, { say }: Words): Search
 const kindWithoutLayer = { blocks: 'map.block', operators: 'map.operator' } as const
 
 function dataResult(suggestion: Suggestion, { say, speech }: Words): SearchResult {
-  const { objectId, layer: name, title, about, box, filters = null } = suggestion
+  const { objectId, layer: name, title, about, box, filters } = suggestion
   const [minX, minY, maxX, maxY] = box ?? []
   const isPlaced = minX !== undefined && minY !== undefined && maxX !== undefined && maxY !== undefined
   const found = {

@@ -1,12 +1,12 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { layersOf } from '../address/layer-filters.ts'
 import { changeAddress, currentAddress, goToObject, useAddress } from '../address/address-store.ts'
 import type { MapPlace } from '../address/map-address.ts'
 import { SEARCHED_FROM, suggestions, useSuggestions } from '../calls/suggest-call.ts'
 import { useMapModel } from '../map/map-model.ts'
 import { showBox } from '../map/view/travel.ts'
-import { isLayer } from '../subjects/subjects.ts'
 import { resultsOf, type SearchResult } from './search-result.ts'
 import { allTowns } from './towns.ts'
 import { useFound } from './use-found.ts'
@@ -57,7 +57,7 @@ export function useSearch() {
     markFound(result)
     changeAddress({
       found: findAs,
-      ...(filters !== null && { filters, layers: Object.keys(filters).filter(isLayer) }),
+      ...(filters !== null && { filters, layers: layersOf(filters) }),
     })
     if (box !== null) showBox(map, box)
     setArrivedAt(title)

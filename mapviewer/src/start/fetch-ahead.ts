@@ -1,4 +1,4 @@
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
 import type { Config } from '@datacentre/catalogue/wire/config'
 import { currentAddress } from '../address/address-store.ts'
 import { shownLayers } from '../address/shown-layers.ts'
@@ -17,7 +17,7 @@ export function fetchLayersAhead({ dataset }: Config): void {
   if (dataset === null) return
   const address = currentAddress()
   // The page of a survey draws its lines.
-  const ofObject: readonly LayerName[] = address.object?.layer === 'surveys' ? ['lines'] : []
+  const ofObject: readonly LayerId[] = address.object?.layer === 'seismic-surveys-2d' ? ['seismic-lines'] : []
   for (const name of new Set([...shownLayers(address), ...ofObject]))
     void queries.prefetchQuery(layerQuery(dataset.mapVersion, name))
 }

@@ -44,7 +44,7 @@ export function MonthlyFigures({ screen: ofWells }: { readonly screen: MonthlySc
   const screen = screenPer(per)
   const measures = useMemo((): Measures => {
     const measureOf = (code: Quantity): Measure<GeothermalMonth> => ({
-      what: say(`geothermalFigure.${code}`),
+      what: say(`geothermal-figures.${code}`),
       unit: geothermalUnits[code],
       reported: (row) => reportedMonth(screen, row, code),
     })

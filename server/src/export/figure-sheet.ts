@@ -25,11 +25,11 @@ const cellOf = (value: unknown): Cell =>
 
 /** What one row is about. */
 export const subjectTexts = {
-  well: 'wellFigure.wellNm',
-  field: 'fieldFigure.name',
-  facility: 'facilityFigure.name',
-  licence: 'licence.licenceName',
-  geothermal: 'geothermalFigure.wellName',
+  well: 'well-figures.wellNm',
+  field: 'field-figures.name',
+  facility: 'facility-figures.name',
+  licence: 'licences.licenceName',
+  geothermal: 'geothermal-figures.wellName',
 } as const satisfies Record<YearlyScreen['id'], TextKey>
 
 type Asked = {
@@ -55,26 +55,26 @@ export function yearlySheet(
     sayCode(language, 'productionType', labelledAs(product, row['production'] as ProductionType))
   const columns: SheetColumn[] = [
     { header: say(subjectTexts[screen.id]), cell: (row) => cellOf(row[screen.subject]) },
-    { header: say('fieldFigure.year'), cell: (row) => cellOf(row['year']) },
-    { header: say('fieldFigure.operatorNm'), cell: (row) => cellOf(row['operatorNm']) },
+    { header: say('field-figures.year'), cell: (row) => cellOf(row['year']) },
+    { header: say('field-figures.operatorNm'), cell: (row) => cellOf(row['operatorNm']) },
     {
-      header: say('fieldFigure.product'),
+      header: say('field-figures.product'),
       cell: (row) => sayCode(language, 'product', String(row['product'])),
     },
-    { header: say('fieldFigure.productionType'), cell: typeOf },
+    { header: say('field-figures.productionType'), cell: typeOf },
     {
-      header: say('fieldFigure.location'),
+      header: say('field-figures.location'),
       cell: (row) =>
         row['location'] === null ? null : sayCode(language, 'landSea', String(row['location'])),
     },
     ...months.map((month): SheetColumn => ({
-      header: measured(say(`fieldFigure.${month}`)),
+      header: measured(say(`field-figures.${month}`)),
       cell: (row) => valuesOf(row)[month],
     })),
     { header: measured(say('production.total')), cell: (row) => knownTotal(valuesOf(row)) },
     // Last, so that programs find the others where they were; the year itself stays a number.
     {
-      header: say('fieldFigure.partialUntil'),
+      header: say('field-figures.partialUntil'),
       cell: (row) => {
         const month = lastMonthOfPartial(Number(row['year']), until)
         return month === null ? null : { month }

@@ -111,7 +111,7 @@ export function exportFigures(screen: ProductionScreen): Handler<FigureQuery> {
             : [
                 [
                   say(
-                    asked[0] === 'facilityName' ? 'geothermalFigure.facilityName' : subjectTexts[screen.id],
+                    asked[0] === 'facilityName' ? 'geothermal-figures.facilityName' : subjectTexts[screen.id],
                   ),
                   subject,
                 ] as const,

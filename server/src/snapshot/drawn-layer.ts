@@ -68,7 +68,7 @@ export async function drawLayer(
   return { json: Buffer.from(JSON.stringify(packed)), boxes, ground: () => ground }
 }
 
-const nameOf = (layer: MapLayer, part: 'json' | 'boxes' | 'ground'): string => `layer-${layer.name}.${part}`
+const nameOf = (layer: MapLayer, part: 'json' | 'boxes' | 'ground'): string => `layer-${layer.id}.${part}`
 
 export async function keepDrawn(
   files: PackedFiles,

@@ -50,7 +50,7 @@ async function readKept(version: Version, files: PackedFiles): Promise<ReadDatas
   for (const layer of mapLayers) {
     const kept = await readDrawn(files, layer)
     if (kept === null) return null
-    drawn.set(layer.name, kept)
+    drawn.set(layer.id, kept)
   }
   return { version, ...asRead(rows, drawn) }
 }
@@ -60,9 +60,9 @@ const asRead = (
   drawn: ReadonlyMap<string, DrawnLayer>,
 ): Pick<ReadDataset, 'rowsOf' | 'drawnOf'> => ({
   rowsOf: (table) => rows.get(table.id) ?? (() => []),
-  drawnOf: ({ name }) => {
-    const layer = drawn.get(name)
-    if (layer === undefined) throw new Error(`the layer ${name} was not drawn`)
+  drawnOf: ({ id }) => {
+    const layer = drawn.get(id)
+    if (layer === undefined) throw new Error(`the layer ${id} was not drawn`)
     return layer
   },
 })
@@ -87,7 +87,7 @@ async function readFromStore({ db }: Connection): Promise<ReadDataset | null> {
   }
   const drawn = new Map<string, DrawnLayer>()
   for (const layer of mapLayers)
-    drawn.set(layer.name, await drawLayer(reading, layer, rows.get(layer.table.id) ?? []))
+    drawn.set(layer.id, await drawLayer(reading, layer, rows.get(layer.table.id) ?? []))
   const held = new Map([...rows].map(([id, table]): [string, Rows] => [id, () => table]))
   return { version, ...asRead(held, drawn) }
 }

@@ -1,6 +1,6 @@
 import { aboutOf } from '@datacentre/catalogue/geography/about'
 import { hasExpired } from '@datacentre/catalogue/grammar/on-map'
-import { kindAsked } from '@datacentre/catalogue/geography/kind-words'
+import { kindAsked, type SearchedId } from '@datacentre/catalogue/geography/kind-words'
 import { shelfBlocks } from '@datacentre/catalogue/geography/shelf'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { loosely } from '@datacentre/catalogue/list/searching/loose-search'
@@ -12,12 +12,10 @@ import type { LayerSnapshot } from './layer-snapshot.ts'
 import { BETWEEN, foldedNames, whereabouts, type Searched } from './searched.ts'
 import { operatorsOf } from './searched-operators.ts'
 
-type SearchedLayer = Suggestion['layer']
-
 /** Everything that can be found by name: folded texts beside the rows, so that a search is a walk over texts. */
 export type SearchIndex = {
   /** The best at most twenty in the given layers, or in all. */
-  readonly suggest: (typed: string, layers?: readonly SearchedLayer[]) => Suggestion[]
+  readonly suggest: (typed: string, layers?: readonly SearchedId[]) => Suggestion[]
 }
 
 /** How well an object fits: one of its names is what is asked, starts with it, or holds it. */
@@ -66,11 +64,11 @@ function inTurns(found: readonly (readonly Suggestion[])[]): Suggestion[] {
 
 export function searchIndex(layers: readonly LayerSnapshot[]): SearchIndex {
   const searched = [blocksAtSea(), ...layers.map(searchedLayer), operatorsOf(layers)]
-  const find = (typed: string, isWanted: (layer: SearchedLayer) => boolean): Suggestion[] => {
+  const find = (typed: string, isWanted: (id: SearchedId) => boolean): Suggestion[] => {
     const asked = askedIn(typed)
     if (asked.folded === '') return []
     const found = searched
-      .filter(({ layer }) => isWanted(layer))
+      .filter(({ id }) => isWanted(id))
       .map((layer) => ({ layer, places: placesByRank(layer, asked) }))
     return ranks.flatMap((rank) =>
       inTurns(found.map(({ layer, places }) => places[rank].map(layer.suggestion))),
@@ -78,10 +76,9 @@ export function searchIndex(layers: readonly LayerSnapshot[]): SearchIndex {
   }
   return {
     suggest: (typed, wanted) => {
-      const isWanted = (layer: SearchedLayer): boolean => wanted === undefined || wanted.includes(layer)
+      const isWanted = (id: SearchedId): boolean => wanted === undefined || wanted.includes(id)
       const kind = kindAsked(typed)
-      const ofKind =
-        kind === null ? [] : find(kind.name, (layer) => isWanted(layer) && kind.kinds.includes(layer))
+      const ofKind = kind === null ? [] : find(kind.name, (id) => isWanted(id) && kind.kinds.includes(id))
       const found = find(typed, isWanted)
       const isNew = ({ layer, objectId }: Suggestion): boolean =>
         !ofKind.some((known) => known.layer === layer && known.objectId === objectId)
@@ -98,7 +95,7 @@ function searchedLayer(served: LayerSnapshot): Searched {
   const { layer, rows } = served
   const namesOf = (row: AnyRow): string[] => textsIn(row, [layer.title, ...layer.alsoKnownAs])
   return {
-    layer: layer.name,
+    id: layer.id,
     names: rows.map((row) => foldedNames([...namesOf(row), ...textsIn(row, layer.foundBy)])),
     // What holds today is looked for more often than what has expired.
     isPast: (place) => hasExpired(layer, (column) => rows[place]?.[column]),
@@ -110,7 +107,7 @@ function searchedLayer(served: LayerSnapshot): Searched {
         objectId: String(row[layer.pageId]),
         title: others.length === 0 ? name : `${name} (${others.join(', ')})`,
         ...whereabouts(boxAt(served, place)),
-        layer: layer.name,
+        layer: layer.wireName,
         about: aboutOf(layer, (column) => row[column]),
         key: typeof key === 'number' ? key : String(key),
       }
@@ -121,7 +118,7 @@ function searchedLayer(served: LayerSnapshot): Searched {
 /** The blocks of the shelf. */
 function blocksAtSea(): Searched {
   return {
-    layer: 'blocks',
+    id: 'blocks',
     names: shelfBlocks.map(({ name }) => foldedNames([name])),
     suggestion: (place) => {
       const { name, box } = shelfBlocks[place]!

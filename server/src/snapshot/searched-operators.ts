@@ -39,14 +39,14 @@ export function operatorsOf(layers: readonly LayerSnapshot[]): Searched {
       const [name, value] = [row[columns.name], row[columns.value]]
       if (typeof name !== 'string' || typeof value !== 'string') return
       const operator: Operator = operators.get(name) ?? { filters: {}, box: null }
-      operator.filters[served.layer.name] ??= { operator: value }
+      operator.filters[served.layer.wireName] ??= { operator: value }
       operator.box = around(operator.box, boxAt(served, place))
       operators.set(name, operator)
     })
   }
   const names = [...operators.keys()].toSorted(naturalOrder('nl').compare)
   return {
-    layer: 'operators',
+    id: 'operators',
     names: names.map((name) => foldedNames([name])),
     suggestion: (place) => {
       const name = names[place]!

@@ -1,11 +1,12 @@
 import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
+import type { SearchedId } from '@datacentre/catalogue/geography/kind-words'
 import { loosely } from '@datacentre/catalogue/list/searching/loose-search'
 import { fold } from '@datacentre/catalogue/list/searching/search'
 import type { Suggestion } from '@datacentre/catalogue/wire/search-calls'
 
 /** One kind of things that a search walks over. */
 export type Searched = {
-  readonly layer: Suggestion['layer']
+  readonly id: SearchedId
   /** For each object its names, folded, each on a line of its own. */
   readonly names: readonly string[]
   /** Whether an object is of the past, and so comes behind the others that fit as well. */

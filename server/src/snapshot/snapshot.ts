@@ -3,8 +3,9 @@ import { boreholePurpose } from '@datacentre/catalogue/codes/boreholes'
 import { partsOf } from '@datacentre/catalogue/grammar/column-kinds'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { byDescription, naturalOrder } from '@datacentre/catalogue/grammar/option'
-import { mapLayers, type LayerName } from '@datacentre/catalogue/geography/map-layers'
-import type { Register, RegisterId } from '@datacentre/catalogue/grammar/register'
+import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import type { LayerId, RegisterId } from '@datacentre/catalogue/grammar/layer-id'
+import type { Register } from '@datacentre/catalogue/grammar/register'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
@@ -27,7 +28,7 @@ export type Snapshot = {
   /** Names the version and the shape of our answers; every ETag starts with it. */
   readonly tag: string
   readonly registers: ReadonlyMap<RegisterId, RegisterSnapshot>
-  readonly layers: ReadonlyMap<LayerName, LayerSnapshot>
+  readonly layers: ReadonlyMap<LayerId, LayerSnapshot>
   readonly search: () => SearchIndex
   readonly figures: ReadonlyMap<ProductionScreen['id'], FigureSnapshot>
   readonly facilityNames: ReadonlyMap<string, string>
@@ -69,12 +70,12 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
       registerSnapshot(register, rows, { packed: await files.pack(name, json), tag: name }),
     )
   }
-  const layers = new Map<LayerName, LayerSnapshot>()
+  const layers = new Map<LayerId, LayerSnapshot>()
   for (const layer of mapLayers) {
     const { json, boxes, ground } = drawnOf(layer)
-    const name = `layer-${layer.name}-${contentTag(json)}`
+    const name = `layer-${layer.id}-${contentTag(json)}`
     const answer = { packed: await files.pack(name, json), tag: name, cacheControl: IMMUTABLE_CACHE }
-    layers.set(layer.name, layerSnapshot({ layer, rows: rowsOf(layer.table), answer, boxes, ground }))
+    layers.set(layer.id, layerSnapshot({ layer, rows: rowsOf(layer.table), answer, boxes, ground }))
   }
   await files.markWhole(version.demonstration ? 'demonstration' : 'own data')
   await files.dropOthers()
@@ -148,7 +149,7 @@ function tagOf(version: Version): string {
     table.id,
     table.columns.map((column) => [column.key, column.kind, column.listed]),
   ])
-  const shape = [tables, mapLayers.map(({ name, title, codes, texts }) => [name, title, codes, texts])]
+  const shape = [tables, mapLayers.map(({ id, title, codes, texts }) => [id, title, codes, texts])]
   return `${version.id}-${contentTag(JSON.stringify([KEPT_FORM, version.checksum, shape]))}`
 }
 

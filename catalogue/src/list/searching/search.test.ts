@@ -6,7 +6,14 @@ import {
   seismicSurveys2d,
   seismicSurveys3d,
 } from '../../registers/index.ts'
-import { aBorehole, aField, aLicence, aLine, aSurvey2d, aSurvey3d } from '@datacentre/fixtures'
+import {
+  aBorehole,
+  aField,
+  aLicence,
+  aSeismicLine,
+  aSeismicSurvey2d,
+  aSeismicSurvey3d,
+} from '@datacentre/fixtures'
 import { indexed, namesShown } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { fromAddress } from '../address.ts'
@@ -60,13 +67,15 @@ describe('the name search', () => {
     expect(namesShown(licences, some, { searchByName: 'noordgas' })).toEqual([])
   })
   it('finds lines by their own name [S5.2]', () => {
-    const some = [aLine({ name: 'NAM84-1203', surveyName: 'L2NAM1984A' })]
+    const some = [aSeismicLine({ name: 'NAM84-1203', surveyName: 'L2NAM1984A' })]
     expect(namesShown(seismicLines, some, { searchByName: '1203' })).toEqual(['NAM84-1203'])
     expect(namesShown(seismicLines, some, { searchByName: 'l2nam' })).toEqual([])
   })
   it('finds surveys by their name [S5.2]', () => {
-    expect(namesShown(seismicSurveys2d, [aSurvey2d()], { searchByName: 'nam1984' })).toEqual(['L2NAM1984A'])
-    expect(namesShown(seismicSurveys3d, [aSurvey3d()], { searchByName: 'nam1984' })).toEqual([])
+    expect(namesShown(seismicSurveys2d, [aSeismicSurvey2d()], { searchByName: 'nam1984' })).toEqual([
+      'L2NAM1984A',
+    ])
+    expect(namesShown(seismicSurveys3d, [aSeismicSurvey3d()], { searchByName: 'nam1984' })).toEqual([])
   })
   it('looks at no more than 100 characters [S5.1, S9.5]', () => {
     expect(SEARCH_LENGTH).toBe(100)

@@ -10,7 +10,7 @@ export function usePointed(drawn: DrawnLayers, surveyLines: ReadonlyMap<string, 
   const { pointed } = useScene()
   useEffect(() => {
     const onMap = pointed && drawn.get(pointed.layer)?.featureOf(pointed.id)?.getGeometry()
-    const geometry = onMap ?? (pointed?.layer === 'lines' ? surveyLines.get(pointed.id) : undefined)
+    const geometry = onMap ?? (pointed?.layer === 'seismic-lines' ? surveyLines.get(pointed.id) : undefined)
     highlight.set('pointed', geometry ? [geometry] : [])
   }, [drawn, surveyLines, highlight, pointed])
 }

@@ -17,8 +17,8 @@ export function useSurveyLines(): SurveyLines {
   const { highlight } = useMapModel()
   const { object } = useAddress()
   const { data: survey, isError } = useObject(object)
-  const links = survey?.layer === 'surveys' ? survey.links['lines'] : undefined
-  const { data: layer } = useLayer('lines', links !== undefined)
+  const links = survey?.layer === 'seismic-surveys-2d' ? survey.links['lines'] : undefined
+  const { data: layer } = useLayer('seismic-lines', links !== undefined)
   const lines = useMemo(() => {
     const shapes = new Map<string, Geometry>()
     if (links === undefined || layer === undefined) return shapes
@@ -33,6 +33,7 @@ export function useSurveyLines(): SurveyLines {
   useEffect(() => highlight.set('linked', [...lines.values()]), [highlight, lines])
   return {
     lines,
-    areThere: object?.layer !== 'surveys' || isError || (survey !== undefined && layer !== undefined),
+    areThere:
+      object?.layer !== 'seismic-surveys-2d' || isError || (survey !== undefined && layer !== undefined),
   }
 }

@@ -1,4 +1,4 @@
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { useEffect, useMemo } from 'react'
 import { useAddress } from '../../address/address-store.ts'
 import { useLayer } from '../../calls/layer-call.ts'
@@ -11,10 +11,10 @@ import { shownRows } from './shown-rows.ts'
 import { NOTHING_STANDS_OUT, standingOut } from './standing-out.ts'
 
 type DataLayerProps = {
-  readonly name: LayerName
+  readonly name: LayerId
   readonly palette: Palette
   /** Told when the layer has come, and with null when it has gone. */
-  readonly onDrawn: (name: LayerName, layer: DrawnLayer | null) => void
+  readonly onDrawn: (name: LayerId, layer: DrawnLayer | null) => void
 }
 
 /** One layer of objects on the map, for as long as it is switched on. */

@@ -1,12 +1,12 @@
 import { aboutOf } from '@datacentre/catalogue/geography/about'
 import { codeOf, textOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import type Feature from 'ol/Feature'
 import type BaseLayer from 'ol/layer/Base'
 import VectorLayer from 'ol/layer/Vector'
 import VectorImageLayer from 'ol/layer/VectorImage'
 import VectorSource from 'ol/source/Vector'
-import { layerOf, layerStyle } from '../../subjects/subjects.ts'
+import { layerStyle } from '../../subjects/subjects.ts'
 import type { Palette } from '../palette.ts'
 import type { NamedObject } from '../view/scene.ts'
 import { featuresOf, rowOf } from './layer-features.ts'
@@ -18,12 +18,12 @@ import { rowsOf, type StandingOut } from './standing-out.ts'
 import { createTopLayer } from './top-layer.ts'
 
 /** From the ground up: what is small lies on top of what is large, and a platform on top of its many holes. */
-const STACK: readonly LayerName[] = [
-  'surveys3d',
-  'surveys',
+const STACK: readonly LayerId[] = [
+  'seismic-surveys-3d',
+  'seismic-surveys-2d',
   'licences',
   'fields',
-  'lines',
+  'seismic-lines',
   'boreholes',
   'facilities',
 ]
@@ -38,7 +38,7 @@ type Painting = { readonly palette: Palette; readonly shows: Shows; readonly sta
 
 /** A layer on the map. */
 export type DrawnLayer = {
-  readonly name: LayerName
+  readonly name: LayerId
   readonly data: Layer
   /** The signs, drawn as one picture. */
   readonly signs: VectorImageLayer<VectorSource>
@@ -57,7 +57,7 @@ export type DrawnLayer = {
 /** More is drawn than is seen, so that a drag does not uncover blank edges at once. */
 const IMAGE_RATIO = 1.5
 
-export function drawLayer(name: LayerName, data: Layer): DrawnLayer {
+export function drawLayer(name: LayerId, data: Layer): DrawnLayer {
   const source = new VectorSource({ features: featuresOf(data) })
   const zIndex = Z_INDEX.signs + STACK.indexOf(name)
   const signs = new VectorImageLayer({ source, imageRatio: IMAGE_RATIO, zIndex, style: [] })

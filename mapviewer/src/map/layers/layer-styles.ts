@@ -1,5 +1,5 @@
 import { codeOf, flatOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { boreholeMark } from '@datacentre/catalogue/signs/borehole-marks'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
@@ -9,8 +9,8 @@ import {
   fieldLook,
   licenceLook,
   lighterFromAfar,
-  survey2dLook,
-  survey3dLook,
+  seismicSurveys2dLook,
+  seismicSurveys3dLook,
   type AreaLook,
 } from '../symbols/area-look.ts'
 import { facilityMark } from '../symbols/facility-marks.ts'
@@ -96,12 +96,12 @@ const surveyStyle =
   }
 
 /** Each layer's own way of drawing its rows. */
-export const layerStyles: Readonly<Record<LayerName, (making: Making) => RowStyle>> = {
+export const layerStyles: Readonly<Record<LayerId, (making: Making) => RowStyle>> = {
   boreholes: boreholeStyle,
   fields: fieldStyle,
   licences: licenceStyle,
-  lines: lineStyle,
-  surveys: surveyStyle(survey2dLook),
-  surveys3d: surveyStyle(survey3dLook),
+  'seismic-lines': lineStyle,
+  'seismic-surveys-2d': surveyStyle(seismicSurveys2dLook),
+  'seismic-surveys-3d': surveyStyle(seismicSurveys3dLook),
   facilities: facilityStyle,
 }

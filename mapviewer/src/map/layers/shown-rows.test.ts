@@ -1,3 +1,4 @@
+import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import { decodeLayer } from '@datacentre/catalogue/geography/layer-code'
 import { encodeLayer } from '@datacentre/catalogue/geography/layer-encoder'
 import { openList } from '@datacentre/catalogue/list/list-screen'
@@ -5,7 +6,6 @@ import { boreholes } from '@datacentre/catalogue/registers/index'
 import { aBorehole } from '@datacentre/fixtures'
 import { indexed } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
-import { layerOf } from '../../subjects/subjects.ts'
 import { shownCount, shownRows } from './shown-rows.ts'
 
 const rows = ['ON', 'OFF', 'ON', 'OFF', 'OFF'].map((onOffshore, boreholeDbk) =>

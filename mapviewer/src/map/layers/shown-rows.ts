@@ -1,15 +1,14 @@
 import { codeOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { hasExpired } from '@datacentre/catalogue/grammar/on-map'
 import type { ListIndex } from '@datacentre/catalogue/list/list'
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
-import { layerOf } from '../../subjects/subjects.ts'
 
 /** Which rows are drawn. */
 export type Shows = (row: number) => boolean
 
 type Asked = {
-  readonly name: LayerName
+  readonly name: LayerId
   readonly showsLapsed: boolean
   /** The list of the layer's register when it is filtered. */
   readonly filtered: ListScreen | null

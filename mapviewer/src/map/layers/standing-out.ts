@@ -1,7 +1,7 @@
 import type { Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { MapAddress } from '../../address/map-address.ts'
 import { shownLayers } from '../../address/shown-layers.ts'
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
 
 /** The rows of a layer that stand out: those that the visitor selected, and that of the page. They are always drawn, on top. */
 export type StandingOut = {
@@ -12,7 +12,7 @@ export type StandingOut = {
 export const NOTHING_STANDS_OUT: StandingOut = { selected: new Set(), chosen: null }
 
 type Asked = Pick<MapAddress, 'ids' | 'layers' | 'object'> & {
-  readonly name: LayerName
+  readonly name: LayerId
   /** The key of the object of the page, once it is known. */
   readonly chosenKey: string | number | null
 }

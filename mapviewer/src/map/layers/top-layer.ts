@@ -1,9 +1,9 @@
 import type { Layer } from '@datacentre/catalogue/geography/layer-code'
-import type { LayerName } from '@datacentre/catalogue/geography/map-layers'
+import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import type Feature from 'ol/Feature'
 import VectorLayer from 'ol/layer/Vector'
 import VectorSource from 'ol/source/Vector'
-import { layerOf, layerStyle } from '../../subjects/subjects.ts'
+import { layerStyle } from '../../subjects/subjects.ts'
 import type { Palette } from '../palette.ts'
 import { rowOf } from './layer-features.ts'
 import type { RowStyle } from './layer-styles.ts'
@@ -30,11 +30,7 @@ export type TopLayer = {
 }
 
 /** What stands out of a layer, drawn on top of everything: its own signs and names. */
-export function createTopLayer(
-  name: LayerName,
-  data: Layer,
-  featureAt: (row: number) => Feature[],
-): TopLayer {
+export function createTopLayer(name: LayerId, data: Layer, featureAt: (row: number) => Feature[]): TopLayer {
   const source = new VectorSource()
   const live = { source, updateWhileAnimating: true, updateWhileInteracting: true, style: [] }
   const signs = new VectorLayer({ ...live, zIndex: Z_INDEX.signs, declutter: true })

@@ -1,5 +1,6 @@
+import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import { useSpoken } from '@datacentre/ui/speech'
-import { kindOf, layerOf, layerStyle } from '../../subjects/subjects.ts'
+import { kindOf, layerStyle } from '../../subjects/subjects.ts'
 import './hover-label.css'
 import type { Hover } from './use-pointing.ts'
 

@@ -1,6 +1,6 @@
 import { licenceType } from '@datacentre/catalogue/codes/licences'
 import { describe, expect, it } from 'vitest'
-import { licenceLooks, lighterFromAfar, survey2dLook, usualLine } from './area-look.ts'
+import { licenceLooks, lighterFromAfar, seismicSurveys2dLook, usualLine } from './area-look.ts'
 
 describe('licences that overlap', () => {
   it('are hatched, so that what lies under them shines through [D27.23]', () => {
@@ -14,7 +14,7 @@ describe('licences that overlap', () => {
 
 describe('the outline of a survey', () => {
   it('is thinner and lighter the farther the map is, and as usual from nearby', () => {
-    const lookAt = lighterFromAfar(survey2dLook)
+    const lookAt = lighterFromAfar(seismicSurveys2dLook)
     const [near, middle, far] = [5, 60, 800].map((resolution) => lookAt(resolution).line!)
     expect(near).toEqual(usualLine)
     for (const measure of ['width', 'opacity'] as const) {

@@ -43,8 +43,8 @@ export const licenceLooks: Readonly<Record<(typeof licenceType)[number], AreaLoo
 /** What has lapsed is only an outline. */
 export const lapsedLook: AreaLook = { paint: 'control-border', dash: [2, 4] }
 
-export const survey2dLook: AreaLook = { paint: 'datatype-seismic', dash: [5, 3] }
-export const survey3dLook: AreaLook = { paint: 'datatype-seismic', fill: 0.1 }
+export const seismicSurveys2dLook: AreaLook = { paint: 'datatype-seismic', dash: [5, 3] }
+export const seismicSurveys3dLook: AreaLook = { paint: 'datatype-seismic', fill: 0.1 }
 
 /** Surveys lie on top of each other: from afar their outlines are thin and light, or together they would be one mass. */
 const fartherLines = [

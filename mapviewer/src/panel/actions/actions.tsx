@@ -1,3 +1,4 @@
+import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { toAddress } from '@datacentre/catalogue/list/address'
 import type { Language } from '@datacentre/catalogue/texts/index'
@@ -12,7 +13,6 @@ import { useState } from 'react'
 import { changeAddress, shareableHref, useAddress } from '../../address/address-store.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import type { MapObject } from '../../calls/object-call.ts'
-import { layerOf } from '../../subjects/subjects.ts'
 import './actions.css'
 import { CopyLink } from './copy-link.tsx'
 
@@ -28,7 +28,7 @@ export function Actions({ object }: { readonly object: MapObject }) {
   const address = useAddress()
   const { datacentre } = useInstallation().config
   const [hasFailed, setFailed] = useState(false)
-  const { register } = layerOf(object.layer)
+  const { register, wireName } = layerOf(object.layer)
   const download = (): void => {
     setFailed(false)
     if (register === null) return
@@ -56,7 +56,7 @@ export function Actions({ object }: { readonly object: MapObject }) {
       )}
       <a
         className="button button-quiet"
-        href={`${addressOf('object-geojson', { layer: object.layer, id: object.id })}?lang=${language}`}
+        href={`${addressOf('object-geojson', { layer: wireName, id: object.id })}?lang=${language}`}
         download
       >
         <Icon name="download" size={20} />

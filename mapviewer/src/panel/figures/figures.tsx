@@ -40,7 +40,7 @@ function quantitiesOf(figures: ReportedFigures, { say }: Spoken): readonly Quant
     return geothermalColumns.map((column) => ({
       figures,
       column,
-      title: say(`geothermalFigure.${column}`),
+      title: say(`geothermal-figures.${column}`),
       unit: geothermalUnits[column],
     }))
   // The server names only products and types of the catalogue.

@@ -1,8 +1,9 @@
+import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import { useSpoken } from '@datacentre/ui/speech'
 import { ObjectLink } from '../../address/object-link.tsx'
 import type { NamedObject } from '../../map/view/scene.ts'
 import { showAbout } from '../../subjects/show-about.ts'
-import { kindOf, layerOf, layerStyle } from '../../subjects/subjects.ts'
+import { kindOf, layerStyle } from '../../subjects/subjects.ts'
 import './object-list.css'
 import { pointsAtObject } from './points-at-object.ts'
 

@@ -50,7 +50,7 @@ export const GeothermalCard = memo(function GeothermalCard({
         {(per === 'well' ? row.facilityName : row.wellName) ?? <Missing />}
       </p>
       <p className="figure-card-total">
-        <span className="figure-card-unit">{say(`geothermalFigure.${main}`)}</span>{' '}
+        <span className="figure-card-unit">{say(`geothermal-figures.${main}`)}</span>{' '}
         <AmountInUnit value={row[main]} unit={geothermalUnits[main]} />
       </p>
     </FigureCard>
@@ -65,7 +65,7 @@ function Quantities({ row, subject }: { readonly row: GeothermalMonth; readonly 
       <dl className="figure-quantities">
         {quantities.map((quantity) => (
           <div key={quantity}>
-            <dt>{say(`geothermalFigure.${quantity}`)}</dt>
+            <dt>{say(`geothermal-figures.${quantity}`)}</dt>
             <dd>
               <AmountInUnit value={row[quantity]} unit={geothermalUnits[quantity]} />
             </dd>

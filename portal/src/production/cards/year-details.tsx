@@ -30,7 +30,7 @@ export function YearDetails({ subject, row, what, style }: YearDetailsProps) {
         <dl className="year-months">
           {months.map((month) => (
             <div key={month}>
-              <dt>{say(`fieldFigure.${month}`)}</dt>
+              <dt>{say(`field-figures.${month}`)}</dt>
               <dd>
                 <Amount value={values[month]} />
               </dd>

@@ -18,7 +18,7 @@ export function monthAxis(from: number, count: number, say: Say): HorizontalAxis
       .map((at) => ({ at, label: String(yearOfMonth(from + at)) })),
     minors: places(count).map((at) => ({
       at,
-      label: say(`fieldFigure.${months[placeInYear(from + at)] ?? 'jan'}`),
+      label: say(`field-figures.${months[placeInYear(from + at)] ?? 'jan'}`),
     })),
   }
 }

@@ -26,7 +26,7 @@ export function MonthlySelectors({ criteria, change, thisYear }: MonthlySelector
           label={say('filter.quantity')}
           options={quantities.map((code) => ({
             code,
-            description: say(`geothermalFigure.${code}`),
+            description: say(`geothermal-figures.${code}`),
             count: null,
           }))}
           value={quantity}

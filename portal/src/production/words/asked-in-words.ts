@@ -47,5 +47,5 @@ export function chosenInWords(criteria: Asked, spoken: Spoken): string {
   const asked = askedInWords(criteria, spoken).map(([, value]) => value)
   if ('product' in criteria) return asked.join(', ')
   const { quantity = DEFAULT_QUANTITY, per = DEFAULT_SUBJECT } = criteria
-  return [say(`geothermalFigure.${quantity}`), say(`geothermalSubject.${per}`), ...asked].join(', ')
+  return [say(`geothermal-figures.${quantity}`), say(`geothermalSubject.${per}`), ...asked].join(', ')
 }

@@ -8,7 +8,7 @@ import {
   type Layer,
   type PackedLayer,
 } from '@datacentre/catalogue/geography/layer-code'
-import { layerNames, mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import { mapLayers, wireNames, type WireName } from '@datacentre/catalogue/geography/map-layers'
 import { layerAddress } from '@datacentre/catalogue/wire/map-addresses'
 import { storeKinds } from '@datacentre/database/testing/stores'
 import { describe, expect, it } from 'vitest'
@@ -20,17 +20,17 @@ describe.each(storeKinds)('the layers of the map on %s', (kind) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     parts().server.inject({ url: `/mapviewer/${path}`, headers })
   const version = async (): Promise<string> => (await get('rest/config')).json().dataset.mapVersion
-  const layer = async (name: (typeof layerNames)[number]): Promise<Layer> =>
+  const layer = async (name: WireName): Promise<Layer> =>
     decodeLayer((await get(layerAddress(await version(), name))).json() as PackedLayer)
 
   it('have the rows of their list, in its order [D27.43]', async () => {
-    for (const { name, key, title, register } of mapLayers) {
+    for (const { wireName, key, title, register } of mapLayers) {
       if (register === null) continue
       const { method, path } = register.rest.list
       const rows: Record<string, unknown>[] = (
         await parts().server.inject({ method, url: `/mapviewer${path}` })
       ).json()
-      const { keys, names } = await layer(name)
+      const { keys, names } = await layer(wireName)
       expect(keys).toEqual(rows.map((row) => row[key]))
       expect(names).toEqual(rows.map((row) => row[title]))
     }
@@ -66,7 +66,7 @@ describe.each(storeKinds)('the layers of the map on %s', (kind) => {
     expect(other.headers['location']).toBe(`../${await version()}/fields.json`)
   })
   it('are seven, and no others', async () => {
-    expect(layerNames).toHaveLength(7)
+    expect(wireNames).toHaveLength(7)
     for (const name of ['blocks', 'toString', 'seismic-lines']) {
       const answer = await get(`rest/map/${await version()}/${name}.json`)
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([

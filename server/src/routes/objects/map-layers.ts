@@ -1,5 +1,5 @@
 import type { Box } from '@datacentre/catalogue/geography/blocks'
-import { layerNamed, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
+import { layerByWireName } from '@datacentre/catalogue/geography/map-layers'
 import { readWithin } from '@datacentre/database'
 import { sendAnswer } from '../../answer/send.ts'
 import { sendOnce } from '../../answer/send-once.ts'
@@ -12,8 +12,8 @@ import type { Installation } from '../../installation.ts'
 
 /** The layer that the address names. */
 export function layerIn(snapshot: Snapshot, name: string): LayerSnapshot | undefined {
-  const layer: MapLayer | undefined = layerNamed(name)
-  return layer && snapshot.layers.get(layer.name)
+  const layer = layerByWireName(name)
+  return layer && snapshot.layers.get(layer.id)
 }
 
 /** A layer to be kept for good. An address of another version leads to the one that stands, and is not kept. */
@@ -21,7 +21,9 @@ const answerLayer: HandlerOf<'map-layer'> = ({ request, reply, snapshot, inPath 
   const served = layerIn(snapshot, inPath.layer)
   if (served === undefined) return sendProblem(reply, problems.notFound(request.url))
   if (inPath.version === snapshot.tag) return sendAnswer(request, reply, served.answer)
-  return reply.header('cache-control', 'no-store').redirect(`../${snapshot.tag}/${served.layer.name}.json`)
+  return reply
+    .header('cache-control', 'no-store')
+    .redirect(`../${snapshot.tag}/${served.layer.wireName}.json`)
 }
 
 /** The window that the address names, or what is wrong with it. */

@@ -18,7 +18,7 @@ export function answerGeoJson({ store, settings }: Installation): Pick<Handlers,
     if (served === undefined) return sendProblem(reply, problems.notFound(request.url))
     const { id } = inPath
     const row = served.find(id)
-    if (row === undefined) return sendProblem(reply, problems.noObject(`${served.layer.table.object} ${id}`))
+    if (row === undefined) return sendProblem(reply, problems.noObject(served.layer.id, id))
     const { layer } = served
     const language = languageAsked(request)
     const path = layer.page(String(row[layer.pageId]))

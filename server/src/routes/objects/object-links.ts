@@ -15,7 +15,7 @@ export type Found = { readonly served: LayerSnapshot; readonly row: AnyRow }
 export function linkTo({ served: { layer }, row }: Found): Link {
   const key = row[layer.key]
   return {
-    layer: layer.name,
+    layer: layer.wireName,
     key: typeof key === 'number' ? key : String(key),
     id: String(row[layer.pageId]),
     name: String(row[layer.title]),

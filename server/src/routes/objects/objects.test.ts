@@ -55,9 +55,9 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
   }
 
   it('has every column of its table, also those that lists leave out', async () => {
-    for (const { name, table, pageId, relations } of mapLayers) {
-      const { rows } = parts().snapshots.snapshot()!.layers.get(name)!
-      const told = await object(`${name}/${encodeURIComponent(String(rows[0]![pageId]))}`)
+    for (const { id, wireName, table, pageId, relations } of mapLayers) {
+      const { rows } = parts().snapshots.snapshot()!.layers.get(id)!
+      const told = await object(`${wireName}/${encodeURIComponent(String(rows[0]![pageId]))}`)
       expect(Object.keys(told['row'] as object)).toEqual(table.columns.map(({ key }) => key))
       expect(Object.keys(told.links)).toEqual(relations.map(({ relation }) => relation))
     }

@@ -56,7 +56,7 @@ export function answerObjects({ store }: Installation): Pick<Handlers, 'object'>
     const served = layerIn(snapshot, layer)
     if (served === undefined) return sendProblem(reply, problems.notFound(request.url))
     const row = served.find(id)
-    if (row === undefined) return sendProblem(reply, problems.noObject(`${served.layer.table.object} ${id}`))
+    if (row === undefined) return sendProblem(reply, problems.noObject(served.layer.id, id))
     const found = { served, row }
     const geometry = await fromStore({ store, snapshot }, (reading) => geometryOf(reading, found))
     const object: MapObject = {

@@ -1,19 +1,18 @@
-import { searchedLayers, type Suggestion } from '@datacentre/catalogue/wire/search-calls'
+import type { SearchedId } from '@datacentre/catalogue/geography/kind-words'
+import { searchedIdOf, searchedLayers } from '@datacentre/catalogue/wire/search-calls'
 import { sendOnce } from '../../answer/send-once.ts'
 import { problems, sendProblem, type KeyFault } from '../../problems.ts'
 import type { HandlerOf, Handlers } from '../answering.ts'
 
-type SearchedLayer = Suggestion['layer']
-
 /** The layers asked for, or what is wrong with them; none asked means all. */
-function layersIn(asked: unknown): readonly SearchedLayer[] | KeyFault | undefined {
+function layersIn(asked: unknown): readonly SearchedId[] | KeyFault | undefined {
   if (asked === undefined || asked === '') return undefined
   const names = String(asked)
     .split(',')
     .map((name) => name.trim())
   const layers = searchedLayers.filter((layer) => names.includes(layer))
   return names.every((name) => layers.some((layer) => layer === name))
-    ? layers
+    ? layers.map(searchedIdOf)
     : { key: 'layers', message: `must be one or more of ${searchedLayers.join(', ')}, separated by commas` }
 }
 

@@ -7,7 +7,7 @@ import { surveyCentre } from './seismic-area.ts'
 import { type SurveyName, SurveyNames } from './survey-names.ts'
 
 /** Sizes of D24. */
-const SURVEYS_2D = 900
+const SEISMIC_SURVEYS_2D = 900
 const LINES = 28_000
 
 /** Almost half of the 2D surveys lie at sea. */
@@ -31,7 +31,7 @@ export type SurveyPlan = SurveyName & {
 const WIDEST = { sea: 110_000, land: 50_000 }
 
 export function makeSurveyPlans(country: Country): readonly SurveyPlan[] {
-  const count = country.count(SURVEYS_2D, 10)
+  const count = country.count(SEISMIC_SURVEYS_2D, 10)
   const random = country.random('2d surveys')
   const names = new SurveyNames()
   const weights = Array.from({ length: count }, () => random.logNormal(1, 0.9))

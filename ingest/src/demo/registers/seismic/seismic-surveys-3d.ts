@@ -12,7 +12,7 @@ import { listed, regionAt, surveyCentre } from './seismic-area.ts'
 import { SurveyNames } from './survey-names.ts'
 
 /** Sizes of D24. */
-const SURVEYS_3D = 290
+const SEISMIC_SURVEYS_3D = 290
 const AT_SEA = 0.6
 /** The middle year, and the middle size in km². */
 const SHOT = { sea: 1997, land: 1993 }
@@ -21,9 +21,9 @@ const CONFIDENTIAL_YEARS = 10
 
 const gaps: Gaps<SeismicSurvey3d> = { confidentialityDate: 0.04, anaDigTypeCodes: 0.04 }
 
-export function* survey3dRows(country: Country): Iterable<Shaped<SeismicSurvey3d>> {
+export function* seismicSurvey3dRows(country: Country): Iterable<Shaped<SeismicSurvey3d>> {
   const names = new SurveyNames()
-  const count = country.count(SURVEYS_3D, 6)
+  const count = country.count(SEISMIC_SURVEYS_3D, 6)
   const id = scatteredIds({ count, low: 2000, high: 98_000_000 })
   for (let nr = 0; nr < count; nr++) {
     const random = country.random('3d survey', nr)

@@ -9,7 +9,7 @@ import { type Position, type Ring, towards } from '../../ground/plane.ts'
 import { hullOf } from '../../ground/shapes.ts'
 import type { Shaped } from '../../shaped.ts'
 import { listed } from './seismic-area.ts'
-import { type AnaDig, type DemoLine, linesOf } from './seismic-line.ts'
+import { type AnaDig, type DemoLine, linesOf } from './seismic-lines.ts'
 import type { SurveyPlan } from './seismic-plan.ts'
 
 /** Seismic data become public ten years after the survey. */
@@ -57,7 +57,7 @@ type Summary = {
 }
 
 /** The lines and the surveys they belong to: lines are made once where both are read, the lines first. */
-export class Surveys2d {
+export class SeismicSurveys2d {
   readonly #plans: readonly SurveyPlan[]
   readonly #random: Streams
   readonly #lineId: (nr: number) => number
