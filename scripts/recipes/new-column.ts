@@ -20,7 +20,7 @@ const edits: readonly Edit[] = [
   ...(['nl', 'en'] as const).map((language) => ({
     file: `catalogue/src/texts/${language}/columns/columns-of-boreholes.ts`,
     before: '} as const',
-    insert: `  'borehole.${key}': '${name[language]}',\n`,
+    insert: `  'boreholes.${key}': '${name[language]}',\n`,
   })),
   {
     file: 'database/src/migrations/index.ts',
