@@ -1,14 +1,13 @@
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { replaceDataset } from '@datacentre/database'
-import { storeKinds } from '@datacentre/database/testing/stores'
 import { describe, expect, it, vi } from 'vitest'
 import { fillSmallDataset, smallVersion } from '../testing/small-dataset.ts'
 import { smallServer } from '../testing/small-server.ts'
 
 const prefixes = ['/datacenter', '/mapviewer', '/nlog-mapviewer', '/brh-web']
 
-describe.each(storeKinds)('the server on %s', (kind) => {
-  const parts = smallServer(kind, 'empty')
+describe('the server', () => {
+  const parts = smallServer('sqlite', 'empty')
   const get = (url: string) => parts().server.inject(url)
 
   it('is alive, but not ready before a dataset is loaded', async () => {

@@ -4,7 +4,6 @@ import { boreholePurpose } from '@datacentre/catalogue/codes/boreholes'
 import { texts } from '@datacentre/catalogue/texts/index'
 import { calls, type Call } from '@datacentre/catalogue/wire/calls'
 import { isListed } from '@datacentre/catalogue/wire/bodies/row-schema'
-import { storeKinds } from '@datacentre/database/testing/stores'
 import type { InjectOptions } from 'fastify'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
@@ -35,8 +34,8 @@ const addressOf = ({ id, path }: Call): string =>
     .replace(':text', 'k12')
     .replace(':id', id === 'log-file' ? '81' : '71')
 
-describe.each(storeKinds)('the calls on %s', (kind) => {
-  const parts = smallServer(kind)
+describe('the calls', () => {
+  const parts = smallServer('sqlite')
   const ask = (options: InjectOptions) => parts().server.inject(options)
   const post = (url: string, payload?: string | object, headers: Record<string, string> = json) =>
     ask({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) })

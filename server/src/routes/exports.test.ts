@@ -4,7 +4,6 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { knownDay } from '@datacentre/catalogue/time/days'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { columnTextKey, sayCode, speak, texts, type Language } from '@datacentre/catalogue/texts/index'
-import { storeKinds } from '@datacentre/database/testing/stores'
 import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
 import { describe, expect, it } from 'vitest'
 import { columnOf, exportsOf, filtersIn } from '../../testing/exports.ts'
@@ -14,8 +13,8 @@ import { readWorkbook } from '../../testing/read-workbook.ts'
 
 const languages = ['nl', 'en'] as const satisfies readonly Language[]
 
-describe.each(storeKinds)('exports from %s', (kind) => {
-  const parts = smallServer(kind)
+describe('exports', () => {
+  const parts = smallServer('sqlite')
   const { ask, read } = exportsOf(parts)
 
   describe.each(

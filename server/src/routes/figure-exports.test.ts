@@ -1,11 +1,10 @@
 import { sayCode } from '@datacentre/catalogue/texts/index'
-import { storeKinds } from '@datacentre/database/testing/stores'
 import { describe, expect, it } from 'vitest'
 import { columnOf, exportsOf, filtersIn } from '../../testing/exports.ts'
 import { smallServer } from '../../testing/small-server.ts'
 
-describe.each(storeKinds)('exports of figures from %s', (kind) => {
-  const { ask, read } = exportsOf(smallServer(kind))
+describe('exports of figures', () => {
+  const { ask, read } = exportsOf(smallServer('sqlite'))
   const gas = { yearStart: 2024, yearEnd: 2025, product: 'Gas', production: 'Produced' }
 
   it('carry the file name of their question [S7.16, S7.22, S7.32, D19.1, D19.2]', async () => {

@@ -1,7 +1,6 @@
 import { fieldProduction, miningProduction, wellProduction } from '@datacentre/catalogue'
 import { product as products, productionType } from '@datacentre/catalogue/codes/production'
 import { months } from '@datacentre/catalogue/production/series/months'
-import { storeKinds } from '@datacentre/database/testing/stores'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { smallServer } from '../../testing/small-server.ts'
@@ -42,8 +41,8 @@ const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]
   facility: { Gas: ['Flared', 'Consumed'] },
 }
 
-describe.each(storeKinds)('figure calls on %s', (kind) => {
-  const parts = smallServer(kind)
+describe('figure calls', () => {
+  const parts = smallServer('sqlite')
   const ask = (path: string, payload: object, accepted = '') =>
     parts().server.inject({
       method: 'POST',

@@ -1,6 +1,5 @@
 import { boreholes, geothermalProduction } from '@datacentre/catalogue'
 import type { DatasetWriter } from '@datacentre/database'
-import { storeKinds } from '@datacentre/database/testing/stores'
 import { aBorehole, day } from '@datacentre/fixtures'
 import { emptyRow } from '@datacentre/fixtures/empty-row'
 import { describe, expect, it } from 'vitest'
@@ -31,8 +30,8 @@ async function fillInstallations(writer: DatasetWriter): Promise<void> {
   ])
 }
 
-describe.each(storeKinds)('geothermal installations from %s', (kind) => {
-  const { ask, read } = exportsOf(smallServer(kind, fillInstallations))
+describe('geothermal installations', () => {
+  const { ask, read } = exportsOf(smallServer('sqlite', fillInstallations))
   const years = { yearStart: 2024, yearEnd: 2024 }
   const wellsOf = async (payload: object): Promise<unknown> =>
     (await ask('/rest/prodfigures/geothermal', { ...years, ...payload }))

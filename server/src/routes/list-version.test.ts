@@ -3,14 +3,13 @@ import { boreholes } from '@datacentre/catalogue/registers/index'
 import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
 import { layerAddress, layerVersion } from '@datacentre/catalogue/wire/map-addresses'
 import { replaceDataset } from '@datacentre/database'
-import { storeKinds } from '@datacentre/database/testing/stores'
 import { aBorehole } from '@datacentre/fixtures'
 import { describe, expect, it, vi } from 'vitest'
 import { smallVersion } from '../../testing/small-dataset.ts'
 import { smallServer } from '../../testing/small-server.ts'
 
-describe.each(storeKinds)('a list and its layer of the map on %s', (kind) => {
-  const parts = smallServer(kind)
+describe('a list and its layer of the map', () => {
+  const parts = smallServer('sqlite')
   const get = (path: string) => parts().server.inject({ url: `/mapviewer/${path}` })
   const version = async (): Promise<string> => (await get('rest/config')).json().dataset.mapVersion
   const { method, path } = boreholes.rest.list

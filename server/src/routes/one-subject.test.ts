@@ -8,7 +8,6 @@ import {
 } from '@datacentre/catalogue'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import type { DatasetWriter } from '@datacentre/database'
-import { storeKinds } from '@datacentre/database/testing/stores'
 import { aBorehole, aField, day } from '@datacentre/fixtures'
 import { emptyRow } from '@datacentre/fixtures/empty-row'
 import { describe, expect, it } from 'vitest'
@@ -69,8 +68,8 @@ async function fillNamesakes(writer: DatasetWriter): Promise<void> {
   )
 }
 
-describe.each(storeKinds)('figures of one subject on %s', (kind) => {
-  const parts = smallServer(kind, fillNamesakes)
+describe('figures of one subject', () => {
+  const parts = smallServer('sqlite', fillNamesakes)
   const ask = (path: string, payload: object) =>
     parts().server.inject({ method: 'POST', url: `/datacenter${path}`, payload })
   const years = { yearStart: 2024, yearEnd: 2025 }

@@ -1,14 +1,13 @@
 import { boreholes, fields, licences } from '@datacentre/catalogue'
 import type { Suggestion } from '@datacentre/catalogue/wire/search-calls'
 import type { DatasetWriter, Geometry } from '@datacentre/database'
-import { storeKinds } from '@datacentre/database/testing/stores'
 import { aBorehole, aField, aLicence } from '@datacentre/fixtures'
 import { describe, expect, it } from 'vitest'
 import { fillMapDataset } from '../../../testing/map-dataset.ts'
 import { smallServer } from '../../../testing/small-server.ts'
 
-describe.each(storeKinds)('a search on %s', (kind) => {
-  const parts = smallServer(kind, fillMapDataset)
+describe('a search', () => {
+  const parts = smallServer('sqlite', fillMapDataset)
   const ask = async (text: string, query = '') =>
     parts().server.inject({
       url: `/mapviewer/rest/search/suggest/${encodeURIComponent(text)}${query}`,
