@@ -1,13 +1,43 @@
-/** `npm test`: installs what is missing, a browser included, and runs every test. */
+/**
+ * `npm test`: installs what is missing, a browser included, and runs every test.
+ * `npm test -- --changed`: those of what changed since the last commit; `--changed=main` since that one.
+ * `npm test -- server e2e/lists`: those in these folders or files.
+ */
+import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { binary, root, runOrExit } from './run.mjs'
 
 process.chdir(root)
+const { wanted, changed } = read(process.argv.slice(2))
 await ensureInstalled()
-const browser = await ensureBrowser()
-await ensureBuilt()
-const environment = { BROWSER_PATH: browser }
-await runOrExit(binary('vitest'), ['run', ...process.argv.slice(2)], { environment })
-await runOrExit(binary('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { environment })
+const environment = { BROWSER_PATH: await ensureBrowser() }
+
+const isJourney = (path) => path.replace(/^\.\//, '').startsWith('e2e')
+const [journeys, others] = [wanted.filter(isJourney), wanted.filter((path) => !isJourney(path))]
+const isWanted = (paths) => wanted.length === 0 || paths.length > 0
+
+if (isWanted(others)) {
+  const since = changed === null ? [] : [`--changed=${changed}`, '--passWithNoTests']
+  await runOrExit(binary('vitest'), ['run', ...since, ...others], { environment })
+}
+if (isWanted(journeys)) {
+  await ensureBuilt()
+  const since = changed === null ? [] : [`--only-changed=${changed}`, '--pass-with-no-tests']
+  const config = ['--config', 'e2e/playwright.config.ts']
+  await runOrExit(binary('playwright'), ['test', ...config, ...since, ...journeys], { environment })
+}
+
+function read(args) {
+  // A bare --changed is since the last commit.
+  const written = args.map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg))
+  try {
+    const options = { changed: { type: 'string' } }
+    const { values, positionals } = parseArgs({ args: written, options, allowPositionals: true })
+    return { wanted: positionals, changed: values.changed ?? null }
+  } catch (error) {
+    console.error(`${error.message}\nnpm test [-- --changed[=COMMIT]] [folders or files]`)
+    process.exit(2)
+  }
+}
