@@ -18,7 +18,7 @@ const edits: readonly Edit[] = [
     insert: `  { key: '${key}', kind: 'number', measure: 'm', decimals: 1, shown: 'expanded' },\n`,
   },
   ...(['nl', 'en'] as const).map((language) => ({
-    file: `catalogue/src/texts/${language}/columns/columns-of-boreholes.ts`,
+    file: `catalogue/src/texts/${language}/registers/boreholes.ts`,
     before: '} as const',
     insert: `  'boreholes.${key}': '${name[language]}',\n`,
   })),

@@ -1,21 +1,15 @@
 import { fold } from '../list/searching/search.ts'
-import type { LayerId } from './map-layers.ts'
+import { mapLayers, type LayerId } from './map-layers.ts'
 
 /** What a search looks in: the layers of the map, the blocks at sea, and who operates what is on them. */
 export type SearchedId = LayerId | 'blocks' | 'operators'
 
-/** What people call a kind of thing when they type it before a name: 'blok K12', 'veld Fivelmond', 'licence K12a'. */
-const kindWords: Readonly<Record<SearchedId, readonly string[]>> = {
-  blocks: ['blok', 'block'],
-  boreholes: ['boring', 'boorgat', 'put', 'borehole', 'well'],
-  fields: ['veld', 'gasveld', 'olieveld', 'field'],
-  licences: ['vergunning', 'licence', 'license'],
-  'seismic-lines': ['lijn', 'line'],
-  'seismic-surveys-2d': ['survey'],
-  'seismic-surveys-3d': ['survey'],
-  facilities: ['mijnbouwwerk', 'platform', 'locatie', 'facility', 'installation', 'installatie'],
-  operators: ['operator', 'bedrijf', 'company'],
-}
+/** What people call a kind of thing when they type it before a name, as 'blok K12'. */
+const kindWords: ReadonlyMap<SearchedId, readonly string[]> = new Map<SearchedId, readonly string[]>([
+  ['blocks', ['blok', 'block']],
+  ...mapLayers.map(({ id, searchWords }) => [id, searchWords] as const),
+  ['operators', ['operator', 'bedrijf', 'company']],
+])
 
 export type KindAsked = { readonly kinds: readonly SearchedId[]; readonly name: string }
 
@@ -24,9 +18,7 @@ export function kindAsked(typed: string): KindAsked | null {
   const words = fold(typed).trim().split(/\s+/)
   if (words.length < 2) return null
   const kindsOf = (word: string | undefined): readonly SearchedId[] =>
-    (Object.keys(kindWords) as SearchedId[]).filter(
-      (kind) => word !== undefined && kindWords[kind].includes(word),
-    )
+    [...kindWords].flatMap(([kind, said]) => (word !== undefined && said.includes(word) ? [kind] : []))
   const [first, last] = [kindsOf(words[0]), kindsOf(words.at(-1))]
   if (first.length > 0) return { kinds: first, name: words.slice(1).join(' ') }
   return last.length > 0 ? { kinds: last, name: words.slice(0, -1).join(' ') } : null

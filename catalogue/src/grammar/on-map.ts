@@ -44,8 +44,14 @@ export type OnMap<Key extends string = string> = {
   readonly pageId: Key
   /** Other names that an object is known and found by. */
   readonly alsoKnownAs: readonly Key[]
+  /** What people call such a thing when they type it before its name: 'veld Fivelmond', 'licence K12a'. */
+  readonly searchWords: readonly string[]
   /** Numbers that an object is found by, though nobody calls it so. */
   readonly foundBy: readonly Key[]
+  /** The layers that are shown when an address names one of its objects and no layers: itself among what gives it meaning. */
+  readonly shownWith: readonly LayerId[]
+  /** Its place in the stack, from 1 at the ground: what is small lies on top of what is large. */
+  readonly height: number
   /** Codes that choose a symbol or hide an object, each told by its place in a list. */
   readonly codes: readonly Key[]
   /** Texts that are written beside an object. */

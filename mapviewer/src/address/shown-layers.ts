@@ -1,21 +1,10 @@
-import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
+import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import { withFilters } from './layer-filters.ts'
 import type { MapAddress } from './map-address.ts'
 
-/** What is shown when the address names no layers: an object among what gives it meaning. */
-const usual: Readonly<Record<LayerId, readonly LayerId[]>> = {
-  boreholes: ['boreholes', 'fields'],
-  fields: ['boreholes', 'fields'],
-  licences: ['boreholes', 'fields', 'licences'],
-  'seismic-lines': ['seismic-lines'],
-  'seismic-surveys-2d': ['seismic-surveys-2d'],
-  'seismic-surveys-3d': ['seismic-surveys-3d'],
-  facilities: ['boreholes', 'fields', 'facilities'],
-}
-
 export const shownLayers = ({ layers, object }: Pick<MapAddress, 'layers' | 'object'>): readonly LayerId[] =>
-  layers ?? usual[object?.layer ?? 'boreholes']
+  layers ?? layerOf(object?.layer ?? 'boreholes').shownWith
 
 type Switched = Pick<MapAddress, 'layers' | 'object' | 'ids' | 'filters'>
 type Changed = Pick<MapAddress, 'layers' | 'ids' | 'filters'>

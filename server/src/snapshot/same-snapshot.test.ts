@@ -51,7 +51,7 @@ describe.each([
     const drawnOn = (read: ReadDataset) =>
       mapLayers.map((layer) => {
         const { json, boxes, ground } = read.drawnOf(layer)
-        return { name: layer.name, json: json.toString(), boxes, ground: ground() }
+        return { name: layer.id, json: json.toString(), boxes, ground: ground() }
       })
     expect(drawnOn(postgres())).toEqual(drawnOn(sqlite()))
   })

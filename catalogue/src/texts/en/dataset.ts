@@ -16,12 +16,6 @@ export const dataset = {
   'dataset.rows': 'Rows',
   'dataset.none': 'No data has been loaded yet.',
 
-  'table.boreholes': 'Boreholes',
-  'table.fields': 'Fields',
-  'table.licences': 'Licences',
-  'table.seismic-lines': '2D lines',
-  'table.seismic-surveys-2d': '2D surveys',
-  'table.seismic-surveys-3d': '3D surveys',
   'table.facilities': 'Mining facilities',
   'table.well-figures': 'Production figures per well',
   'table.field-figures': 'Production figures per field',

@@ -38,14 +38,6 @@ export const filters = {
   'filter.order': 'Sort by',
   'filter.pageSize': 'Rows per page',
 
-  'period.boreholes.startDate': 'Drilling period',
-  'period.fields.startDate': 'Production start',
-  'period.licences.grantedStart': 'Granted between',
-  'period.licences.expiredStart': 'Expiry date between',
-  'period.seismic-lines.yearStart': 'Survey year',
-  'period.seismic-surveys-2d.yearStart': 'Survey year',
-  'period.seismic-surveys-3d.yearStart': 'Survey year',
-
   'filters.title': 'Filters',
   'filters.show': 'Show filters',
   'filters.hide': 'Hide filters',

@@ -4,10 +4,8 @@ import { boreholeCodes } from './codes/borehole-codes.ts'
 import { boreholeSpreadsheet } from './columns/borehole-spreadsheet.ts'
 import { calendar } from './calendar.ts'
 import { charts } from './charts.ts'
-import { columnsOfBoreholes } from './columns/columns-of-boreholes.ts'
 import { columnsOfDetails } from './columns/columns-of-details.ts'
 import { columnsOfFigures } from './columns/columns-of-figures.ts'
-import { columnsOfRegisters } from './columns/columns-of-registers.ts'
 import { dataset } from './dataset.ts'
 import { downloads } from './downloads.ts'
 import { facilityCodes } from './codes/facility-codes.ts'
@@ -16,7 +14,6 @@ import { filters } from './filters.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { licenceCodes } from './codes/licence-codes.ts'
-import { listOnMap } from './map/list-on-map.ts'
 import { list } from './list.ts'
 import { mapTools } from './map/map-tools.ts'
 import { mapLayers } from './map/map-layers.ts'
@@ -28,7 +25,7 @@ import { pages } from './pages.ts'
 import { paging } from './paging.ts'
 import { productionCodes } from './codes/production-codes.ts'
 import { production } from './production.ts'
-import { registers } from './registers.ts'
+import { registers } from './registers/index.ts'
 import { seismicCodes } from './codes/seismic-codes.ts'
 import { spreadsheet } from './columns/spreadsheet.ts'
 import { stratigraphyCodes } from './codes/stratigraphy-codes.ts'
@@ -40,10 +37,8 @@ export const en = {
   ...boreholeSpreadsheet,
   ...calendar,
   ...charts,
-  ...columnsOfBoreholes,
   ...columnsOfDetails,
   ...columnsOfFigures,
-  ...columnsOfRegisters,
   ...dataset,
   ...downloads,
   ...facilityCodes,
@@ -53,7 +48,6 @@ export const en = {
   ...home,
   ...licenceCodes,
   ...list,
-  ...listOnMap,
   ...mapTools,
   ...mapLayers,
   ...mapObjects,

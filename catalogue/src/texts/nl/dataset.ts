@@ -16,12 +16,6 @@ export const dataset = {
   'dataset.rows': 'Rijen',
   'dataset.none': 'Er zijn nog geen gegevens geladen.',
 
-  'table.boreholes': 'Boringen',
-  'table.fields': 'Velden',
-  'table.licences': 'Vergunningen',
-  'table.seismic-lines': '2D-lijnen',
-  'table.seismic-surveys-2d': '2D-surveys',
-  'table.seismic-surveys-3d': '3D-surveys',
   'table.facilities': 'Mijnbouwwerken',
   'table.well-figures': 'Productiecijfers per put',
   'table.field-figures': 'Productiecijfers per veld',

@@ -38,14 +38,6 @@ export const filters = {
   'filter.order': 'Sorteer op',
   'filter.pageSize': 'Rijen per pagina',
 
-  'period.boreholes.startDate': 'Boorperiode',
-  'period.fields.startDate': 'Start van de productie',
-  'period.licences.grantedStart': 'Verleend tussen',
-  'period.licences.expiredStart': 'Vervaldatum tussen',
-  'period.seismic-lines.yearStart': 'Jaar van de survey',
-  'period.seismic-surveys-2d.yearStart': 'Jaar van de survey',
-  'period.seismic-surveys-3d.yearStart': 'Jaar van de survey',
-
   'filters.title': 'Filters',
   'filters.show': 'Toon filters',
   'filters.hide': 'Verberg filters',

@@ -17,17 +17,6 @@ import { NAMED_BELOW, rowName } from './row-name.ts'
 import { rowsOf, type StandingOut } from './standing-out.ts'
 import { createTopLayer } from './top-layer.ts'
 
-/** From the ground up: what is small lies on top of what is large, and a platform on top of its many holes. */
-const STACK: readonly LayerId[] = [
-  'seismic-surveys-3d',
-  'seismic-surveys-2d',
-  'licences',
-  'fields',
-  'seismic-lines',
-  'boreholes',
-  'facilities',
-]
-
 /** Signs lie above the base map and under what is chosen; names above both, and above the names of the base map. */
 const Z_INDEX = { signs: 10, names: 60 }
 
@@ -58,17 +47,17 @@ export type DrawnLayer = {
 const IMAGE_RATIO = 1.5
 
 export function drawLayer(name: LayerId, data: Layer): DrawnLayer {
+  const layer = layerOf(name)
   const source = new VectorSource({ features: featuresOf(data) })
-  const zIndex = Z_INDEX.signs + STACK.indexOf(name)
+  const zIndex = Z_INDEX.signs + layer.height
   const signs = new VectorImageLayer({ source, imageRatio: IMAGE_RATIO, zIndex, style: [] })
   const names = new VectorLayer({
     source,
     maxResolution: NAMED_BELOW[data.kind],
-    zIndex: Z_INDEX.names + STACK.indexOf(name),
+    zIndex: Z_INDEX.names + layer.height,
     declutter: true,
     style: [],
   })
-  const layer = layerOf(name)
   const { pageId, key } = layer
   const objectAt = (row: number): NamedObject => {
     const own = String(data.keys[row])

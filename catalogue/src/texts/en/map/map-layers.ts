@@ -12,9 +12,6 @@ export const mapLayers = {
   'map.thinned': 'Where boreholes are close together, the map shows only one. Zoom in to see them all.',
   'map.filters.left': '{{left}} of {{total}}',
   'map.filters.list': 'Show as a list',
-  'map.legend.seismic-lines': 'Line',
-  'map.legend.seismic-surveys-2d': 'Area of a 2D survey',
-  'map.legend.seismic-surveys-3d': 'Area of a 3D survey',
   'map.legend.other': 'Not known',
   'map.legend.notInUse': 'Not in use',
   'map.more_one': 'and {{count, number}} more',
@@ -38,11 +35,5 @@ export const mapLayers = {
   'map.selection.missing_one': '{{count, number}} object in your selection could not be found.',
   'map.selection.missing_other': '{{count, number}} objects in your selection could not be found.',
 
-  'map.kind.boreholes': 'Borehole',
-  'map.kind.fields': 'Field',
-  'map.kind.licences': 'Licence',
-  'map.kind.seismic-lines': '2D line',
-  'map.kind.seismic-surveys-2d': '2D survey',
-  'map.kind.seismic-surveys-3d': '3D survey',
   'map.kind.facilities': 'Mining facility',
 } as const

@@ -13,9 +13,6 @@ export const mapLayers = {
     'Liggen boringen dicht bij elkaar? Dan staat er één op de kaart. Zoom in om ze allemaal te zien.',
   'map.filters.left': '{{left}} van {{total}}',
   'map.filters.list': 'Toon als lijst',
-  'map.legend.seismic-lines': 'Lijn',
-  'map.legend.seismic-surveys-2d': 'Gebied van een 2D-survey',
-  'map.legend.seismic-surveys-3d': 'Gebied van een 3D-survey',
   'map.legend.other': 'Niet bekend',
   'map.legend.notInUse': 'Niet in gebruik',
   'map.more_one': 'en nog {{count, number}}',
@@ -39,11 +36,5 @@ export const mapLayers = {
   'map.selection.missing_one': '{{count, number}} object uit uw selectie is niet gevonden.',
   'map.selection.missing_other': '{{count, number}} objecten uit uw selectie zijn niet gevonden.',
 
-  'map.kind.boreholes': 'Boring',
-  'map.kind.fields': 'Veld',
-  'map.kind.licences': 'Vergunning',
-  'map.kind.seismic-lines': '2D-lijn',
-  'map.kind.seismic-surveys-2d': '2D-survey',
-  'map.kind.seismic-surveys-3d': '3D-survey',
   'map.kind.facilities': 'Mijnbouwwerk',
 } as const

@@ -1,5 +1,24 @@
-/** The columns of the borehole register, as lists, details and the API call them. */
-export const columnsOfBoreholes = {
+/** All that is said of boreholes: what the register is called, what its buttons do with a number of rows, and its columns. */
+export const boreholes = {
+  'register.boreholes.title': 'Boringen',
+  'register.boreholes.tile': 'Diepe boringen op land en op zee: doel, resultaat, status en diepte.',
+  'register.boreholes.count_one': '{{count, number}} boring',
+  'register.boreholes.count_other': '{{count, number}} boringen',
+  'register.boreholes.download_one': 'Download {{count, number}} boring',
+  'register.boreholes.download_other': 'Download {{count, number}} boringen',
+  'register.boreholes.making_one': 'Wij maken een spreadsheet met {{count, number}} boring',
+  'register.boreholes.making_other': 'Wij maken een spreadsheet met {{count, number}} boringen',
+  'register.boreholes.mapSelected_one': 'Toon {{count, number}} geselecteerde boring op de kaart',
+  'register.boreholes.mapSelected_other': 'Toon {{count, number}} geselecteerde boringen op de kaart',
+  'register.boreholes.mapFound_one': 'Toon {{count, number}} gevonden boring op de kaart',
+  'register.boreholes.mapFound_other': 'Toon {{count, number}} gevonden boringen op de kaart',
+  'register.boreholes.mapAll_one': 'Toon de boring op de kaart',
+  'register.boreholes.mapAll_other': 'Toon alle {{count, number}} boringen op de kaart',
+
+  'table.boreholes': 'Boringen',
+  'period.boreholes.startDate': 'Boorperiode',
+  'map.kind.boreholes': 'Boring',
+
   'boreholes.boreholeDbk': 'Boorgat-id',
   'boreholes.boreholeName': 'Boorgatnaam',
   'boreholes.shortName': 'Boorgatcode',

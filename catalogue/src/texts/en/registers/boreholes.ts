@@ -1,5 +1,24 @@
-/** The columns of the borehole register, as lists, details and the API call them. */
-export const columnsOfBoreholes = {
+/** All that is said of boreholes: what the register is called, what its buttons do with a number of rows, and its columns. */
+export const boreholes = {
+  'register.boreholes.title': 'Boreholes',
+  'register.boreholes.tile': 'Deep boreholes on land and at sea: purpose, result, status and depth.',
+  'register.boreholes.count_one': '{{count, number}} borehole',
+  'register.boreholes.count_other': '{{count, number}} boreholes',
+  'register.boreholes.download_one': 'Download {{count, number}} borehole',
+  'register.boreholes.download_other': 'Download {{count, number}} boreholes',
+  'register.boreholes.making_one': 'Creating a spreadsheet of {{count, number}} borehole',
+  'register.boreholes.making_other': 'Creating a spreadsheet of {{count, number}} boreholes',
+  'register.boreholes.mapSelected_one': 'Show {{count, number}} selected borehole on the map',
+  'register.boreholes.mapSelected_other': 'Show {{count, number}} selected boreholes on the map',
+  'register.boreholes.mapFound_one': 'Show {{count, number}} matching borehole on the map',
+  'register.boreholes.mapFound_other': 'Show {{count, number}} matching boreholes on the map',
+  'register.boreholes.mapAll_one': 'Show the borehole on the map',
+  'register.boreholes.mapAll_other': 'Show all {{count, number}} boreholes on the map',
+
+  'table.boreholes': 'Boreholes',
+  'period.boreholes.startDate': 'Drilling period',
+  'map.kind.boreholes': 'Borehole',
+
   'boreholes.boreholeDbk': 'Borehole ID',
   'boreholes.boreholeName': 'Borehole name',
   'boreholes.shortName': 'Borehole code',

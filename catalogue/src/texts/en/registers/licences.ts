@@ -1,0 +1,33 @@
+/** All that is said of licences: what the register is called, what its buttons do with a number of rows, and its columns. */
+export const licences = {
+  'register.licences.title': 'Licences',
+  'register.licences.tile': 'Licences to explore for, produce or store minerals and geothermal heat.',
+  'register.licences.count_one': '{{count, number}} licence',
+  'register.licences.count_other': '{{count, number}} licences',
+  'register.licences.download_one': 'Download {{count, number}} licence',
+  'register.licences.download_other': 'Download {{count, number}} licences',
+  'register.licences.making_one': 'Creating a spreadsheet of {{count, number}} licence',
+  'register.licences.making_other': 'Creating a spreadsheet of {{count, number}} licences',
+  'register.licences.mapSelected_one': 'Show {{count, number}} selected licence on the map',
+  'register.licences.mapSelected_other': 'Show {{count, number}} selected licences on the map',
+  'register.licences.mapFound_one': 'Show {{count, number}} matching licence on the map',
+  'register.licences.mapFound_other': 'Show {{count, number}} matching licences on the map',
+  'register.licences.mapAll_one': 'Show the licence on the map',
+  'register.licences.mapAll_other': 'Show all {{count, number}} licences on the map',
+
+  'table.licences': 'Licences',
+  'period.licences.grantedStart': 'Granted between',
+  'period.licences.expiredStart': 'Expiry date between',
+  'map.kind.licences': 'Licence',
+
+  'licences.gdnrCollectionId': 'Licence ID',
+  'licences.licenceName': 'Licence name',
+  'licences.grantedDate': 'Granted on',
+  'licences.resourceCode': 'Resource',
+  'licences.operator': 'Operator',
+  'licences.licensees': 'Licensees',
+  'licences.licenceTypeCode': 'Licence type',
+  'licences.status': 'Status',
+  'licences.expiryDate': 'Expiry date',
+  'licences.seaside': 'Land or sea',
+} as const

@@ -1,0 +1,30 @@
+/** All that is said of 2D surveys: what the register is called, what its buttons do with a number of rows, and its columns. */
+export const seismicSurveys2d = {
+  'register.seismic-surveys-2d.title': '2D surveys',
+  'register.seismic-surveys-2d.tile': 'Surveys made up of 2D lines.',
+  'register.seismic-surveys-2d.count_one': '{{count, number}} survey',
+  'register.seismic-surveys-2d.count_other': '{{count, number}} surveys',
+  'register.seismic-surveys-2d.download_one': 'Download {{count, number}} survey',
+  'register.seismic-surveys-2d.download_other': 'Download {{count, number}} surveys',
+  'register.seismic-surveys-2d.making_one': 'Creating a spreadsheet of {{count, number}} survey',
+  'register.seismic-surveys-2d.making_other': 'Creating a spreadsheet of {{count, number}} surveys',
+  'register.seismic-surveys-2d.mapSelected_one': 'Show {{count, number}} selected survey on the map',
+  'register.seismic-surveys-2d.mapSelected_other': 'Show {{count, number}} selected surveys on the map',
+  'register.seismic-surveys-2d.mapFound_one': 'Show {{count, number}} matching survey on the map',
+  'register.seismic-surveys-2d.mapFound_other': 'Show {{count, number}} matching surveys on the map',
+  'register.seismic-surveys-2d.mapAll_one': 'Show the survey on the map',
+  'register.seismic-surveys-2d.mapAll_other': 'Show all {{count, number}} surveys on the map',
+
+  'table.seismic-surveys-2d': '2D surveys',
+  'period.seismic-surveys-2d.yearStart': 'Survey year',
+  'map.legend.seismic-surveys-2d': 'Area of a 2D survey',
+  'map.kind.seismic-surveys-2d': '2D survey',
+
+  'seismic-surveys-2d.id': 'Survey ID',
+  'seismic-surveys-2d.name': 'Survey name',
+  'seismic-surveys-2d.nrOfLines': 'Number of lines',
+  'seismic-surveys-2d.confidentialityDate': 'Public from',
+  'seismic-surveys-2d.anaDigTypeCodes': 'Analogue or digital',
+  'seismic-surveys-2d.blocks': 'Blocks',
+  'seismic-surveys-2d.provs': 'Provinces',
+} as const

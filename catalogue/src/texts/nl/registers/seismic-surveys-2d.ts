@@ -1,0 +1,30 @@
+/** All that is said of 2D surveys: what the register is called, what its buttons do with a number of rows, and its columns. */
+export const seismicSurveys2d = {
+  'register.seismic-surveys-2d.title': '2D-surveys',
+  'register.seismic-surveys-2d.tile': 'Meetcampagnes die bestaan uit 2D-lijnen.',
+  'register.seismic-surveys-2d.count_one': '{{count, number}} survey',
+  'register.seismic-surveys-2d.count_other': '{{count, number}} surveys',
+  'register.seismic-surveys-2d.download_one': 'Download {{count, number}} survey',
+  'register.seismic-surveys-2d.download_other': 'Download {{count, number}} surveys',
+  'register.seismic-surveys-2d.making_one': 'Wij maken een spreadsheet met {{count, number}} survey',
+  'register.seismic-surveys-2d.making_other': 'Wij maken een spreadsheet met {{count, number}} surveys',
+  'register.seismic-surveys-2d.mapSelected_one': 'Toon {{count, number}} geselecteerde survey op de kaart',
+  'register.seismic-surveys-2d.mapSelected_other': 'Toon {{count, number}} geselecteerde surveys op de kaart',
+  'register.seismic-surveys-2d.mapFound_one': 'Toon {{count, number}} gevonden survey op de kaart',
+  'register.seismic-surveys-2d.mapFound_other': 'Toon {{count, number}} gevonden surveys op de kaart',
+  'register.seismic-surveys-2d.mapAll_one': 'Toon de survey op de kaart',
+  'register.seismic-surveys-2d.mapAll_other': 'Toon alle {{count, number}} surveys op de kaart',
+
+  'table.seismic-surveys-2d': '2D-surveys',
+  'period.seismic-surveys-2d.yearStart': 'Jaar van de survey',
+  'map.legend.seismic-surveys-2d': 'Gebied van een 2D-survey',
+  'map.kind.seismic-surveys-2d': '2D-survey',
+
+  'seismic-surveys-2d.id': 'Survey-id',
+  'seismic-surveys-2d.name': 'Surveynaam',
+  'seismic-surveys-2d.nrOfLines': 'Aantal lijnen',
+  'seismic-surveys-2d.confidentialityDate': 'Openbaar vanaf',
+  'seismic-surveys-2d.anaDigTypeCodes': 'Analoog of digitaal',
+  'seismic-surveys-2d.blocks': 'Blokken',
+  'seismic-surveys-2d.provs': 'Provincies',
+} as const
