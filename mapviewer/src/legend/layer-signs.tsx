@@ -3,7 +3,8 @@ import { Checkbox } from '@datacentre/ui/controls/checkbox'
 import { useSpoken } from '@datacentre/ui/speech'
 import { changeAddress, useAddress } from '../address/address-store.ts'
 import type { Palette } from '../map/palette.ts'
-import { legendEntries } from './legend-entries.tsx'
+import { layerLooks } from '../map/layers/layer-looks.ts'
+import { SignSwatch } from './swatch.tsx'
 
 type LayerSignsProps = { readonly name: LayerId; readonly palette: Palette }
 
@@ -21,9 +22,9 @@ export function LayerSigns({ name, palette }: LayerSignsProps) {
         />
       )}
       <ul className="legend-signs">
-        {legendEntries[name].map(({ text, swatch }) => (
+        {layerLooks[name].legend.map(({ text, sign }) => (
           <li key={text}>
-            {swatch(palette)}
+            <SignSwatch sign={sign} palette={palette} />
             <span>{say(text)}</span>
           </li>
         ))}

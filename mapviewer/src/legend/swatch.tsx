@@ -1,6 +1,7 @@
 import type { Mark } from '@datacentre/catalogue/signs/mark'
 import { useEffect, useRef } from 'react'
 import { fillOf } from '../map/layers/area-style.ts'
+import type { Sign } from '../map/layers/layer-looks.ts'
 import type { Palette } from '../map/palette.ts'
 import type { AreaLook } from '../map/symbols/area-look.ts'
 import { drawMark } from '../map/symbols/mark.ts'
@@ -34,7 +35,7 @@ function Swatch({ paint, ratio }: { readonly paint: Paint; readonly ratio: numbe
 
 type Drawn = { readonly palette: Palette }
 
-export function MarkSwatch({ mark, palette }: Drawn & { readonly mark: Mark }) {
+function MarkSwatch({ mark, palette }: Drawn & { readonly mark: Mark }) {
   return (
     <Swatch
       ratio={palette.ratio}
@@ -46,7 +47,7 @@ export function MarkSwatch({ mark, palette }: Drawn & { readonly mark: Mark }) {
   )
 }
 
-export function AreaSwatch({ look, palette }: Drawn & { readonly look: AreaLook }) {
+function AreaSwatch({ look, palette }: Drawn & { readonly look: AreaLook }) {
   return (
     <Swatch
       ratio={palette.ratio}
@@ -65,7 +66,7 @@ export function AreaSwatch({ look, palette }: Drawn & { readonly look: AreaLook 
   )
 }
 
-export function LineSwatch({ palette }: Drawn) {
+function LineSwatch({ palette }: Drawn) {
   return (
     <Swatch
       ratio={palette.ratio}
@@ -79,4 +80,11 @@ export function LineSwatch({ palette }: Drawn) {
       }}
     />
   )
+}
+
+/** A sign as the map draws it. */
+export function SignSwatch({ sign, palette }: Drawn & { readonly sign: Sign }) {
+  if (sign === 'line') return <LineSwatch palette={palette} />
+  if ('mark' in sign) return <MarkSwatch mark={sign.mark} palette={palette} />
+  return <AreaSwatch look={sign.area} palette={palette} />
 }

@@ -6,7 +6,8 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useAddress } from '../address/address-store.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { useLayerFilter } from '../filter/use-layer-filter.ts'
-import { legendEntries } from '../legend/legend-entries.tsx'
+import { SignSwatch } from '../legend/swatch.tsx'
+import { layerLooks } from '../map/layers/layer-looks.ts'
 import { useDrawnCount } from '../legend/use-drawn-count.ts'
 import { layerTitle } from '../subjects/subjects.ts'
 import type { Palette } from '../map/palette.ts'
@@ -22,7 +23,9 @@ export function PaperLayer({ name, palette }: PaperLayerProps) {
   const numbers = new Intl.NumberFormat(language)
   const total = dataset?.rows[layer.table.id] ?? 0
   const drawn = useDrawnCount(name, true) ?? total
-  const entries = legendEntries[name].filter(({ text }) => showsLapsed || text !== 'licenceStatus.EXPIRED')
+  const entries = layerLooks[name].legend.filter(
+    ({ text }) => showsLapsed || text !== 'licenceStatus.EXPIRED',
+  )
   return (
     <section className="paper-layer">
       <h3>
@@ -35,9 +38,9 @@ export function PaperLayer({ name, palette }: PaperLayerProps) {
       </h3>
       <PaperFilters name={name} />
       <ul>
-        {entries.map(({ text, swatch }) => (
+        {entries.map(({ text, sign }) => (
           <li key={text}>
-            {swatch(palette)}
+            <SignSwatch sign={sign} palette={palette} />
             <span>{say(text)}</span>
           </li>
         ))}

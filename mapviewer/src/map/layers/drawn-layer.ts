@@ -10,7 +10,7 @@ import { layerStyle } from '../../subjects/subjects.ts'
 import type { Palette } from '../palette.ts'
 import type { NamedObject } from '../view/scene.ts'
 import { featuresOf, rowOf } from './layer-features.ts'
-import { layerStyles } from './layer-styles.ts'
+import { layerLooks } from './layer-looks.ts'
 import type { Shows } from './shown-rows.ts'
 import { nameStyles } from './name-style.ts'
 import { NAMED_BELOW, rowName } from './row-name.ts'
@@ -87,7 +87,7 @@ export function drawLayer(name: LayerId, data: Layer): DrawnLayer {
       const always = rowsOf(standing)
       shows = (row) => shown(row) || always.has(row)
       const isUnder: Shows = (row) => shown(row) && !always.has(row)
-      const style = layerStyles[name]({ layer: data, palette, shows: shown, always })
+      const style = layerLooks[name].style({ layer: data, palette, shows: shown, always })
       const isDimmed = standing.selected.size > 0
       signs.setOpacity(isDimmed ? DIMMED.signs : 1)
       names.setOpacity(isDimmed ? DIMMED.names : 1)

@@ -1,18 +1,10 @@
 import { codeOf, flatOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
-import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { boreholeMark } from '@datacentre/catalogue/signs/borehole-marks'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import { withOpacity, type Palette } from '../palette.ts'
 import { zoomOf } from '../view/rd-view.ts'
-import {
-  fieldLook,
-  licenceLook,
-  lighterFromAfar,
-  seismicSurveys2dLook,
-  seismicSurveys3dLook,
-  type AreaLook,
-} from '../symbols/area-look.ts'
+import { fieldLook, licenceLook, lighterFromAfar, type AreaLook } from '../symbols/area-look.ts'
 import { facilityMark } from '../symbols/facility-marks.ts'
 import { areaStyles } from './area-style.ts'
 import type { Shows } from './shown-rows.ts'
@@ -22,7 +14,7 @@ import { thinned } from './thinning.ts'
 /** How one row is drawn at so many metres in a pixel; nothing where it is not shown. */
 export type RowStyle = (row: number, resolution: number) => Style | undefined
 
-type Making = {
+export type Making = {
   readonly layer: Layer
   readonly palette: Palette
   readonly shows: Shows
@@ -45,7 +37,7 @@ function thinning(
   return (row, resolution) => (shownFrom[row] ?? 0) <= zoomOf(resolution)
 }
 
-function boreholeStyle(making: Making): RowStyle {
+export function boreholeStyle(making: Making): RowStyle {
   const { layer, palette } = making
   const style = pointStyles(palette)
   const isKept = thinning(making, APART.boreholes)
@@ -56,7 +48,7 @@ function boreholeStyle(making: Making): RowStyle {
   }
 }
 
-function facilityStyle(making: Making): RowStyle {
+export function facilityStyle(making: Making): RowStyle {
   const { layer, palette } = making
   const style = pointStyles(palette)
   const isKept = thinning(making, APART.facilities)
@@ -68,18 +60,18 @@ function facilityStyle(making: Making): RowStyle {
   }
 }
 
-function fieldStyle({ layer, palette }: Making): RowStyle {
+export function fieldStyle({ layer, palette }: Making): RowStyle {
   const style = areaStyles(palette)
   return (row) => style(fieldLook(codeOf(layer, 'fieldLegend', row)))
 }
 
-function licenceStyle({ layer, palette }: Making): RowStyle {
+export function licenceStyle({ layer, palette }: Making): RowStyle {
   const style = areaStyles(palette)
   return (row) => style(licenceLook(codeOf(layer, 'licenceTypeCode', row), codeOf(layer, 'status', row)))
 }
 
 /** Lines are thin and light while they are many, and stronger when the map is near. */
-function lineStyle({ palette }: Making): RowStyle {
+export function lineStyle({ palette }: Making): RowStyle {
   const colour = palette.paint('datatype-seismic')
   const of = (width: number, opacity: number): Style =>
     new Style({ stroke: new Stroke({ color: withOpacity(colour, opacity), width }) })
@@ -87,21 +79,11 @@ function lineStyle({ palette }: Making): RowStyle {
   return (_row, resolution) => (resolution > 120 ? far : resolution > 20 ? middle : near)
 }
 
-const surveyStyle =
+/** Outlines that all look the same. */
+export const surveyStyle =
   (look: AreaLook) =>
   ({ palette }: Making): RowStyle => {
     const style = areaStyles(palette)
     const lookAt = lighterFromAfar(look)
     return (_row, resolution) => style(lookAt(resolution))
   }
-
-/** Each layer's own way of drawing its rows. */
-export const layerStyles: Readonly<Record<LayerId, (making: Making) => RowStyle>> = {
-  boreholes: boreholeStyle,
-  fields: fieldStyle,
-  licences: licenceStyle,
-  'seismic-lines': lineStyle,
-  'seismic-surveys-2d': surveyStyle(seismicSurveys2dLook),
-  'seismic-surveys-3d': surveyStyle(seismicSurveys3dLook),
-  facilities: facilityStyle,
-}

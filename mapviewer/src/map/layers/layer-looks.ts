@@ -1,0 +1,89 @@
+import { boreholeResult } from '@datacentre/catalogue/codes/boreholes'
+import { facilityType } from '@datacentre/catalogue/codes/facilities'
+import { mineral } from '@datacentre/catalogue/codes/fields'
+import { licenceType } from '@datacentre/catalogue/codes/licences'
+import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
+import { boreholeMarks } from '@datacentre/catalogue/signs/borehole-marks'
+import type { Mark } from '@datacentre/catalogue/signs/mark'
+import type { TextKey } from '@datacentre/catalogue/texts/index'
+import {
+  fieldLooks,
+  lapsedLook,
+  licenceLooks,
+  otherLook,
+  seismicSurveys2dLook,
+  seismicSurveys3dLook,
+  type AreaLook,
+} from '../symbols/area-look.ts'
+import { facilityMark, facilityMarks } from '../symbols/facility-marks.ts'
+import {
+  boreholeStyle,
+  facilityStyle,
+  fieldStyle,
+  licenceStyle,
+  lineStyle,
+  surveyStyle,
+  type Making,
+  type RowStyle,
+} from './layer-styles.ts'
+
+/** A sign of the map: a mark at a point, an area that looks so, or a line. */
+export type Sign = { readonly mark: Mark } | { readonly area: AreaLook } | 'line'
+
+/** A sign and what it stands for. */
+type LegendEntry = { readonly text: TextKey; readonly sign: Sign }
+
+/** How a layer draws its rows, and what its signs mean. */
+type LayerLook = { readonly style: (making: Making) => RowStyle; readonly legend: readonly LegendEntry[] }
+
+const other: LegendEntry = { text: 'map.legend.other', sign: { area: otherLook } }
+
+export const layerLooks: Readonly<Record<LayerId, LayerLook>> = {
+  boreholes: {
+    style: boreholeStyle,
+    legend: boreholeResult.map((code) => ({
+      text: `boreholeResult.${code}`,
+      sign: { mark: boreholeMarks[code] },
+    })),
+  },
+  fields: {
+    style: fieldStyle,
+    legend: [
+      ...mineral.map((code): LegendEntry => ({ text: `mineral.${code}`, sign: { area: fieldLooks[code] } })),
+      other,
+    ],
+  },
+  licences: {
+    style: licenceStyle,
+    legend: [
+      ...licenceType.map((code): LegendEntry => ({
+        text: `licenceType.${code}`,
+        sign: { area: licenceLooks[code] },
+      })),
+      other,
+      { text: 'licenceStatus.EXPIRED', sign: { area: lapsedLook } },
+    ],
+  },
+  'seismic-lines': {
+    style: lineStyle,
+    legend: [{ text: 'map.legend.seismic-lines', sign: 'line' }],
+  },
+  'seismic-surveys-2d': {
+    style: surveyStyle(seismicSurveys2dLook),
+    legend: [{ text: 'map.legend.seismic-surveys-2d', sign: { area: seismicSurveys2dLook } }],
+  },
+  'seismic-surveys-3d': {
+    style: surveyStyle(seismicSurveys3dLook),
+    legend: [{ text: 'map.legend.seismic-surveys-3d', sign: { area: seismicSurveys3dLook } }],
+  },
+  facilities: {
+    style: facilityStyle,
+    legend: [
+      ...facilityType.map((code): LegendEntry => ({
+        text: `facilityType.${code}`,
+        sign: { mark: { ...facilityMarks[code], solid: true } },
+      })),
+      { text: 'map.legend.notInUse', sign: { mark: facilityMark('LOC', null) } },
+    ],
+  },
+}
