@@ -46,7 +46,9 @@ export default defineConfig({
           include: ['{ui,client,portal,mapviewer}/**/*.test.tsx'],
           exclude,
           setupFiles: ['client/testing/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          // A machine that does other work beside draws late; what never comes still fails.
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -7,7 +7,7 @@ import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schem
 import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
 
 /** A call as the stand-in service receives it. */
-type Received = {
+export type Received = {
   readonly method: string
   /** Below the prefix, without a slash in front. */
   readonly path: string
@@ -38,6 +38,13 @@ export type Service = {
   readonly respond: (call: Call, answerer: Answerer) => void
 }
 
+/** Fails as soon as nobody waits for the answer any more, as `fetch` does. */
+const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
+
 /** Puts the stand-in in the place of `fetch`, for as long as the page of the test lives. */
 export function standInService(): Service {
   const answerers = new Map<string, { readonly path: RegExp; readonly answerer: Answerer }>()
@@ -57,9 +64,7 @@ export function standInService(): Service {
     received.push(asked)
     const found = [...answerers.values()].findLast((entry) => entry.path.test(`${method} ${path}`))
     if (found === undefined) throw new TypeError(`the test told no answer to ${method} ${path}`)
-    const answered = await found.answerer(asked)
-    init?.signal?.throwIfAborted()
-    return answered
+    return Promise.race([found.answerer(asked), untilAborted(init?.signal)])
   }
 
   return {

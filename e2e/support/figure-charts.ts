@@ -55,7 +55,7 @@ export async function readPoints(place: Locator): Promise<string[]> {
 }
 
 /** The scale of a chart as its axis says it. */
-export type Scale = {
+type Scale = {
   /** The words at the top of the axis. */
   readonly unit: string
   /** The height of nothing, in pixels from above. */
@@ -70,7 +70,7 @@ const number = (text: string): number => Number(text.replaceAll(/\D/g, ''))
 
 const axisOf = (place: Locator): Locator => place.locator('.chart svg > g[aria-hidden="true"]')
 
-export const unitOnAxis = (place: Locator): Locator => axisOf(place).locator('> text').first()
+const unitOnAxis = (place: Locator): Locator => axisOf(place).locator('> text').first()
 
 /** Reads the labels of the vertical axis and where they stand. */
 export async function readScale(place: Locator): Promise<Scale> {
@@ -138,4 +138,39 @@ export async function expectBars(place: Locator, values: readonly (number | null
     values.map((value, at) => ((at === values.length - 1) === wanted ? value : null))
   await expectBand(band, scale, { values: isPartial ? only(false) : values, below: [] })
   if (isPartial) await expectBand(partial, scale, { values: only(true), below: [] })
+}
+
+/** The bars of the small chart of a card, as the place of the month and the height. */
+const barsOfCard = (path: string): [at: number, height: number][] =>
+  [...path.matchAll(/M([\d.]+) 32v-([\d.]+)h6V32z/g)].map(([, x, height]) => [
+    Math.floor(Number(x) / 8),
+    Number(height),
+  ])
+
+/** The bars of every card are as high as its months are to the highest of them, which fills 32 pixels. */
+export async function expectYearBars(
+  cards: Locator,
+  rowOf: (card: { name: string; time: string }) => AnyRow,
+): Promise<void> {
+  const drawn = await cards.evaluateAll((all) =>
+    all.map((card) => ({
+      name: card.querySelector('.figure-card-name')?.textContent ?? '',
+      time: card.querySelector('.figure-card-time')?.textContent ?? '',
+      path: card.querySelector('.year-bars path')?.getAttribute('d') ?? '',
+    })),
+  )
+  for (const { path, ...card } of drawn) {
+    const row = rowOf(card)
+    const values = months.map((month) => row[month])
+    const highest = Math.max(...values.map((value) => Number(value ?? 0)))
+    // Nothing is a line of one pixel, the least of something two.
+    const expected = values.flatMap((value, at) =>
+      typeof value === 'number' ? [[at, value === 0 ? 1 : Math.max(2, (value / highest) * 32)] as const] : [],
+    )
+    const bars = barsOfCard(path)
+    expect(bars.map(([at]) => at)).toEqual(expected.map(([at]) => at))
+    bars.forEach(([, height], place) =>
+      expect(Math.abs(height - (expected[place]?.[1] ?? 0))).toBeLessThan(0.06),
+    )
+  }
 }

@@ -11,8 +11,8 @@ import { speak, type Language, type Say } from '@datacentre/catalogue/texts/inde
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { holdRequests } from './hold-requests.ts'
 
-export const yearlyScreens = [wellProduction, fieldProduction, miningProduction] as const
-export const figureScreens: readonly ProductionScreen[] = [...yearlyScreens, geothermalProduction]
+const yearlyScreens = [wellProduction, fieldProduction, miningProduction] as const
+const figureScreens: readonly ProductionScreen[] = [...yearlyScreens, geothermalProduction]
 
 type Turn = { readonly screen: ProductionScreen; readonly language: Language }
 
@@ -137,15 +137,6 @@ export async function askFigures(
   return answer.json()
 }
 
-/** The bodies of the figure calls that a page makes from here on. */
-export function gatherQuestions(page: Page, screen: ProductionScreen): unknown[] {
-  const bodies: unknown[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith(screen.rest.list.path)) bodies.push(request.postDataJSON())
-  })
-  return bodies
-}
-
 type Given = Partial<Record<Month, number | null>> & Readonly<Record<string, unknown>>
 
 /** A row of gas of a field as the wire carries it; months that are not given were not reported. */
@@ -163,15 +154,6 @@ export const aFieldFigure = (given: Given = {}): Record<string, unknown> => ({
   total: months.reduce((sum, month) => sum + Number(given[month] ?? 0), 0),
 })
 
-/** Lets the screen receive these rows and no others. */
-export async function answerWith(
-  page: Page,
-  screen: ProductionScreen,
-  rows: readonly unknown[],
-): Promise<void> {
-  await page.route(`**${screen.rest.list.path}`, (route) => route.fulfill({ json: rows }))
-}
-
 /** Keeps figures waiting until the test lets them go. */
 export const holdFigures = (page: Page, screen: ProductionScreen): Promise<() => void> =>
   // The page may have asked something else meanwhile, and then nobody waits for these.
@@ -184,6 +166,10 @@ export const whole = (value: number, language: Language): string =>
 /** A figure as people of a language write it, with the decimals that were reported. */
 export const figure = (value: number, language: Language): string =>
   value.toLocaleString(language, { maximumFractionDigits: 6 })
+
+/** A month as people of a language write it: 'oktober 2024'. */
+export const monthOf = (date: number, language: Language): string =>
+  new Date(date).toLocaleDateString(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** What stands behind an amount of gas. */
 export const thousandNm3 = { nl: 'duizend Nm³', en: 'thousand Nm³' } as const

@@ -1,28 +1,4 @@
-/** Sections 5 and 9 of the specification, written out. 'Discharged' of gas and N2 is shown as injected (S5, D21). */
-export const allowedTypes = {
-  well: {
-    Brine: ['Injected', 'Produced'],
-    Condensate: ['Produced'],
-    Diesel: ['Injected', 'Produced'],
-    Gas: ['Discharged', 'Produced'],
-    N2: ['Injected', 'Produced'],
-    Oil: ['Produced'],
-    Water: ['Injected', 'Produced'],
-    Salt: ['Injected', 'Produced'],
-  },
-  field: {
-    Brine: ['Injected', 'Produced'],
-    Condensate: ['Produced'],
-    Diesel: ['Injected', 'Produced'],
-    Gas: ['Discharged', 'Produced', 'Stored'],
-    N2: ['Discharged', 'Stored'],
-    Oil: ['Produced'],
-    Water: ['Injected', 'Produced'],
-    Salt: ['Injected', 'Produced'],
-  },
-  facility: { Gas: ['Flared', 'Consumed'] },
-} as const
-
+/** What visitors read, written out beside the texts. 'Discharged' of gas and N2 is shown as injected (S5, D21). */
 export const productWords = {
   nl: {
     Gas: 'Gas',
@@ -69,14 +45,3 @@ export const placeWords = {
   nl: { everywhere: 'Alle', land: 'Op land', sea: 'Op zee' },
   en: { everywhere: 'All', land: 'Onshore', sea: 'Offshore' },
 } as const
-
-/** Section 3: the units of each product, the default first. */
-const units: Readonly<Record<string, readonly string[]>> = {
-  Gas: ['1000 Nm³', '1000 Sm³'],
-  Brine: ['m³'],
-  Salt: ['1000 kg'],
-  N2: ['Nm³'],
-}
-const OTHER_UNITS = ['Sm³'] as const
-
-export const unitsOf = (product: string): readonly string[] => units[product] ?? OTHER_UNITS

@@ -11,7 +11,7 @@ import { render } from 'vitest-browser-react'
 import { goTo } from '../src/address/address.ts'
 import { App } from '../src/app.tsx'
 
-type Shown = {
+export type Shown = {
   readonly config?: Partial<Config>
   readonly features?: readonly Feature[]
 }

@@ -1,7 +1,8 @@
-import { walkTo } from './support/by-keyboard.ts'
-import { inWholeYears, openFigures, screensInTurn, type FiguresPage } from './support/figures-page.ts'
-import { productWords, typeWords } from './support/production-words.ts'
-import { expect, test } from './support/test.ts'
+import { fieldProduction, geothermalProduction } from '@datacentre/catalogue/production/index'
+import { walkTo } from '../support/by-keyboard.ts'
+import { inWholeYears, openFigures, type FiguresPage } from '../support/figures-page.ts'
+import { productWords, typeWords } from '../support/production-words.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Walks to a dropdown, opens it and goes to an option by its first letters. */
 async function chooseByKeys(figures: FiguresPage, label: string, option: string): Promise<void> {
@@ -16,23 +17,25 @@ async function chooseByKeys(figures: FiguresPage, label: string, option: string)
 }
 
 /** What a visitor chooses on each screen, other than what it opens on; nothing on the geothermal one. */
-const choices = {
-  well: [{ product: 'Gas', production: 'Discharged' }],
-  field: [
-    { product: 'Salt', production: 'Produced' },
-    { product: 'Gas', production: 'Stored' },
-  ],
-  facility: [{ product: 'Gas', production: 'Consumed' }],
-  geothermal: [],
-} as const
+const visits = [
+  {
+    screen: fieldProduction,
+    language: 'en',
+    choices: [
+      { product: 'Salt', production: 'Produced' },
+      { product: 'Gas', production: 'Stored' },
+    ],
+  },
+  { screen: geothermalProduction, language: 'nl', choices: [] },
+] as const
 
-for (const { screen, language } of screensInTurn) {
+for (const { screen, language, choices } of visits) {
   test(`${screen.id} in ${language}: figures are chosen, opened, read and taken home with the keyboard alone [D28.11]`, async ({
     page,
   }) => {
     const figures = await openFigures(page, screen, { language, query: inWholeYears })
     const { say, history } = figures
-    for (const { product, production } of choices[screen.id as keyof typeof choices]) {
+    for (const { product, production } of choices) {
       await chooseByKeys(figures, say('filter.product'), productWords[language][product])
       await chooseByKeys(figures, say('filter.production'), typeWords[language][production])
       await expect(page).toHaveURL(new RegExp(`product=${product}&production=${production}`))

@@ -1,0 +1,157 @@
+import { fieldProduction } from '@datacentre/catalogue/production/index'
+import { months as monthKeys } from '@datacentre/catalogue/production/series/months'
+import { amountInSentence } from '@datacentre/catalogue/wording/amount-in-sentence'
+import { readFileSync } from 'node:fs'
+import { expectBars, monthTotals, readPoints, readTable, sumOf } from '../support/figure-charts.ts'
+import {
+  askFigures,
+  figure,
+  inWholeYears,
+  openFigures,
+  partialYear,
+  thousandNm3,
+  whole,
+} from '../support/figures-page.ts'
+import { expect, test } from '../support/test.ts'
+
+const gas = { product: 'Gas', production: 'Produced' } as const
+const sinceTheFirst = { yearStart: 2003, yearEnd: 2026, ...gas } as const
+const name = 'Ottersluis'
+
+test('a subject tells its whole history as a sentence, a chart and a table that agree with the API, by month and by year [D28.2, D28.6, D28.7, D28.9]', async ({
+  page,
+  request,
+}) => {
+  const all = await askFigures(request, fieldProduction, { ...sinceTheFirst, name })
+  const rows = all.filter((row) => row['name'] === name)
+  const country = await askFigures(request, fieldProduction, { yearStart: 2026, yearEnd: 2026, ...gas })
+  const figures = await openFigures(page, fieldProduction, { query: `${inWholeYears}&name=${name}` })
+  const { cards, history, say } = figures
+  await cards.first().locator('.figure-card-toggle').click()
+  const ofCard = await cards
+    .first()
+    .locator('.year-months dd')
+    .evaluateAll((all) => all.map((month) => month.querySelector('data')?.getAttribute('value') ?? null))
+  await expectBars(
+    cards.first(),
+    ofCard.map((value) => (value === null ? null : Number(value))),
+  )
+
+  await cards.first().getByRole('button', { name, exact: true }).click()
+  await expect(history.getByRole('heading', { level: 2 })).toHaveText(
+    say('history.title', { name, year: 2003 }),
+  )
+  const years = Array.from({ length: 24 }, (_, at) => 2003 + at)
+  const months = monthTotals(rows, years).slice(0, 285)
+  const table = history.getByRole('table')
+  await expect(table.locator('tbody tr')).toHaveCount(285)
+  expect((await readTable(table)).flat()).toEqual(months)
+  const points = await readPoints(history)
+  expect(points).toHaveLength(285)
+  points.forEach((point, at) => {
+    const value = months[at]
+    expect(point).toContain(
+      typeof value === 'number' ? `: ${whole(value, 'nl')} ${thousandNm3.nl}` : say('value.missing'),
+    )
+  })
+
+  const highest = rows.toSorted((a, b) => Number(b['total']) - Number(a['total']))[0]
+  const last = rows.find((row) => row['year'] === 2026)
+  const share = sumOf(rows.filter((row) => row['year'] === 2026)) / sumOf(country)
+  const inWords = { say, language: 'nl' } as const
+  for (const part of [
+    `${highest?.['year']}`,
+    amountInSentence(Number(highest?.['total']), '1000Nm3', inWords),
+    'september 2026',
+    amountInSentence(Number(last?.['sep']), '1000Nm3', inWords),
+    share.toLocaleString('nl', { style: 'percent', maximumSignificantDigits: 2 }),
+  ])
+    await expect(history.locator('.history-sentence')).toContainText(part, { ignoreCase: true })
+
+  const totals = new Map(rows.map((row) => [row['year'], Number(row['total'])]))
+  const perYear = years.map((year) => totals.get(year) ?? null)
+  await history.getByRole('radio', { name: say('history.perYear') }).check()
+  expect((await readTable(table)).flat()).toEqual(perYear)
+  await expectBars(history, perYear)
+  await history.getByRole('checkbox', { name: say('history.cumulative', { year: 2003 }) }).check()
+  let sum = 0
+  const addedUp = perYear.map((value) => (value === null && sum === 0 ? null : (sum += value ?? 0)))
+  expect(await readTable(table)).toEqual(perYear.map((value, at) => [value, addedUp[at]]))
+  await expect(history.locator('svg path[stroke-width="2.5"]:not([stroke-dasharray])')).toHaveCount(1)
+  expect((await readPoints(history)).at(-1)).toBe(`${partialYear.nl}: ${whole(sum, 'nl')} ${thousandNm3.nl}`)
+})
+
+test('the table and the chart of a history are taken home: copied, as a picture twice as sharp, and as a spreadsheet [D28.10, D28.12, D28.13, D28.22]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const query = `${inWholeYears}&name=${name}`
+  const figures = await openFigures(page, fieldProduction, { language: 'en', query })
+  const { history, say } = figures
+  await figures.cards.first().locator('.figure-card-name button').click()
+  const width = Number(await history.locator('.chart svg').getAttribute('width'))
+  const picture = page.waitForEvent('download')
+  await history.getByRole('button', { name: say('chart.saveAsPng') }).click()
+  expect((await picture).suggestedFilename()).toMatch(/^field_Gas_Produced_2003_\d{4}_Ottersluis\.png$/)
+  const png = readFileSync(await (await picture).path())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  // The width stands in the header of the file, big-endian.
+  expect(png.readUInt32BE(16)).toBe((width + 40) * 2)
+
+  const asked = page.waitForRequest(/field-export/)
+  const sheet = page.waitForEvent('download')
+  await history.getByRole('button', { name: say('chart.saveAsSpreadsheet') }).click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    yearStart: 2003,
+    fieldDbk: expect.any(Number),
+    unit: '1000Nm3',
+  })
+  expect((await sheet).suggestedFilename()).toMatch(/^field_Gas_Produced_2003_\d{4}_Ottersluis\.xlsx$/)
+
+  await history.getByRole('radio', { name: say('history.perYear') }).check()
+  await history.getByRole('button', { name: say('history.copyTable') }).click()
+  await expect(history.getByText(say('history.copied'))).toBeVisible()
+  const lines = (await page.evaluate<string>('navigator.clipboard.readText()')).split('\n')
+  const shown = (await readTable(history.getByRole('table'))).flat()
+  expect(lines).toEqual([
+    'Year\tValue (1000 Nm³)',
+    ...shown.map((value, at) => `${at === 23 ? partialYear.en : 2003 + at}\t${value ?? ''}`),
+  ])
+})
+
+test('the years of a history mark the last one in the chart, the table, the picture and the sentence, and compare the same months [D28.22, D28.23]', async ({
+  page,
+  request,
+}) => {
+  const rows = await askFigures(request, fieldProduction, { yearStart: 2025, yearEnd: 2026, ...gas })
+  const beforeOf = (key: unknown) => rows.find((row) => row['fieldDbk'] === key && row['year'] === 2025)
+  const last = rows.find(
+    (row) => row['year'] === 2026 && Number(row['sep']) > 0 && beforeOf(row['fieldDbk']) !== undefined,
+  )
+  const before = beforeOf(last?.['fieldDbk'])
+  const query = `yearStart=2025&yearEnd=2026&detail=${last?.['fieldDbk']}`
+  const { history, say } = await openFigures(page, fieldProduction, { language: 'en', query })
+  await history.getByRole('radio', { name: say('history.perYear') }).check()
+  await expect(history.locator('tbody tr').last().locator('th')).toHaveText(partialYear.en)
+  await expect(history.locator('.history-sentence')).toContainText('2026 (to September)')
+  const partial = history.locator('path[data-band="partial"]')
+  await expect(partial).toHaveAttribute('fill', /^url\(#/)
+  await expect(partial).toHaveAttribute('d', /^M\S+ \S+V\S+h\S+V\S+z$/)
+
+  const sameMonths = monthKeys.slice(0, 9).reduce((sum, month) => sum + Number(before?.[month] ?? 0), 0)
+  const note = history.locator('.partial-year')
+  const told = (value: number): string => `${figure(value, 'en')} ${thousandNm3.en}`
+  await expect(note).toContainText(`${partialYear.en}: ${told(Number(last?.['total']))}`)
+  await expect(note).toContainText(`2025: ${told(sameMonths)}`)
+  await expect(note.locator('.chart-swatch')).toBeVisible()
+
+  const saved = page.waitForEvent('download')
+  await history.getByRole('button', { name: say('chart.saveAsSvg') }).click()
+  const svg = readFileSync(await (await saved).path(), 'utf8').replaceAll('\u00a0', ' ')
+  expect(svg).toContain(`2003 – ${partialYear.en}`)
+  expect(svg).toContain(say('year.partialNote', { year: 2026, month: 'September' }))
+  expect(svg).toContain('data-band="partial"')
+  await history.getByRole('checkbox', { name: say('history.cumulative', { year: 2003 }) }).check()
+  await expect(history.locator('path[data-partial]')).toHaveAttribute('stroke-dasharray', /\d/)
+})

@@ -1,0 +1,131 @@
+import {
+  fieldProduction,
+  geothermalProduction,
+  miningProduction,
+} from '@datacentre/catalogue/production/index'
+import { inWholeYears, openFigures, screensInTurn } from '../support/figures-page.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const { screen, language } of screensInTurn) {
+  test(`${screen.id} in ${language}: cards, chart, table and history fit windows of every width [D28.26]`, async ({
+    page,
+  }) => {
+    const overflow = (): Promise<number> =>
+      page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
+    const figures = await openFigures(page, screen, { language, query: inWholeYears })
+    const { cards, chart, history, say } = figures
+    for (const width of [1400, 1100, 1099, 900, 800, 799, 700, 640, 639, 400, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      // A line is 20 px or so; a name of one line has a button of 24 px.
+      const heights = await cards
+        .first()
+        .locator('.figure-card-name, .figure-card-operator')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
+      expect(Math.max(...heights), `at ${width} px`).toBeLessThanOrEqual(50)
+    }
+    await cards.first().locator('.figure-card-toggle').click()
+    await expect(chart.locator('svg').first()).toBeVisible()
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await cards.first().locator('.figure-card-name button').click()
+    await expect(history.getByRole('table')).toBeVisible()
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    const inside = await history
+      .locator('.dialog-body')
+      .evaluate((body) => body.scrollWidth - body.clientWidth)
+    expect(inside).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+
+    // On a phone a total and its unit stand on one line, under the name.
+    await page.setViewportSize({ width: 375, height: 800 })
+    for (const card of (await cards.all()).slice(0, 5)) {
+      await card.scrollIntoViewIfNeeded()
+      const [name, amount, unit] = await Promise.all(
+        ['.figure-card-name', '.figure-card-total .amount', '.figure-card-unit:last-child'].map((part) =>
+          card.locator(part).first().boundingBox(),
+        ),
+      )
+      if (!name || !amount || !unit) throw new Error('A part of the card is not to be seen')
+      expect(amount.y).toBeGreaterThan(name.y)
+      expect(amount.y - (name.y + name.height)).toBeLessThan(16)
+      expect(unit.y).toBeGreaterThanOrEqual(amount.y)
+      expect(unit.y + unit.height).toBeLessThanOrEqual(amount.y + amount.height)
+    }
+
+    // A table with months without a value scrolls within the window, each unit on one line.
+    await page.setViewportSize({ width: 320, height: 800 })
+    await openFigures(page, screen, { language, query: 'yearStart=2026&yearEnd=2026' })
+    await page.getByRole('button', { name: say('chart.asTable') }).click()
+    await expect(chart.getByRole('table')).toContainText(say('value.missing'))
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    const linesOfUnits = await chart.locator('thead th + th').evaluateAll((heads) =>
+      heads.map((head) => {
+        const text = head.firstChild
+        const unit = head.ownerDocument.createRange()
+        unit.setStart(text!, head.textContent.lastIndexOf('('))
+        unit.setEnd(text!, head.textContent.length)
+        return new Set([...unit.getClientRects()].map(({ top }) => top)).size
+      }),
+    )
+    expect(linesOfUnits).toEqual(linesOfUnits.map(() => 1))
+  })
+}
+
+test('on paper a page of figures has no controls and says what narrows it, and an opened subject is printed alone with its source [D28.18]', async ({
+  page,
+}) => {
+  const query = `${inWholeYears}&location=S`
+  const figures = await openFigures(page, miningProduction, { query })
+  await expect(figures.chart.locator('svg').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.figures-selectors')).toBeHidden()
+  await expect(page.locator('.selection-chart-tools')).toBeHidden()
+  await expect(figures.chart.locator('.chart svg')).toBeVisible()
+  await expect(page.locator('.printed-notes')).toHaveText('Land of zee: Op zee')
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('.printed-notes')).toBeHidden()
+  await figures.cards.first().locator('.figure-card-name button').click()
+  await expect(figures.history.getByRole('table')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#app')).toBeHidden()
+  await expect(figures.history.locator('.chart svg')).toBeVisible()
+  await expect(figures.history.locator('.printed-notes')).toContainText(figures.say('dataset.demonstration'))
+  const table = figures.history.locator('.figure-table')
+  expect(await table.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
+})
+
+for (const { screen, language } of [
+  { screen: fieldProduction, language: 'nl' },
+  { screen: geothermalProduction, language: 'en' },
+] as const) {
+  test(`${screen.id} in ${language}: a page of 200 cards grows by no pixel as its cards come into view`, async ({
+    page,
+  }) => {
+    for (const width of [1400, 700]) {
+      await page.setViewportSize({ width, height: 800 })
+      const query = `${inWholeYears}&pageSize=200`
+      const { cards, chart } = await openFigures(page, screen, { language, query })
+      await expect(chart.locator('svg').first()).toBeVisible()
+      const height = (): Promise<number> => page.evaluate<number>('document.documentElement.scrollHeight')
+      const before = await height()
+      await cards.last().scrollIntoViewIfNeeded()
+      for (let at = 0; at < before; at += 700) {
+        await page.evaluate(`scrollTo(0, ${at})`)
+        await page.evaluate('new Promise(requestAnimationFrame)')
+      }
+      expect(await height()).toBe(before)
+    }
+  })
+}
+
+test('nothing moves when the figures and their chart come', async ({ page }) => {
+  await page.addInitScript(`
+    window.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  `)
+  const figures = await openFigures(page, fieldProduction)
+  await expect(figures.chart.locator('svg').first()).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(await page.evaluate<number>('window.shift')).toBeLessThan(0.02)
+})
