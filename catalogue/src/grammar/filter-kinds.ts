@@ -101,41 +101,39 @@ function describer(
   return 'codes' in column ? (code) => speech.code(column.codes, code) : (code) => code
 }
 
+/** A choice among the values of a column, called as its codes are. */
+function choiceOfColumn(
+  filter: FilterOf<'oneOf'> | FilterOf<'partOf'>,
+  ground: FilterGround,
+  valuesOf: (row: AnyRow) => readonly string[],
+): ReadyFilter {
+  const column = columnAt(ground, filter.column)
+  const choices = choicesOf({
+    ...common(ground),
+    valuesOf: (row) => valuesOf(ground.rows[row]!),
+    describe: describer(filter, ground),
+    codes: 'codes' in column ? column.codes : undefined,
+  })
+  return choiceFilter(filter, choices)
+}
+
 /** Everything that depends on the kind of a filter, in one table. */
 const filterKinds: { readonly [K in FilterKind]: FilterRules<K> } = {
   oneOf: {
     parameters: (filter) => [filter.parameter],
     criteria: choiceCriteria,
-    ready: (filter, ground) => {
-      const column = columnAt(ground, filter.column)
-      const choices = choicesOf({
-        ...common(ground),
-        valuesOf: (row) => {
-          // A row may have the words without the code: then the words are the value.
-          const words =
-            filter.describedBy === undefined ? null : textAt(ground.rows[row]!, filter.describedBy)
-          const value = textAt(ground.rows[row]!, filter.column) ?? words
-          return value === null ? [] : [value]
-        },
-        describe: describer(filter, ground),
-        codes: 'codes' in column ? column.codes : undefined,
-      })
-      return choiceFilter(filter, choices)
-    },
+    ready: (filter, ground) =>
+      choiceOfColumn(filter, ground, (row) => {
+        // A row may have the words without the code: then the words are the value.
+        const words = filter.describedBy === undefined ? null : textAt(row, filter.describedBy)
+        const value = textAt(row, filter.column) ?? words
+        return value === null ? [] : [value]
+      }),
   },
   partOf: {
     parameters: (filter) => [filter.parameter],
     criteria: choiceCriteria,
-    ready: (filter, ground) => {
-      const column = columnAt(ground, filter.column)
-      const choices = choicesOf({
-        ...common(ground),
-        valuesOf: (row) => listAt(ground.rows[row]!, filter.column),
-        describe: describer(filter, ground),
-        codes: 'codes' in column ? column.codes : undefined,
-      })
-      return choiceFilter(filter, choices)
-    },
+    ready: (filter, ground) => choiceOfColumn(filter, ground, (row) => listAt(row, filter.column)),
   },
   groupOf: {
     parameters: (filter) => [filter.parameter],

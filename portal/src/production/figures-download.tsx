@@ -1,10 +1,10 @@
 import { mayDownload } from '@datacentre/catalogue/list/list-state'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { Button } from '@datacentre/ui/controls/button'
-import { LoadingDialog } from '@datacentre/ui/messages/loading-dialog'
 import { PassingMessage } from '@datacentre/ui/messages/passing-message'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useDownload, type Download } from '../download/use-download.ts'
+import { MakingFigures } from './making-figures.tsx'
 
 type FiguresDownloadProps = {
   readonly screen: ProductionScreen
@@ -30,13 +30,7 @@ export function FiguresDownload({ screen, results, download }: FiguresDownloadPr
         >
           {results === 0 ? say('download.title') : say('production.download', { count: results })}
         </Button>
-        <LoadingDialog
-          isOpen={received !== null}
-          style={screen.style}
-          what={say('production.making', { count: results })}
-          received={received}
-          onCancel={cancel}
-        />
+        <MakingFigures screen={screen} results={results} received={received} cancel={cancel} />
       </div>
       <PassingMessage {...message} />
     </>

@@ -4,12 +4,12 @@ import { figureFileName } from '@datacentre/catalogue/production/selecting/selec
 import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
 import { Button } from '@datacentre/ui/controls/button'
 import ChartSaver from '@datacentre/ui/chart/chart-saver'
-import { LoadingDialog } from '@datacentre/ui/messages/loading-dialog'
 import { useSpoken } from '@datacentre/ui/speech'
 import { StatusLine } from '@datacentre/ui/messages/status-line'
 import { useState, type RefObject } from 'react'
 import { saveFile } from '@datacentre/client/files/save-file'
 import { useDownload } from '../../download/use-download.ts'
+import { MakingFigures } from '../making-figures.tsx'
 import { useSource } from '../use-source.ts'
 import './chart-tools.css'
 
@@ -67,13 +67,7 @@ export function ChartTools({ screen, chart, sheet, asked, subject, body, results
       >
         {say('chart.saveSpreadsheet')}
       </Button>
-      <LoadingDialog
-        isOpen={received !== null}
-        style={screen.style}
-        what={say('production.making', { count: results })}
-        received={received}
-        onCancel={cancel}
-      />
+      <MakingFigures screen={screen} results={results} received={received} cancel={cancel} />
       {/* The browser shows a file that came; only what went wrong needs to be seen here. */}
       <StatusLine text={end} isHidden={end !== say('download.failed')} />
     </div>
