@@ -61,7 +61,7 @@ export const pagesToRead = [
   reading('/dataset', 'Over de gegevens', 'About the data'),
 ] as const
 
-export const everyPage: readonly PortalPage[] = [home, ...lists, ...figureScreens, ...pagesToRead]
+const everyPage: readonly PortalPage[] = [home, ...lists, ...figureScreens, ...pagesToRead]
 
 /** The page at a path, for a test that needs just that one. */
 export function pageAt(path: string): PortalPage {

@@ -1,28 +1,32 @@
 import type { Feature } from '@datacentre/catalogue/features'
 import { featureFlags, features } from '@datacentre/catalogue/features'
-import { texts, type Language } from '@datacentre/catalogue/texts/index'
+import { texts, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
 import type { Config } from '@datacentre/catalogue/wire/config'
 import { createQueryClient } from '@datacentre/client/calls/query-client'
 import { setInstallation } from '@datacentre/client/installation/installation'
 import { aConfig } from '@datacentre/fixtures/dataset'
 import { SpeechProvider, spokenFrom } from '@datacentre/ui/speech'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { goTo } from '../src/address/address.ts'
 import { App } from '../src/app.tsx'
 
 export type Shown = {
   readonly config?: Partial<Config>
   readonly features?: readonly Feature[]
+  /** What an operator changed in the texts. */
+  readonly texts?: Partial<Record<TextKey, string>>
 }
 
 /** Shows a screen of the portal as a visitor who comes by this address sees it. */
 export async function showPortal(address: string, shown: Shown = {}) {
+  // What a test showed before would stand on the same page.
+  await cleanup()
   setInstallation({ config: aConfig(shown.config), features: featureFlags(shown.features ?? features) })
   sessionStorage.clear()
   goTo(address)
   const language: Language = new URLSearchParams(address.split('?')[1]).get('lang') === 'en' ? 'en' : 'nl'
-  const spoken = spokenFrom(texts[language], language)
+  const spoken = spokenFrom({ ...texts[language], ...shown.texts }, language)
   document.documentElement.lang = language
   await render(
     <QueryClientProvider client={createQueryClient()}>

@@ -24,6 +24,16 @@ const spoken = (language: Language) => ({
   speech: { language, code: (_list: string, code: string) => code },
 })
 
+/** What an operator may have written as the value of a feature. */
+const values = [
+  ['true', true],
+  ['TRUE', true],
+  ['false', false],
+  ['', false],
+  ['yes', false],
+  [' true', false],
+] as const
+
 const offering = (on: readonly Feature[], given: Config = config) => ({
   config: given,
   features: featureFlags(on),
@@ -77,5 +87,25 @@ describe('The tiles of production figures', () => {
 
   it('say how many rows of figures there are', () => {
     expect(productionTiles(spoken('nl'), offering([]))[0]?.amount).toBe('51.234 rijen met cijfers')
+  })
+})
+
+describe.each([
+  { feature: 'seismicFeature', tilesOf: dataTypeTiles, route: '/smc-lines', without: 3 },
+  {
+    feature: 'geothermalFiguresFeature',
+    tilesOf: productionTiles,
+    route: '/prodfigures/geothermal',
+    without: 4,
+  },
+] as const)('The tile of $feature', ({ feature, tilesOf, route, without }) => {
+  it.each(values)("is there or not by the value '%s' [S2.31, S2.34, S6.3, S6.4, D15.1]", (value, isThere) => {
+    const tiles = tilesOf(spoken('nl'), { config, features: { [`dc.feature.service.${feature}`]: value } })
+    expect(tiles.some(({ to }) => to === route)).toBe(isThere)
+    expect(tiles).toHaveLength(isThere ? without + 1 : without)
+  })
+
+  it('is not there where nothing is said of its feature [D15.1]', () => {
+    expect(tilesOf(spoken('nl'), { config, features: {} })).toHaveLength(without)
   })
 })

@@ -1,7 +1,7 @@
-import { expectNothingForAxe, expectNothingForAxeLightOrDark } from './support/complaints.ts'
-import { expectPage, home } from './support/every-page.ts'
-import { languages } from './support/list-screen.ts'
-import { expect, test } from './support/test.ts'
+import { expectNothingForAxe, expectNothingForAxeLightOrDark } from '../support/complaints.ts'
+import { expectPage, home } from '../support/every-page.ts'
+import { languages } from '../support/list-screen.ts'
+import { expect, test } from '../support/test.ts'
 
 const words = {
   nl: {
@@ -12,16 +12,18 @@ const words = {
   en: { title: 'Page not found', home: 'Go to the data centre home page', address: '/datacenter/?lang=en' },
 } as const
 
-test.beforeEach(({ complaints }) => complaints.allow(/status of 404/))
-
 for (const language of languages) {
-  test(`an address that does not exist says so in its frame in ${language}, with a way home and nothing for axe to report, light or dark`, async ({
+  test(`an address that does not exist, in the data centre or outside it, says so in ${language}, with a way home and nothing for axe to report, and nobody keeps it [D3.6]`, async ({
     page,
+    complaints,
   }) => {
+    complaints.allow(/status of 404/)
+    const heading = page.getByRole('heading', { level: 1 })
     for (const path of ['/nothing', '/prodfigures/nothing', '/a/b/c']) {
       const answer = await page.goto(`/datacenter${path}?lang=${language}`)
       expect([path, answer?.status()]).toEqual([path, 404])
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].title)
+      expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      await expect(heading).toHaveText(words[language].title)
       await expect(page).toHaveTitle(new RegExp(`^${words[language].title} – `))
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible()
@@ -34,24 +36,13 @@ for (const language of languages) {
     await page.getByRole('main').getByRole('link', { name: words[language].home }).click()
     await expectPage(page, home, language)
     await expect(page).toHaveURL(words[language].address)
-  })
 
-  test(`an address outside the data centre says so too in ${language}, with a way home`, async ({ page }) => {
-    const answer = await page.goto(`/elsewhere?lang=${language}`)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].title)
+    const outside = await page.goto(`/elsewhere?lang=${language}`)
+    expect(outside?.status()).toBe(404)
+    await expect(heading).toHaveText(words[language].title)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expectNothingForAxe(page)
     await page.getByRole('link', { name: words[language].home }).click()
     await expectPage(page, home, language)
   })
 }
-
-test('a page that is not there is not kept by anybody, and not found by search engines', async ({
-  request,
-}) => {
-  const answer = await request.get('/datacenter/nothing', { headers: { accept: 'text/html' } })
-  expect(answer.status()).toBe(404)
-  expect(answer.headers()['cache-control']).toBe('no-store')
-  expect(answer.headers()['x-robots-tag']).toBe('noindex')
-})

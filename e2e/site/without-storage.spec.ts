@@ -1,7 +1,7 @@
 import { boreholes, fieldProduction } from '@datacentre/catalogue'
-import { openFigures } from './support/figures-page.ts'
-import { openList } from './support/list-screen.ts'
-import { expect, test } from './support/test.ts'
+import { openFigures } from '../support/figures-page.ts'
+import { openList } from '../support/list-screen.ts'
+import { expect, test } from '../support/test.ts'
 
 const refusing = {
   'a browser that refuses session storage': `Object.defineProperty(window, 'sessionStorage', {
@@ -13,7 +13,9 @@ const refusing = {
 } as const
 
 for (const [browser, script] of Object.entries(refusing)) {
-  test(`${browser} shows and filters a list, and its address tells the filter [D11.6]`, async ({ page }) => {
+  test(`${browser} shows and filters a list, whose address tells the filter, and shows figures [D11.6]`, async ({
+    page,
+  }) => {
     await page.addInitScript(script)
     const screen = await openList(page, boreholes)
     await screen.choose(screen.say('filter.onOffshore'), screen.say('onOffshore.ON'))
@@ -22,11 +24,7 @@ for (const [browser, script] of Object.entries(refusing)) {
     await page.getByRole('link', { name: screen.say('languageSwitch') }).click()
     await expect(page).toHaveURL(/lang=en/)
     await expect(screen.rows.first()).toBeVisible()
-  })
-
-  test(`${browser} shows figures [D11.6]`, async ({ page }) => {
-    await page.addInitScript(script)
-    const screen = await openFigures(page, fieldProduction)
-    await expect(screen.cards.first()).toBeVisible()
+    const figures = await openFigures(page, fieldProduction)
+    await expect(figures.cards.first()).toBeVisible()
   })
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 
 /** Starts the product, which is expected to stop by itself. */
 function start(environment: NodeJS.ProcessEnv) {
@@ -17,24 +17,24 @@ function start(environment: NodeJS.ProcessEnv) {
   })
 }
 
-test.describe('a store without data', () => {
+test('a store without data stops the start with one sentence, and no data are invented [D25.9]', () => {
   const folder = mkdtempSync(join(tmpdir(), 'start-empty-'))
   const path = join(folder, 'mistyped.db')
-  test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
   const wrong: readonly [what: string, environment: NodeJS.ProcessEnv, sentence: string][] = [
-    ['that is mistyped', { DATABASE_URL: `sqlite:${path}` }, `"sqlite:${path}" holds no dataset: load one`],
-    ['whose address is empty', { DATABASE_URL: '' }, 'DATABASE_URL is "", but must be'],
-    ['whose setting is misspelt', { DATABSE_URL: `sqlite:${path}` }, 'rename it to DATABASE_URL'],
+    ['mistyped', { DATABASE_URL: `sqlite:${path}` }, `"sqlite:${path}" holds no dataset: load one`],
+    ['without an address', { DATABASE_URL: '' }, 'DATABASE_URL is "", but must be'],
+    ['in a misspelt setting', { DATABSE_URL: `sqlite:${path}` }, 'rename it to DATABASE_URL'],
   ]
-  for (const [what, environment, sentence] of wrong) {
-    test(`stops the start with one sentence, and no data are invented: one ${what} [D25.9]`, () => {
+  try {
+    for (const [what, environment, sentence] of wrong) {
       const { status, stdout, stderr } = start(environment)
-      expect(status).toBe(1)
+      expect([what, status]).toEqual([what, 1])
       expect(stderr.trim().split('\n')).toHaveLength(1)
       expect(stderr).toContain(sentence)
       expect(stdout).not.toContain('ready')
       expect(existsSync(path)).toBe(false)
-    })
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 })

@@ -1,0 +1,42 @@
+import { home, openPage, pageAt } from '../support/every-page.ts'
+import { expect, test } from '../support/test.ts'
+
+const FOR_THE_SCREEN = [
+  '.main-menu',
+  '.breadcrumb',
+  '.skip-link',
+  '.page-footer-partners',
+  '.page-footer-column',
+  '.prose-contents',
+]
+
+test('on paper stand the logo, the content and the date of the data, no wider than it, and nothing to click on, whatever colours the screen has [D29.17]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 680, height: 960 })
+  for (const portalPage of [home, pageAt('/quickstart'), pageAt('/dataset')]) {
+    await openPage(page, portalPage)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ media: 'print', colorScheme })
+      for (const gone of FOR_THE_SCREEN) await expect(page.locator(`${gone}:visible`)).toHaveCount(0)
+      await expect(page.getByRole('banner').getByRole('img')).toBeVisible()
+      await expect(page.getByText('Dit zijn voorbeeldgegevens').first()).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toContainText('Bijgewerkt tot 30 september 2026')
+      // Ink is dark and paper is white, whatever the screen had.
+      const ink = await page
+        .locator('main p')
+        .first()
+        .evaluate((text) => {
+          const colour = text.ownerDocument.defaultView?.getComputedStyle(text).color ?? ''
+          return Math.max(...(colour.match(/\d+/g) ?? []).map(Number))
+        })
+      expect(ink).toBeLessThan(120)
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(680)
+      // The heading stands free of the line above it.
+      const notice = (await page.locator('.demonstration-notice').boundingBox())!
+      const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+      expect(heading.y - (notice.y + notice.height)).toBeGreaterThanOrEqual(16)
+    }
+    await page.emulateMedia({ media: 'screen' })
+  }
+})

@@ -1,0 +1,96 @@
+import { tables } from '@datacentre/catalogue/tables'
+import { aDataset } from '@datacentre/fixtures/dataset'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { found, hrefsOf, one, wordsOf } from '../../testing/found.ts'
+import { showPortal } from '../../testing/show-portal.tsx'
+
+const dataset = aDataset({
+  created: '2026-09-30',
+  demonstration: true,
+  packageVersion: '2026.9',
+  licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+  texts: {
+    nl: { title: 'Voorbeeld', licence: 'Naamsvermelding 4.0', sources: ['Verzonnen', 'Kustlijn'] },
+    en: { title: 'Example', licence: 'Attribution 4.0', sources: ['Made up', 'Coast line'] },
+  },
+  rows: Object.fromEntries(tables.map(({ id }, at) => [id, 6740 + at])),
+})
+
+const heading = page.getByRole('heading', { level: 1 })
+
+const languages = [
+  {
+    language: 'nl',
+    query: '',
+    date: '30 september 2026',
+    month: 'september 2026',
+    invented: 'Dit zijn voorbeeldgegevens',
+    first: 'Boringen6.740',
+  },
+  {
+    language: 'en',
+    query: '?lang=en',
+    date: '30 September 2026',
+    month: 'September 2026',
+    invented: 'This is demonstration data',
+    first: 'Boreholes6,740',
+  },
+] as const
+
+describe('the page about the data', () => {
+  it.each(languages)(
+    'tells in $language what the configuration tells, and the rows of every table [D24.4]',
+    async ({ language, query, date, month, invented, first }) => {
+      await showPortal(`/dataset${query}`, { config: { dataset } })
+      await expect.poll(() => found('.dataset-facts').length).toBe(1)
+      const facts = one('.dataset-facts')
+      const { title, licence, sources } = dataset.texts[language]
+      for (const fact of [title, dataset.packageVersion, date, month, invented, ...sources])
+        expect(facts.textContent).toContain(fact)
+      expect(wordsOf(found('a', facts))).toEqual([licence])
+      expect(hrefsOf(found('a', facts))).toEqual([dataset.licence.url])
+      const numbers = new Intl.NumberFormat(language)
+      const rows = found('tbody tr')
+      expect(rows[0]?.textContent).toBe(first)
+      expect(wordsOf(rows.map((row) => one('td', row)))).toEqual(
+        tables.map((_, at) => numbers.format(6740 + at)),
+      )
+    },
+  )
+
+  it('has every value beside its term, the further sources too', async () => {
+    await page.viewport(1400, 900)
+    await showPortal('/dataset', { config: { dataset } })
+    await expect.poll(() => found('.dataset-facts').length).toBe(1)
+    const starts = (tag: string): number[] =>
+      found(tag, one('.dataset-facts')).map((item) => item.getBoundingClientRect().left)
+    expect(starts('dd').length).toBeGreaterThan(starts('dt').length)
+    expect(new Set(starts('dt')).size).toBe(1)
+    expect(new Set(starts('dd')).size).toBe(1)
+    expect(Math.min(...starts('dd'))).toBeGreaterThan(Math.max(...starts('dt')))
+    await page.viewport(1280, 720)
+  })
+
+  it('says when there are none', async () => {
+    await showPortal('/dataset', { config: { dataset: null } })
+    await expect.poll(() => wordsOf(found('.prose-lead'))).toEqual(['Er zijn nog geen gegevens geladen.'])
+    expect(found('table')).toEqual([])
+  })
+})
+
+describe('the privacy page', () => {
+  it('tells what the operator set: addresses in the log, how long it is kept, and a base map of others [D26.9]', async () => {
+    const baseMap = { title: null, url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles' }
+    await showPortal('/privacy?lang=en', {
+      config: { baseMap, accessLog: { clients: true, keptDays: 14 } },
+    })
+    await expect.element(heading).toHaveTextContent('Privacy')
+    await expect.poll(() => found('.prose').length).toBe(1)
+    const log = one('section[aria-labelledby="log"]')
+    expect(wordsOf(found('li', log)).at(-1)).toBe('your IP address')
+    expect(log.textContent).not.toContain('does not contain your IP address')
+    expect(log.textContent).toContain('We keep the log for 14 days.')
+    expect(one('section[aria-labelledby="others"]').textContent).toContain('tiles.example')
+  })
+})
