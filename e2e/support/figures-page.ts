@@ -1,5 +1,4 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { months, type Month } from '@datacentre/catalogue/production/series/months'
 import {
   fieldProduction,
   geothermalProduction,
@@ -136,23 +135,6 @@ export async function askFigures(
   expect(answer.status()).toBe(200)
   return answer.json()
 }
-
-type Given = Partial<Record<Month, number | null>> & Readonly<Record<string, unknown>>
-
-/** A row of gas of a field as the wire carries it; months that are not given were not reported. */
-export const aFieldFigure = (given: Given = {}): Record<string, unknown> => ({
-  fieldDbk: 711,
-  name: 'Oosterveen',
-  year: 2024,
-  operatorNm: 'Noordmark Aardolie B.V.',
-  unit: '1000Nm3',
-  product: 'Gas',
-  production: 'Produced',
-  location: 'L',
-  ...Object.fromEntries(months.map((month) => [month, null])),
-  ...given,
-  total: months.reduce((sum, month) => sum + Number(given[month] ?? 0), 0),
-})
 
 /** Keeps figures waiting until the test lets them go. */
 export const holdFigures = (page: Page, screen: ProductionScreen): Promise<() => void> =>

@@ -1,9 +1,9 @@
 import { styleClasses } from '@datacentre/catalogue/colours'
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { fetchLayer, type Point } from './support/map-layer.ts'
-import { expectDrawn, openMap } from './support/map-screen.ts'
-import { expect, test } from './support/test.ts'
+import { fetchLayer, type Point } from '../support/map-layer.ts'
+import { expectDrawn, openMap } from '../support/map-screen.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Results whose sign is full, with its colour. */
 const full = {
@@ -46,12 +46,12 @@ const channels = (colour: string): number[] =>
 const distance = (one: readonly number[], other: readonly number[]): number =>
   Math.hypot(...one.map((channel, at) => channel - (other[at] ?? 0)))
 
-test('the page of a borehole draws its own sign in the middle, also where a neighbour lies beside it [D27.54]', async ({
+test('the page of a borehole draws its own sign in the middle, also where a neighbour lies beside it, and zooming to it does not go away from it [D27.54]', async ({
   page,
   request,
 }) => {
   const { chosen, other } = await besideAnother(request)
-  const { heading } = await openMap(page, `brh/${chosen.key}/?layers=boreholes&base=coast`)
+  const { heading, panel, say, place } = await openMap(page, `brh/${chosen.key}/?layers=boreholes&base=coast`)
   await expect(heading).toHaveText(chosen.name)
   await expectDrawn(page)
   const [own, theirs] = [chosen, other].map((point) => channels(full[point.code('resultCode') as FullResult]))
@@ -61,16 +61,9 @@ test('the page of a borehole draws its own sign in the middle, also where a neig
       return distance(seen, own!) < distance(seen, theirs!) && distance(seen, own!) < 90
     })
     .toBe(true)
-})
 
-test('zooming to an object that is already near does not go away from it [D27.54]', async ({
-  page,
-  rowsOf,
-}) => {
-  const [borehole] = await rowsOf(boreholes)
-  const { panel, say, place } = await openMap(page, `brh/${borehole!['boreholeDbk']}/`)
   const { x, y } = place()
-  await page.goto(`/mapviewer/brh/${borehole!['boreholeDbk']}/?x=${x + 90}&y=${y}&z=12`)
+  await page.goto(`/mapviewer/brh/${chosen.key}/?x=${x + 90}&y=${y}&z=12`)
   await panel.getByRole('button', { name: say('object.zoomTo') }).click()
   await expect.poll(() => place()).toEqual({ x, y, zoom: 12 })
 })

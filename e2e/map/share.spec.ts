@@ -1,17 +1,17 @@
-import { home, lists, openPage, pagesToRead } from './support/every-page.ts'
-import { expect, test } from './support/test.ts'
+import { home, lists, openPage, pagesToRead } from '../support/every-page.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Where the header of a PNG holds its width and its height. */
 const [WIDTH_AT, HEIGHT_AT] = [16, 20]
 
-for (const shared of [home, lists[0], pagesToRead[0]]) {
-  test(`a shared link to ${shared.path} shows a title, a sentence and our own picture, by its whole address [D29.19]`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+test('a shared link shows a title, a sentence and our own picture, by its whole address, whatever page it leads to [D29.19]', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const said = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
+  for (const shared of [home, lists[0], pagesToRead[0]]) {
     await openPage(page, shared)
-    const said = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
     expect(await said('og:title')).toBe('Datacenter: olie, gas en aardwarmte in de ondergrond')
     expect(await said('og:description')).toContain('Openbare gegevens over olie, gas en aardwarmte')
     // One picture and one page for both languages, so both are spoken.
@@ -28,5 +28,5 @@ for (const shared of [home, lists[0], pagesToRead[0]]) {
     const size = [picture.readUInt32BE(WIDTH_AT), picture.readUInt32BE(HEIGHT_AT)]
     expect(size).toEqual([1200, 630])
     expect([await said('og:image:width'), await said('og:image:height')]).toEqual(size.map(String))
-  })
-}
+  }
+})

@@ -3,9 +3,9 @@ import { mineral } from '@datacentre/catalogue/codes/fields'
 import { styleClasses } from '@datacentre/catalogue/colours'
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
-import { fetchLayer } from './support/map-layer.ts'
-import { expectDrawn, openMap } from './support/map-screen.ts'
-import { expect, test } from './support/test.ts'
+import { fetchLayer } from '../support/map-layer.ts'
+import { expectDrawn, openMap } from '../support/map-screen.ts'
+import { expect, test } from '../support/test.ts'
 
 /** The map between the margins of A4, in pixels of its picture. */
 const pictures = { portrait: [1908, 1750], landscape: [2830, 1166] } as const

@@ -1,8 +1,8 @@
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
-import { openList } from './support/list-screen.ts'
-import { openMap } from './support/map-screen.ts'
-import { configured, expect, test } from './support/with-base-map.ts'
+import { openList } from '../support/list-screen.ts'
+import { openMap } from '../support/map-screen.ts'
+import { configured, expect, test } from '../support/with-base-map.ts'
 
 /** Every address that the page asks for from here on. */
 function askedFrom(page: Page): string[] {
@@ -14,7 +14,7 @@ function askedFrom(page: Page): string[] {
 const hostsOf = (addresses: readonly string[]): string[] =>
   [...new Set(addresses.map((address) => new URL(address).origin))].sort()
 
-test('a configured base map is offered beside our own, asks nothing of its host before it is chosen, and stays in the address [D27.14, D27.15]', async ({
+test('a configured base map is offered beside our own, asks nothing of its host before it is chosen, stays in the address, and lies under the grid of blocks at sea [D27.14, D27.15, D27.64]', async ({
   page,
   hosts,
 }) => {
@@ -36,9 +36,7 @@ test('a configured base map is offered beside our own, asks nothing of its host 
   await page.reload()
   await expect(choice).toBeChecked()
   await expect(page.locator('.map-tiles canvas')).toBeVisible()
-})
 
-test('over the tiles of a configured base map the grid of blocks at sea stays [D27.64]', async ({ page }) => {
   await openMap(page, '?layers=&x=40000&y=600000&z=5&base=configured')
   await expect(page.locator('.map-tiles canvas')).toBeVisible()
   // What lies above the tiles is on a canvas behind theirs.

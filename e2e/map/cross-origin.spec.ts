@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
-import { expect, test as base } from './support/test.ts'
+import { expect, test as base } from '../support/test.ts'
 
 /** A page that is not ours, on a port of its own. */
 const test = base.extend<{ elsewhere: number }>({
@@ -41,23 +41,23 @@ const callFrom = (page: Page, call: Call) =>
     }
   }, call)
 
-// The first is another site; the second, on the same host, is another origin of the same site, which our cookie goes to.
-for (const host of ['localhost', '127.0.0.1']) {
-  test(`a page at ${host} on another port reads the calls without credentials, and nothing with them [D17.6, D17.7]`, async ({
-    page,
-    elsewhere,
-    baseURL,
-    rowsOf,
-    complaints,
-  }) => {
-    complaints.allow(/CORS|Failed to load resource|favicon/)
-    const [row] = await rowsOf(boreholes)
-    const id = Number(row?.['boreholeDbk'])
-    // Our own page first, so that the browser has our cookie.
-    await page.goto('/datacenter/')
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['XSRF-TOKEN'])
-    await page.goto(`http://${host}:${elsewhere}/`)
+test('a page on another port reads the calls without credentials, and nothing with them [D17.6, D17.7]', async ({
+  page,
+  elsewhere,
+  baseURL,
+  rowsOf,
+  complaints,
+}) => {
+  complaints.allow(/CORS|Failed to load resource|favicon/)
+  const [row] = await rowsOf(boreholes)
+  const id = Number(row?.['boreholeDbk'])
+  // Our own page first, so that the browser has our cookie.
+  await page.goto('/datacenter/')
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['XSRF-TOKEN'])
 
+  // The first is another site; the second, on the same host, is another origin of the same site, which our cookie goes to.
+  for (const host of ['localhost', '127.0.0.1']) {
+    await page.goto(`http://${host}:${elsewhere}/`)
     const details = { url: `${baseURL}/nlog-mapviewer/rest/brh/details`, body: [id] }
     expect(await callFrom(page, { ...details, credentials: 'omit' })).toMatchObject({
       status: 200,
@@ -75,5 +75,5 @@ for (const host of ['localhost', '127.0.0.1']) {
       expect(await callFrom(page, { ...call, credentials: 'include' })).toEqual({
         failed: 'TypeError: Failed to fetch',
       })
-  })
-}
+  }
+})

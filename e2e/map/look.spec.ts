@@ -1,0 +1,56 @@
+import { boreholes } from '@datacentre/catalogue/registers/index'
+import { expectNothingForAxe, expectNothingForAxeLightOrDark } from '../support/complaints.ts'
+import { openMap } from '../support/map-screen.ts'
+import { expect, test } from '../support/test.ts'
+
+test('axe has nothing to report of a borehole, with legend, tools and panel open, in light and in dark colours [D27.47]', async ({
+  page,
+  rowsOf,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 })
+  const [borehole] = await rowsOf(boreholes)
+  const { tool, say, legend } = await openMap(page, `brh/${borehole!['boreholeDbk']}/`, 'en')
+  await expectNothingForAxe(page)
+  await tool(say('map.measure')).click()
+  await tool(say('map.legend')).click()
+  await expect(legend).toBeVisible()
+  await expectNothingForAxeLightOrDark(page)
+})
+
+test('axe has nothing to report on a phone, held either way, in windows as low as text four times as large makes them [D27.47, D27.48]', async ({
+  page,
+  rowsOf,
+}) => {
+  const [borehole] = await rowsOf(boreholes)
+  for (const [width, height] of [
+    [740, 360],
+    [320, 256],
+    [320, 568],
+    [375, 667],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const { tool, say, legend } = await openMap(page, `brh/${borehole!['boreholeDbk']}/`)
+    await tool(say('map.measure')).click()
+    await expectNothingForAxe(page)
+    await tool(say('map.legend')).click()
+    await expect(legend).toBeVisible()
+    await expectNothingForAxe(page)
+  }
+  await expectNothingForAxeLightOrDark(page)
+})
+
+test('axe has nothing to report of what does not come: a layer, and parts of a borehole [D27.47, D27.66]', async ({
+  page,
+  rowsOf,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/)
+  const failing = /rest\/(map\/.*fields\.json|brh\/(stratinterpretations|documents))/
+  await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
+  const [borehole] = await rowsOf(boreholes)
+  const { panel, say } = await openMap(page, `brh/${borehole!['boreholeDbk']}/`)
+  await expect(panel.getByRole('alert')).toHaveCount(2)
+  const told = page.locator('.map-status')
+  await expect(told).toContainText(say('map.layerFailed', { layer: say('register.fields.title') }))
+  await expectNothingForAxe(page)
+})

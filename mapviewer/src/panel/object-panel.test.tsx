@@ -1,0 +1,176 @@
+import { elementOf, showMap, textsOf } from '../../testing/show-map.tsx'
+import { aMapObject, standInMapService } from '../../testing/map-service.ts'
+import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import { fieldProduction } from '@datacentre/catalogue/production/index'
+import { boreholes, fields, licences } from '@datacentre/catalogue/registers/index'
+import { columnTextKey } from '@datacentre/catalogue/texts/keys'
+import type { ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
+import { aBorehole, aField, aLicence } from '@datacentre/fixtures'
+import { emptyRow } from '@datacentre/fixtures/empty-row'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+const service = standInMapService()
+service.answer('borehole-dirsurveys', null)
+service.answer('borehole-stratinterpretations', null)
+service.answer('borehole-documents', [])
+service.answer('borehole-logdocuments', [])
+
+const cellsOf = (row: Element): string[] => [...row.children].map(({ textContent }) => textContent)
+
+describe('the panel of an object', () => {
+  for (const language of ['nl', 'en'])
+    it.each(mapLayers.map((layer) => [layer.id, layer] as const))(
+      `names every column of %s in ${language} [D27.28]`,
+      async (_, { table, title }) => {
+        const object = aMapObject(table, { ...emptyRow(table.columns), [table.onMap.pageId]: '1' })
+        service.answerObjects(object)
+        const { heading, say } = await showMap(`${table.onMap.page(object.id)}?lang=${language}&layers=`)
+        await expect.element(heading).toHaveTextContent(object.name)
+        await expect
+          .poll(() => textsOf('.facts dt'))
+          .toEqual(
+            expect.arrayContaining(
+              table.columns
+                .filter(({ key }) => key !== title)
+                .map((column) => say(columnTextKey(table, column))),
+            ),
+          )
+      },
+    )
+
+  it('tells a place in four systems [D27.31]', async () => {
+    service.answerObjects(
+      aMapObject(boreholes, aBorehole(), {
+        coordinates: [
+          { system: 'RD', epsg: 28992, x: 155_000, y: 463_000.04 },
+          { system: 'ED50-UTM31', epsg: 23031, x: 663_304.2, y: 5_780_984.5 },
+          { system: 'ETRS89-UTM31', epsg: 25831, x: 663_218.7, y: 5_780_775.1 },
+          { system: 'WGS84', epsg: 4326, x: 5.387206, y: 52.155172 },
+        ],
+      }),
+    )
+    const { say } = await showMap('brh/106504134/?layers=')
+    await expect
+      .poll(() => [...document.querySelectorAll('.coordinate-table tbody tr')].map(cellsOf))
+      .toEqual([
+        [`${say('coordinateSystem.RD')}EPSG:28992`, '155000,0 m', '463000,0 m'],
+        [`${say('coordinateSystem.ED50-UTM31')}EPSG:23031`, '663304,2 m', '5780984,5 m'],
+        [`${say('coordinateSystem.ETRS89-UTM31')}EPSG:25831`, '663218,7 m', '5780775,1 m'],
+        [`${say('coordinateSystem.WGS84')}EPSG:4326`, '5,38721° OL', '52,15517° NB'],
+      ])
+  })
+
+  it('tells codes in words: the age that a borehole ends in', async () => {
+    service.answerObjects(aMapObject(boreholes, aBorehole({ chronostratCode: 'CRU' })))
+    const { say, panel } = await showMap('brh/106504134/?layers=')
+    const term = panel.getByText(say('boreholes.chronostratCode'), { exact: true })
+    await expect.element(term).toBeVisible()
+    expect(term.element().nextElementSibling?.textContent).toBe(say('chronostrat.CRU'))
+  })
+
+  it('of a licence says who holds it, how large its areas are, and what others share with it [D27.36]', async () => {
+    service.answerObjects(
+      aMapObject(licences, aLicence({ licensees: ['Noordmark Aardolie B.V.', 'Waddengas B.V.'] }), {
+        areas: [{ squareKilometres: 12.5 }, { squareKilometres: 1.25 }],
+        links: {
+          overlapping: [
+            {
+              layer: 'licences',
+              key: 'GDNC-2',
+              id: 'GDNC-2',
+              name: 'L07',
+              about: { licenceTypeCode: 'PRD', status: 'EXPIRED' },
+              sharedSquareKilometres: 3.5,
+            },
+          ],
+        },
+      }),
+    )
+    const { say, panel } = await showMap('lic/GDNC-000000083499/?layers=')
+    await expect.element(panel).toHaveTextContent('Noordmark Aardolie B.V.')
+    await expect.element(panel).toHaveTextContent('Waddengas B.V.')
+    const total = panel.getByRole('row', { name: say('object.areaTotal') })
+    await expect.element(total).toHaveTextContent('13,75 km²')
+    const overlap = panel.getByRole('listitem').filter({ hasText: 'L07' })
+    await expect.element(overlap).toHaveTextContent('3,50 km²')
+    await expect
+      .element(overlap)
+      .toHaveTextContent(`${say('licenceType.PRD')} · ${say('licenceStatus.EXPIRED')}`)
+  })
+
+  it('says kindly that nothing has an id, and shows the map [D27.2]', async () => {
+    service.answerObjects()
+    const { heading, panel, say, canvas } = await showMap('brh/1/?layers=')
+    await expect.element(heading).toHaveTextContent(say('object.unknown'))
+    await expect.element(panel).toHaveTextContent(say('object.unknown.text', { id: '1' }))
+    await expect.element(canvas).toBeVisible()
+  })
+})
+
+describe('the figures of a field', () => {
+  const figures: ReportedFigures = {
+    screen: 'field',
+    name: 'Nieuw-Oost',
+    key: 711,
+    product: 'Gas',
+    production: 'Produced',
+    yearStart: 2023,
+    yearEnd: 2025,
+  }
+  const figure = (name: string, year: number) => ({
+    ...emptyRow(fieldProduction.table.columns),
+    fieldDbk: 711,
+    name,
+    year,
+    unit: '1000Nm3',
+    product: 'Gas',
+    productionType: 'Produced',
+    jan: 5,
+  })
+  const reported = [figure('Oost', 2023), figure('Oost', 2024), figure('Nieuw-Oost', 2025)]
+
+  it('are its whole history, asked by its key, also when it was renamed [D27.53]', async () => {
+    service.answerObjects(aMapObject(fields, aField(), { figures: [figures] }))
+    // As the server does: a name finds only what is called so.
+    service.answerFigures(fieldProduction, ({ name, fieldDbk }) =>
+      reported.filter((row) => fieldDbk === 711 && (name ?? row.name) === row.name),
+    )
+    await showMap('field/OVN/?layers=')
+    await expect
+      .poll(() => textsOf('.bars tbody th'))
+      .toEqual([
+        expect.stringContaining('2023'),
+        expect.stringContaining('2024'),
+        expect.stringContaining('2025'),
+      ])
+  })
+
+  it('say so when they do not come, and come when asked again', async () => {
+    service.answerObjects(aMapObject(fields, aField(), { figures: [figures] }))
+    service.respond(fieldProduction.rest.list, () => new Response(null, { status: 500 }))
+    const { panel, say } = await showMap('field/OVN/?layers=')
+    const again = panel.getByRole('alert').getByRole('button', { name: say('list.failed.tryAgain') })
+    await expect.element(again).toBeVisible()
+    service.answerFigures(fieldProduction, () => reported)
+    await again.click()
+    await expect.element(again).not.toBeInTheDocument()
+    expect(elementOf('.bars').querySelectorAll('rect').length).toBeGreaterThan(0)
+  })
+})
+
+it('the panel is 400 px wide and can be made wider by drag and by key', async () => {
+  service.answerObjects(aMapObject(boreholes, aBorehole()))
+  const { panel, say, canvas } = await showMap('brh/106504134/?layers=')
+  const width = () => panel.element().getBoundingClientRect().width
+  expect(width()).toBe(400)
+  const edge = page.getByRole('separator', { name: say('map.resizePanel') })
+  elementOf('.resize-handle').focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(width).toBe(424)
+  await userEvent.dragAndDrop(edge, canvas, {
+    sourcePosition: { x: 6, y: 200 },
+    targetPosition: { x: canvas.element().getBoundingClientRect().width - 94, y: 200 },
+  })
+  await expect.poll(() => Math.abs(width() - 524)).toBeLessThan(12)
+})

@@ -1,0 +1,91 @@
+import { encodeLayer, type Feature } from '@datacentre/catalogue/geography/layer-encoder'
+import { mapLayers, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { MappedTable } from '@datacentre/catalogue/grammar/mapped-table'
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { addresses } from '@datacentre/catalogue/wire/addresses'
+import type { MapObject } from '@datacentre/catalogue/wire/map-calls'
+import { standInService, type Service } from '@datacentre/client/testing/service'
+import baseMap from '../src/map/base-map/base-map.json?url'
+
+type Place = readonly [x: number, y: number]
+
+/** A row and where it lies, in metres RD: a point, or the corners of an outline; null where that is not known. */
+export type Placed = { readonly row: AnyRow; readonly at: Place | readonly Place[] | null }
+
+export type MapService = Service & {
+  /** Answers the layer of a table with these, and the list of a register with the same rows. */
+  readonly answerLayer: (table: MappedTable | Register, placed: readonly Placed[]) => void
+  /** Answers the page of each of these objects; of others there is none. */
+  readonly answerObjects: (...objects: readonly MapObject[]) => void
+}
+
+function layerFor({ id }: MappedTable): MapLayer {
+  const layer = mapLayers.find((candidate) => candidate.id === id)
+  if (layer === undefined) throw new Error(`${id} is not on the map`)
+  return layer
+}
+
+const isPlace = (at: Place | readonly Place[]): at is Place => typeof at[0] === 'number'
+
+function featureOf({ row, at }: Placed): Feature {
+  if (at === null) return { row, shape: [] }
+  return { row, shape: [[isPlace(at) ? [at] : at]] }
+}
+
+/** The server of the map viewer: layers without objects until a test gives them some, and our own base map as it is. */
+export function standInMapService(): MapService {
+  // The base map is a file beside the scripts.
+  const fetchFile = globalThis.fetch.bind(globalThis)
+  const service = standInService()
+  const layers = new Map(mapLayers.map((layer) => [layer.wireName, encodeLayer(layer, [])]))
+  service.respond(
+    { method: 'GET', path: new URL(baseMap, document.baseURI).pathname.replace('/mapviewer', '') },
+    () => fetchFile(baseMap),
+  )
+  const serveLayers = () =>
+    service.respond(addresses['map-layer'], ({ path }) => {
+      const found = [...layers].find(([name]) => path.endsWith(`/${name}.json`))
+      // A layer is of the version that its address names, wherever redirects led.
+      return Object.defineProperty(Response.json(found?.[1]), 'url', {
+        value: new URL(path, document.baseURI).href,
+      })
+    })
+  serveLayers()
+  return {
+    ...service,
+    answerLayer: (table, placed) => {
+      const layer = layerFor(table)
+      layers.set(layer.wireName, encodeLayer(layer, placed.map(featureOf)))
+      serveLayers()
+      if ('rest' in table)
+        service.answerList(
+          table,
+          placed.map(({ row }) => row),
+        )
+    },
+    answerObjects: (...objects) =>
+      service.respond(addresses.object, ({ path }) => {
+        const found = objects.find(({ layer, id }) => path.endsWith(`/${layer}/${encodeURIComponent(id)}`))
+        return found === undefined ? new Response(null, { status: 404 }) : Response.json(found)
+      }),
+  }
+}
+
+/** An object of the map as the server tells it: of a row, with nothing around it but what is given. */
+export const aMapObject = (table: MappedTable, row: AnyRow, given: Partial<MapObject> = {}): MapObject => ({
+  layer: layerFor(table).wireName,
+  key: keyOf(row[table.key[0] ?? '']),
+  id: String(row[table.onMap.pageId]),
+  name: String(row[table.name]),
+  row,
+  geometry: null,
+  coordinates: [],
+  areas: [],
+  links: {},
+  figures: [],
+  ...given,
+})
+
+const keyOf = (value: AnyRow[string] | undefined): string | number =>
+  typeof value === 'number' ? value : String(value)
