@@ -1,5 +1,6 @@
 import { fieldProduction, geothermalProduction } from '@datacentre/catalogue/production/index'
 import { walkTo } from '../support/by-keyboard.ts'
+import { expectNothingForAxe } from '../support/complaints.ts'
 import { inWholeYears, openFigures, type FiguresPage } from '../support/figures-page.ts'
 import { productWords, typeWords } from '../support/production-words.ts'
 import { expect, test } from '../support/test.ts'
@@ -91,3 +92,24 @@ for (const { screen, language, choices } of visits) {
     await expect(opener).toBeFocused()
   })
 }
+
+test('the calendar of years opens from the field that shows them by each key that opens a list, and Escape gives the focus back [S5.15]', async ({
+  page,
+}) => {
+  const { years, say } = await openFigures(page, fieldProduction)
+  const calendar = page.getByRole('dialog', { name: say('years.choose') })
+  const thisYear = String(new Date().getFullYear())
+  await expect(years).toHaveAttribute('aria-haspopup', 'dialog')
+  for (const key of ['Enter', 'Space', 'ArrowDown', 'Alt+ArrowDown']) {
+    await expect(years).toHaveAttribute('aria-expanded', 'false')
+    await years.press(key)
+    await expect(calendar.getByRole('gridcell', { name: thisYear })).toBeFocused()
+    const opened = page.locator('input[role=combobox][aria-expanded=true]')
+    const controlled = (await opened.getAttribute('aria-controls')) ?? ''
+    await expect(calendar.locator(`[id="${controlled}"]`).getByRole('grid')).toBeVisible()
+    await expectNothingForAxe(page)
+    await page.keyboard.press('Escape')
+    await expect(calendar).toHaveCount(0)
+    await expect(years).toBeFocused()
+  }
+})

@@ -70,27 +70,6 @@ describe('the calendar of years', () => {
     expect(questions()).toHaveLength(1)
   })
 
-  it.each(['{Enter}', '[Space]', '{ArrowDown}', '{Alt>}{ArrowDown}{/Alt}'])(
-    'opens by %s from the field that shows the years, and Escape gives it the focus back [S5.15]',
-    async (key) => {
-      const { years, say } = await openFigures(fieldProduction)
-      const calendar = page.getByRole('dialog', { name: say('years.choose') })
-      const field = years.element()
-      expect(field.getAttribute('aria-haspopup')).toBe('dialog')
-      expect(field.getAttribute('aria-expanded')).toBe('false')
-      field.focus()
-      await userEvent.keyboard(key)
-      await expect.element(calendar.getByRole('gridcell', { name: String(thisYear) })).toHaveFocus()
-      const controlled = document.getElementById(field.getAttribute('aria-controls') ?? '')
-      expect(controlled?.querySelector('[role=grid]')).toBeTruthy()
-      // Nobody is as quick as the calendar takes to appear.
-      await expectCount('.popover[data-entering]', 0)
-      await userEvent.keyboard('{Escape}')
-      await expectCount('[role=grid]', 0)
-      await expect.element(years).toHaveFocus()
-    },
-  )
-
   it('opens by a press on that field [S5.15]', async () => {
     const { years, say } = await openFigures(fieldProduction)
     const calendar = page.getByRole('dialog', { name: say('years.choose') })
