@@ -45,6 +45,12 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
 
+/** An answer that breaks off where its call is aborted, as one of `fetch` does. */
+const brokenOffBy = (signal: AbortSignal, answer: Response): Response =>
+  answer.body === null
+    ? answer
+    : new Response(answer.body.pipeThrough(new TransformStream(), { signal }), answer)
+
 /** Puts the stand-in in the place of `fetch`, for as long as the page of the test lives. */
 export function standInService(): Service {
   const answerers = new Map<string, { readonly path: RegExp; readonly answerer: Answerer }>()
@@ -64,7 +70,8 @@ export function standInService(): Service {
     received.push(asked)
     const found = [...answerers.values()].findLast((entry) => entry.path.test(`${method} ${path}`))
     if (found === undefined) throw new TypeError(`the test told no answer to ${method} ${path}`)
-    return Promise.race([found.answerer(asked), untilAborted(init?.signal)])
+    const answered = await Promise.race([found.answerer(asked), untilAborted(init?.signal)])
+    return init?.signal ? brokenOffBy(init.signal, answered) : answered
   }
 
   return {

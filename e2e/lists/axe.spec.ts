@@ -1,0 +1,96 @@
+import { boreholes, fields, seismicLines } from '@datacentre/catalogue/registers/index'
+import { expectNothingForAxeLightOrDark } from '../support/complaints.ts'
+import { inTurn, listAddress, listScreen, openList } from '../support/list-screen.ts'
+import { passRetries } from '../support/retries.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A few rows are enough where something else is looked at: what axe takes grows with the page. */
+const few = 'searchByName=k12-b'
+
+for (const { register, language } of inTurn) {
+  test(`${register.id} in ${language}: nothing for axe to report on the list with an open row, and on an empty list, light or dark [D26.1]`, async ({
+    page,
+  }) => {
+    const screen = await openList(page, register, { language })
+    await screen.rows.first().locator('.row-chevron').click()
+    await screen.rows.nth(1).getByRole('checkbox').check()
+    await expectNothingForAxeLightOrDark(page)
+    await screen.search.fill('~~nobody')
+    await expect(page.getByText(screen.say('noResults'), { exact: true })).toBeVisible()
+    await expectNothingForAxeLightOrDark(page)
+  })
+}
+
+test('nothing for axe to report on each open control and on a phone, light or dark [D26.1]', async ({
+  page,
+}) => {
+  const screen = await openList(page, boreholes, { query: few })
+  const { say } = screen
+  const listbox = page.getByRole('listbox')
+  for (const label of ['filter.status', 'filter.order', 'filter.pageSize'] as const) {
+    await screen.dropdown(say(label)).click()
+    await expect(listbox).toBeVisible()
+    await expectNothingForAxeLightOrDark(page)
+    await page.keyboard.press('Escape')
+    await expect(listbox).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: say('period.chooseStart') }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expectNothingForAxeLightOrDark(page)
+  await page.keyboard.press('Escape')
+  await screen.filters.getByRole('textbox').first().fill('31-02-1984')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: say('paging.next') }).hover()
+  await expect(page.getByRole('tooltip', { name: say('paging.next') })).toBeVisible()
+  await expectNothingForAxeLightOrDark(page)
+
+  await page.setViewportSize({ width: 375, height: 720 })
+  await screen.rows.first().locator('.row-chevron').click()
+  await expect(screen.filters).toBeVisible()
+  await expectNothingForAxeLightOrDark(page)
+})
+
+test('nothing for axe to report on a long list that can be searched and on a list of years, light or dark', async ({
+  page,
+}) => {
+  const long = await openList(page, fields, { language: 'en', query: 'searchByName=k12' })
+  await long.dropdown(long.say('filter.stratUnit')).click()
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await expectNothingForAxeLightOrDark(page)
+  const lines = await openList(page, seismicLines, { language: 'en', query: 'searchByName=3601' })
+  await lines.dropdown(lines.say('filter.yearStart')).click()
+  await page.getByRole('combobox').fill('198')
+  await expect(page.getByRole('option')).toHaveCount(10)
+  await expectNothingForAxeLightOrDark(page)
+})
+
+test('nothing for axe to report while a list loads and when it failed, light or dark [D26.1]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/)
+  await page.clock.install()
+  await page.route(`**${boreholes.rest.list.path}`, (route) => route.fulfill({ status: 500 }))
+  const { say } = listScreen(page, boreholes, 'nl')
+  await page.goto(listAddress(boreholes))
+  await expect(page.getByText(say('loadingResults'), { exact: true })).toBeVisible()
+  await expectNothingForAxeLightOrDark(page)
+  await passRetries(page.getByRole('alert'))
+  await expectNothingForAxeLightOrDark(page)
+})
+
+test('nothing for axe to report on the loading dialog and on the detail modal, light or dark [D26.1]', async ({
+  page,
+}) => {
+  await page.route(`**${boreholes.rest.export.path}?*`, () => {})
+  const screen = await openList(page, boreholes, { language: 'en', query: few })
+  await screen.download.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNothingForAxeLightOrDark(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectNothingForAxeLightOrDark(page)
+  await screen.names.first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNothingForAxeLightOrDark(page)
+})

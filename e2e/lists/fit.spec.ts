@@ -1,0 +1,101 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { boreholes, registers } from '@datacentre/catalogue/registers/index'
+import { expectLeastSizes, sidewaysScroll, stickingOut } from '../support/fit.ts'
+import { brokenWords } from '../support/broken-words.ts'
+import { languages, openList, type ListScreen } from '../support/list-screen.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What is left of A4 between the margins of a browser, in CSS pixels. */
+const PAPER_WIDTH = 718
+
+/** Every window in which a word must not break, or the list not move when the numbers above it change. */
+const windows = [1600, 1440, 1400, 1280, 1180, 1100, 1000, 900, 700, 640, 375]
+
+const openFilters = async ({ toggle }: ListScreen): Promise<void> => {
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+}
+
+async function expectFitsPaper(screen: ListScreen): Promise<void> {
+  const { page, rows, say } = screen
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 })
+  await screen.search.fill('a')
+  await expect(screen.chips).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  const table = await page.locator('.result-table').boundingBox()
+  const name = await rows.first().locator('.cell-name').boundingBox()
+  expect(name!.width).toBeGreaterThan(table!.width / 12)
+  expect(table!.width).toBeLessThanOrEqual(PAPER_WIDTH)
+  expect(await brokenWords(page)).toEqual([])
+  await expect(screen.chips).toBeVisible()
+  await expect(rows.first().getByRole('checkbox')).toBeHidden()
+  await expect(page.getByRole('button', { name: say('filters.clearAll') })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+}
+
+async function expectFitsPhone(screen: ListScreen): Promise<void> {
+  const { page, rows, say } = screen
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await stickingOut(page)).toEqual([])
+  const filters = await screen.filters.boundingBox()
+  const list = await page.locator('.result-table').boundingBox()
+  expect((filters?.y ?? 0) + (filters?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0)
+  // The values of a row stand under each other.
+  const lefts = await rows
+    .nth(1)
+    .locator('td[data-label]')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)))
+  expect(new Set(lefts).size).toBe(1)
+  await screen.toggle.click()
+  expect(await sidewaysScroll(page)).toBe(0)
+  await screen.search.fill('~~nobody')
+  await expect(page.getByText(say('noResults'), { exact: true })).toBeVisible()
+  expect(await sidewaysScroll(page)).toBe(0)
+}
+
+for (const register of registers as readonly Register[]) {
+  test(`${register.id}: the list fits every window, paper and a phone, breaks no word and does not move when rows are selected [S9.45, D14.1-3, D29.22, D29.25]`, async ({
+    page,
+  }) => {
+    for (const language of languages) {
+      await page.setViewportSize({ width: 1600, height: 900 })
+      const screen = await openList(page, register, { language })
+      const top = async (): Promise<number> => (await page.locator('.register-body').boundingBox())!.y
+      for (const width of windows) {
+        await page.setViewportSize({ width, height: 900 })
+        await openFilters(screen)
+        expect([language, width, await brokenWords(page)]).toEqual([language, width, []])
+        if (width < 700) continue
+        const before = await top()
+        await screen.selectAll.check()
+        await expect(screen.download).toBeEnabled()
+        expect([language, width, await top()]).toEqual([language, width, before])
+        await screen.selectAll.uncheck()
+      }
+      await expectFitsPaper(screen)
+      if (language === 'en') continue
+      await screen.rows.first().locator('.row-chevron').click()
+      for (const width of [1400, 900, 640]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(screen.rows.first().locator('.row-details')).toBeVisible()
+        await expectLeastSizes(page)
+        await expect.poll(() => stickingOut(page), `sticking out of ${width} px`).toEqual([])
+      }
+      await expectFitsPhone(screen)
+    }
+  })
+}
+
+test('the tool bar and the names of the columns stay in view while the list scrolls [D29.27]', async ({
+  page,
+}) => {
+  const screen = await openList(page, boreholes)
+  await screen.rows.nth(20).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 400)
+  await expect(page.locator('.tool-bar')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.result-table thead th').first()).toBeInViewport()
+  const bar = await page.locator('.tool-bar').boundingBox()
+  const head = await page.locator('.result-table thead th').first().boundingBox()
+  expect(Math.round((head?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))).toBeLessThanOrEqual(1)
+  expect(head?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 2)
+})

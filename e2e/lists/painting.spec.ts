@@ -1,0 +1,38 @@
+import { boreholes } from '@datacentre/catalogue/registers/index'
+import { openList } from '../support/list-screen.ts'
+import { expect, test } from '../support/test.ts'
+
+type Frame = { readonly hidden: number; readonly seenTo: number; readonly height: number }
+
+/** Notes at the first frame after a key which rows are laid out, how far down they reach, and how high the page is. */
+const NOTE_FRAMES = `(() => {
+  window.frames_ = []
+  const rows = () => [...document.querySelectorAll('.result-row')]
+  const isHidden = (row) => row.style.display === 'none'
+  addEventListener('input', () => requestAnimationFrame(() => {
+    const shown = rows().filter((row) => !isHidden(row))
+    frames_.push({
+      hidden: rows().length - shown.length,
+      seenTo: shown.at(-1).getBoundingClientRect().bottom - innerHeight,
+      height: document.documentElement.scrollHeight,
+    })
+  }), { capture: true })
+})()`
+
+test('rows in the window are painted before those below it, the page keeps its height, and all rows are there a moment later', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 })
+  const screen = await openList(page, boreholes)
+  await expect(screen.rows).toHaveCount(30)
+  const before = await page.evaluate<number>('document.documentElement.scrollHeight')
+  await page.evaluate(NOTE_FRAMES)
+  await page.getByRole('main').getByRole('searchbox').fill('a')
+  await expect.poll(() => page.evaluate<number>('frames_.length')).toBe(1)
+  const [frame] = await page.evaluate<Frame[]>('frames_')
+  expect(frame!.hidden).toBeGreaterThan(5)
+  expect(frame!.seenTo).toBeGreaterThanOrEqual(0)
+  expect(Math.abs(frame!.height - before)).toBeLessThan(before / 4)
+  await expect(screen.rows.last()).toBeVisible()
+  await expect(screen.rows).toHaveCount(30)
+})
