@@ -91,7 +91,9 @@ describe('the search of the map', () => {
 
   it('finds a coordinate that the map shows again as it stands there [D27.41]', async () => {
     const { search, place } = await showMap('?layers=&x=131951&y=491611&z=8')
-    await search.fill(elementOf('.pointer-coordinate output').textContent)
+    const shown = () => elementOf('.pointer-coordinate output').textContent
+    await expect.poll(shown).toBe('131951  491611')
+    await search.fill(shown())
     await expect.poll(() => results().length).toBe(1)
     await userEvent.keyboard('{Enter}')
     await expect.poll(place).toEqual({ x: 131_951, y: 491_611, zoom: 7.5 })
