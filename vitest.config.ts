@@ -48,6 +48,8 @@ export default defineConfig({
           name: 'components',
           include: ['{ui,client,portal,mapviewer}/**/*.test.tsx'],
           exclude,
+          // Pages beside each other: a test waits most of its time.
+          maxWorkers: 3,
           setupFiles: ['client/testing/setup.ts'],
           testTimeout: 120_000,
           // A machine that does other work beside draws late; what never comes still fails.
