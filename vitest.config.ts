@@ -48,8 +48,9 @@ export default defineConfig({
           name: 'components',
           include: ['{ui,client,portal,mapviewer}/**/*.test.tsx'],
           exclude,
-          // Pages beside each other: a test waits most of its time.
+          // Three pages beside each other, when the other tests are done: a test waits a good part of its time.
           maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           setupFiles: ['client/testing/setup.ts'],
           testTimeout: 120_000,
           // A machine that does other work beside draws late; what never comes still fails.
