@@ -48,8 +48,8 @@ export default defineConfig({
           name: 'components',
           include: ['{ui,client,portal,mapviewer}/**/*.test.tsx'],
           exclude,
-          // Three pages beside each other, when the other tests are done: a test waits a good part of its time.
-          maxWorkers: 3,
+          // One page at a time, when the other tests are done: of pages beside each other a hidden one may not be drawn.
+          maxWorkers: 1,
           sequence: { groupOrder: 1 },
           setupFiles: ['client/testing/setup.ts'],
           testTimeout: 120_000,
