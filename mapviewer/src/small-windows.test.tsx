@@ -1,4 +1,5 @@
-import { elementOf, showMap } from '../testing/show-map.tsx'
+import { showMap } from '../testing/show-map.tsx'
+import { first } from '@datacentre/client/testing/found'
 import { aMapObject, standInMapService } from '../testing/map-service.ts'
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import { aBorehole } from '@datacentre/fixtures'
@@ -22,7 +23,7 @@ const windows = [
 
 const LEAST_MAP_PX = 120
 
-const boxOf = (selector: string): DOMRect => elementOf(selector).getBoundingClientRect()
+const boxOf = (selector: string): DOMRect => first(selector).getBoundingClientRect()
 const overflow = (): number => document.documentElement.scrollWidth - window.innerWidth
 const show = () => showMap('brh/106504134/')
 

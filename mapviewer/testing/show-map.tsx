@@ -54,14 +54,3 @@ function mapScreen(say: ReturnType<typeof spokenFrom>['say']) {
     place: () => currentAddress().place,
   }
 }
-
-/** One element of the page, by its style class, for what has no role or name of its own. */
-export function elementOf(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector)
-  if (found === null) throw new Error(`there is no ${selector}`)
-  return found
-}
-
-/** The texts of all elements that a selector finds, in their order. */
-export const textsOf = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map((element) => element.textContent)

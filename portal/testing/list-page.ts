@@ -1,6 +1,7 @@
 import type { Feature } from '@datacentre/catalogue/features'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { Language } from '@datacentre/catalogue/texts/index'
+import { first, textsOf } from '@datacentre/client/testing/found'
 import { expect } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import './css-locator.ts'
@@ -13,20 +14,9 @@ type Opening = {
   readonly features?: readonly Feature[]
 }
 
-/** What the parts that a selector finds say, in their order. */
-export const textsOf = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map((part) => part.textContent ?? '')
-
-/** The first part that a selector finds; a test that asks for it knows that it is there. */
-export function part(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector)
-  if (found === null) throw new Error(`the page has no ${selector}`)
-  return found
-}
-
 /** Where a part stands in the window. */
 export const boxOf = (place: Locator | string): DOMRect =>
-  (typeof place === 'string' ? part(place) : place.element()).getBoundingClientRect()
+  (typeof place === 'string' ? first(place) : place.element()).getBoundingClientRect()
 
 /** Presses a control at once, where the test has stopped the clock that a click of the browser would wait on. */
 export function press(control: Locator): void {

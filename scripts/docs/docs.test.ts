@@ -8,24 +8,27 @@ const root = join(import.meta.dirname, '..', '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 const documents = [
-  ...readdirSync(root).filter((name) => name.endsWith('.md')),
-  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-]
+  ...readdirSync(root),
+  ...['docs', 'ingest/geography', 'mapviewer/base-map'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  ),
+].filter((name) => name.endsWith('.md'))
 
 /** A link of Markdown or of HTML, or a picture of either; not one to elsewhere. */
 const LINK = /(?:\]\(|<(?:a|img)\s[^>]*?(?:href|src)=")(?!https?:|mailto:|#)([^)#"\s]+)/g
+
+/** A source by its whole path. */
+const SOURCE = /`([a-z]\w*\/src\/[\w./-]+\.\w+)`/g
 
 describe('the documentation', () => {
   it.each(derivedParts)('$document says what the catalogue declares', ({ document, part }) => {
     const written = read(document)
     expect(written, 'run npm run write-docs').toBe(withMarkedPart(written, part()))
   })
-  it.each(documents)('%s links only to files that exist', (path) => {
-    const links = [...read(path).matchAll(LINK)].map((match) => match[1]!)
-    const missing = links.filter((link) => !existsSync(join(root, dirname(path), link)))
-    expect(missing).toEqual([])
+  it.each(documents)('%s names only files that exist', (path) => {
+    const links = [...read(path).matchAll(LINK)].map((match) => join(dirname(path), match[1]!))
+    const sources = [...read(path).matchAll(SOURCE)].map((match) => match[1]!)
+    expect([...links, ...sources].filter((file) => !existsSync(join(root, file)))).toEqual([])
   })
   it('opens with pictures of the product that are small enough to load at once', () => {
     const pictures = [...read('README.md').matchAll(/<img src="([^"]+)"/g)].map((match) => match[1]!)

@@ -1,4 +1,5 @@
-import { elementOf, showMap, textsOf } from '../../testing/show-map.tsx'
+import { showMap } from '../../testing/show-map.tsx'
+import { first, textsOf } from '@datacentre/client/testing/found'
 import { aMapObject, standInMapService } from '../../testing/map-service.ts'
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import { deviationPoints, deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
@@ -150,7 +151,7 @@ describe('the parts of a borehole', () => {
         .click()
       await expect.poll(() => alerts.elements().length).toBe(left)
     }
-    expect(elementOf('.log-drawing')).toBeVisible()
+    expect(first('.log-drawing')).toBeVisible()
   })
 
   it('tell of a log that is not what its name says, which can still be had', async () => {

@@ -1,4 +1,5 @@
-import { elementOf, showMap, textsOf } from '../../testing/show-map.tsx'
+import { showMap } from '../../testing/show-map.tsx'
+import { first, textsOf } from '@datacentre/client/testing/found'
 import { aMapObject, standInMapService } from '../../testing/map-service.ts'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { fieldProduction } from '@datacentre/catalogue/production/index'
@@ -155,7 +156,7 @@ describe('the figures of a field', () => {
     service.answerFigures(fieldProduction, () => reported)
     await again.click()
     await expect.element(again).not.toBeInTheDocument()
-    expect(elementOf('.bars').querySelectorAll('rect').length).toBeGreaterThan(0)
+    expect(first('.bars').querySelectorAll('rect').length).toBeGreaterThan(0)
   })
 })
 
@@ -165,7 +166,7 @@ it('the panel is 400 px wide and can be made wider by drag and by key', async ()
   const width = () => panel.element().getBoundingClientRect().width
   expect(width()).toBe(400)
   const edge = page.getByRole('separator', { name: say('map.resizePanel') })
-  elementOf('.resize-handle').focus()
+  first('.resize-handle').focus()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.poll(width).toBe(424)
   await userEvent.dragAndDrop(edge, canvas, {

@@ -1,4 +1,5 @@
-import { elementOf, showMap, textsOf } from '../../testing/show-map.tsx'
+import { showMap } from '../../testing/show-map.tsx'
+import { first, textsOf } from '@datacentre/client/testing/found'
 import { aMapObject, standInMapService } from '../../testing/map-service.ts'
 import { fields, licences } from '@datacentre/catalogue/registers/index'
 import { addresses } from '@datacentre/catalogue/wire/addresses'
@@ -28,7 +29,7 @@ const results = (): string[] =>
   [...document.querySelectorAll('[role=option]')].map((option) =>
     [...option.children].map(({ textContent }) => textContent).join(' | '),
   )
-const told = () => elementOf('.search [role=status]').textContent
+const told = () => first('.search [role=status]').textContent
 
 describe('the search of the map', () => {
   it.each([
@@ -91,7 +92,7 @@ describe('the search of the map', () => {
 
   it('finds a coordinate that the map shows again as it stands there [D27.41]', async () => {
     const { search, place } = await showMap('?layers=&x=131951&y=491611&z=8')
-    const shown = () => elementOf('.pointer-coordinate output').textContent
+    const shown = () => first('.pointer-coordinate output').textContent
     await expect.poll(shown).toBe('131951  491611')
     await search.fill(shown())
     await expect.poll(() => results().length).toBe(1)

@@ -1,4 +1,5 @@
-import { showMap, elementOf, textsOf } from '../../testing/show-map.tsx'
+import { showMap } from '../../testing/show-map.tsx'
+import { first, textsOf } from '@datacentre/client/testing/found'
 import { standInMapService } from '../../testing/map-service.ts'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -40,7 +41,7 @@ describe('the tools of the map', () => {
 
   it('are keys too: arrows, plus and minus on the map, Space on its layers [D27.8, D27.46]', async () => {
     const { place, say } = await showMap('?layers=fields&x=150000&y=550000&z=6')
-    elementOf('#map').focus()
+    first('#map').focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect.poll(() => place()?.x).toBeGreaterThan(150_000)
     await userEvent.keyboard('{ArrowUp}')
@@ -66,20 +67,20 @@ it('a distance is measured over the ground, by pointer and by keyboard [D27.12]'
   await canvas.click({ position: { x: width / 2, y: height / 2 } })
   // A hundred pixels at zoom 6 of the national scheme are 5,376 m.
   await canvas.click({ position: { x: width / 2 + 100, y: height / 2 } })
-  await expect.poll(() => elementOf('.measure-card-length').textContent).toMatch(/5,3[78] km/)
+  await expect.poll(() => first('.measure-card-length').textContent).toMatch(/5,3[78] km/)
   await page.getByRole('button', { name: say('map.measure.clear') }).click()
-  elementOf('#map').focus()
+  first('#map').focus()
   await userEvent.keyboard('{Enter}{ArrowRight}')
   await expect.poll(() => place()?.x).not.toBe(155_000)
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => elementOf('.measure-card-length').textContent).toMatch(/Afstand: /)
+  await expect.poll(() => first('.measure-card-length').textContent).toMatch(/Afstand: /)
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => textsOf('.measure-card-length')).toEqual([])
 })
 
 it('the bar tells where the pointer is in four systems [D27.10]', async () => {
   const { canvas, say } = await showMap('?layers=&x=155000&y=463000&z=15')
-  const shown = () => elementOf('.pointer-coordinate output').textContent
+  const shown = () => first('.pointer-coordinate output').textContent
   const { width, height } = canvas.element().getBoundingClientRect()
   const point = () => canvas.hover({ position: { x: width / 2, y: height / 2 } })
   await point()
@@ -90,7 +91,7 @@ it('the bar tells where the pointer is in four systems [D27.10]', async () => {
     ['ETRS89-UTM31', /^663\d{3} {2}578\d{4}$/],
     ['ED50-UTM31', /^663\d{3} {2}578\d{4}$/],
   ] as const) {
-    await page.elementLocator(elementOf('.pointer-coordinate .dropdown-button')).click()
+    await page.elementLocator(first('.pointer-coordinate .dropdown-button')).click()
     await page.getByRole('option', { name: say(`map.system.${system}`), exact: true }).click()
     await point()
     await expect.poll(shown).toMatch(expected)

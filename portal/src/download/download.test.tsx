@@ -5,7 +5,8 @@ import { standInService } from '@datacentre/client/testing/service'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../testing/emulate.ts'
-import { boxOf, expectTexts, openList, part, press } from '../../testing/list-page.ts'
+import { first } from '@datacentre/client/testing/found'
+import { boxOf, expectTexts, openList, press } from '../../testing/list-page.ts'
 import { someRows } from '../../testing/list-rows.ts'
 import { stopClock } from '../../testing/stopped-clock.ts'
 
@@ -63,10 +64,10 @@ describe('while a file is made', () => {
       await expect.element(dialog).toBeVisible()
       await expect.element(dialog).toHaveAttribute('aria-modal', 'true')
       await expect.element(dialog).toHaveTextContent(say(`register.${register.id}.making`, { count: 1 }))
-      const overlay = part('.loading-dialog')
+      const overlay = first('.loading-dialog')
       expect([...overlay.classList]).toContain(register.style)
       expect(getComputedStyle(overlay).zIndex).toBe('10000')
-      expect(getComputedStyle(part('.loading-dialog .spinner')).stroke).toBe(
+      expect(getComputedStyle(first('.loading-dialog .spinner')).stroke).toBe(
         rgb(styleClasses[register.style][colours]),
       )
       const { x, y, width, height } = boxOf('.loading-dialog')
@@ -120,7 +121,7 @@ describe('the spinner', () => {
     await box(0).click()
     await download.click()
     await expect.element(dialog).toBeVisible()
-    const animations = () => part('.loading-dialog .spinner path').getAnimations().length
+    const animations = () => first('.loading-dialog .spinner path').getAnimations().length
     await expect.poll(animations).toBe(1)
     await emulateMedia({ noMotion: true })
     await expect.poll(animations).toBe(0)

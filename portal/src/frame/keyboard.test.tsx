@@ -4,7 +4,7 @@ import { aBorehole } from '@datacentre/fixtures'
 import { aDataset } from '@datacentre/fixtures/dataset'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { found, one } from '../../testing/found.ts'
+import { found, one } from '@datacentre/client/testing/found'
 import { showPortal } from '../../testing/show-portal.tsx'
 import { nameOf, startOfPage, walk } from '../../testing/walk.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { found, wordsOf } from '../../testing/found.ts'
+import { found, wordsOf } from '@datacentre/client/testing/found'
 import { showPortal } from '../../testing/show-portal.tsx'
 import { startOfPage } from '../../testing/walk.ts'
 

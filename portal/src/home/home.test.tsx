@@ -2,7 +2,7 @@ import { standInService } from '@datacentre/client/testing/service'
 import { aDataset } from '@datacentre/fixtures/dataset'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { found, hrefsOf, one, wordsOf } from '../../testing/found.ts'
+import { found, hrefsOf, one, wordsOf } from '@datacentre/client/testing/found'
 import { showPortal } from '../../testing/show-portal.tsx'
 
 // What the screens behind the tiles ask is no part of the home.

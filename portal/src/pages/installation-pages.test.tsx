@@ -2,7 +2,7 @@ import { tables } from '@datacentre/catalogue/tables'
 import { aDataset } from '@datacentre/fixtures/dataset'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { found, hrefsOf, one, wordsOf } from '../../testing/found.ts'
+import { found, hrefsOf, one, wordsOf } from '@datacentre/client/testing/found'
 import { showPortal } from '../../testing/show-portal.tsx'
 
 const dataset = aDataset({

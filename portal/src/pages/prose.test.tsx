@@ -2,7 +2,7 @@ import type { Language } from '@datacentre/catalogue/texts/index'
 import { aDataset } from '@datacentre/fixtures/dataset'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { found, hrefsOf, one, wordsOf } from '../../testing/found.ts'
+import { found, hrefsOf, one, wordsOf } from '@datacentre/client/testing/found'
 import { showPortal } from '../../testing/show-portal.tsx'
 
 const languages = ['nl', 'en'] as const satisfies readonly Language[]

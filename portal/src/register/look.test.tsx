@@ -4,7 +4,8 @@ import { aField } from '@datacentre/fixtures'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { emulateMedia } from '../../testing/emulate.ts'
-import { boxOf, expectCount, expectTexts, openList, part } from '../../testing/list-page.ts'
+import { first } from '@datacentre/client/testing/found'
+import { boxOf, expectCount, expectTexts, openList } from '../../testing/list-page.ts'
 import { manyBoreholes } from '../../testing/list-rows.ts'
 
 const service = standInService()
@@ -165,6 +166,6 @@ describe('a list', () => {
     expect(paper()).toBe('rgb(246, 244, 239)')
     await emulateMedia({ colours: 'dark' })
     expect(paper()).toBe('rgb(18, 24, 29)')
-    expect(part('.register-screen')).toBeDefined()
+    expect(first('.register-screen')).toBeDefined()
   })
 })

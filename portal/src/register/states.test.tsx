@@ -4,15 +4,8 @@ import { boreholes, registers } from '@datacentre/catalogue/registers/index'
 import { standInService } from '@datacentre/client/testing/service'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  boxOf,
-  expectCount,
-  expectTexts,
-  openList,
-  query,
-  showList,
-  textsOf,
-} from '../../testing/list-page.ts'
+import { textsOf } from '@datacentre/client/testing/found'
+import { boxOf, expectCount, expectTexts, openList, query, showList } from '../../testing/list-page.ts'
 import { manyBoreholes, someRows } from '../../testing/list-rows.ts'
 
 const service = standInService()

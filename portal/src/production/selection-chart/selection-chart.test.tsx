@@ -4,7 +4,7 @@ import { months } from '@datacentre/catalogue/production/series/months'
 import { standInService } from '@datacentre/client/testing/service'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { emulateScheme } from '../../../testing/colour-scheme.ts'
+import { emulateMedia } from '../../../testing/emulate.ts'
 import { aFieldFigure, aGeothermalFigure, figuresOf } from '../../../testing/figure-rows.ts'
 import {
   all,
@@ -182,7 +182,7 @@ it('every band has a colour and a pattern of its own, the largest that of the sc
   const rgb = (hex: string): string =>
     `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
   for (const scheme of ['light', 'dark'] as const) {
-    await emulateScheme(scheme)
+    await emulateMedia({ colours: scheme })
     await expect
       .poll(() => getComputedStyle(bands()[0]!).fill)
       .toBe(rgb(styleClasses[wellProduction.style][scheme]))
@@ -191,5 +191,4 @@ it('every band has a colour and a pattern of its own, the largest that of the sc
     expect(new Set(colours).size).toBe(5)
     expect(colours).not.toContain('')
   }
-  await emulateScheme()
 })

@@ -6,7 +6,8 @@ import { aField, day } from '@datacentre/fixtures'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { emulateMedia } from '../../../testing/emulate.ts'
-import { boxOf, expectCount, expectTexts, openList, part, textsOf } from '../../../testing/list-page.ts'
+import { first, textsOf } from '@datacentre/client/testing/found'
+import { boxOf, expectCount, expectTexts, openList } from '../../../testing/list-page.ts'
 import { someRows } from '../../../testing/list-rows.ts'
 
 const service = standInService()
@@ -182,7 +183,7 @@ describe('a value in a row', () => {
     'that is a shortened list of names says in words how many more there are, in %s [D29.2]',
     async (language) => {
       await openList(licences, { language })
-      const rest = part('.cell-names-rest')
+      const rest = first('.cell-names-rest')
       expect(rest.querySelector('[aria-hidden]')?.textContent).toBe('+ 2')
       expect(rest.querySelector('.visually-hidden')?.textContent).toBe(
         language === 'nl' ? 'en nog 2' : 'and 2 more',
@@ -210,7 +211,7 @@ describe('a value in a row', () => {
     await emulateMedia({ media: 'print' })
     await expect.element(page.getByCss('.code-label .sign').first()).toBeVisible()
     await emulateMedia({ forcedColours: true })
-    const sign = part('.code-label .sign')
+    const sign = first('.code-label .sign')
     const words = sign.parentElement
     expect(words && getComputedStyle(sign).color).toBe(words && getComputedStyle(words).color)
   })

@@ -3,14 +3,8 @@ import { standInService } from '@datacentre/client/testing/service'
 import { aField } from '@datacentre/fixtures'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  boxOf,
-  expectCount,
-  expectTexts,
-  openList,
-  textsOf,
-  type ListPage,
-} from '../../../testing/list-page.ts'
+import { textsOf } from '@datacentre/client/testing/found'
+import { boxOf, expectCount, expectTexts, openList, type ListPage } from '../../../testing/list-page.ts'
 import { manyBoreholes, someRows } from '../../../testing/list-rows.ts'
 import { stopClock } from '../../../testing/stopped-clock.ts'
 

@@ -3,7 +3,8 @@ import { boreholes, fields, registers } from '@datacentre/catalogue/registers/in
 import { standInService } from '@datacentre/client/testing/service'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectCount, expectTexts, openList, query, textsOf } from '../../../testing/list-page.ts'
+import { textsOf } from '@datacentre/client/testing/found'
+import { expectCount, expectTexts, openList, query } from '../../../testing/list-page.ts'
 import { manyBoreholes, someRows } from '../../../testing/list-rows.ts'
 
 const service = standInService()

@@ -3,15 +3,8 @@ import { monthKeys } from '@datacentre/catalogue/time/calendar'
 import { standInService } from '@datacentre/client/testing/service'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  boxOf,
-  expectCount,
-  openList,
-  part,
-  press,
-  query,
-  type ListPage,
-} from '../../../testing/list-page.ts'
+import { first } from '@datacentre/client/testing/found'
+import { boxOf, expectCount, openList, press, query, type ListPage } from '../../../testing/list-page.ts'
 import { manyBoreholes, someRows } from '../../../testing/list-rows.ts'
 import { stopClock } from '../../../testing/stopped-clock.ts'
 
@@ -139,7 +132,7 @@ describe('the calendar', () => {
     await chooseEnd.click()
     await expect.element(calendar).toBeVisible()
     const { pass, until, resume } = stopClock()
-    const chosen = () => part('[role=grid] [aria-selected=true]').textContent
+    const chosen = () => first('[role=grid] [aria-selected=true]').textContent
     press(calendar.getByRole('gridcell', { name: /\b15 / }).first())
     await until(() => chosen() === '15')
     await pass(149)

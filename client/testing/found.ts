@@ -12,6 +12,16 @@ export function one(selector: string, within: ParentNode = document): HTMLElemen
   return first
 }
 
+/** The first of what a selector finds; a test that asks for it knows that it is there. */
+export function first(selector: string, within: ParentNode = document): HTMLElement {
+  const [element] = found(selector, within)
+  if (element === undefined) throw new Error(`the page has no ${selector}`)
+  return element
+}
+
+/** What the parts that a selector finds say, in their order. */
+export const textsOf = (selector: string): string[] => found(selector).map((part) => part.textContent)
+
 export const wordsOf = (elements: readonly Element[]): string[] =>
   elements.map((element) => element.textContent?.trim() ?? '')
 
