@@ -4,7 +4,7 @@ import {
   wellProduction,
   type ProductionScreen,
 } from '@datacentre/catalogue/production/index'
-import { expectNothingForAxeLightOrDark } from '../support/complaints.ts'
+import { expectNothingForAxeLightOrDark } from '../support/axe.ts'
 import {
   figuresAddress,
   figuresPage,
@@ -33,17 +33,17 @@ for (const { screen, language } of screensInTurn) {
     const figures = await openFigures(page, screen, { language, query: few(screen) })
     await page.getByRole('button', { name: figures.say('chart.asTable') }).click()
     await expect(figures.chart.getByRole('table').first()).toBeVisible()
-    await expectNothingForAxeLightOrDark(page)
+    await expectNothingForAxeLightOrDark(page, '.selection-chart')
     await figures.cards.first().locator('.figure-card-name button').click()
     if (screen === fieldProduction) {
       await expect(figures.history.getByRole('table').locator('tbody tr')).toHaveCount(285)
-      await expectNothingForAxeLightOrDark(page)
+      await expectNothingForAxeLightOrDark(page, '[role=dialog]')
     }
     await figures.history.getByRole('radio', { name: figures.say('history.perYear') }).check()
     await figures.history
       .getByRole('checkbox', { name: figures.say('history.cumulative', { year: 2003 }) })
       .check()
-    await expectNothingForAxeLightOrDark(page)
+    await expectNothingForAxeLightOrDark(page, '[role=dialog]')
   })
 }
 
@@ -61,13 +61,13 @@ test('nothing for axe to report on each open selector and on the calendar of yea
   ] as const) {
     await figures.dropdown(say(label)).click()
     await expect(page.getByRole('listbox')).toBeVisible()
-    await expectNothingForAxeLightOrDark(page)
+    await expectNothingForAxeLightOrDark(page, '.popover')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('listbox')).toHaveCount(0)
   }
   await figures.years.press('Enter')
   await page.getByRole('gridcell', { name: '2010' }).click()
-  await expectNothingForAxeLightOrDark(page)
+  await expectNothingForAxeLightOrDark(page, '.popover')
 })
 
 test('nothing for axe to report on a phone: cards, an open card, the calendar and a history, light or dark [D28.21]', async ({
@@ -85,11 +85,11 @@ test('nothing for axe to report on a phone: cards, an open card, the calendar an
     await page.getByRole('button', { name: figures.say('production.showSelectors') }).click()
     await page.getByRole('button', { name: figures.say('years.choose') }).click()
     await expect(page.getByRole('grid')).toBeVisible()
-    await expectNothingForAxeLightOrDark(page)
+    await expectNothingForAxeLightOrDark(page, '.popover')
     await page.keyboard.press('Escape')
     await figures.cards.first().locator('.figure-card-name button').click()
     await figures.history.getByRole('radio', { name: figures.say('history.perYear') }).check()
-    await expectNothingForAxeLightOrDark(page)
+    await expectNothingForAxeLightOrDark(page, '[role=dialog]')
   }
 })
 
@@ -107,7 +107,7 @@ test('nothing for axe to report while figures load, when there are none and when
   letGo()
   await expect(page.getByText(figures.say('noResults'))).toBeVisible()
   await expect(figures.loading).toHaveCount(0)
-  await expectNothingForAxeLightOrDark(page)
+  await expectNothingForAxeLightOrDark(page, 'main')
   await page.unroute(path)
   await page.route(path, (route) => route.fulfill({ status: 500 }))
   await page.clock.install()

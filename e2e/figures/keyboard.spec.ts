@@ -1,6 +1,6 @@
 import { fieldProduction, geothermalProduction } from '@datacentre/catalogue/production/index'
 import { walkTo } from '../support/by-keyboard.ts'
-import { expectNothingForAxe } from '../support/complaints.ts'
+import { expectNothingForAxe } from '../support/axe.ts'
 import { inWholeYears, openFigures, type FiguresPage } from '../support/figures-page.ts'
 import { productWords, typeWords } from '../support/production-words.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,5 +1,5 @@
 import { boreholes, fields, seismicLines } from '@datacentre/catalogue/registers/index'
-import { expectNothingForAxeLightOrDark } from '../support/complaints.ts'
+import { expectNothingForAxeLightOrDark } from '../support/axe.ts'
 import { inTurn, listAddress, listScreen, openList } from '../support/list-screen.ts'
 import { passRetries } from '../support/retries.ts'
 import { expect, test } from '../support/test.ts'
@@ -17,7 +17,7 @@ for (const { register, language } of inTurn) {
     await expectNothingForAxeLightOrDark(page)
     await screen.search.fill('~~nobody')
     await expect(page.getByText(screen.say('noResults'), { exact: true })).toBeVisible()
-    await expectNothingForAxeLightOrDark(page)
+    await expectNothingForAxeLightOrDark(page, '.register-list')
   })
 }
 
@@ -30,13 +30,13 @@ test('nothing for axe to report on each open control and on a phone, light or da
   for (const label of ['filter.status', 'filter.order', 'filter.pageSize'] as const) {
     await screen.dropdown(say(label)).click()
     await expect(listbox).toBeVisible()
-    await expectNothingForAxeLightOrDark(page)
+    await expectNothingForAxeLightOrDark(page, '.popover')
     await page.keyboard.press('Escape')
     await expect(listbox).toHaveCount(0)
   }
   await page.getByRole('button', { name: say('period.chooseStart') }).click()
   await expect(page.getByRole('grid')).toBeVisible()
-  await expectNothingForAxeLightOrDark(page)
+  await expectNothingForAxeLightOrDark(page, '.popover')
   await page.keyboard.press('Escape')
   await screen.filters.getByRole('textbox').first().fill('31-02-1984')
   await page.keyboard.press('Enter')
@@ -56,12 +56,12 @@ test('nothing for axe to report on a long list that can be searched and on a lis
   const long = await openList(page, fields, { language: 'en', query: 'searchByName=k12' })
   await long.dropdown(long.say('filter.stratUnit')).click()
   await expect(page.getByRole('combobox')).toBeFocused()
-  await expectNothingForAxeLightOrDark(page)
+  await expectNothingForAxeLightOrDark(page, '.popover')
   const lines = await openList(page, seismicLines, { language: 'en', query: 'searchByName=3601' })
   await lines.dropdown(lines.say('filter.yearStart')).click()
   await page.getByRole('combobox').fill('198')
   await expect(page.getByRole('option')).toHaveCount(10)
-  await expectNothingForAxeLightOrDark(page)
+  await expectNothingForAxeLightOrDark(page, '.popover')
 })
 
 test('nothing for axe to report while a list loads and when it failed, light or dark [D26.1]', async ({
@@ -76,7 +76,7 @@ test('nothing for axe to report while a list loads and when it failed, light or 
   await expect(page.getByText(say('loadingResults'), { exact: true })).toBeVisible()
   await expectNothingForAxeLightOrDark(page)
   await passRetries(page.getByRole('alert'))
-  await expectNothingForAxeLightOrDark(page)
+  await expectNothingForAxeLightOrDark(page, 'main')
 })
 
 test('nothing for axe to report on the loading dialog and on the detail modal, light or dark [D26.1]', async ({
@@ -89,8 +89,8 @@ test('nothing for axe to report on the loading dialog and on the detail modal, l
   await expectNothingForAxeLightOrDark(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expectNothingForAxeLightOrDark(page)
+  await expectNothingForAxeLightOrDark(page, '.passing-message')
   await screen.names.first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNothingForAxeLightOrDark(page)
+  await expectNothingForAxeLightOrDark(page, '[role=dialog]')
 })

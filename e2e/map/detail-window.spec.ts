@@ -1,6 +1,6 @@
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import type { Page, Route } from '@playwright/test'
-import { expectNothingForAxe } from '../support/complaints.ts'
+import { expectNothingForAxe } from '../support/axe.ts'
 import { openList } from '../support/list-screen.ts'
 import { expect, test } from '../support/test.ts'
 

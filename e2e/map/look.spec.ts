@@ -1,5 +1,5 @@
 import { boreholes } from '@datacentre/catalogue/registers/index'
-import { expectNothingForAxe, expectNothingForAxeLightOrDark } from '../support/complaints.ts'
+import { expectNothingForAxe, expectNothingForAxeLightOrDark } from '../support/axe.ts'
 import { openMap } from '../support/map-screen.ts'
 import { expect, test } from '../support/test.ts'
 

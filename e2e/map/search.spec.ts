@@ -1,6 +1,6 @@
 import { fields } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
-import { expectNothingForAxe } from '../support/complaints.ts'
+import { expectNothingForAxe } from '../support/axe.ts'
 import { openMap } from '../support/map-screen.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
 import { calls } from '@datacentre/catalogue/wire/calls'
-import { expectNothingForAxe } from '../support/complaints.ts'
+import { expectNothingForAxe } from '../support/axe.ts'
 import { sidewaysScroll } from '../support/fit.ts'
 import { ownLinks } from '../support/own-links.ts'
 import { expect, test } from '../support/test.ts'

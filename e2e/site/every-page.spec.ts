@@ -1,6 +1,6 @@
 import { speak, texts, type Language } from '@datacentre/catalogue/texts/index'
 import type { Page, Response } from '@playwright/test'
-import { expectNothingForAxeLightOrDark } from '../support/complaints.ts'
+import { expectNothingForAxeLightOrDark } from '../support/axe.ts'
 import {
   addressOf,
   figureScreens,

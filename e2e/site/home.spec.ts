@@ -2,7 +2,7 @@ import { registers } from '@datacentre/catalogue/registers/index'
 import { tables } from '@datacentre/catalogue/tables'
 import type { Config } from '@datacentre/catalogue/wire/config'
 import type { APIRequestContext } from '@playwright/test'
-import { expectNothingForAxeLightOrDark } from '../support/complaints.ts'
+import { expectNothingForAxeLightOrDark } from '../support/axe.ts'
 import { expectPage, home, openPage, pageAt } from '../support/every-page.ts'
 import { mapScreen } from '../support/map-screen.ts'
 import { expect, test } from '../support/test.ts'
@@ -89,6 +89,6 @@ for (const [portalPage, language] of [
     await expectNothingForAxeLightOrDark(page)
     await page.getByRole('banner').getByRole('button').click()
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(9)
-    await expectNothingForAxeLightOrDark(page)
+    await expectNothingForAxeLightOrDark(page, 'header')
   })
 }

@@ -1,4 +1,4 @@
-import { expectNothingForAxe, expectNothingForAxeLightOrDark } from '../support/complaints.ts'
+import { expectNothingForAxe, expectNothingForAxeLightOrDark } from '../support/axe.ts'
 import { expectPage, home } from '../support/every-page.ts'
 import { languages } from '../support/list-screen.ts'
 import { expect, test } from '../support/test.ts'

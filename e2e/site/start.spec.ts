@@ -1,5 +1,5 @@
 import { boreholes } from '@datacentre/catalogue/registers/index'
-import { expectNothingForAxe } from '../support/complaints.ts'
+import { expectNothingForAxe } from '../support/axe.ts'
 import { addressOf, expectPage, home, openPage, pageAt } from '../support/every-page.ts'
 import { languages, listAddress, listScreen } from '../support/list-screen.ts'
 import { passRetries } from '../support/retries.ts'

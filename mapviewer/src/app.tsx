@@ -1,12 +1,12 @@
+import { lazyPart } from '@datacentre/ui/lazy-part'
 import { useSpoken } from '@datacentre/ui/speech'
-import { lazy, Suspense } from 'react'
 import { useAddress } from './address/address-store.ts'
 import './app.css'
 import { PageTitle } from './frame/page-title.tsx'
 import { SlimHeader } from './frame/slim-header.tsx'
 import { SidePanel } from './panel/side-panel.tsx'
 
-const MapPane = lazy(() => import('./map-pane.tsx'))
+export const MapPane = lazyPart(() => import('./map-pane.tsx'))
 
 /** The whole viewer: the map, and beside it what the visitor reads. */
 export function App() {
@@ -18,9 +18,7 @@ export function App() {
       <main className="app-main">
         <PageTitle />
         <div className="app-map">
-          <Suspense fallback={<p className="app-loading">{say('loading')}</p>}>
-            <MapPane />
-          </Suspense>
+          <MapPane waiting={<p className="app-loading">{say('loading')}</p>} />
         </div>
         <SidePanel />
       </main>

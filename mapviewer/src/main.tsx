@@ -1,12 +1,12 @@
 import { mount } from '@datacentre/client/start/mount'
 import 'virtual:tokens.css'
 import '@datacentre/ui/base.css'
-import { App } from './app.tsx'
+import { App, MapPane } from './app.tsx'
 import { queries } from './calls/queries.ts'
 import { start } from './start/start.ts'
 
 // The map's own part is fetched while the texts are.
-void import('./map-pane.tsx')
+void MapPane.load()
 
 mount({
   start,

@@ -2,10 +2,15 @@ import { createQueryClient } from '@datacentre/client/calls/query-client'
 import { mount } from '@datacentre/client/start/mount'
 import 'virtual:tokens.css'
 import '@datacentre/ui/base.css'
+import { currentAddress } from './address/address.ts'
 import { App } from './app.tsx'
 import './register/table/first-paint.css'
+import { screenAt } from './screens/screens.tsx'
 import { start } from './start/start.ts'
 import { Starting } from './start/starting.tsx'
+
+// The screen's own part is fetched while the texts are.
+void screenAt(currentAddress().path).load?.()
 
 mount({
   start: (show) => start(() => show(<Starting />)),

@@ -2,8 +2,9 @@ import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import { Badge } from '@datacentre/ui/controls/badge'
 import { Button } from '@datacentre/ui/controls/button'
 import { Checkbox } from '@datacentre/ui/controls/checkbox'
+import { lazyPart } from '@datacentre/ui/lazy-part'
 import { useSpoken } from '@datacentre/ui/speech'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { changeAddress, useAddress } from '../address/address-store.ts'
 import { shownLayers, withLayerSwitched } from '../address/shown-layers.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
@@ -16,7 +17,7 @@ import { LayerSigns } from './layer-signs.tsx'
 import { useDrawnCount } from './use-drawn-count.ts'
 
 /** Its controls are many and seldom needed. */
-const LayerFilters = lazy(() => import('../filter/layer-filters.tsx'))
+const LayerFilters = lazyPart(() => import('../filter/layer-filters.tsx'))
 
 type LayerEntryProps = { readonly layer: MapLayer; readonly palette: Palette }
 
@@ -35,6 +36,7 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
   const failed = [...(isError ? [refetch] : []), ...(list?.isError ? [list.refetch] : [])]
   const drawn = useDrawnCount(layer.id, isShown)
   const total = dataset?.rows[layer.table.id] ?? 0
+  const loading = <p className="legend-state">{say('loading')}</p>
   const numbers = new Intl.NumberFormat(language)
   return (
     <li className="legend-layer">
@@ -50,7 +52,7 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
             : say('map.filters.left', { left: numbers.format(drawn), total: numbers.format(total) })}
         </span>
       </div>
-      {isShown && isPending && <p className="legend-state">{say('loading')}</p>}
+      {isShown && isPending && loading}
       {isShown && failed.length > 0 && (
         <p className="legend-state" role="alert">
           {say('map.layerFailed', { layer: say(layerTitle(layer)) })}{' '}
@@ -73,10 +75,10 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
       )}
       <div id={filtersId} hidden={!isShown || !isFilterOpen}>
         {isShown && isFilterOpen && (
-          <Suspense fallback={<p className="legend-state">{say('loading')}</p>}>
-            {screen && <LayerFilters screen={screen} change={change} />}
-            {list?.isFetching && <p className="legend-state">{say('loading')}</p>}
-          </Suspense>
+          <>
+            {screen && <LayerFilters waiting={loading} screen={screen} change={change} />}
+            {list?.isFetching && loading}
+          </>
         )}
       </div>
       {isShown && <LayerSigns name={layer.id} palette={palette} />}

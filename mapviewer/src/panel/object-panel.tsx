@@ -1,6 +1,7 @@
 import { layerOf } from '@datacentre/catalogue/geography/map-layers'
+import { lazyPart } from '@datacentre/ui/lazy-part'
 import { useSpoken } from '@datacentre/ui/speech'
-import { Fragment, lazy, Suspense } from 'react'
+import { Fragment } from 'react'
 import type { MapObject } from '../calls/object-call.ts'
 import { kindOf, layerStyle } from '../subjects/subjects.ts'
 import { Actions } from './actions/actions.tsx'
@@ -15,8 +16,8 @@ import { PanelHead } from './panel-head.tsx'
 import { Section } from './section.tsx'
 
 /** Drawings come after the words. */
-const BoreholeParts = lazy(() => import('./borehole-parts.tsx'))
-const Figures = lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures }))
+const BoreholeParts = lazyPart(() => import('./borehole-parts.tsx'))
+const Figures = lazyPart(async () => ({ default: (await import('./figures/figures.tsx')).Figures }))
 
 type ObjectPanelProps = { readonly object: MapObject; readonly onClose: () => void }
 
@@ -25,6 +26,7 @@ export function ObjectPanel({ object, onClose }: ObjectPanelProps) {
   const { say } = useSpoken()
   const layer = layerOf(object.layer)
   const groups = factGroups(object.layer)
+  const loading = <p className="panel-note">{say('loading')}</p>
   const [main, other] = [groups.slice(0, -1), groups.at(-1)]
   return (
     <article>
@@ -52,10 +54,8 @@ export function ObjectPanel({ object, onClose }: ObjectPanelProps) {
         </Fragment>
       ))}
       <Areas areas={object.areas} />
-      <Suspense fallback={<p className="panel-note">{say('loading')}</p>}>
-        {object.figures.length > 0 && <Figures figures={object.figures} />}
-        {object.layer === 'boreholes' && <BoreholeParts object={object} />}
-      </Suspense>
+      {object.figures.length > 0 && <Figures waiting={loading} figures={object.figures} />}
+      {object.layer === 'boreholes' && <BoreholeParts waiting={loading} object={object} />}
       {other && other.columns.length > 0 && (
         <Section title={say(other.title)}>
           <Facts table={layer.table} columns={other.columns} row={object.row} />

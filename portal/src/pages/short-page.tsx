@@ -1,6 +1,7 @@
 import type { Language, TextKey } from '@datacentre/catalogue/texts/index'
+import { lazyPart } from '@datacentre/ui/lazy-part'
 import { useSpoken } from '@datacentre/ui/speech'
-import { lazy, Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
 import './short-page.css'
 
@@ -17,7 +18,7 @@ type ShortPageParts = {
 
 /** A page of the data centre's own that is there to be read. */
 export function shortPage({ path, title, prose }: ShortPageParts): ShortPage {
-  const spokenProse = { nl: lazy(prose.nl), en: lazy(prose.en) }
+  const spokenProse = { nl: lazyPart(prose.nl), en: lazyPart(prose.en) }
 
   function Page() {
     const { say, language } = useSpoken()
@@ -26,9 +27,7 @@ export function shortPage({ path, title, prose }: ShortPageParts): ShortPage {
       <PageFrame trail={[{ label: say(title), to: path }]}>
         <article className="short-page">
           <h1 tabIndex={-1}>{say(title)}</h1>
-          <Suspense fallback={<p className="short-page-loading">{say('loading')}</p>}>
-            <Prose />
-          </Suspense>
+          <Prose waiting={<p className="short-page-loading">{say('loading')}</p>} />
         </article>
       </PageFrame>
     )

@@ -1,7 +1,7 @@
 import type { TextKey } from '@datacentre/catalogue/texts/index'
 import { SkeletonRows } from '@datacentre/ui/messages/skeleton'
 import { useSpoken } from '@datacentre/ui/speech'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
 
 const ROWS = 12
@@ -11,8 +11,8 @@ type ArrivingScreenProps = {
   readonly route: string
   /** What stands on the page before the screen does. */
   readonly before?: ReactNode
-  /** A screen whose code is loaded when it is first needed. */
-  readonly children: ReactNode
+  /** The screen, whose code is loaded when it is first needed; what it is given stands there until then. */
+  readonly children: (waiting: ReactNode) => ReactNode
 }
 
 /** The page stands while the code of its screen is on its way: frame, name, and rows to come. */
@@ -28,9 +28,5 @@ export function ArrivingScreen({ title, route, before, children }: ArrivingScree
       <SkeletonRows count={ROWS} />
     </div>
   )
-  return (
-    <PageFrame trail={[{ label, to: route }]}>
-      <Suspense fallback={arriving}>{children}</Suspense>
-    </PageFrame>
-  )
+  return <PageFrame trail={[{ label, to: route }]}>{children(arriving)}</PageFrame>
 }

@@ -3,27 +3,33 @@ import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { licenceProduction, productionScreens } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
 import type { TextKey } from '@datacentre/catalogue/texts/index'
-import { lazy, type ComponentType } from 'react'
+import { lazyPart } from '@datacentre/ui/lazy-part'
+import type { ComponentType } from 'react'
 import { Home } from '../home/home.tsx'
 import { NotFound, pages } from '../pages/index.ts'
 import { SelectAllBox } from '../register/table/select-all-box.tsx'
 import { ArrivingScreen } from './arriving-screen.tsx'
 import { LicenceFiguresGuard } from './licence-figures-guard.tsx'
 
-export type Screen = { readonly title: TextKey; readonly Screen: ComponentType }
+type Screen = {
+  readonly title: TextKey
+  readonly Screen: ComponentType
+  /** Fetches its code, where that comes apart. */
+  readonly load?: () => Promise<unknown>
+}
 
-const LazyRegisterScreen = lazy(() => import('../register/register-screen.tsx'))
-const LazyFiguresScreen = lazy(() => import('../production/figures-screen.tsx'))
+const RegisterScreen = lazyPart(() => import('../register/register-screen.tsx'))
+const FiguresScreen = lazyPart(() => import('../production/figures-screen.tsx'))
 
 function registerScreen(register: Register): [string, Screen] {
   const title = `register.${register.id}.title` as const
   const { route } = register
   const Screen = () => (
     <ArrivingScreen title={title} route={route} before={<SelectAllBox />}>
-      <LazyRegisterScreen register={register} />
+      {(waiting) => <RegisterScreen waiting={waiting} register={register} />}
     </ArrivingScreen>
   )
-  return [route, { title, Screen }]
+  return [route, { title, Screen, load: RegisterScreen.load }]
 }
 
 function figuresScreen(screen: ProductionScreen): [string, Screen] {
@@ -31,10 +37,11 @@ function figuresScreen(screen: ProductionScreen): [string, Screen] {
   const { route } = screen
   const Screen = () => (
     <ArrivingScreen title={title} route={route}>
-      <LazyFiguresScreen screen={screen} />
+      {(waiting) => <FiguresScreen waiting={waiting} screen={screen} />}
     </ArrivingScreen>
   )
-  return [route, { title, Screen: screen === licenceProduction ? LicenceFiguresGuard : Screen }]
+  if (screen === licenceProduction) return [route, { title, Screen: LicenceFiguresGuard }]
+  return [route, { title, Screen, load: FiguresScreen.load }]
 }
 
 /** Every screen by its path below the prefix. */

@@ -1,4 +1,4 @@
-import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import { IconButton } from '../controls/button.tsx'
 import './calendar-box.css'
@@ -23,8 +23,8 @@ type CalendarBoxProps = {
   readonly align?: 'start' | 'end' | undefined
   /** What is said under the box. */
   readonly said?: ReactNode
-  /** The calendar, which may still have to come in. */
-  readonly children: ReactNode
+  /** The calendar, which may still have to come in; what it is given stands there until then. */
+  readonly children: (waiting: ReactNode) => ReactNode
 }
 
 /** A box with a button that opens a calendar under it. */
@@ -68,7 +68,7 @@ export function CalendarBox({ label, chooseLabel, input, inputId, isOpen, ...res
       >
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears what its controls let through */}
         <div id={calendarId} onKeyDown={byKey}>
-          <Suspense fallback={<p className="calendar-box-loading">{say('loading')}</p>}>{children}</Suspense>
+          {children(<p className="calendar-box-loading">{say('loading')}</p>)}
         </div>
       </Popover>
     </div>

@@ -1,14 +1,15 @@
 import { showDay } from '@datacentre/catalogue/time/days'
 import type { PickerBounds } from '@datacentre/catalogue/time/period'
 import type { TypedBound } from '@datacentre/catalogue/time/typed-bound'
-import { lazy, useId } from 'react'
+import { useId } from 'react'
 import { CalendarBox } from './calendar-box.tsx'
 import './day-box.css'
+import { lazyPart } from '../lazy-part.tsx'
 import { useSpoken } from '../speech.tsx'
 import { usePickedDay } from './use-picked-day.ts'
 import { useTypedDay } from './use-typed-day.ts'
 
-const Calendar = lazy(() => import('./calendar.tsx'))
+const Calendar = lazyPart(() => import('./calendar.tsx'))
 
 type DayBoxProps = {
   readonly label: string
@@ -71,7 +72,15 @@ export function DayBox({ label, day, bounds, today, chooseLabel, align, read, on
         </>
       }
     >
-      <Calendar day={picked === null ? day : picked.day} bounds={bounds} today={today} onPick={pick} />
+      {(waiting) => (
+        <Calendar
+          waiting={waiting}
+          day={picked === null ? day : picked.day}
+          bounds={bounds}
+          today={today}
+          onPick={pick}
+        />
+      )}
     </CalendarBox>
   )
 }

@@ -5,12 +5,13 @@ import {
   pickedRange,
 } from '@datacentre/catalogue/time/year-range-picking'
 import type { YearRange } from '@datacentre/catalogue/time/years'
-import { lazy, useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { CalendarBox } from './calendar-box.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { useSpoken } from '../speech.tsx'
 import { useCloseAfterPick } from './use-close-after-pick.ts'
 
-const YearGrid = lazy(() => import('./year-grid.tsx'))
+const YearGrid = lazyPart(() => import('./year-grid.tsx'))
 
 export type YearRangePickerProps = {
   readonly label: string
@@ -76,12 +77,15 @@ export function YearRangePicker({ label, yearStart, yearEnd, first, last, onChan
         />
       }
     >
-      <YearGrid
-        first={first}
-        last={last}
-        chosen={picked.start === null ? { start: yearStart, end: yearEnd } : picked}
-        onPick={(year) => setPicked((before) => afterYearPicked(before, year))}
-      />
+      {(waiting) => (
+        <YearGrid
+          waiting={waiting}
+          first={first}
+          last={last}
+          chosen={picked.start === null ? { start: yearStart, end: yearEnd } : picked}
+          onPick={(year) => setPicked((before) => afterYearPicked(before, year))}
+        />
+      )}
     </CalendarBox>
   )
 }

@@ -2,14 +2,15 @@ import type { StyleClass } from '@datacentre/catalogue/colours'
 import type { Subject, YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { months } from '@datacentre/catalogue/production/series/months'
 import { monthsInUnit } from '@datacentre/catalogue/production/units'
+import { lazyPart } from '@datacentre/ui/lazy-part'
 import { useSpoken } from '@datacentre/ui/speech'
-import { lazy, Suspense, use, useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { Amount } from '../words/amount.tsx'
 import { HistoryButton } from '../history/history-button.tsx'
 import { ShownUnit } from '../words/shown-unit.ts'
 import './year-details.css'
 
-const YearChart = lazy(() => import('./year-chart.tsx'))
+const YearChart = lazyPart(() => import('./year-chart.tsx'))
 
 type YearDetailsProps = {
   readonly subject: Subject
@@ -39,16 +40,15 @@ export function YearDetails({ subject, row, what, style }: YearDetailsProps) {
         </dl>
         <HistoryButton subject={subject} />
       </div>
-      <Suspense fallback={<div className="year-chart-space" />}>
-        <YearChart
-          name={subject.name}
-          year={row.year}
-          what={what}
-          values={values}
-          unit={unit}
-          style={style}
-        />
-      </Suspense>
+      <YearChart
+        waiting={<div className="year-chart-space" />}
+        name={subject.name}
+        year={row.year}
+        what={what}
+        values={values}
+        unit={unit}
+        style={style}
+      />
     </div>
   )
 }

@@ -2,10 +2,11 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { subjectOf } from '@datacentre/catalogue/production/figure'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazyPart } from '@datacentre/ui/lazy-part'
+import { useMemo } from 'react'
 import type { Measure } from '../words/measure.ts'
 
-const History = lazy(() => import('./history.tsx'))
+const History = lazyPart(() => import('./history.tsx'))
 
 type HistoryPlaceProps<Row extends AnyRow> = {
   readonly screen: ProductionScreen
@@ -26,15 +27,13 @@ export function HistoryPlace<Row extends AnyRow>(props: HistoryPlaceProps<Row>) 
   )
   if (subject === undefined) return null
   return (
-    <Suspense>
-      <History
-        screen={screen}
-        subject={subject}
-        // A screen's rows and its measures belong together.
-        measures={measures as unknown as readonly [Measure<AnyRow>, ...Measure<AnyRow>[]]}
-        criteria={criteria}
-        thisYear={thisYear}
-      />
-    </Suspense>
+    <History
+      screen={screen}
+      subject={subject}
+      // A screen's rows and its measures belong together.
+      measures={measures as unknown as readonly [Measure<AnyRow>, ...Measure<AnyRow>[]]}
+      criteria={criteria}
+      thisYear={thisYear}
+    />
   )
 }

@@ -1,9 +1,10 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { lazyPart } from '@datacentre/ui/lazy-part'
+import { useDeferredValue, useMemo } from 'react'
 import type { Measure } from '../words/measure.ts'
 import type { SelectionChartProps } from './selection-chart.tsx'
 
-const SelectionChart = lazy(() => import('./selection-chart.tsx'))
+const SelectionChart = lazyPart(() => import('./selection-chart.tsx'))
 
 /** The picture of the selection comes with its cards. Only another unit of the same rows lets it follow them a moment later. */
 export function SelectionChartPlace<Row extends AnyRow>({
@@ -16,14 +17,13 @@ export function SelectionChartPlace<Row extends AnyRow>({
   const later = useDeferredValue(now)
   const drawn = later.rows === rows ? later : now
   return (
-    <Suspense fallback={<div className="selection-chart-space" />}>
-      <SelectionChart
-        screen={screen}
-        rows={drawn.rows}
-        measure={drawn.measure as Measure<AnyRow>}
-        shown={drawn.shown}
-        note={note}
-      />
-    </Suspense>
+    <SelectionChart
+      waiting={<div className="selection-chart-space" />}
+      screen={screen}
+      rows={drawn.rows}
+      measure={drawn.measure as Measure<AnyRow>}
+      shown={drawn.shown}
+      note={note}
+    />
   )
 }

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** The rules of axe that other colours can break. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** What comes after the eighth of its kind is as the first eight are, and axe takes as long for each. */
+const ALIKE = ['.result-row', '.figure-card', 'tbody > tr'].map((kind) => `${kind}:nth-child(n + 10)`)
+
+/**
+ * What axe reports of the page, or of a part that has opened on it. Frames are left out, so that axe may work in the page
+ * itself, and what passes is not asked back: on a long list that is several times as fast.
+ */
+async function reportOf(
+  page: Page,
+  within: string,
+  rules: RunOptions,
+): Promise<Pick<AxeResults, 'violations'>> {
+  await page.evaluate(`if (typeof axe === 'undefined') { ${source} }`)
+  const context = { include: [within], exclude: ['iframe', ...ALIKE] }
+  const options: RunOptions = { ...rules, iframes: false, resultTypes: ['violations'] }
+  return page.evaluate(`axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)})`)
+}
+
+async function expectNone(
+  page: Page,
+  within: string,
+  colours: string,
+  rules: RunOptions = {},
+): Promise<void> {
+  const { violations } = await reportOf(page, within, rules)
+  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
+  expect(found, `what axe reports in ${colours}`).toEqual([])
+}
+
+/** axe finds nothing on the page as it stands. */
+export const expectNothingForAxe = (page: Page): Promise<void> => expectNone(page, 'html', 'these colours')
+
+/** What is out of view may keep the colours it had until it is scrolled to, so all of the page is drawn. */
+const drawAll = (page: Page): Promise<unknown> =>
+  page.evaluate(`{
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+  }`)
+
+/** Draws the page in other colours, without motion, so that none is measured halfway to the next. */
+async function colour(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+}
+
+/**
+ * axe finds nothing on the page in light colours, nor in its dark ones, which only the rules about colours can tell. Where
+ * the rest of the page was looked at before, `within` is the part that has changed since.
+ */
+export async function expectNothingForAxeLightOrDark(page: Page, within = 'html'): Promise<void> {
+  await drawAll(page)
+  await colour(page, 'light')
+  await expectNone(page, within, 'light colours')
+  await colour(page, 'dark')
+  await expectNone(page, within, 'dark colours', { runOnly: COLOUR_RULES })
+  await colour(page, 'light')
+}
