@@ -8,8 +8,11 @@ import { expect, test } from '../support/test.ts'
 /** What is left of A4 between the margins of a browser, in CSS pixels. */
 const PAPER_WIDTH = 718
 
-/** Every window in which a word must not break, or the list not move when the numbers above it change. */
+/** Every window in which a word must not break. */
 const windows = [1600, 1440, 1400, 1280, 1180, 1100, 1000, 900, 700, 640, 375]
+
+/** Those of them in which the tool bar has another number of lines, and so could move the list. */
+const barWindows = [1600, 1100, 900, 700]
 
 const openFilters = async ({ toggle }: ListScreen): Promise<void> => {
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
@@ -65,7 +68,7 @@ for (const register of registers as readonly Register[]) {
         await page.setViewportSize({ width, height: 900 })
         await openFilters(screen)
         expect([language, width, await brokenWords(page)]).toEqual([language, width, []])
-        if (width < 700) continue
+        if (!barWindows.includes(width)) continue
         const before = await top()
         await screen.selectAll.check()
         await expect(screen.download).toBeEnabled()

@@ -20,7 +20,7 @@ async function reportOf(
   within: string,
   rules: RunOptions,
 ): Promise<Pick<AxeResults, 'violations'>> {
-  await page.evaluate(`if (typeof axe === 'undefined') { ${source} }`)
+  if (!(await page.evaluate<boolean>('window.axe !== undefined'))) await page.evaluate(source)
   const context = { include: [within], exclude: ['iframe', ...ALIKE] }
   const options: RunOptions = { ...rules, iframes: false, resultTypes: ['violations'] }
   return page.evaluate(`axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)})`)
@@ -37,8 +37,12 @@ async function expectNone(
   expect(found, `what axe reports in ${colours}`).toEqual([])
 }
 
-/** axe finds nothing on the page as it stands. */
-export const expectNothingForAxe = (page: Page): Promise<void> => expectNone(page, 'html', 'these colours')
+/**
+ * axe finds nothing on the page as it stands. Where the rest of the page was looked at before, `within` is the part that has
+ * changed since.
+ */
+export const expectNothingForAxe = (page: Page, within = 'html'): Promise<void> =>
+  expectNone(page, within, 'these colours')
 
 /** What is out of view may keep the colours it had until it is scrolled to, so all of the page is drawn. */
 const drawAll = (page: Page): Promise<unknown> =>
@@ -55,8 +59,8 @@ async function colour(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 }
 
 /**
- * axe finds nothing on the page in light colours, nor in its dark ones, which only the rules about colours can tell. Where
- * the rest of the page was looked at before, `within` is the part that has changed since.
+ * The same in light colours, and in dark ones, which only the rules about colours can tell: once for each kind of screen and of
+ * control, as their colours are declared once.
  */
 export async function expectNothingForAxeLightOrDark(page: Page, within = 'html'): Promise<void> {
   await drawAll(page)
