@@ -1,16 +1,11 @@
 import { join } from 'node:path'
 import { chromiumArguments } from '@datacentre/fixtures/chromium-arguments'
 import { defineConfig } from '@playwright/test'
+import { storeSettings } from './store.mjs'
 
 const root = join(import.meta.dirname, '..')
 // Another port for a second run beside the first.
 const port = Number(process.env['E2E_PORT'] ?? 18_080)
-
-/** The store that the tests read. */
-export const DATABASE_URL = 'sqlite:node_modules/.cache/data-centre/e2e.db'
-
-/** The package that the store is filled with. */
-export const DEMO_FOLDER = 'node_modules/.cache/data-centre/e2e-demonstration'
 
 /** Browser tests run against the built product, started as an operator starts it, on a store of their own. */
 export default defineConfig({
@@ -40,13 +35,6 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: {
-      PORT: String(port),
-      DATABASE_URL,
-      DEMO: 'on',
-      DEMO_UNTIL: '2026-09',
-      DEMO_FOLDER,
-      LOG_LEVEL: 'warn',
-    },
+    env: { ...storeSettings, PORT: String(port), LOG_LEVEL: 'warn' },
   },
 })

@@ -1,35 +1,3 @@
-/**
- * Starts the product on the data that the code of today generates: on an empty store, or on the one of an earlier run when
- * nothing that makes the data has changed since. Generating and loading take half of a short run.
- */
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-const root = join(import.meta.dirname, '..')
-const path = process.env.DATABASE_URL.replace(/^sqlite:/, '')
-const stamp = `${path}.sha256`
-
-/** What the data are made by and of; texts are not in it. */
-const makers = ['ingest', 'database/src', 'catalogue/src']
-
-const filesBelow = (folder) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/[/\\](node_modules|texts)[/\\]|\.test\.ts$/.test(file))
-
-function checksum() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  hash.update(`${process.env.DEMO_UNTIL} ${process.env.DEMO_SCALE ?? ''} ${process.env.DEMO_SEED ?? ''}`)
-  for (const file of makers.flatMap(filesBelow).sort()) hash.update(file).update(readFileSync(file))
-  return hash.digest('hex')
-}
-
-const made = checksum()
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== made) {
-  for (const file of [stamp, path, `${path}-wal`, `${path}-shm`]) rmSync(file, { force: true })
-}
+/** Starts the product as an operator starts it, on the data that the code of today generates. */
+import './prepare.mjs'
 await import('../scripts/start.mjs')
-// Only now the data are whole.
-writeFileSync(stamp, made)

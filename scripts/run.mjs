@@ -17,14 +17,15 @@ function environmentWithoutNpm() {
   )
 }
 
-/** Runs a program in the repository, its output shown, and resolves with its exit code. */
-export function run(program, argv, { environment = {}, quiet = false } = {}) {
+/** Runs a program in the repository, its output shown, and resolves with its exit code; `signal` ends it. */
+export function run(program, argv, { environment = {}, quiet = false, signal } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, argv, {
       cwd: root,
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
       env: { ...environmentWithoutNpm(), ...environment },
       shell: process.platform === 'win32',
+      signal,
     })
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(signal === null ? code : 1))

@@ -5,9 +5,9 @@
  */
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
-import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { binary, root, runOrExit } from './run.mjs'
+import { storeSettings } from '../e2e/store.mjs'
+import { binary, root, run, runOrExit } from './run.mjs'
 
 process.chdir(root)
 const { wanted, changed } = read(process.argv.slice(2))
@@ -18,15 +18,32 @@ const isJourney = (path) => path.replace(/^\.\//, '').startsWith('e2e')
 const [journeys, others] = [wanted.filter(isJourney), wanted.filter((path) => !isJourney(path))]
 const isWanted = (paths) => wanted.length === 0 || paths.length > 0
 
+// The product is built and its store filled beside the other tests, which leave a part of a core to it.
+const prepared = changed === null && isWanted(journeys) ? prepareJourneys() : null
 if (isWanted(others)) {
   const since = changed === null ? [] : [`--changed=${changed}`, '--passWithNoTests']
-  await runOrExit(binary('vitest'), ['run', ...since, ...others], { environment })
+  const code = await run(binary('vitest'), ['run', ...since, ...others], { environment })
+  if (code !== 0) {
+    prepared?.stop()
+    process.exit(code)
+  }
 }
 if (isWanted(journeys)) {
-  await ensureBuilt()
+  const notPrepared = (await prepared?.done) ?? 0
+  if (notPrepared !== 0) process.exit(notPrepared)
   const since = changed === null ? [] : [`--only-changed=${changed}`, '--pass-with-no-tests']
   const config = ['--config', 'e2e/playwright.config.ts']
   await runOrExit(binary('playwright'), ['test', ...config, ...since, ...journeys], { environment })
+}
+
+function prepareJourneys() {
+  const stopped = new AbortController()
+  const done = run(process.execPath, ['e2e/prepare.mjs'], {
+    environment: storeSettings,
+    quiet: true,
+    signal: stopped.signal,
+  })
+  return { done, stop: () => stopped.abort() }
 }
 
 function read(args) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, normalize } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -11,11 +11,11 @@ function checkedSources(): Set<string> {
   const { references } = read('tsconfig.json') as { references: { path: string }[] }
   const tsc = join(root, 'node_modules', '.bin', 'tsc')
   return new Set(
-    references.flatMap(({ path }) =>
-      execFileSync(tsc, ['-p', path, '--listFilesOnly'], { cwd: root, encoding: 'utf8' })
-        .split('\n')
-        .map((file) => relative(root, file)),
-    ),
+    references.flatMap(({ path }) => {
+      const config = execFileSync(tsc, ['-p', path, '--showConfig'], { cwd: root, encoding: 'utf8' })
+      const { files } = JSON.parse(config) as { files: string[] }
+      return files.map((file) => normalize(file))
+    }),
   )
 }
 

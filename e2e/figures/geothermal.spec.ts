@@ -1,7 +1,7 @@
 import { geothermalProduction } from '@datacentre/catalogue/production/index'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEMO_FOLDER } from '../playwright.config.ts'
+import { storeSettings } from '../store.mjs'
 import { readTable } from '../support/figure-charts.ts'
 import { figure, inWholeYears, monthOf, openFigures, readCards } from '../support/figures-page.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,7 +10,7 @@ type Line = Readonly<Record<string, string>>
 
 /** The reported figures as the data package has them; sums of these are made another way than those on the screen. */
 function inPackage(): Line[] {
-  const path = join(import.meta.dirname, '..', '..', DEMO_FOLDER, 'geothermal-figures.csv')
+  const path = join(import.meta.dirname, '..', '..', storeSettings.DEMO_FOLDER, 'geothermal-figures.csv')
   const [head = '', ...lines] = readFileSync(path, 'utf8').trim().split(/\r?\n/)
   const names = head.split(',')
   return lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at]!, cell])))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { DATABASE_URL } from '../playwright.config.ts'
+import { storeSettings } from '../store.mjs'
 import { test as base } from './test.ts'
 
 /** One grey dot; a map draws it as large as a tile. */
@@ -35,7 +35,7 @@ async function startProduct(tiles: string): Promise<{
       ...process.env,
       PORT: '0',
       LOG_LEVEL: 'warn',
-      DATABASE_URL,
+      DATABASE_URL: storeSettings.DATABASE_URL,
       BASE_MAP_URL: `${tiles}/rd/{z}/{x}/{y}.png`,
       BASE_MAP_TITLE: configured.title,
       BASE_MAP_ATTRIBUTION: configured.attribution,

@@ -1,0 +1,3 @@
+export declare const storeSettings: Readonly<
+  Record<'DATABASE_URL' | 'DEMO' | 'DEMO_UNTIL' | 'DEMO_FOLDER', string>
+>
