@@ -1,25 +1,9 @@
+import { contrast, SHAPE_CONTRAST } from '@datacentre/fixtures/contrast'
 import { describe, expect, it } from 'vitest'
 import { onPaper, paints, styleClasses, type Paint, type StyleClass } from '../../colours.ts'
 import { bandLook } from './band-looks.ts'
 import { fieldProduction, geothermalProduction, miningProduction, wellProduction } from '../index.ts'
 import { LARGEST } from './selection-series.ts'
-
-/** The relative luminance of WCAG 2. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-/** What a visitor needs to see a shape, as WCAG 1.4.11 has it. */
-const SHAPE = 3
 
 const colours = { ...paints, ...styleClasses }
 const screens = [wellProduction, fieldProduction, miningProduction, geothermalProduction].map(
@@ -45,7 +29,7 @@ function apart(one: string, other: string): number {
 const DISTINCT = 30
 
 const tooFaint = (names: readonly Paint[], scheme: 'light' | 'dark') =>
-  names.filter((name) => contrast(colours[name][scheme], paints.surface[scheme]) < SHAPE)
+  names.filter((name) => contrast(colours[name][scheme], paints.surface[scheme]) < SHAPE_CONTRAST)
 
 describe('the bands of a chart', () => {
   it.each(['light', 'dark'] as const)('stand out from the surface in %s colours', (scheme) => {
