@@ -2,6 +2,7 @@ import { fieldProduction } from '@datacentre/catalogue/production/index'
 import { months as monthKeys } from '@datacentre/catalogue/production/series/months'
 import { amountInSentence } from '@datacentre/catalogue/wording/amount-in-sentence'
 import { readFileSync } from 'node:fs'
+import { readSheet } from 'read-excel-file/node'
 import { expectBars, monthTotals, readPoints, readTable, sumOf } from '../support/figure-charts.ts'
 import {
   askFigures,
@@ -11,6 +12,7 @@ import {
   partialYear,
   thousandNm3,
   whole,
+  WHOLE_YEARS,
 } from '../support/figures-page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -81,19 +83,30 @@ test('a subject tells its whole history as a sentence, a chart and a table that 
   expect((await readPoints(history)).at(-1)).toBe(`${partialYear.nl}: ${whole(sum, 'nl')} ${thousandNm3.nl}`)
 })
 
-test('the table and the chart of a history are taken home: copied, as a picture twice as sharp, and as a spreadsheet [D28.10, D28.12, D28.13, D28.22]', async ({
+test('the table and the chart of a history are taken home: copied, as a picture twice as sharp, and as a spreadsheet of exactly that subject [D19.1, D28.10, D28.12, D28.13, D28.22]', async ({
   page,
   context,
+  request,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const query = `${inWholeYears}&name=${name}`
-  const figures = await openFigures(page, fieldProduction, { language: 'en', query })
-  const { history, say } = figures
-  await figures.cards.first().locator('.figure-card-name button').click()
+  const rows = await askFigures(request, fieldProduction, { ...WHOLE_YEARS, ...gas })
+  const names = rows.map((row) => String(row['name']))
+  // A field whose name stands in the name of another one too.
+  const { fieldDbk, name } = rows.find((row) =>
+    names.some((other) => other !== row['name'] && other.includes(String(row['name']))),
+  )!
+  const own = await askFigures(request, fieldProduction, { ...sinceTheFirst, fieldDbk })
+  const nameInFile = String(name).replaceAll(/[^\p{L}\p{N}.-]+/gu, '-')
+  const expectFile = (file: string, end: string): void => {
+    expect(file).toMatch(/^field_Gas_Produced_2003_\d{4}_/)
+    expect(file.endsWith(`_${nameInFile}.${end}`), file).toBe(true)
+  }
+  const query = `${inWholeYears}&detail=${fieldDbk}`
+  const { history, say } = await openFigures(page, fieldProduction, { language: 'en', query })
   const width = Number(await history.locator('.chart svg').getAttribute('width'))
   const picture = page.waitForEvent('download')
   await history.getByRole('button', { name: say('chart.saveAsPng') }).click()
-  expect((await picture).suggestedFilename()).toMatch(/^field_Gas_Produced_2003_\d{4}_Ottersluis\.png$/)
+  expectFile((await picture).suggestedFilename(), 'png')
   const png = readFileSync(await (await picture).path())
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   // The width stands in the header of the file, big-endian.
@@ -102,12 +115,10 @@ test('the table and the chart of a history are taken home: copied, as a picture 
   const asked = page.waitForRequest(/field-export/)
   const sheet = page.waitForEvent('download')
   await history.getByRole('button', { name: say('chart.saveAsSpreadsheet') }).click()
-  expect((await asked).postDataJSON()).toMatchObject({
-    yearStart: 2003,
-    fieldDbk: expect.any(Number),
-    unit: '1000Nm3',
-  })
-  expect((await sheet).suggestedFilename()).toMatch(/^field_Gas_Produced_2003_\d{4}_Ottersluis\.xlsx$/)
+  expect((await asked).postDataJSON()).toMatchObject({ yearStart: 2003, fieldDbk, unit: '1000Nm3' })
+  expectFile((await sheet).suggestedFilename(), 'xlsx')
+  const [, ...cells] = await readSheet(await (await sheet).path())
+  expect(cells.map(([subject, year]) => [subject, year])).toEqual(own.map((row) => [name, row['year']]))
 
   await history.getByRole('radio', { name: say('history.perYear') }).check()
   await history.getByRole('button', { name: say('history.copyTable') }).click()

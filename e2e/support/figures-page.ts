@@ -30,6 +30,10 @@ export const OIL = { ...WHOLE_YEARS, product: 'Oil', production: 'Produced' } as
 /** What a screen asks in the address of these tests: two whole years. */
 export const inWholeYears = `yearStart=${WHOLE_YEARS.yearStart}&yearEnd=${WHOLE_YEARS.yearEnd}`
 
+/** The same with a few cards. */
+export const withFewCards = ({ kind }: ProductionScreen): string =>
+  kind === 'monthly' ? 'yearStart=2025&yearEnd=2025&name=BREMGORS-GT-01' : `${inWholeYears}&name=A14`
+
 type Opening = {
   readonly language?: Language
   /** Further parameters of the address. */
