@@ -1,9 +1,9 @@
 import { mapLayers, wireNames } from '@datacentre/catalogue/geography/map-layers'
 import { boreholes, licences } from '@datacentre/catalogue/registers/index'
-import { expectDrawn, held, mapScreen, openMap } from '../support/map-screen.ts'
+import { expectDrawn, mapScreen, openMap } from '../support/map-screen.ts'
 import { expect, test } from '../support/test.ts'
 
-test('place, zoom, layers and base map live in the address, in every language; alone the map has a slim header, embedded it has none [D27.3, D27.4, D27.21]', async ({
+test('place, zoom, layers and base map live in the address, in every language, below a slim header [D27.3, D27.4, D27.21]', async ({
   page,
 }) => {
   const address = '?layers=fields,licences&x=200000&y=550000&z=6&base=coast&lapsed=true'
@@ -30,26 +30,6 @@ test('place, zoom, layers and base map live in the address, in every language; a
     english.legend.getByRole('checkbox', { name: english.say('register.boreholes.title') }),
   ).toBeChecked()
   expect(english.place()).toEqual(place)
-
-  await openMap(page, '?datacenter=true')
-  await expect(page.getByRole('banner')).toHaveCount(0)
-})
-
-test('an id that nothing has says so kindly, and shows the map, whose place stands in the address [D27.2, D27.3]', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/404/)
-  const letObjectCome = await held(page, /rest\/objects\/boreholes/)
-  await page.goto('/mapviewer/brh/1/?lang=en')
-  // The map is drawn before its object is known.
-  await expectDrawn(page)
-  letObjectCome()
-  const { heading, panel, say, canvas } = mapScreen(page, 'en')
-  await expect(heading).toHaveText(say('object.unknown'))
-  await expect(panel).toContainText(say('object.unknown.text', { id: '1' }))
-  await expect(canvas).toBeVisible()
-  await expect(page).toHaveURL(/[?&]z=/)
 })
 
 test('selected rows are highlighted, listed, and the map shows all of them; those that are not there are counted [D27.6]', async ({

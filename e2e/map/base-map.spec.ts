@@ -33,11 +33,8 @@ test('a configured base map is offered beside our own, asks nothing of its host 
   await expect.poll(() => asked).toContain(`${hosts.tiles}/rd/6/32/32.png`)
   expect(hostsOf(asked)).toEqual([hosts.product, hosts.tiles].sort())
 
-  await page.reload()
-  await expect(choice).toBeChecked()
-  await expect(page.locator('.map-tiles canvas')).toBeVisible()
-
   await openMap(page, '?layers=&x=40000&y=600000&z=5&base=configured')
+  await expect(choice).toBeChecked()
   await expect(page.locator('.map-tiles canvas')).toBeVisible()
   // What lies above the tiles is on a canvas behind theirs.
   const drawn = (): Promise<number> =>

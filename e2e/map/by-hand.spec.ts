@@ -4,21 +4,33 @@ import { openList } from '../support/list-screen.ts'
 import { fetchObject, openMap, rdOf } from '../support/map-screen.ts'
 import { expect, test } from '../support/test.ts'
 
-test('dragging moves the map, the wheel zooms it, and buttons do both and show the whole country [D27.8]', async ({
+test('the map is dragged, zoomed by the wheel, and shows the whole country by a button; it has a scale, says where north is, prints, and fills the screen [D27.8, D27.9]', async ({
   page,
 }) => {
-  const { middle, place, tool, say } = await openMap(page, '?x=150000&y=550000&z=5', 'en')
+  await page.addInitScript('window.print = () => { document.title = `printed` }')
+  const { middle, place, tool, say } = await openMap(page, '?layers=&x=155000&y=463000&z=6', 'en')
+  // 120 pixels of 53.76 m at zoom 6 of the national scheme have room for 5 km.
+  await expect(page.locator('.scale-bar')).toHaveText(`${say('map.scale')}5 km`)
+  await expect(page.getByRole('img', { name: say('map.north') })).toBeVisible()
+
   const { x, y } = await middle()
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x - 100, y + 50, { steps: 5 })
   await page.mouse.up()
-  await expect.poll(() => place().x).toBeGreaterThan(155_000)
-  expect(place().y).toBeGreaterThan(551_000)
+  await expect.poll(() => place().x).toBeGreaterThan(158_000)
+  expect(place().y).toBeGreaterThan(464_000)
   await page.mouse.wheel(0, -240)
-  await expect.poll(() => place().zoom).toBeGreaterThan(5.2)
+  await expect.poll(() => place().zoom).toBeGreaterThan(6.2)
   await tool(say('map.zoomAll')).click()
   await expect.poll(() => place().zoom).toBeLessThan(3)
+
+  await tool(say('map.print')).click()
+  await expect(page).toHaveTitle('printed')
+  await tool(say('map.fullScreen')).click()
+  await expect(tool(say('map.leaveFullScreen'))).toBeVisible()
+  await tool(say('map.leaveFullScreen')).click()
+  await expect(tool(say('map.fullScreen'))).toBeVisible()
 })
 
 test('a click chooses what lies there, and what else lies there is one step away; where objects overlap it gives a list to choose from [D27.24, D27.25]', async ({
@@ -59,7 +71,7 @@ test('without a mouse: search, open, walk through the panel, close, list what is
   const [borehole] = (await rowsOf(boreholes)).filter((row) =>
     String(row['boreholeName']).startsWith('K12-0'),
   )
-  const { search, heading, panel, tool, say, canvas } = await openMap(page)
+  const { search, heading, panel, tool, say, canvas } = await openMap(page, '?layers=boreholes')
   await walkTo(page, search)
   await page.keyboard.type(String(borehole!['boreholeName']))
   await expect(page.getByRole('option').first()).toContainText(String(borehole!['boreholeName']))
@@ -103,18 +115,4 @@ test('Escape stops measuring first, wherever the focus is, and only then closes 
   await expect(frame.locator('#map')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('the map has a scale, says where north is, prints, and fills the screen [D27.9]', async ({ page }) => {
-  await page.addInitScript('window.print = () => { document.title = `printed` }')
-  const { tool, say } = await openMap(page, '?layers=&x=155000&y=463000&z=6', 'en')
-  // 120 pixels of 53.76 m at zoom 6 of the national scheme have room for 5 km.
-  await expect(page.locator('.scale-bar')).toHaveText(`${say('map.scale')}5 km`)
-  await expect(page.getByRole('img', { name: say('map.north') })).toBeVisible()
-  await tool(say('map.print')).click()
-  await expect(page).toHaveTitle('printed')
-  await tool(say('map.fullScreen')).click()
-  await expect(tool(say('map.leaveFullScreen'))).toBeVisible()
-  await tool(say('map.leaveFullScreen')).click()
-  await expect(tool(say('map.fullScreen'))).toBeVisible()
 })

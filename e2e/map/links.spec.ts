@@ -1,13 +1,9 @@
-import {
-  boreholes,
-  fields,
-  licences,
-  seismicLines,
-  seismicSurveys2d,
-} from '@datacentre/catalogue/registers/index'
+import { boreholes, fields, seismicLines, seismicSurveys2d } from '@datacentre/catalogue/registers/index'
 import type { Locator } from '@playwright/test'
-import { expectDrawn, fetchObject, held, mapScreen, openMap } from '../support/map-screen.ts'
+import { expectDrawn, fetchObject, held, mapScreen, openMap, withoutMotion } from '../support/map-screen.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use(withoutMotion)
 
 /** The group of links under a heading. */
 const groupIn =
@@ -24,7 +20,7 @@ test('borehole, field and licence are linked both ways; each is a page of its ow
 }) => {
   const borehole = (await rowsOf(boreholes)).find((row) => row['fieldCode'] !== null)!
   const field = (await rowsOf(fields)).find((row) => row['fieldCode'] === borehole['fieldCode'])!
-  const { panel, heading, say } = await openMap(page, `brh/${borehole['boreholeDbk']}/`, 'en')
+  const { panel, heading, say } = await openMap(page, `brh/${borehole['boreholeDbk']}/?layers=`, 'en')
   await expect(heading).toHaveText(String(borehole['boreholeName']))
   await linkTo(panel, field['fieldName']).click()
   await expect(heading).toHaveText(String(field['fieldName']))
@@ -58,7 +54,7 @@ test('a mining facility has a page, linked both ways with its boreholes and thei
     (row) => row['fieldCode'] !== null && row['facilityCode'] !== null && row['gdnrCollectionId'] !== null,
   )!
   const facility = await fetchObject(request, `facilities/${borehole['facilityCode']}`)
-  const { panel, heading, say } = await openMap(page, `facility/${facility.id}/`)
+  const { panel, heading, say } = await openMap(page, `facility/${facility.id}/?layers=`)
   const group = groupIn(panel)
   await expect(heading).toHaveText(facility.name)
   await expect(panel.getByText(say('map.kind.facilities'), { exact: true })).toBeVisible()
@@ -81,7 +77,7 @@ test('the sidetracks of one hole are a family: each leads to the hole it leaves,
   const sidetrack = (await rowsOf(boreholes)).find((row) => row['boreholeType'] === 'STR')!
   const object = await fetchObject(request, `boreholes/${sidetrack['boreholeDbk']}`)
   const parent = object.links['parent']![0]!
-  const { panel, heading, say } = await openMap(page, `brh/${object.id}/`)
+  const { panel, heading, say } = await openMap(page, `brh/${object.id}/?layers=`)
   const group = groupIn(panel)
   await linkTo(group(say('object.link.parent')), parent.name).click()
   await expect(heading).toHaveText(parent.name)
@@ -132,33 +128,4 @@ test('the page of a survey says that it loads, draws its lines, and shows the on
   await linkTo(panel, survey['name']).click()
   await expect(heading).toHaveText(String(survey['name']))
   await expect(links).toBeVisible()
-})
-
-test('a licence says who holds it, how large its areas are and which licences overlap with it, with what they share, and leads there [D27.36]', async ({
-  page,
-  rowsOf,
-  request,
-}) => {
-  for (const row of await rowsOf(licences)) {
-    const object = await fetchObject(request, `licences/${row['gdnrCollectionId']}`)
-    const [other] = object.links['overlapping'] ?? []
-    const licensees = row['licensees'] as readonly string[]
-    if (other === undefined || licensees.length < 2) continue
-    const { panel, heading, say } = await openMap(page, licences.onMap.page(object.id))
-    for (const licensee of licensees) await expect(panel).toContainText(licensee)
-    await expect(panel.getByText(say('object.areaTotal'))).toBeVisible()
-    const overlapping = groupIn(panel)(say('object.link.overlapping'))
-    const shared = new Intl.NumberFormat('nl', { minimumFractionDigits: 2 }).format(
-      other.sharedSquareKilometres!,
-    )
-    await expect(overlapping.getByRole('listitem').first()).toContainText(`${shared} km²`)
-    const { licenceTypeCode, status } = other.about
-    await expect(overlapping.getByRole('listitem').first()).toContainText(
-      `${say(`licenceType.${licenceTypeCode as 'PRD'}`)} · ${say(`licenceStatus.${status as 'EXPIRED'}`)}`,
-    )
-    await overlapping.getByRole('link').first().click()
-    await expect(heading).toHaveText(other.name)
-    return
-  }
-  throw new Error('no licences with two holders overlap')
 })

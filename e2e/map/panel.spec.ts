@@ -12,7 +12,7 @@ test('a borehole shows its place, layers, path, logs and documents, each drawing
   const id = await boreholeWithLog(request, await rowsOf(boreholes))
   const post = async (part: string) =>
     (await request.post(`/mapviewer/rest/brh/${part}`, { data: id })).json()
-  const { panel, say } = await openMap(page, `brh/${id}/`)
+  const { panel, say } = await openMap(page, `brh/${id}/?layers=`)
   const section = (title: string) =>
     panel
       .locator('.panel-section')
@@ -61,7 +61,7 @@ test('a field draws what it produced by year, with a table [D27.35, D28.22]', as
   for (const row of await rowsOf(fields)) {
     const object = await fetchObject(request, `fields/${encodeURIComponent(String(row['fieldCode']))}`)
     if (object.figures.length === 0 || object.figures.some(({ yearEnd }) => yearEnd !== 2026)) continue
-    const { panel, say } = await openMap(page, fields.onMap.page(object.id))
+    const { panel, say } = await openMap(page, `${fields.onMap.page(object.id)}?layers=`)
     const section = panel.locator('.panel-section').filter({ hasText: say('object.figures') })
     await expect(section.locator('.bars svg > rect').first()).toBeVisible()
     await section.getByText(say('object.asTable')).click()
@@ -86,7 +86,7 @@ test('an object can be shared, downloaded as JSON and as a spreadsheet, and repo
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const [row] = await rowsOf(boreholes)
   const name = String(row!['boreholeName'])
-  const { panel, say } = await openMap(page, `brh/${row!['boreholeDbk']}/?datacenter=true`)
+  const { panel, say } = await openMap(page, `brh/${row!['boreholeDbk']}/?layers=&datacenter=true`)
   await panel.getByRole('button', { name: say('object.copyLink') }).click()
   await expect(panel.getByText(say('object.linkCopied'))).toBeVisible()
   const copied = await page.evaluate<string>('navigator.clipboard.readText()')

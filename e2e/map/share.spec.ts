@@ -1,5 +1,8 @@
-import { home, lists, openPage, pagesToRead } from '../support/every-page.ts'
+import { addressOf, home, lists, pagesToRead } from '../support/every-page.ts'
 import { expect, test } from '../support/test.ts'
+
+// Who makes a card of a link runs no scripts.
+test.use({ javaScriptEnabled: false })
 
 /** Where the header of a PNG holds its width and its height. */
 const [WIDTH_AT, HEIGHT_AT] = [16, 20]
@@ -11,7 +14,7 @@ test('a shared link shows a title, a sentence and our own picture, by its whole 
 }) => {
   const said = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
   for (const shared of [home, lists[0], pagesToRead[0]]) {
-    await openPage(page, shared)
+    await page.goto(addressOf(shared))
     expect(await said('og:title')).toBe('Datacenter: olie, gas en aardwarmte in de ondergrond')
     expect(await said('og:description')).toContain('Openbare gegevens over olie, gas en aardwarmte')
     // One picture and one page for both languages, so both are spoken.
