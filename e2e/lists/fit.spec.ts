@@ -8,11 +8,14 @@ import { expect, test } from '../support/test.ts'
 /** What is left of A4 between the margins of a browser, in CSS pixels. */
 const PAPER_WIDTH = 718
 
-/** Every window in which a word must not break. */
-const windows = [1600, 1440, 1400, 1280, 1180, 1100, 1000, 900, 700, 640, 375]
+/** Every window in which a word must not break: Dutch has the longest. */
+const windows = {
+  nl: [1600, 1440, 1400, 1280, 1180, 1100, 1000, 900, 700, 640, 375],
+  en: [1600, 1280, 1100, 900, 700, 375],
+} as const
 
 /** Those of them in which the tool bar has another number of lines, and so could move the list. */
-const barWindows = [1600, 1100, 900, 700]
+const barWindows: readonly number[] = [1600, 1100, 900, 700]
 
 const openFilters = async ({ toggle }: ListScreen): Promise<void> => {
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
@@ -64,7 +67,7 @@ for (const register of registers as readonly Register[]) {
       await page.setViewportSize({ width: 1600, height: 900 })
       const screen = await openList(page, register, { language })
       const top = async (): Promise<number> => (await page.locator('.register-body').boundingBox())!.y
-      for (const width of windows) {
+      for (const width of windows[language]) {
         await page.setViewportSize({ width, height: 900 })
         await openFilters(screen)
         expect([language, width, await brokenWords(page)]).toEqual([language, width, []])
