@@ -43,7 +43,8 @@ export function Tooltip({ text, isNeeded = () => true, children }: TooltipProps)
       onPointerOver={(event: PointerEvent) => event.pointerType !== 'touch' && show(event.currentTarget)}
       onPointerOut={leave}
       onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && show(event.currentTarget)}
-      onBlur={leave}
+      // At once: it would cover what has the focus now.
+      onBlur={(event: FocusEvent) => !event.currentTarget.matches(':hover') && setAnchor(null)}
       // A finger does not hover: it finds out why by trying.
       onClick={(event) =>
         event.target instanceof Element && event.target.closest('[aria-disabled=true]')
