@@ -5,6 +5,7 @@ import { standInService } from '@datacentre/client/testing/service'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { textsOf } from '@datacentre/client/testing/found'
+import { holdAnswers } from '../../testing/held-answers.ts'
 import { boxOf, expectCount, expectTexts, openList, query, showList } from '../../testing/list-page.ts'
 import { manyBoreholes, someRows } from '../../testing/list-rows.ts'
 
@@ -17,17 +18,8 @@ beforeEach(() => {
 })
 
 /** Keeps the rows of a register waiting until the test lets them come. */
-function holdRows(register: Register): () => void {
-  let answer = (): void => {}
-  service.respond(
-    register.rest.list,
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve(Response.json(someRows[register.id]))
-      }),
-  )
-  return () => answer()
-}
+const holdRows = (register: Register): (() => void) =>
+  holdAnswers(service, register.rest.list, () => Response.json(someRows[register.id]))
 
 /** Where the boxes start in the first row that has them. */
 const lefts = (row: string): number[] =>
@@ -72,7 +64,6 @@ describe('a list whose rows are on their way', () => {
       await page.viewport(width, 900)
       expect([width, placed('.result-row')]).toEqual([width, bars])
     }
-    await page.viewport(1280, 720)
   })
 
   it('comes at the second try without a word about it [D11.1]', async () => {
