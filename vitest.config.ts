@@ -10,6 +10,9 @@ const { appConfig } = await import('@datacentre/ui/build/app-config')
 
 const browser = await findBrowser()
 
+/** As visitors get it: React's own checks for development take as long as all of its drawing. */
+const inProduction = { 'process.env.NODE_ENV': JSON.stringify('production') }
+
 const exclude = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
@@ -44,10 +47,14 @@ export default defineConfig({
       {
         // Components in a real browser, without a server: what they ask is answered from fixtures.
         plugins: appConfig().plugins ?? [],
+        define: inProduction,
+        oxc: { jsx: { development: false } },
+        optimizeDeps: { rolldownOptions: { transform: { define: inProduction } } },
         test: {
           name: 'components',
-          include: ['{ui,client,portal,mapviewer}/**/*.test.tsx'],
           exclude,
+          // One page for all files: each would load several hundred modules anew. The set-up file clears it.
+          isolate: false,
           // One page at a time, when the other tests are done: of pages beside each other a hidden one may not be drawn.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
@@ -62,7 +69,12 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { ...(browser && { executablePath: browser }), args: [...chromiumArguments] },
             }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 720 } }],
+            viewport: { width: 1280, height: 720 },
+            // Two apps, so two pages: each has styles and a prefix of its own.
+            instances: [
+              { browser: 'chromium', name: 'portal', include: ['{ui,client,portal}/**/*.test.tsx'] },
+              { browser: 'chromium', name: 'mapviewer', include: ['mapviewer/**/*.test.tsx'] },
+            ],
           },
         },
       },

@@ -51,7 +51,10 @@ const brokenOffBy = (signal: AbortSignal, answer: Response): Response =>
     ? answer
     : new Response(answer.body.pipeThrough(new TransformStream(), { signal }), answer)
 
-/** Puts the stand-in in the place of `fetch`, for as long as the page of the test lives. */
+/** The browser's own, for a file that is served beside the scripts. */
+export const fetchFile = globalThis.fetch.bind(globalThis)
+
+/** Puts the stand-in in the place of `fetch`, until another test file puts its own there. */
 export function standInService(): Service {
   const answerers = new Map<string, { readonly path: RegExp; readonly answerer: Answerer }>()
   const received: Received[] = []

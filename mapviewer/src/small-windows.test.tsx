@@ -3,7 +3,7 @@ import { first } from '@datacentre/client/testing/found'
 import { aMapObject, standInMapService } from '../testing/map-service.ts'
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import { aBorehole } from '@datacentre/fixtures'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
 const service = standInMapService()
@@ -26,8 +26,6 @@ const LEAST_MAP_PX = 120
 const boxOf = (selector: string): DOMRect => first(selector).getBoundingClientRect()
 const overflow = (): number => document.documentElement.scrollWidth - window.innerWidth
 const show = () => showMap('brh/106504134/')
-
-afterEach(() => page.viewport(1280, 720))
 
 describe.each(windows)('in a window of %i by %i px', (width, height) => {
   it('every tool can be used, and there is a map [D27.48]', async () => {

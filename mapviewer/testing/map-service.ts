@@ -5,7 +5,7 @@ import type { MappedTable } from '@datacentre/catalogue/grammar/mapped-table'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { addresses } from '@datacentre/catalogue/wire/addresses'
 import type { MapObject } from '@datacentre/catalogue/wire/map-calls'
-import { standInService, type Service } from '@datacentre/client/testing/service'
+import { fetchFile, standInService, type Service } from '@datacentre/client/testing/service'
 import baseMap from '../src/map/base-map/base-map.json?url'
 
 type Place = readonly [x: number, y: number]
@@ -35,8 +35,6 @@ function featureOf({ row, at }: Placed): Feature {
 
 /** The server of the map viewer: layers without objects until a test gives them some, and our own base map as it is. */
 export function standInMapService(): MapService {
-  // The base map is a file beside the scripts.
-  const fetchFile = globalThis.fetch.bind(globalThis)
   const service = standInService()
   const layers = new Map(mapLayers.map((layer) => [layer.wireName, encodeLayer(layer, [])]))
   service.respond(

@@ -9,7 +9,7 @@ import { SpeechProvider, spokenFrom } from '@datacentre/ui/speech'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { clearPage, show } from '@datacentre/client/testing/show'
 import { currentAddress } from '../src/address/address-store.ts'
 import { App } from '../src/app.tsx'
 // The app fetches the map's own part when it starts; here it is there before the first test.
@@ -18,6 +18,7 @@ import { changeScene } from '../src/map/view/scene.ts'
 
 /** Shows the map viewer as a visitor who comes by this address, below its prefix, sees it: drawn and at rest. */
 export async function showMap(address = '', config: Partial<Config> = {}) {
+  clearPage()
   setInstallation({ config: aConfig(config), features: featureFlags([]) })
   // What map and panel told each other in the test before.
   changeScene({ listing: 'closed', tool: 'choose', choice: [], selection: [], pointed: null })
@@ -26,7 +27,7 @@ export async function showMap(address = '', config: Partial<Config> = {}) {
   const { language } = currentAddress()
   const spoken = spokenFrom(texts[language], language)
   document.documentElement.lang = language
-  await render(
+  show(
     // As the app's own, but for the pauses between the tries of a call that fails.
     <QueryClientProvider client={createQueryClient({ gcTime: Infinity, retryOnMount: false, retryDelay: 0 })}>
       <SpeechProvider spoken={spoken}>

@@ -7,7 +7,7 @@ import { setInstallation } from '@datacentre/client/installation/installation'
 import { aConfig } from '@datacentre/fixtures/dataset'
 import { SpeechProvider, spokenFrom } from '@datacentre/ui/speech'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from 'vitest-browser-react'
+import { clearPage, show } from '@datacentre/client/testing/show'
 import { goTo } from '../src/address/address.ts'
 import { App } from '../src/app.tsx'
 
@@ -19,16 +19,16 @@ export type Shown = {
 }
 
 /** Shows a screen of the portal as a visitor who comes by this address sees it. */
-export async function showPortal(address: string, shown: Shown = {}) {
-  // What a test showed before would stand on the same page.
-  await cleanup()
+export function showPortal(address: string, shown: Shown = {}) {
+  // What was shown before must not follow the address.
+  clearPage()
   setInstallation({ config: aConfig(shown.config), features: featureFlags(shown.features ?? features) })
   sessionStorage.clear()
   goTo(address)
   const language: Language = new URLSearchParams(address.split('?')[1]).get('lang') === 'en' ? 'en' : 'nl'
   const spoken = spokenFrom({ ...texts[language], ...shown.texts }, language)
   document.documentElement.lang = language
-  await render(
+  show(
     <QueryClientProvider client={createQueryClient()}>
       <SpeechProvider spoken={spoken}>
         <App />

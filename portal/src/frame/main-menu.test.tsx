@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { found, wordsOf } from '@datacentre/client/testing/found'
 import { showPortal } from '../../testing/show-portal.tsx'
@@ -18,8 +18,7 @@ const languages = [
 ] as const
 
 describe('on a phone', () => {
-  beforeAll(() => page.viewport(320, 640))
-  afterAll(() => page.viewport(1280, 720))
+  beforeEach(() => page.viewport(320, 640))
 
   it.each(languages)(
     'the menu folds under a button that the keyboard opens, walks and closes: $open [D14.3]',

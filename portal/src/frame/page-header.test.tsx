@@ -131,6 +131,5 @@ describe('the header', () => {
       entries().at(-1)!.focus()
       await expect.element(page.elementLocator(entries().at(-1)!)).toBeInViewport({ ratio: 1 })
     }
-    await page.viewport(1280, 720)
   })
 })

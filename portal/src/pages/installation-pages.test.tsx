@@ -69,7 +69,6 @@ describe('the page about the data', () => {
     expect(new Set(starts('dt')).size).toBe(1)
     expect(new Set(starts('dd')).size).toBe(1)
     expect(Math.min(...starts('dd'))).toBeGreaterThan(Math.max(...starts('dt')))
-    await page.viewport(1280, 720)
   })
 
   it('says when there are none', async () => {

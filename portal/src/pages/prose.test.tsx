@@ -133,6 +133,5 @@ describe('a page to read', () => {
     await page.viewport(2560, 1200)
     await openPage('/about', 'nl')
     expect(found('.prose-text p')[0]?.getBoundingClientRect().width).toBeLessThanOrEqual(760)
-    await page.viewport(1280, 720)
   })
 })

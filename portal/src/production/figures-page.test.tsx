@@ -2,7 +2,7 @@ import { fieldProduction, geothermalProduction, wellProduction } from '@datacent
 import { quantities } from '@datacentre/catalogue/production/series/reported'
 import { speak } from '@datacentre/catalogue/texts/index'
 import { standInService } from '@datacentre/client/testing/service'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aFieldFigure, figuresOf } from '../../testing/figure-rows.ts'
 import {
@@ -29,7 +29,6 @@ beforeEach(() => {
   service.received.length = 0
   for (const screen of screens) service.answerFigures(screen, (asked) => figuresOf(screen, asked, 125))
 })
-afterEach(() => page.viewport(1280, 720))
 
 const report = (): string => text('.paginator-report')
 
