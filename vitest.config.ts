@@ -53,10 +53,10 @@ export default defineConfig({
         test: {
           name: 'components',
           exclude,
-          // One page for all files: each would load several hundred modules anew. The set-up file clears it.
+          // Files share a page: each would load several hundred modules anew. The set-up file clears it for every test.
           isolate: false,
-          // One page at a time, when the other tests are done: of pages beside each other a hidden one may not be drawn.
-          maxWorkers: 1,
+          // Two pages beside each other, when the other tests are done: one waits for its browser half of the time.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           setupFiles: ['client/testing/setup.ts'],
           testTimeout: 120_000,
@@ -70,7 +70,7 @@ export default defineConfig({
               launchOptions: { ...(browser && { executablePath: browser }), args: [...chromiumArguments] },
             }),
             viewport: { width: 1280, height: 720 },
-            // Two apps, so two pages: each has styles and a prefix of its own.
+            // Each app on pages of its own: it has its own styles and prefix.
             instances: [
               { browser: 'chromium', name: 'portal', include: ['{ui,client,portal}/**/*.test.tsx'] },
               { browser: 'chromium', name: 'mapviewer', include: ['mapviewer/**/*.test.tsx'] },
