@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../testing/emulate.ts'
 import { first, textsOf } from '@datacentre/client/testing/found'
-import { boxOf, expectCount, openList, press } from '../../testing/list-page.ts'
+import { boxOf, expectCount, openList, press } from '../../testing/list-page.tsx'
 import { someRows } from '../../testing/list-rows.ts'
 import { stopClock } from '../../testing/stopped-clock.ts'
 

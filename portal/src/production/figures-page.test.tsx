@@ -20,7 +20,7 @@ import {
   readPoints,
   text,
   texts,
-} from '../../testing/figures-screen.ts'
+} from '../../testing/figures-screen.tsx'
 
 const screens = [fieldProduction, wellProduction, geothermalProduction] as const
 const service = standInService()

@@ -18,7 +18,7 @@ import {
   openFigures,
   press,
   text,
-} from '../../testing/figures-screen.ts'
+} from '../../testing/figures-screen.tsx'
 import { holdAnswers } from '../../testing/held-answers.ts'
 import { passRetries } from '../../testing/retries.ts'
 

@@ -26,7 +26,7 @@ import {
   search,
   text,
   texts,
-} from '../../testing/figures-screen.ts'
+} from '../../testing/figures-screen.tsx'
 import { holdAnswers } from '../../testing/held-answers.ts'
 import { passRetries } from '../../testing/retries.ts'
 

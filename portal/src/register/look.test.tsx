@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { emulateMedia } from '../../testing/emulate.ts'
 import { first } from '@datacentre/client/testing/found'
-import { boxOf, expectCount, expectTexts, openList } from '../../testing/list-page.ts'
+import { boxOf, expectCount, expectTexts, openList } from '../../testing/list-page.tsx'
 import { manyBoreholes } from '../../testing/list-rows.ts'
 
 const service = standInService()

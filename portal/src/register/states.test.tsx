@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { textsOf } from '@datacentre/client/testing/found'
 import { holdAnswers } from '../../testing/held-answers.ts'
-import { boxOf, expectCount, expectTexts, openList, query, showList } from '../../testing/list-page.ts'
+import { boxOf, expectCount, expectTexts, openList, query, showList } from '../../testing/list-page.tsx'
 import { manyBoreholes, someRows } from '../../testing/list-rows.ts'
 
 const service = standInService()

@@ -14,7 +14,7 @@ import {
   readPoints,
   text,
   thousandNm3,
-} from '../../../testing/figures-screen.ts'
+} from '../../../testing/figures-screen.tsx'
 
 const service = standInService()
 

@@ -22,7 +22,7 @@ import {
   readTable,
   text,
   texts,
-} from '../../../testing/figures-screen.ts'
+} from '../../../testing/figures-screen.tsx'
 import { passRetries } from '../../../testing/retries.ts'
 
 const screens = [fieldProduction, geothermalProduction, miningProduction] as const

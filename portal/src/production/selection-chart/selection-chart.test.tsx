@@ -19,7 +19,7 @@ import {
   readTable,
   text,
   texts,
-} from '../../../testing/figures-screen.ts'
+} from '../../../testing/figures-screen.tsx'
 
 const service = standInService()
 const SUBJECTS = 9

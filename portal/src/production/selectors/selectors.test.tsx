@@ -23,7 +23,7 @@ import {
   optionsOf,
   search,
   text,
-} from '../../../testing/figures-screen.ts'
+} from '../../../testing/figures-screen.tsx'
 
 const screens = [wellProduction, fieldProduction, miningProduction, geothermalProduction] as const
 const service = standInService()

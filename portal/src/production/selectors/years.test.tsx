@@ -3,7 +3,7 @@ import { standInService } from '@datacentre/client/testing/service'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { figuresOf } from '../../../testing/figure-rows.ts'
-import { expectCount, inAddress, openFigures, text } from '../../../testing/figures-screen.ts'
+import { expectCount, inAddress, openFigures, text } from '../../../testing/figures-screen.tsx'
 
 const screens = [fieldProduction, geothermalProduction] as const
 const service = standInService()

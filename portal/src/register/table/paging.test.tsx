@@ -7,7 +7,7 @@ import { aBorehole, day } from '@datacentre/fixtures'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { textsOf } from '@datacentre/client/testing/found'
-import { expectCount, expectTexts, openList, query } from '../../../testing/list-page.ts'
+import { expectCount, expectTexts, openList, query } from '../../../testing/list-page.tsx'
 import { manyBoreholes, someRows } from '../../../testing/list-rows.ts'
 import { stopClock } from '../../../testing/stopped-clock.ts'
 

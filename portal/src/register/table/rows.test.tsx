@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { emulateMedia } from '../../../testing/emulate.ts'
 import { first, textsOf } from '@datacentre/client/testing/found'
-import { boxOf, expectCount, expectTexts, openList } from '../../../testing/list-page.ts'
+import { boxOf, expectCount, expectTexts, openList } from '../../../testing/list-page.tsx'
 import { someRows } from '../../../testing/list-rows.ts'
 
 const service = standInService()

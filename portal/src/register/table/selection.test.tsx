@@ -4,7 +4,7 @@ import { standInService } from '@datacentre/client/testing/service'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../../testing/emulate.ts'
-import { expectCount, expectTexts, openList } from '../../../testing/list-page.ts'
+import { expectCount, expectTexts, openList } from '../../../testing/list-page.tsx'
 import { manyBoreholes, someRows } from '../../../testing/list-rows.ts'
 
 const service = standInService()

@@ -4,7 +4,7 @@ import { aField } from '@datacentre/fixtures'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { textsOf } from '@datacentre/client/testing/found'
-import { boxOf, expectCount, expectTexts, openList, type ListPage } from '../../../testing/list-page.ts'
+import { boxOf, expectCount, expectTexts, openList, type ListPage } from '../../../testing/list-page.tsx'
 import { manyBoreholes, someRows } from '../../../testing/list-rows.ts'
 import { stopClock } from '../../../testing/stopped-clock.ts'
 

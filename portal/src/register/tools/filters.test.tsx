@@ -4,7 +4,7 @@ import { standInService } from '@datacentre/client/testing/service'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { textsOf } from '@datacentre/client/testing/found'
-import { expectCount, expectTexts, openList, query } from '../../../testing/list-page.ts'
+import { expectCount, expectTexts, openList, query } from '../../../testing/list-page.tsx'
 import { manyBoreholes, someRows } from '../../../testing/list-rows.ts'
 
 const service = standInService()

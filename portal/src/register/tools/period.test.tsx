@@ -4,7 +4,7 @@ import { standInService } from '@datacentre/client/testing/service'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { first } from '@datacentre/client/testing/found'
-import { boxOf, expectCount, openList, press, query, type ListPage } from '../../../testing/list-page.ts'
+import { boxOf, expectCount, openList, press, query, type ListPage } from '../../../testing/list-page.tsx'
 import { manyBoreholes, someRows } from '../../../testing/list-rows.ts'
 import { stopClock } from '../../../testing/stopped-clock.ts'
 

@@ -2,7 +2,7 @@ import { boreholes, fields, licences, seismicLines } from '@datacentre/catalogue
 import { standInService } from '@datacentre/client/testing/service'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectTexts, openList, query, showList } from '../../../testing/list-page.ts'
+import { expectTexts, openList, query, showList } from '../../../testing/list-page.tsx'
 import { someRows } from '../../../testing/list-rows.ts'
 
 const service = standInService()

@@ -2,7 +2,8 @@ import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { showPortal, type Shown } from './show-portal.tsx'
+import FiguresScreen from '../src/production/figures-screen.tsx'
+import { showScreen, type Shown } from './show-screen.tsx'
 
 export const languages = ['nl', 'en'] as const satisfies readonly Language[]
 
@@ -96,7 +97,8 @@ type Opening = Shown & { readonly language?: Language; readonly query?: string }
 export async function goToFigures(screen: ProductionScreen, opening: Opening = {}) {
   const { language = 'nl', query = '', ...shown } = opening
   const parts = [language === 'en' ? 'lang=en' : '', query].filter((part) => part !== '')
-  const { say } = await showPortal(`${screen.route}?${parts.join('&')}`, shown)
+  const address = `${screen.route}?${parts.join('&')}`
+  const { say } = showScreen(address, <FiguresScreen screen={screen} />, shown)
   const pickYears = async (...years: readonly number[]): Promise<void> => {
     await page.getByRole('button', { name: say('years.choose') }).click()
     for (const year of years) await page.getByRole('gridcell', { name: String(year), exact: true }).click()

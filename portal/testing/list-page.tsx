@@ -5,7 +5,8 @@ import { first, textsOf } from '@datacentre/client/testing/found'
 import { expect } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import './css-locator.ts'
-import { showPortal } from './show-portal.tsx'
+import RegisterScreen from '../src/register/register-screen.tsx'
+import { showScreen } from './show-screen.tsx'
 
 type Opening = {
   readonly language?: Language
@@ -41,7 +42,8 @@ export const query = (): URLSearchParams => new URLSearchParams(window.location.
 export async function showList(register: Register, opening: Opening = {}) {
   const { language = 'nl', query: asked = '', features } = opening
   const parameters = [language === 'en' ? 'lang=en' : '', asked].filter((one) => one !== '').join('&')
-  const { say } = await showPortal(`${register.route}?${parameters}`, features && { features })
+  const address = `${register.route}?${parameters}`
+  const { say } = showScreen(address, <RegisterScreen register={register} />, features && { features })
   const toolBar = page.getByCss('.tool-bar')
   const dropdown = (label: string): Locator =>
     page
