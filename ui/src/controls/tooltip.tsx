@@ -25,8 +25,11 @@ type TooltipProps = {
 /** Words that appear under the pointer or the focus (WCAG 1.4.13: it can be dismissed, hovered and lasts). */
 export function Tooltip({ text, isNeeded = () => true, children }: TooltipProps) {
   const [anchor, setAnchor] = useState<Element | null>(null)
-  const leaving = useRef(0)
-  const stay = (): void => window.clearTimeout(leaving.current)
+  const leaving = useRef<number | null>(null)
+  const stay = (): void => {
+    window.clearTimeout(leaving.current ?? undefined)
+    leaving.current = null
+  }
   const show = (around: Element): void => {
     stay()
     if (isNeeded()) setAnchor(around.firstElementChild)
@@ -35,7 +38,7 @@ export function Tooltip({ text, isNeeded = () => true, children }: TooltipProps)
     stay()
     leaving.current = window.setTimeout(() => setAnchor(null), GRACE_MS)
   }
-  useEffect(() => () => window.clearTimeout(leaving.current), [])
+  useEffect(() => () => window.clearTimeout(leaving.current ?? undefined), [])
   return (
     <span
       className="tooltip-around"
@@ -54,15 +57,26 @@ export function Tooltip({ text, isNeeded = () => true, children }: TooltipProps)
     >
       {children}
       {anchor !== null && text !== undefined && text !== '' && (
-        <Bubble text={text} anchor={anchor} onDismiss={() => setAnchor(null)} />
+        <Bubble
+          text={text}
+          anchor={anchor}
+          isLeaving={() => leaving.current !== null}
+          onDismiss={() => setAnchor(null)}
+        />
       )}
     </span>
   )
 }
 
-type BubbleProps = { readonly text: string; readonly anchor: Element; readonly onDismiss: () => void }
+type BubbleProps = {
+  readonly text: string
+  readonly anchor: Element
+  /** Whether pointer and focus are elsewhere already. */
+  readonly isLeaving: () => boolean
+  readonly onDismiss: () => void
+}
 
-function Bubble({ text, anchor, onDismiss }: BubbleProps) {
+function Bubble({ text, anchor, isLeaving, onDismiss }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     if (bubble.current !== null) placeTooltip(bubble.current, anchor)
@@ -70,8 +84,8 @@ function Bubble({ text, anchor, onDismiss }: BubbleProps) {
   useEffect(() => {
     const byKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
-      // This one Escape is for the tooltip: a dialog around it closes at the next.
-      event.stopPropagation()
+      // This one Escape is for the tooltip: a dialog around it closes at the next. One that goes already needs none.
+      if (!isLeaving()) event.stopPropagation()
       onDismiss()
     }
     document.addEventListener('keydown', byKey, true)
@@ -80,7 +94,7 @@ function Bubble({ text, anchor, onDismiss }: BubbleProps) {
       document.removeEventListener('keydown', byKey, true)
       document.removeEventListener('scroll', onDismiss, true)
     }
-  }, [onDismiss])
+  }, [isLeaving, onDismiss])
   return (
     <span ref={bubble} className="tooltip" role="tooltip" popover="manual">
       {text}
