@@ -52,6 +52,8 @@ export default defineConfig({
         optimizeDeps: { rolldownOptions: { transform: { define: inProduction } } },
         test: {
           name: 'components',
+          // Of these Vite looks for the packages to bundle; which are run where stands with the instances.
+          include: ['{ui,client,portal,mapviewer}/**/*.test.tsx'],
           exclude,
           // Files share a page: each would load several hundred modules anew. The set-up file clears it for every test.
           isolate: false,
