@@ -57,8 +57,8 @@ export default defineConfig({
           exclude,
           // Files share a page: each would load several hundred modules anew. The set-up file clears it for every test.
           isolate: false,
-          // Two pages beside each other, when the other tests are done: one waits for its browser half of the time.
-          maxWorkers: 2,
+          // One page for each app, beside each other, when the other tests are done: with two of each a run now and then hung.
+          maxWorkers: 1,
           sequence: { groupOrder: 1 },
           setupFiles: ['client/testing/setup.ts'],
           testTimeout: 120_000,
