@@ -3,6 +3,7 @@ import type { Language } from '@datacentre/catalogue/texts/index'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import FiguresScreen from '../src/production/figures-screen.tsx'
+import { pressElement } from './press-element.ts'
 import { showScreen, type Shown } from './show-screen.tsx'
 
 export const languages = ['nl', 'en'] as const satisfies readonly Language[]
@@ -47,7 +48,7 @@ export async function expectCount(
 
 /** Presses what stands there, as soon as it does. */
 export const press = async (selector: string, place: ParentNode = document): Promise<void> =>
-  userEvent.click(await find(selector, place))
+  pressElement(await find(selector, place))
 
 export const search = (): Promise<HTMLInputElement> => find('input[type=search]') as Promise<HTMLInputElement>
 
@@ -66,7 +67,7 @@ export const chosenIn = (label: string): string => plain(dropdown(label)?.textCo
 
 async function openDropdown(label: string, place: ParentNode): Promise<HTMLElement[]> {
   await expect.poll(() => dropdown(label, place), { message: label }).toBeDefined()
-  await userEvent.click(dropdown(label, place)!)
+  await pressElement(dropdown(label, place)!)
   await find('[role=listbox] [role=option]')
   return all('[role=listbox] [role=option]')
 }
@@ -82,7 +83,7 @@ export async function choose(label: string, option: string, place: ParentNode = 
   const options = await openDropdown(label, place)
   const wanted = options.find((one) => plain(one.textContent) === option)
   if (wanted === undefined) throw new Error(`${label} does not offer ${option}`)
-  await userEvent.click(wanted)
+  await pressElement(wanted)
   await expectCount('[role=listbox]', 0)
 }
 
