@@ -28,6 +28,8 @@ export function PointerCoordinate() {
     map.on('pointermove', move)
     map.on('moveend', settle)
     viewport.addEventListener('pointerleave', leave)
+    // The map may have come to rest before anyone listened.
+    settle()
     return () => {
       map.un('pointermove', move)
       map.un('moveend', settle)
