@@ -52,10 +52,15 @@ const drawAll = (page: Page): Promise<unknown> =>
     document.adoptedStyleSheets = [sheet]
   }`)
 
-/** Draws the page in other colours, without motion, so that none is measured halfway to the next. */
+/** Draws the page in other colours, and waits until none of them is halfway to the next. */
 async function colour(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+  await page.evaluate(`(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    await frame()
+    await frame()
+    while (document.getAnimations().some(({ playState }) => playState === 'running')) await frame()
+  })()`)
 }
 
 /**
