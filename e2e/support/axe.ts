@@ -26,12 +26,24 @@ async function reportOf(
   return page.evaluate(`axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)})`)
 }
 
+/** Waits until no colour is halfway to the next; what turns for ever, such as a spinner, may. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(`(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    const isChanging = ({ playState, effect }) =>
+      playState === 'running' && effect.getComputedTiming().endTime !== Infinity
+    await frame()
+    await frame()
+    while (document.getAnimations().some(isChanging)) await frame()
+  })()`)
+
 async function expectNone(
   page: Page,
   within: string,
   colours: string,
   rules: RunOptions = {},
 ): Promise<void> {
+  await atRest(page)
   const { violations } = await reportOf(page, within, rules)
   const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
   expect(found, `what axe reports in ${colours}`).toEqual([])
@@ -52,16 +64,9 @@ const drawAll = (page: Page): Promise<unknown> =>
     document.adoptedStyleSheets = [sheet]
   }`)
 
-/** Draws the page in other colours, and waits until none of them is halfway to the next. */
-async function colour(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate(`(async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-    await frame()
-    await frame()
-    while (document.getAnimations().some(({ playState }) => playState === 'running')) await frame()
-  })()`)
-}
+/** Draws the page in other colours. */
+const colour = (page: Page, colorScheme: 'light' | 'dark'): Promise<void> =>
+  page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 
 /**
  * The same in light colours, and in dark ones, which only the rules about colours can tell: once for each kind of screen and of
