@@ -1,5 +1,6 @@
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { Language } from '@datacentre/catalogue/texts/index'
+import { found } from '@datacentre/client/testing/found'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import FiguresScreen from '../src/production/figures-screen.tsx'
@@ -17,15 +18,13 @@ export const partialYear = { nl: '2026 t/m sep', en: '2026 to Sep' } as const
 /** What stands behind an amount of gas. */
 export const thousandNm3 = { nl: 'duizend Nm³', en: 'thousand Nm³' } as const
 
-export const all = (selector: string, place: ParentNode = document): HTMLElement[] => [
-  ...place.querySelectorAll<HTMLElement>(selector),
-]
+export { found as all }
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').trim()
 
 /** What the elements say, their hard spaces as plain ones. */
 export const texts = (selector: string, place: ParentNode = document): string[] =>
-  all(selector, place).map((one) => plain(one.textContent))
+  found(selector, place).map((one) => plain(one.textContent))
 
 /** What the first of them says; an empty text while there is none. */
 export const text = (selector: string, place: ParentNode = document): string =>
@@ -33,8 +32,8 @@ export const text = (selector: string, place: ParentNode = document): string =>
 
 /** Waits until the element is there. */
 export async function find(selector: string, place: ParentNode = document): Promise<HTMLElement> {
-  await expect.poll(() => all(selector, place).length, { message: selector }).toBeGreaterThan(0)
-  return all(selector, place)[0]!
+  await expect.poll(() => found(selector, place).length, { message: selector }).toBeGreaterThan(0)
+  return found(selector, place)[0]!
 }
 
 /** Waits until as many are there. */
@@ -43,7 +42,7 @@ export async function expectCount(
   count: number,
   place: ParentNode = document,
 ): Promise<void> {
-  await expect.poll(() => all(selector, place).length, { message: selector }).toBe(count)
+  await expect.poll(() => found(selector, place).length, { message: selector }).toBe(count)
 }
 
 /** Presses what stands there, as soon as it does. */
@@ -54,12 +53,12 @@ export const search = (): Promise<HTMLInputElement> => find('input[type=search]'
 
 /** A dropdown by its label. */
 export function dropdown(label: string, place: ParentNode = document): HTMLElement | undefined {
-  const labelled = all('.dropdown', place).find((one) =>
+  const labelled = found('.dropdown', place).find((one) =>
     [...one.querySelectorAll('*')].some(
       (part) => part.childElementCount === 0 && plain(part.textContent) === label,
     ),
   )
-  return labelled === undefined ? undefined : all('.dropdown-button', labelled)[0]
+  return labelled === undefined ? undefined : found('.dropdown-button', labelled)[0]
 }
 
 /** What is chosen in a dropdown. */
@@ -69,7 +68,7 @@ async function openDropdown(label: string, place: ParentNode): Promise<HTMLEleme
   await expect.poll(() => dropdown(label, place), { message: label }).toBeDefined()
   await pressElement(dropdown(label, place)!)
   await find('[role=listbox] [role=option]')
-  return all('[role=listbox] [role=option]')
+  return found('[role=listbox] [role=option]')
 }
 
 export async function optionsOf(label: string): Promise<string[]> {
@@ -89,7 +88,7 @@ export async function choose(label: string, option: string, place: ParentNode = 
 
 /** The figures of the question that is asked now are on the screen. */
 export async function expectAnswered(): Promise<void> {
-  await expect.poll(() => all('.figures-place')[0]?.getAttribute('aria-busy')).toBe('false')
+  await expect.poll(() => found('.figures-place')[0]?.getAttribute('aria-busy')).toBe('false')
 }
 
 type Opening = Shown & { readonly language?: Language; readonly query?: string }
@@ -127,13 +126,13 @@ export const inAddress = (name: string): string | null =>
 /** What the points of a chart say, once they are there. */
 export async function readPoints(place: ParentNode): Promise<string[]> {
   await find('.chart-points rect', place)
-  return all('.chart-points rect', place).map((point) => plain(point.getAttribute('aria-label') ?? ''))
+  return found('.chart-points rect', place).map((point) => plain(point.getAttribute('aria-label') ?? ''))
 }
 
 /** The numbers of a table, row by row, without its heads; null for a dash. */
 export const readTable = (place: ParentNode): (number | null)[][] =>
-  all('tbody tr', place).map((row) =>
-    all('td', row).map((cell) => {
+  found('tbody tr', place).map((row) =>
+    found('td', row).map((cell) => {
       const value = cell.querySelector('data')?.getAttribute('value')
       return value === null || value === undefined ? null : Number(value)
     }),
