@@ -57,7 +57,7 @@ export default defineConfig({
           exclude,
           // Files share a page: each would load several hundred modules anew. The set-up file clears it for every test.
           isolate: false,
-          // One page for each app, beside each other, when the other tests are done: with two of each a run now and then hung.
+          // One page for each app, beside each other: with two of each a run now and then hung.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           setupFiles: ['client/testing/setup.ts'],

@@ -22,6 +22,8 @@ export default defineConfig({
   retries: 1,
   reporter: [['list']],
   use: {
+    // What moves is drawn sixty times a second, which a tenth of a run would go to; `withMotion` asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       ...(process.env['BROWSER_PATH'] && { executablePath: process.env['BROWSER_PATH'] }),

@@ -32,6 +32,31 @@ export function run(program, argv, { environment = {}, quiet = false, signal } =
   })
 }
 
+/** Runs a program as `run` does, beside another that writes to the terminal: all of its output is shown when it ends. */
+export function runBeside(program, argv, { environment = {}, signal } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, argv, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...environmentWithoutNpm(),
+        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+        ...environment,
+      },
+      shell: process.platform === 'win32',
+      signal,
+    })
+    const output = []
+    child.stdout.on('data', (chunk) => output.push(chunk))
+    child.stderr.on('data', (chunk) => output.push(chunk))
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      process.stdout.write(Buffer.concat(output))
+      resolve(signal === null ? code : 1)
+    })
+  })
+}
+
 /** Runs a program and ends this one with its exit code when it fails. */
 export async function runOrExit(program, argv, options) {
   const code = await run(program, argv, options)

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 import { storeSettings } from '../e2e/store.mjs'
-import { binary, root, run, runOrExit } from './run.mjs'
+import { binary, root, run, runBeside, runOrExit } from './run.mjs'
 
 process.chdir(root)
 const { wanted, changed } = read(process.argv.slice(2))
@@ -18,18 +18,19 @@ const isJourney = (path) => path.replace(/^\.\//, '').startsWith('e2e')
 const [journeys, others] = [wanted.filter(isJourney), wanted.filter((path) => !isJourney(path))]
 const isWanted = (paths) => wanted.length === 0 || paths.length > 0
 
-// The product is built and its store filled beside the other tests, which leave a part of a core to it.
-const prepared = changed === null && isWanted(journeys) ? prepareJourneys() : null
+// Neither the product that is built and filled for the journeys, nor the components, nor the rules and stores take two cores.
+const stopped = new AbortController()
+const prepared = changed === null && isWanted(journeys) ? prepareJourneys() : 0
 if (isWanted(others)) {
-  const since = changed === null ? [] : [`--changed=${changed}`, '--passWithNoTests']
-  const code = await run(binary('vitest'), ['run', ...since, ...others], { environment })
-  if (code !== 0) {
-    prepared?.stop()
-    process.exit(code)
+  const codes = await Promise.all(testOthers())
+  const failed = codes.find((code) => code !== 0)
+  if (failed !== undefined) {
+    stopped.abort()
+    process.exit(failed)
   }
 }
 if (isWanted(journeys)) {
-  const notPrepared = (await prepared?.done) ?? 0
+  const notPrepared = await prepared
   if (notPrepared !== 0) process.exit(notPrepared)
   const since = changed === null ? [] : [`--only-changed=${changed}`, '--pass-with-no-tests']
   const config = ['--config', 'e2e/playwright.config.ts']
@@ -37,13 +38,20 @@ if (isWanted(journeys)) {
 }
 
 function prepareJourneys() {
-  const stopped = new AbortController()
-  const done = run(process.execPath, ['e2e/prepare.mjs'], {
-    environment: storeSettings,
-    quiet: true,
-    signal: stopped.signal,
-  })
-  return { done, stop: () => stopped.abort() }
+  const options = { environment: storeSettings, quiet: true, signal: stopped.signal }
+  return run(process.execPath, ['e2e/prepare.mjs'], options)
+}
+
+/** Which tests a path holds only Vitest can tell, so then one run has them all. */
+function testOthers() {
+  const since = changed === null ? [] : [`--changed=${changed}`, '--passWithNoTests']
+  const vitest = binary('vitest')
+  if (others.length > 0) return [run(vitest, ['run', ...since, ...others], { environment })]
+  const only = (...projects) => ['run', ...since, ...projects.flatMap((project) => ['--project', project])]
+  return [
+    runBeside(vitest, only('components'), { environment }),
+    run(vitest, only('rules', 'stores'), { environment }),
+  ]
 }
 
 function read(args) {

@@ -14,7 +14,7 @@ const windows = {
   en: [1600, 1280, 1100, 900, 700, 375],
 } as const
 
-/** Those of them in which the tool bar has another number of lines, and so could move the list. */
+/** Those of them in which the tool bar, the same on every list, has another number of lines, and so could move the list. */
 const barWindows: readonly number[] = [1600, 1100, 900, 700]
 
 const openFilters = async ({ toggle }: ListScreen): Promise<void> => {
@@ -71,7 +71,7 @@ for (const register of registers as readonly Register[]) {
         await page.setViewportSize({ width, height: 900 })
         await openFilters(screen)
         expect([language, width, await brokenWords(page)]).toEqual([language, width, []])
-        if (!barWindows.includes(width)) continue
+        if (register !== boreholes || !barWindows.includes(width)) continue
         const before = await top()
         await screen.selectAll.check()
         await expect(screen.download).toBeEnabled()

@@ -1,6 +1,8 @@
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import { openList } from '../support/list-screen.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, withMotion } from '../support/test.ts'
+
+test.use(withMotion)
 
 type Frame = { readonly hidden: number; readonly seenTo: number; readonly height: number }
 

@@ -1,10 +1,11 @@
 import { boreholes, fields, seismicLines } from '@datacentre/catalogue/registers/index'
 import type { Register } from '@datacentre/catalogue/grammar/register'
+import { expectNothingForAxe } from '../support/axe.ts'
 import { inTurn, listAddress, listScreen, openList } from '../support/list-screen.ts'
 import { readDetails, readIds, readRows } from '../support/shown-rows.ts'
 import { expect, test } from '../support/test.ts'
 
-test('each of the six lists has its name, its icon and as many rows as the API answers, and opens a row [S1.7, S2.39, S2.50, S4.7]', async ({
+test('each of the six lists has its name, its icon and as many rows as the API answers, opens a row, and leaves axe nothing to report [S1.7, S2.39, S2.50, S4.7, D26.1]', async ({
   page,
   rowsOf,
 }) => {
@@ -15,13 +16,14 @@ test('each of the six lists has its name, its icon and as many rows as the API a
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(`register.${register.id}.title`))
     await expect(page.locator('.screen-head-icon svg')).toBeVisible()
     await screen.expectCount(rows.length)
-    const row = screen.rows.nth(7)
+    const row = screen.rows.nth(5)
     const [shown] = await readRows(row)
     const data = rows.find((one) => String(one[register.onMap.pageId]) === shown?.id)
     expect([register.id, shown?.name]).toEqual([register.id, data?.[register.name]])
     const name = String(shown?.name)
     await row.getByRole('button', { name: say('row.expand', { name }), exact: true }).click()
     expect((await readDetails(row)).length).toBeGreaterThan(0)
+    await expectNothingForAxe(page)
     await row.getByRole('button', { name: say('row.collapse', { name }), exact: true }).click()
     await expect(row.locator('.row-details')).toHaveCount(0)
   }

@@ -4,7 +4,9 @@ import { answerDownloads, selectedKeys } from '../support/downloads.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { listAddress, openList } from '../support/list-screen.ts'
 import { readIds } from '../support/shown-rows.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, withMotion } from '../support/test.ts'
+
+test.use(withMotion)
 
 test('select-all takes the rows of all pages, is mixed when some are left out, and a filter selects what it leaves [S2.43, S2.109, S4.9-13, D7.1, D7.2]', async ({
   page,

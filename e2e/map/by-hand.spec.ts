@@ -2,7 +2,9 @@ import { boreholes } from '@datacentre/catalogue/registers/index'
 import { walkTo } from '../support/by-keyboard.ts'
 import { openList } from '../support/list-screen.ts'
 import { fetchObject, openMap, rdOf } from '../support/map-screen.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, withMotion } from '../support/test.ts'
+
+test.use(withMotion)
 
 test('the map is dragged, zoomed by the wheel, and shows the whole country by a button; it has a scale, says where north is, prints, and fills the screen [D27.8, D27.9]', async ({
   page,

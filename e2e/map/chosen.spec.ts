@@ -3,7 +3,9 @@ import { boreholes } from '@datacentre/catalogue/registers/index'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { fetchLayer, type Point } from '../support/map-layer.ts'
 import { expectDrawn, openMap } from '../support/map-screen.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, withMotion } from '../support/test.ts'
+
+test.use(withMotion)
 
 /** Results whose sign is full, with its colour. */
 const full = {

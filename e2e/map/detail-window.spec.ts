@@ -2,10 +2,7 @@ import { boreholes } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
 import { expectNothingForAxe } from '../support/axe.ts'
 import { openList } from '../support/list-screen.ts'
-import { withoutMotion } from '../support/map-screen.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withoutMotion)
 
 const modalOf = (page: Page) => page.locator('.detail-modal')
 

@@ -2,11 +2,9 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
 import { inTurn, listScreen, openList, type ListScreen } from '../support/list-screen.ts'
-import { openMap, withoutMotion } from '../support/map-screen.ts'
+import { openMap } from '../support/map-screen.ts'
 import { readIds } from '../support/shown-rows.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withoutMotion)
 
 const mapPages: Record<Register['id'], string> = {
   boreholes: 'brh/',

@@ -1,9 +1,7 @@
 import { boreholes, fields, seismicLines, seismicSurveys2d } from '@datacentre/catalogue/registers/index'
 import type { Locator } from '@playwright/test'
-import { expectDrawn, fetchObject, held, mapScreen, openMap, withoutMotion } from '../support/map-screen.ts'
+import { expectDrawn, fetchObject, held, mapScreen, openMap } from '../support/map-screen.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withoutMotion)
 
 /** The group of links under a heading. */
 const groupIn =

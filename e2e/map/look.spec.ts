@@ -1,10 +1,8 @@
 import { boreholes, licences } from '@datacentre/catalogue/registers/index'
 import { expectNothingForAxe, expectNothingForAxeLightOrDark } from '../support/axe.ts'
-import { openMap, withoutMotion } from '../support/map-screen.ts'
+import { openMap } from '../support/map-screen.ts'
 import { passRetries } from '../support/retries.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withoutMotion)
 
 test('axe has nothing to report of a borehole, with legend, tools and panel open, in light and in dark colours [D27.47]', async ({
   page,

@@ -50,7 +50,6 @@ const firstChanges = (page: Page, [before, after]: [string, string]): Promise<re
 test('a block at sea comes before the licences of its name, stands out along the lines of the grid, which are not upright, and is shown by its address again [D27.40, D27.59]', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const { search, say, place, canvas } = await openMap(page, '?layers=boreholes')
   await search.fill('blok K12')
   await expect(page.getByRole('option').first()).toContainText(say('map.block'))

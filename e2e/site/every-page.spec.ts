@@ -116,7 +116,7 @@ const journeys = [
 
 for (const language of languages) {
   for (const { kind, pages, widths, isRead } of journeys) {
-    test(`every ${kind} in ${language} answers anyone with its title, its frame, the notice that the data are invented and its breadcrumb, fits a desk and a phone, and has no dead link and, where it is to be read, nothing for axe to report [S1.1, S1.2, S1.4, S1.5, S2.1-6, S2.10-17, S2.28, S2.29, S6.1, S9.45, D2.3, D2.4, D3.6, D14.1-3, D24.4, D24.5, D26.1-4]`, async ({
+    test(`every ${kind} in ${language} answers anyone with its title, its frame, the notice that the data are invented and its breadcrumb, fits a desk and a phone, and has no dead link and, every other page that is to be read, nothing for axe to report [S1.1, S1.2, S1.4, S1.5, S2.1-6, S2.10-17, S2.28, S2.29, S6.1, S9.45, D2.3, D2.4, D3.6, D14.1-3, D24.4, D24.5, D26.1-4]`, async ({
       page,
       request,
       baseURL,
@@ -124,7 +124,7 @@ for (const language of languages) {
       const hosts = new Set<string>()
       page.on('request', (asked) => hosts.add(new URL(asked.url()).origin))
       const links = ownLinks(page, baseURL)
-      for (const portalPage of pages) {
+      for (const [at, portalPage] of pages.entries()) {
         await test.step(portalPage.path, async () => {
           expectAnswer(await openPage(page, portalPage, language))
           await expectTitle(page, portalPage, language)
@@ -135,7 +135,8 @@ for (const language of languages) {
           await links.gather()
           // The frame is as wide and as high in both languages.
           await expectFits(page, language === 'nl' ? widths : [])
-          if (isRead) await expectNothingForAxe(page, language === 'nl' ? 'html' : 'main')
+          // Each page once, every other one in English.
+          if (isRead && language === languages[at % 2]) await expectNothingForAxe(page)
         })
       }
       if (kind === 'list') expect(links.has('/mapviewer/brh/')).toBe(true)

@@ -5,7 +5,9 @@ import type { APIRequestContext } from '@playwright/test'
 import { expectNothingForAxeLightOrDark } from '../support/axe.ts'
 import { expectPage, home, openPage, pageAt } from '../support/every-page.ts'
 import { mapScreen } from '../support/map-screen.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, withMotion } from '../support/test.ts'
+
+test.use(withMotion)
 
 async function datasetOf(request: APIRequestContext) {
   const { dataset }: Config = await (await request.get('/datacenter/rest/config')).json()

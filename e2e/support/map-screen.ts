@@ -47,9 +47,6 @@ export function mapScreen(page: Page, language: Language = 'nl'): MapScreen {
   }
 }
 
-/** For journeys that are not about travelling: each step of a map that moves is drawn, which takes most of their time. */
-export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
-
 /** Opens an address below the map viewer's prefix and waits until the map is drawn and at rest. */
 export async function openMap(page: Page, path = '', language: Language = 'nl'): Promise<MapScreen> {
   const address = new URL(path, 'http://any/mapviewer/')

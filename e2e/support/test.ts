@@ -38,4 +38,7 @@ export const test = base.extend<{ complaints: Complaints }, { rowsOf: RowsOf }>(
   ],
 })
 
+/** For journeys of who likes what moves to move, as most do. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 export { expect }
