@@ -1,17 +1,19 @@
 /**
  * `npm test`: installs what is missing, a browser included, and runs every test.
- * `npm test -- --changed`: those of what changed since the last commit; `--changed=main` since that one.
+ * `npm test -- --changed`: the nearest to what changed since the last commit, within a minute; `--changed=main` since that one.
  * `npm test -- server e2e/lists`: those in these folders or files.
  */
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
+import { changedSince, nearestTests } from './nearest-tests.mjs'
 import { storeSettings } from '../e2e/store.mjs'
 import { binary, root, run, runBeside, runOrExit } from './run.mjs'
 
 process.chdir(root)
-const { wanted, changed } = read(process.argv.slice(2))
+const { paths, changed } = read(process.argv.slice(2))
 await ensureInstalled()
+const wanted = changed === null ? paths : nearestTo(changed)
 const environment = { BROWSER_PATH: await ensureBrowser() }
 
 const isJourney = (path) => path.replace(/^\.\//, '').startsWith('e2e')
@@ -20,7 +22,7 @@ const isWanted = (paths) => wanted.length === 0 || paths.length > 0
 
 // Neither the product that is built and filled for the journeys, nor the components, nor the rules and stores take two cores.
 const stopped = new AbortController()
-const prepared = changed === null && isWanted(journeys) ? prepareJourneys() : 0
+const prepared = isWanted(journeys) ? prepareJourneys() : 0
 if (isWanted(others)) {
   const codes = await Promise.all(testOthers())
   const failed = codes.find((code) => code !== 0)
@@ -32,9 +34,8 @@ if (isWanted(others)) {
 if (isWanted(journeys)) {
   const notPrepared = await prepared
   if (notPrepared !== 0) process.exit(notPrepared)
-  const since = changed === null ? [] : [`--only-changed=${changed}`, '--pass-with-no-tests']
   const config = ['--config', 'e2e/playwright.config.ts']
-  await runOrExit(binary('playwright'), ['test', ...config, ...since, ...journeys], { environment })
+  await runOrExit(binary('playwright'), ['test', ...config, ...journeys], { environment })
 }
 
 function prepareJourneys() {
@@ -44,14 +45,27 @@ function prepareJourneys() {
 
 /** Which tests a path holds only Vitest can tell, so then one run has them all. */
 function testOthers() {
-  const since = changed === null ? [] : [`--changed=${changed}`, '--passWithNoTests']
   const vitest = binary('vitest')
-  if (others.length > 0) return [run(vitest, ['run', ...since, ...others], { environment })]
-  const only = (...projects) => ['run', ...since, ...projects.flatMap((project) => ['--project', project])]
+  if (others.length > 0) return [run(vitest, ['run', ...others], { environment })]
+  const only = (...projects) => ['run', ...projects.flatMap((project) => ['--project', project])]
   return [
     runBeside(vitest, only('components'), { environment }),
     run(vitest, only('rules', 'stores'), { environment }),
   ]
+}
+
+/** The test files nearest to what changed since the commit; ends the run when there are none. */
+function nearestTo(commit) {
+  const { chosen, left } = nearestTests(changedSince(commit))
+  if (chosen.length === 0) {
+    console.log(`no test imports what changed since ${commit}: npm test runs them all`)
+    process.exit(0)
+  }
+  if (left > 0)
+    console.log(
+      `the ${chosen.length} test files nearest to the change; npm test runs the ${left} others that it reaches too`,
+    )
+  return chosen
 }
 
 function read(args) {
@@ -60,7 +74,7 @@ function read(args) {
   try {
     const options = { changed: { type: 'string' } }
     const { values, positionals } = parseArgs({ args: written, options, allowPositionals: true })
-    return { wanted: positionals, changed: values.changed ?? null }
+    return { paths: positionals, changed: values.changed ?? null }
   } catch (error) {
     console.error(`${error.message}\nnpm test [-- --changed[=COMMIT]] [folders or files]`)
     process.exit(2)

@@ -1,0 +1,3 @@
+export function changedSince(commit: string): string[]
+
+export function nearestTests(changed: readonly string[]): { chosen: string[]; left: number }

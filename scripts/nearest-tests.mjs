@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { root } from './run.mjs'
+
+/** What the tests of one file take on one core, in seconds, on average. */
+const COSTS = [
+  [/\.spec\.ts$/, 12],
+  [/\.test\.tsx$/, 5],
+  [/\.test\.ts$/, 0.7],
+]
+
+/** Together with starting and ending, two cores do this much within a minute. */
+const BUDGET = 40
+
+const costOf = (file) => COSTS.find(([kind]) => kind.test(file))?.[1]
+
+function git(...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line !== '')
+}
+
+/** The files that changed since a commit, new ones among them. */
+export const changedSince = (commit) => [
+  ...git('diff', '--name-only', commit, '--'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+]
+
+const sources = () =>
+  git('ls-files', '--cached', '--others', '--exclude-standard').filter(
+    (file) => /\.(tsx?|mjs|css)$/.test(file) && existsSync(join(root, file)),
+  )
+
+/** The files of ours that a file imports. */
+function importsOf(file) {
+  const path = join(root, file)
+  const { resolve } = createRequire(path)
+  return [
+    ...readFileSync(path, 'utf8').matchAll(/(?:from|import) ?\(?'((?:\.|@datacentre\/)[^']+)'/g),
+  ].flatMap(([, name]) => {
+    try {
+      return [relative(root, realpathSync(name.startsWith('.') ? join(dirname(path), name) : resolve(name)))]
+    } catch {
+      // Words in a text, or a module that the build makes.
+      return []
+    }
+  })
+}
+
+const isJourney = (file) => file.startsWith('e2e/')
+
+/** Which files import each file. Journeys are only reached by what is theirs: all of the product is what they are about. */
+function importers() {
+  const found = new Map()
+  for (const file of sources())
+    for (const imported of importsOf(file))
+      if (isJourney(imported) || !isJourney(file)) found.set(imported, [...(found.get(imported) ?? []), file])
+  return found
+}
+
+let importing = null
+
+/** How many imports each file is away from the nearest of these. */
+function distancesFrom(files) {
+  importing ??= importers()
+  const distances = new Map(files.map((file) => [file, 0]))
+  for (const [file, distance] of distances)
+    for (const next of importing.get(file) ?? []) if (!distances.has(next)) distances.set(next, distance + 1)
+  return distances
+}
+
+/** How many folders the nearest of these shares with the file. */
+const sharedFolders = (file, others) => {
+  const own = dirname(file).split('/')
+  const shared = others.map((other) => {
+    const its = dirname(other).split('/')
+    const at = own.findIndex((folder, index) => folder !== its[index])
+    return at === -1 ? own.length : at
+  })
+  return Math.max(...shared)
+}
+
+/**
+ * The test files that reach what changed, the nearest first: by imports, then by folders. A test that changed itself is always
+ * chosen, the others as long as they are done within a minute; the rest are left to a full run.
+ */
+export function nearestTests(changed) {
+  const reached = [...distancesFrom(changed)]
+    .filter(([file]) => costOf(file) !== undefined && existsSync(join(root, file)))
+    .map(([file, distance]) => ({ file, distance, shared: sharedFolders(file, changed) }))
+    .toSorted((a, b) => a.distance - b.distance || b.shared - a.shared || (a.file < b.file ? -1 : 1))
+  let cost = 0
+  const chosen = reached.filter(({ file, distance }) => {
+    cost += costOf(file)
+    return distance === 0 || cost <= BUDGET
+  })
+  return { chosen: chosen.map(({ file }) => file), left: reached.length - chosen.length }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { nearestTests } from './nearest-tests.mjs'
+
+const firstOf = (changed: string): string | undefined => nearestTests([changed]).chosen[0]
+
+describe('the tests nearest to a change', () => {
+  it('begin in its own folder', () => {
+    expect(firstOf('portal/src/register/table/result-row.tsx')).toMatch(/^portal\/src\/register\/table\//)
+    expect(firstOf('database/src/migrate.ts')).toMatch(/^database\/src\//)
+  })
+  it('are found through the packages of ours, and what is too far for a minute is counted', () => {
+    const { chosen, left } = nearestTests(['catalogue/src/registers/boreholes.ts'])
+    expect(chosen.some((file) => !file.startsWith('catalogue/'))).toBe(true)
+    expect(left).toBeGreaterThan(0)
+  })
+  it('are journeys only where a journey or its support changed', () => {
+    expect(nearestTests(['server/src/server.ts']).chosen.filter((file) => file.startsWith('e2e/'))).toEqual(
+      [],
+    )
+    expect(nearestTests(['e2e/support/fit.ts']).chosen.every((file) => file.startsWith('e2e/'))).toBe(true)
+  })
+  it('are the changed tests themselves, however many', () => {
+    const changed = [
+      'e2e/map/look.spec.ts',
+      'e2e/map/print.spec.ts',
+      'e2e/map/search.spec.ts',
+      'e2e/map/share.spec.ts',
+    ]
+    expect(nearestTests(changed)).toEqual({ chosen: changed, left: 0 })
+  })
+  it('are none where no test leads', () => {
+    expect(nearestTests(['README.md'])).toEqual({ chosen: [], left: 0 })
+  })
+})
