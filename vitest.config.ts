@@ -13,9 +13,6 @@ const browser = await findBrowser()
 /** As visitors get it: React's own checks for development take as long as all of its drawing. */
 const inProduction = { 'process.env.NODE_ENV': JSON.stringify('production') }
 
-const LISTS = 'portal/src/register/**/*.test.tsx'
-const LIST_TOOLS = 'portal/src/register/tools/*.test.tsx'
-
 const exclude = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
@@ -60,7 +57,7 @@ export default defineConfig({
           exclude,
           // Files share a page: each would load several hundred modules anew. The set-up file clears it for every test.
           isolate: false,
-          // One page for each instance, beside each other: with two of each a run now and then hung.
+          // One page for each app, beside each other: with two of each a run now and then hung.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           setupFiles: ['client/testing/setup.ts'],
@@ -75,17 +72,9 @@ export default defineConfig({
               launchOptions: { ...(browser && { executablePath: browser }), args: [...chromiumArguments] },
             }),
             viewport: { width: 1280, height: 720 },
-            // Each app on pages of its own: it has its own styles and prefix. The largest rooms too, so that pages work beside
-            // each other; of what one page does nearly half is waiting.
+            // Each app on pages of its own: it has its own styles and prefix.
             instances: [
-              { browser: 'chromium', name: 'lists', include: [LISTS], exclude: [LIST_TOOLS] },
-              { browser: 'chromium', name: 'list-tools', include: [LIST_TOOLS] },
-              {
-                browser: 'chromium',
-                name: 'portal',
-                include: ['{ui,client,portal}/**/*.test.tsx'],
-                exclude: [LISTS],
-              },
+              { browser: 'chromium', name: 'portal', include: ['{ui,client,portal}/**/*.test.tsx'] },
               { browser: 'chromium', name: 'mapviewer', include: ['mapviewer/**/*.test.tsx'] },
             ],
           },

@@ -7,7 +7,7 @@ import { root } from './run.mjs'
 /** What the tests of one file take on one core, in seconds, on average. */
 const COSTS = [
   [/\.spec\.ts$/, 12],
-  [/\.test\.tsx$/, 5],
+  [/\.test\.tsx$/, 7],
   [/\.test\.ts$/, 0.7],
 ]
 

@@ -11,7 +11,7 @@ const PAPER_WIDTH = 718
 /** Every window in which a word must not break: Dutch has the longest. */
 const windows = {
   nl: [1600, 1440, 1400, 1280, 1180, 1100, 1000, 900, 700, 640, 375],
-  en: [1600, 1280, 1100, 900, 700, 375],
+  en: [1280, 900, 375],
 } as const
 
 /** Those of them in which the tool bar, the same on every list, has another number of lines, and so could move the list. */
