@@ -23,6 +23,13 @@ export const sizes = {
   modalWidth: 1050,
 } as const
 
+/** How many rows or cards a page can have (S1). */
+export const PAGE_SIZES = [30, 50, 100, 200] as const
+export const DEFAULT_PAGE_SIZE = 30
+
+/** The longest name a visitor can search for (S5). */
+export const SEARCH_LENGTH = 100
+
 /** What lies above everything else: the loading dialog and the detail modal (S2). */
 export const STACKING = 10_000
 

@@ -1,4 +1,4 @@
-import { pageLinks, pageOf, PAGE_SIZES, shownRange, type Page } from '@datacentre/catalogue/list/paging'
+import { pageLinks, pageOf, shownRange, type Page } from '@datacentre/catalogue/list/paging'
 import { useState } from 'react'
 import { IconButton } from './controls/button.tsx'
 import { Dropdown } from './dropdown/dropdown.tsx'
@@ -6,6 +6,7 @@ import { NumberBox } from './controls/number-box.tsx'
 import './paginator.css'
 import { useSpoken } from './speech.tsx'
 import { StatusLine } from './messages/status-line.tsx'
+import { PAGE_SIZES } from '@datacentre/catalogue/screen-constants'
 
 export type PaginatorProps = {
   readonly page: Page

@@ -1,10 +1,9 @@
 import { readDay, writeDay } from '../time/days.ts'
 import { firstUnits } from '../grammar/cut-text.ts'
 import { FIRST_VALUE } from '../grammar/option.ts'
-import { DEFAULT_PAGE_SIZE } from './paging.ts'
 import { parameters, type Criteria, type Parameter } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
-import { SEARCH_LENGTH } from './searching/search.ts'
+import { DEFAULT_PAGE_SIZE, SEARCH_LENGTH } from '../screen-constants.ts'
 
 type ParameterKind = (typeof parameters)[Parameter]
 

@@ -3,9 +3,9 @@ import { isParameter } from './address.ts'
 import { criteriaRules, parametersOf } from '../grammar/filter-kinds.ts'
 import type { Filter } from '../grammar/filter.ts'
 import type { ListIndex } from './list.ts'
-import { PAGE_SIZES } from './paging.ts'
 import { withParameter, type Criteria, type Parameter } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
+import { PAGE_SIZES } from '../screen-constants.ts'
 
 /** Parameters that every list understands beside those of its filters. */
 const LIST_PARAMETERS = ['searchByName', 'order', 'page', 'pageSize'] as const satisfies readonly Parameter[]

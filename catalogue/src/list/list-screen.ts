@@ -3,8 +3,9 @@ import { parametersOf } from '../grammar/filter-kinds.ts'
 import type { Filter } from '../grammar/filter.ts'
 import { changeCriteria, filtersInUse } from './criteria.ts'
 import { viewList, type ListIndex, type ListView } from './list.ts'
-import { DEFAULT_PAGE_SIZE, pageOf, type Page } from './paging.ts'
+import { pageOf, type Page } from './paging.ts'
 import { afterFilterChange, type Selection } from './selection.ts'
+import { DEFAULT_PAGE_SIZE } from '../screen-constants.ts'
 
 /** Everything a list screen shows that a visitor can change, but for which rows are open. */
 export type ListScreen = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_PAGE_SIZE, PAGE_LINKS, PAGE_SIZES, pageLinks, pageOf, shownRange } from './paging.ts'
+import { PAGE_LINKS, pageLinks, pageOf, shownRange } from './paging.ts'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../screen-constants.ts'
 
 describe('paging', () => {
   it('offers 30, 50, 100 and 200 rows a page, 30 by default [S9.2]', () => {

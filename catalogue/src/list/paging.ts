@@ -1,6 +1,3 @@
-export const PAGE_SIZES = [30, 50, 100, 200] as const
-export const DEFAULT_PAGE_SIZE = 30
-
 /** How many page numbers the paginator shows at once (S9). */
 export const PAGE_LINKS = 5
 

@@ -15,12 +15,12 @@ import type { AnyRow, Value } from '../grammar/column.ts'
 import { parametersOf } from '../grammar/filter-kinds.ts'
 import { viewList } from '../list/list.ts'
 import { NO_VALUE } from '../grammar/option.ts'
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../list/paging.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import type { RegisterId } from '../grammar/layer-id.ts'
 import type { Register } from '../grammar/register.ts'
 import { afterFilterChange, selectAllBox } from '../list/selection.ts'
 import { registers } from './index.ts'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../screen-constants.ts'
 
 const today = Date.UTC(2026, 10, 15)
 const makers: Record<RegisterId, (given: object) => AnyRow> = {

@@ -1,7 +1,9 @@
 import { day } from '@datacentre/fixtures'
 import { describe, expect, it } from 'vitest'
 import { speak } from '../texts/index.ts'
-import { calendarWeeks, readTypedDay, showLongDay, showLongMonth, showMoment } from './calendar.ts'
+import { calendarWeeks, readTypedDay } from './calendar.ts'
+import { showLongDay, showLongMonth } from './long-dates.ts'
+import { showMoment } from './moment.ts'
 import { showDay } from './days.ts'
 
 describe('a calendar page', () => {

@@ -1,5 +1,4 @@
-import { dayOf, todayInAmsterdam } from './days.ts'
-import type { TextKey } from '../texts/languages.ts'
+import { dayOf } from './days.ts'
 
 const DAY_MS = 86_400_000
 const DAYS_A_WEEK = 7
@@ -32,44 +31,6 @@ export function calendarWeeks(year: number, month: number): Week[] {
     }
   })
 }
-
-/** The last part of the keys of month names, January first. */
-export const monthKeys = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const
-
-/** 'september 2026', as production months are shown (S9); the names come from the texts. */
-export function showLongMonth(day: number, say: (key: TextKey) => string): string {
-  const date = new Date(day)
-  const key = monthKeys[date.getUTCMonth()] ?? 'Jan'
-  return `${say(`calendar.longMonthNames.${key}`)} ${date.getUTCFullYear()}`
-}
-
-/** '30 september 2026', as a day is written in a sentence. */
-export const showLongDay = (day: number, say: (key: TextKey) => string): string =>
-  `${new Date(day).getUTCDate()} ${showLongMonth(day, say)}`
-
-const clock = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: 'Europe/Amsterdam',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** '30 september 2026, 14:05', on the clock of the country the data are about. */
-export const showMoment = (moment: Date, say: (key: TextKey) => string): string =>
-  `${showLongDay(todayInAmsterdam(moment), say)}, ${clock.format(moment)}`
 
 /** `31-12-1984`, typed with dashes, dots or slashes; null for what is no day, and for a year of two digits. */
 export function readTypedDay(typed: string): number | null {

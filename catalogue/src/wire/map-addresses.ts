@@ -1,4 +1,4 @@
-import { layerOf, type LayerId, type WireName } from '../geography/map-layers.ts'
+import type { WireName } from '../geography/map-layers.ts'
 import type { AnyRow } from '../grammar/column.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
@@ -22,18 +22,18 @@ export const embeddedPage = (register: Register, id: string | number, page: MapP
 /** What a list's filters leave, on the map: the layer is filtered as the list is, so it may be any number of rows. */
 export function filteredPage(register: Register, criteria: Criteria, page: MapPage): string {
   const { order: _order, page: _page, pageSize: _size, ...narrowing } = criteria
-  return `${layersPage([register.id], page)}&${toAddress(narrowing)}`
+  return `${layersPage([register], page)}&${toAddress(narrowing)}`
 }
 
-/** The map with some layers on. */
-export const layersPage = (layers: readonly LayerId[], page: MapPage): string =>
-  `${pageAt('', page)}&layers=${layers.map((id) => layerOf(id).wireName).join(',')}`
+/** The map with the layers of some registers on. */
+export const layersPage = (registers: readonly Register[], page: MapPage): string =>
+  `${pageAt('', page)}&layers=${registers.map(({ onMap }) => onMap.wireName).join(',')}`
 
 /** Selected rows on the map, named by their register's key in the fragment, because they can be many (D6). */
 export function selectionPage(register: Register, rows: readonly AnyRow[], page: MapPage): string {
   const key = register.key[0] ?? ''
   const listed = rows.map((row) => encodeURIComponent(String(row[key]))).join(',')
-  return `${layersPage([register.id], page)}#ids=${listed}`
+  return `${layersPage([register], page)}#ids=${listed}`
 }
 
 /** Where a layer lies below every prefix, for the version that /rest/config tells: `dataset.mapVersion` lets it be kept for good. */

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox'
 import type { SearchedId } from '../geography/kind-words.ts'
 import { layerIdOf, wireNames } from '../geography/map-layers.ts'
-import { SEARCH_LENGTH } from '../list/searching/search.ts'
 import type { Declared } from './call.ts'
 import { About } from './map-calls.ts'
+import { SEARCH_LENGTH } from '../screen-constants.ts'
 
 /** The most that a search suggests. */
 export const MOST_SUGGESTIONS = 20

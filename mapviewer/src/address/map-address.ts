@@ -1,12 +1,12 @@
 import { layerByWireName, layerOf, mapLayers, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { firstUnits } from '@datacentre/catalogue/grammar/cut-text'
-import { SEARCH_LENGTH } from '@datacentre/catalogue/list/searching/search'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { languageOf, listParameter } from '@datacentre/catalogue/wire/language'
 import type { ObjectId } from '../subjects/subjects.ts'
 import { readFilters, writeFilters, type LayerFilters } from './layer-filters.ts'
 import { shownLayers } from './shown-layers.ts'
 import { DEFAULT_BASE_MAP, isBaseMap, type BaseMapName } from './base-map-names.ts'
+import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
 
 /** The middle of the map in metres RD, and its zoom. */
 export type MapPlace = { readonly x: number; readonly y: number; readonly zoom: number }

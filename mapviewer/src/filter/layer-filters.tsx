@@ -1,6 +1,6 @@
 import { toAddress } from '@datacentre/catalogue/list/address'
 import { changeList, clearAll, type ListScreen } from '@datacentre/catalogue/list/list-screen'
-import { searchedIn, SEARCH_LENGTH } from '@datacentre/catalogue/list/searching/search'
+import { searchedIn } from '@datacentre/catalogue/list/searching/search'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { Button } from '@datacentre/ui/controls/button'
 import { FilterControl } from '@datacentre/ui/filter-control'
@@ -9,6 +9,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import './layer-filters.css'
 import { today, type LayerFilter } from './use-layer-filter.ts'
+import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
 
 type LayerFiltersProps = Pick<LayerFilter, 'change'> & { readonly screen: ListScreen }
 

@@ -1,4 +1,3 @@
-import { SEARCH_LENGTH } from '@datacentre/catalogue/list/searching/search'
 import { IconButton } from '@datacentre/ui/controls/button'
 import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -9,6 +8,7 @@ import '@datacentre/ui/controls/search-box.css'
 import './search.css'
 import { SearchResults } from './search-results.tsx'
 import { useSearch } from './use-search.ts'
+import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
 
 /** Finds towns, objects of every register, blocks and coordinates by what is typed. */
 export function Search() {

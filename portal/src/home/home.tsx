@@ -1,3 +1,4 @@
+import { boreholes, fields, licences } from '@datacentre/catalogue/registers/index'
 import { layersPage } from '@datacentre/catalogue/wire/map-addresses'
 import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -10,7 +11,7 @@ import { Tiles } from './tiles.tsx'
 import './home.css'
 
 /** What the home shows on the map: light enough to open at once, and the legend there has the rest. */
-const MAP_LAYERS = ['boreholes', 'fields', 'licences'] as const
+const onTheMap = [boreholes, fields, licences] as const
 
 /** The start menu (S2). */
 export function Home() {
@@ -25,7 +26,7 @@ export function Home() {
         <p className="home-lead">{say('home.lead')}</p>
         <DataDates />
         <p className="home-map">
-          <a href={layersPage(MAP_LAYERS, { mapviewer, language })}>
+          <a href={layersPage(onTheMap, { mapviewer, language })}>
             <Icon name="map" size={20} />
             {say('home.map')}
           </a>

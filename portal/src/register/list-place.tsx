@@ -2,7 +2,6 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { changeList, currentPage, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import type { ListIndex } from '@datacentre/catalogue/list/list'
 import { listState } from '@datacentre/catalogue/list/list-state'
-import { DEFAULT_PAGE_SIZE } from '@datacentre/catalogue/list/paging'
 import { Paginator } from '@datacentre/ui/paginator'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { EmptyList } from './empty-list.tsx'
@@ -11,6 +10,7 @@ import { LoadingList } from './loading-list.tsx'
 import { ResultTable } from './table/result-table.tsx'
 import type { Change } from './use-list-screen.ts'
 import { useOpenedRows } from './table/use-opened-rows.ts'
+import { DEFAULT_PAGE_SIZE } from '@datacentre/catalogue/screen-constants'
 
 type ListPlaceProps = {
   readonly register: Register

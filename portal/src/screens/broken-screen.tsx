@@ -1,4 +1,4 @@
-import { Button } from '@datacentre/ui/controls/button'
+import '@datacentre/ui/controls/button.css'
 import { useSpoken } from '@datacentre/ui/speech'
 import { Component, type ReactNode } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -25,9 +25,10 @@ function Broken() {
       <div role="alert">
         <h1 tabIndex={-1}>{say('page.broken.title')}</h1>
         <p>{say('page.broken.text')}</p>
-        <Button look="primary" onPress={() => window.location.reload()}>
+        {/* Not the control, which brings a tooltip: of all that stands here on every page this is the only button. */}
+        <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
           {say('page.broken.reload')}
-        </Button>
+        </button>
       </div>
     </PageFrame>
   )

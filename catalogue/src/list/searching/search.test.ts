@@ -18,7 +18,8 @@ import { indexed, namesShown } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { fromAddress } from '../address.ts'
 import { viewList } from '../list.ts'
-import { fold, SEARCH_LENGTH, searchFor } from './search.ts'
+import { fold, searchFor } from './search.ts'
+import { SEARCH_LENGTH } from '../../screen-constants.ts'
 
 describe('the name search', () => {
   const rows = [

@@ -1,7 +1,5 @@
 import type { Register } from '../../grammar/register.ts'
-
-/** The longest name a visitor can search for (S5). */
-export const SEARCH_LENGTH = 100
+import { SEARCH_LENGTH } from '../../screen-constants.ts'
 
 const ASCII = /^[\u0000-\u007f]*$/
 const MARKS = /\p{M}/gu

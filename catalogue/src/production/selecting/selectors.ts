@@ -2,13 +2,13 @@ import type { Product, ProductionType, Unit } from '../../codes/production.ts'
 import { landSea } from '../../codes/fields.ts'
 import { firstUnits } from '../../grammar/cut-text.ts'
 import { withParameter } from '../../grammar/parameter.ts'
-import { PAGE_SIZES } from '../../list/paging.ts'
 import type { Criteria } from '../../grammar/parameter.ts'
 import { geothermalSubjects, type GeothermalSubject } from '../series/installations.ts'
 import { isQuantity, type Quantity } from '../series/reported.ts'
 import { defaultUnit, isUnitOf } from '../units.ts'
 import { defaultYearRange, isProductionYear, yearRangeOrDefault } from '../../time/years.ts'
 import type { ProductionScreen, YearlyScreen } from '../screen.ts'
+import { PAGE_SIZES } from '../../screen-constants.ts'
 
 export const productsOf = (screen: YearlyScreen): readonly Product[] =>
   Object.keys(screen.productionTypes) as Product[]

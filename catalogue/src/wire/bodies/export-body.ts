@@ -4,8 +4,8 @@ import { parametersOf } from '../../grammar/filter-kinds.ts'
 import type { Filter } from '../../grammar/filter.ts'
 import { parameters, type CriteriaBody, type Parameter } from '../../grammar/parameter.ts'
 import type { Register } from '../../grammar/register.ts'
-import { SEARCH_LENGTH } from '../../list/searching/search.ts'
 import { en } from '../../texts/en/index.ts'
+import { SEARCH_LENGTH } from '../../screen-constants.ts'
 
 export const Ids = Type.Array(Type.Union([Type.Integer(), Type.String()]), {
   description: 'keys of the rows you want; unknown keys are ignored',

@@ -1,7 +1,6 @@
 import { Type, type Static, type TObject, type TUnsafe } from 'typebox'
 import { landSea } from '../../codes/fields.ts'
 import { productionType, product as products, unit, type Unit } from '../../codes/production.ts'
-import { SEARCH_LENGTH } from '../../list/searching/search.ts'
 import { EARLIEST_PRODUCTION_YEAR } from '../../time/years.ts'
 import { keyColumn } from '../../production/figure.ts'
 import { geothermalSubjects } from '../../production/series/installations.ts'
@@ -12,6 +11,7 @@ import type { ProductionScreen, YearlyScreen } from '../../production/screen.ts'
 import { productionTypesOf, productsOf } from '../../production/selecting/selectors.ts'
 import { unitsOf } from '../../production/units.ts'
 import { valueSchema } from './row-schema.ts'
+import { SEARCH_LENGTH } from '../../screen-constants.ts'
 
 /** Both bounds are told by `figureFaults`, which knows what year it is. */
 const Year = Type.Integer({ description: `a year from ${EARLIEST_PRODUCTION_YEAR} to the current one` })

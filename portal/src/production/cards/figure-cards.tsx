@@ -1,5 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { DEFAULT_PAGE_SIZE, pageOf } from '@datacentre/catalogue/list/paging'
+import { pageOf } from '@datacentre/catalogue/list/paging'
 import { figureId } from '@datacentre/catalogue/production/figure'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureCriteria } from '@datacentre/catalogue/production/selecting/selectors'
@@ -8,6 +8,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { ChangeFigures } from '../selectors/use-figure-criteria.ts'
 import './figure-card.css'
+import { DEFAULT_PAGE_SIZE } from '@datacentre/catalogue/screen-constants'
 
 /** What every card is given, whatever it tells. */
 export type CardProps<Row> = {

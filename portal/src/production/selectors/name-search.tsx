@@ -1,5 +1,4 @@
-import { SEARCH_LENGTH } from '@datacentre/catalogue/list/searching/search'
-import { timings } from '@datacentre/catalogue/screen-constants'
+import { SEARCH_LENGTH, timings } from '@datacentre/catalogue/screen-constants'
 import { SearchBox } from '@datacentre/ui/controls/search-box'
 import { useEffect, useState } from 'react'
 

@@ -19,7 +19,7 @@ const WORDS = { selection: 'mapSelected', found: 'mapFound', all: 'mapAll' } as 
 
 function pageOf(target: MapTarget, screen: ListScreen, page: MapPage): string {
   const { register, rows } = screen.index
-  if (target.shows === 'all') return layersPage([register.id], page)
+  if (target.shows === 'all') return layersPage([register], page)
   if (target.shows === 'found') return filteredPage(register, screen.criteria, page)
   const selected = selectedAmong(screen.selection, screen.view.rows).map((row) => rows[row]!)
   return selectionPage(register, selected, page)

@@ -1,7 +1,7 @@
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
-import { searchedIn, SEARCH_LENGTH } from '@datacentre/catalogue/list/searching/search'
+import { searchedIn } from '@datacentre/catalogue/list/searching/search'
 import { SearchBox } from '@datacentre/ui/controls/search-box'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { ReactNode } from 'react'
@@ -12,6 +12,7 @@ import { SelectAll } from '../table/select-all.tsx'
 import { useToldHeight } from '../table/use-told-height.ts'
 import type { Change } from '../use-list-screen.ts'
 import './tool-bar.css'
+import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
 
 type ToolBarProps = {
   readonly register: Register
