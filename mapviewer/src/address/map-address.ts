@@ -23,7 +23,7 @@ export type MapAddress = {
   /** The place, block or operator that was searched for and shown, as it is searched for again. */
   readonly found: string | null
   readonly baseMap: BaseMapName
-  /** Whether licences that have lapsed are drawn too. */
+  /** Whether objects that have lapsed are drawn too. */
   readonly showsLapsed: boolean
   readonly language: Language
   /** Shown inside the detail modal of the data centre, without a frame of its own. */

@@ -1,4 +1,4 @@
-import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
+import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { Checkbox } from '@datacentre/ui/controls/checkbox'
 import { useSpoken } from '@datacentre/ui/speech'
 import { changeAddress, useAddress } from '../address/address-store.ts'
@@ -14,7 +14,7 @@ export function LayerSigns({ name, palette }: LayerSignsProps) {
   const { showsLapsed } = useAddress()
   return (
     <>
-      {name === 'licences' && (
+      {layerOf(name).expired !== undefined && (
         <Checkbox
           label={say('map.showLapsed')}
           state={showsLapsed ? 'checked' : 'unchecked'}

@@ -23,9 +23,7 @@ export function PaperLayer({ name, palette }: PaperLayerProps) {
   const numbers = new Intl.NumberFormat(language)
   const total = dataset?.rows[layer.table.id] ?? 0
   const drawn = useDrawnCount(name, true) ?? total
-  const entries = layerLooks[name].legend.filter(
-    ({ text }) => showsLapsed || text !== 'licenceStatus.EXPIRED',
-  )
+  const entries = layerLooks[name].legend.filter(({ isOfExpired }) => showsLapsed || !isOfExpired)
   return (
     <section className="paper-layer">
       <h3>

@@ -31,7 +31,12 @@ import {
 export type Sign = { readonly mark: Mark } | { readonly area: AreaLook } | 'line'
 
 /** A sign and what it stands for. */
-type LegendEntry = { readonly text: TextKey; readonly sign: Sign }
+type LegendEntry = {
+  readonly text: TextKey
+  readonly sign: Sign
+  /** The sign of what the layer declares as `expired`, which is drawn only on demand. */
+  readonly isOfExpired?: true
+}
 
 /** How a layer draws its rows, and what its signs mean. */
 type LayerLook = { readonly style: (making: Making) => RowStyle; readonly legend: readonly LegendEntry[] }
@@ -61,7 +66,7 @@ export const layerLooks: Readonly<Record<LayerId, LayerLook>> = {
         sign: { area: licenceLooks[code] },
       })),
       other,
-      { text: 'licenceStatus.EXPIRED', sign: { area: lapsedLook } },
+      { text: 'licenceStatus.EXPIRED', sign: { area: lapsedLook }, isOfExpired: true },
     ],
   },
   'seismic-lines': {
