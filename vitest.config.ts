@@ -32,7 +32,7 @@ export default defineConfig({
         },
       },
       {
-        // Everything that touches a store runs on SQLite and on a real PostgreSQL, started once for the run.
+        // What asks the store at that moment runs on SQLite and on a real PostgreSQL, which is started once for the run.
         test: {
           name: 'stores',
           isolate: false,

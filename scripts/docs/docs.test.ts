@@ -47,4 +47,13 @@ describe('the documentation', () => {
     const architecture = read('docs/architecture.md')
     expect(workspaces.filter((name) => !architecture.includes(`\`${name}/\``))).toEqual([])
   })
+  it.each(['catalogue', 'server'])('names every folder of the %s in the architecture', (workspace) => {
+    const inside = read('docs/architecture.md')
+      .split(/^## /m)
+      .find((section) => section.startsWith(`Inside the ${workspace}\n`))
+    const folders = readdirSync(join(root, workspace, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    expect(folders.filter((name) => !inside?.includes(`\`${name}/\``))).toEqual([])
+  })
 })
