@@ -1,4 +1,4 @@
-import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import type { DeclaredScreen } from '@datacentre/catalogue/production/index'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { found } from '@datacentre/client/testing/found'
 import { expect } from 'vitest'
@@ -94,7 +94,7 @@ export async function expectAnswered(): Promise<void> {
 type Opening = Shown & { readonly language?: Language; readonly query?: string }
 
 /** Opens a screen of figures by its address, without waiting for its figures. */
-export async function goToFigures(screen: ProductionScreen, opening: Opening = {}) {
+export async function goToFigures(screen: DeclaredScreen, opening: Opening = {}) {
   const { language = 'nl', query = '', ...shown } = opening
   const parts = [language === 'en' ? 'lang=en' : '', query].filter((part) => part !== '')
   const address = `${screen.route}?${parts.join('&')}`
@@ -113,7 +113,7 @@ export async function goToFigures(screen: ProductionScreen, opening: Opening = {
 }
 
 /** Opens a screen of figures and waits for its cards. */
-export async function openFigures(screen: ProductionScreen, opening: Opening = {}) {
+export async function openFigures(screen: DeclaredScreen, opening: Opening = {}) {
   const figures = await goToFigures(screen, opening)
   await find('.figure-card')
   return figures

@@ -1,7 +1,7 @@
 import type { Product, ProductionType, Unit } from '../codes/production.ts'
-import type { AnyRow, Column, Value } from '../grammar/column.ts'
+import type { AnyRow, Column, RowOf, Value } from '../grammar/column.ts'
 import type { MonthlyValues } from './series/months.ts'
-import type { ProductionScreen } from './screen.ts'
+import type { ProductionScreen, YearlyScreen } from './screen.ts'
 
 /** A row of a yearly figure call; each screen has a column of its own for the subject and for its key. */
 export type YearlyFigure = MonthlyValues & {
@@ -12,6 +12,13 @@ export type YearlyFigure = MonthlyValues & {
   readonly product: Product
   readonly production: ProductionType
 } & Readonly<Record<string, Value>>
+
+/** A row of the figure call of a screen: one of months has the columns that the screen declares. */
+export type FigureOf<Screen extends ProductionScreen> = Screen extends YearlyScreen
+  ? YearlyFigure
+  : Screen extends { readonly table: { readonly columns: infer Columns extends readonly Column[] } }
+    ? RowOf<Columns>
+    : AnyRow
 
 /** What a figure is about: two subjects may have one name, so the key tells them apart. */
 export type Subject = { readonly key: string; readonly name: string }

@@ -19,3 +19,6 @@ export const productionScreens = [
   miningProduction,
   geothermalProduction,
 ] as const
+
+/** One of them, with all that its declaration says. */
+export type DeclaredScreen = (typeof productionScreens)[number]

@@ -1,5 +1,5 @@
-import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
+import type { FigureOf } from '@datacentre/catalogue/production/figure'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { addresses, addressOf, type CallId } from '@datacentre/catalogue/wire/addresses'
 import type { AnswerOf, BodyOf, InPath, InQuery, PathOf } from '@datacentre/catalogue/wire/call-types'
@@ -35,11 +35,11 @@ export const ask = async <Id extends CallId>(id: Id, question: Question<Id>): Pr
   jsonOf(await respond(id, question))
 
 /** The figures that a production screen is asked for. */
-export async function askFigures<Row extends AnyRow>(
-  { rest }: ProductionScreen,
+export async function askFigures<Screen extends ProductionScreen>(
+  { rest }: Screen,
   body: FigureQuery,
   signal: AbortSignal,
-): Promise<readonly Row[]> {
+): Promise<readonly FigureOf<Screen>[]> {
   return jsonOf(await call(rest.list, { body, signal }))
 }
 

@@ -1,4 +1,4 @@
-import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
+import { geothermalUnits, type geothermalProduction } from '@datacentre/catalogue/production/geothermal'
 import { orderFigures } from '@datacentre/catalogue/production/selecting/order'
 import {
   byInstallation,
@@ -8,7 +8,6 @@ import {
 } from '@datacentre/catalogue/production/series/installations'
 import { figureQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import { quantities, reportedMonth, type Quantity } from '@datacentre/catalogue/production/series/reported'
-import type { MonthlyScreen } from '@datacentre/catalogue/production/screen'
 import {
   DEFAULT_QUANTITY,
   DEFAULT_SUBJECT,
@@ -21,13 +20,13 @@ import { GeothermalCard } from './cards/geothermal-card.tsx'
 import type { Measure } from './words/measure.ts'
 import { MonthlySelectors } from './selectors/monthly-selectors.tsx'
 import { useFigureCriteria } from './selectors/use-figure-criteria.ts'
-import { useFigures } from './use-figures.ts'
+import { asReported, useFigures } from './use-figures.ts'
 import { useShownCriteria } from './selectors/use-shown-criteria.ts'
 
 type Measures = readonly [Measure<GeothermalMonth>, ...Measure<GeothermalMonth>[]]
 
 /** Figures with a row per subject and month, and several quantities in it. */
-export function MonthlyFigures({ screen: ofWells }: { readonly screen: MonthlyScreen }) {
+export function MonthlyFigures({ screen: ofWells }: { readonly screen: typeof geothermalProduction }) {
   const { say, language } = useSpoken()
   const control = useFigureCriteria(monthlyCriteria)
   const { per = DEFAULT_SUBJECT } = control.criteria
@@ -37,8 +36,8 @@ export function MonthlyFigures({ screen: ofWells }: { readonly screen: MonthlySc
     [per, language],
   )
   const question = figureQuestion(control.criteria)
-  const figures = useFigures<GeothermalMonth>(ofWells, question, added)
-  const wells = useFigures<GeothermalMonth>(ofWells, question)
+  const figures = useFigures(ofWells, question, added)
+  const wells = useFigures(ofWells, question, asReported)
   const shown = useShownCriteria(control.criteria, figures)
   const { quantity = DEFAULT_QUANTITY } = shown
   const screen = screenPer(per)

@@ -10,7 +10,7 @@ import type { Measure } from './words/measure.ts'
 import { productInWords } from './words/product-in-words.ts'
 import { ShownUnit } from './words/shown-unit.ts'
 import { useFigureCriteria } from './selectors/use-figure-criteria.ts'
-import { useFigures } from './use-figures.ts'
+import { asReported, useFigures } from './use-figures.ts'
 import { useShownCriteria } from './selectors/use-shown-criteria.ts'
 import { YearlyCard } from './cards/yearly-card.tsx'
 import { YearlySelectors } from './selectors/yearly-selectors.tsx'
@@ -19,7 +19,7 @@ import { YearlySelectors } from './selectors/yearly-selectors.tsx'
 export function YearlyFigures({ screen }: { readonly screen: YearlyScreen }) {
   const spoken = useSpoken()
   const control = useFigureCriteria((criteria, thisYear) => yearlyCriteria(screen, criteria, thisYear))
-  const figures = useFigures<YearlyFigure>(screen, figureQuestion(control.criteria))
+  const figures = useFigures(screen, figureQuestion(control.criteria), asReported)
   const shown = useShownCriteria(control.criteria, figures)
   const { unit } = shown
   const what = productInWords(shown, spoken)

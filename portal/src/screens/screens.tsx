@@ -1,6 +1,9 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
-import { licenceProduction, productionScreens } from '@datacentre/catalogue/production/index'
+import {
+  licenceProduction,
+  productionScreens,
+  type DeclaredScreen,
+} from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
 import type { TextKey } from '@datacentre/catalogue/texts/index'
 import { lazyPart } from '@datacentre/ui/lazy-part'
@@ -32,7 +35,7 @@ function registerScreen(register: Register): [string, Screen] {
   return [route, { title, Screen, load: RegisterScreen.load }]
 }
 
-function figuresScreen(screen: ProductionScreen): [string, Screen] {
+function figuresScreen(screen: DeclaredScreen): [string, Screen] {
   const title = `production.${screen.id}.title` as const
   const { route } = screen
   const Screen = () => (

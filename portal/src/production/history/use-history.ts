@@ -36,7 +36,7 @@ type Known = {
 export function useHistoryRows({ screen, subject, criteria, thisYear }: HistoryAsked): Known {
   const { language } = useSpoken()
   const question = historyQuestion({ screen, criteria, key: subject.key, thisYear })
-  const { data: rows, isError, refetch } = useQuery(figureCall<AnyRow>(screen, question, language))
+  const { data: rows, isError, refetch } = useQuery(figureCall(screen, question, language))
   return { rows, isError, tryAgain: () => void refetch() }
 }
 
@@ -53,7 +53,7 @@ export function useShare(history: History, measure: Measure<AnyRow>, asked: Hist
   const last = lastOf(history.months)
   const year = last === null ? thisYear : yearOfMonth(last.at)
   const { data } = useQuery({
-    ...figureCall<AnyRow>(screen, nationalQuestion(criteria, year), language),
+    ...figureCall(screen, nationalQuestion(criteria, year), language),
     enabled: last !== null,
   })
   return useMemo(() => {
