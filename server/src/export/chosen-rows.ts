@@ -20,7 +20,7 @@ function askedBy(body: Choice): Asked {
   if (body === undefined) return { ids: null, criteria: {} }
   if (Array.isArray(body) || body instanceof CollectedIds) return { ids: body }
   if ('boreholeDbks' in body) return { ids: body.boreholeDbks }
-  return { ids: null, criteria: body as CriteriaBody }
+  return { ids: null, criteria: body }
 }
 
 export type Chosen = {

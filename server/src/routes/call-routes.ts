@@ -32,18 +32,6 @@ const handlersOf = (installation: Installation): Handlers => ({
   ...answerGeoJson(installation),
 })
 
-const registerHandlers = (register: Register) =>
-  ({
-    list: { fromData: answerList(register) },
-    export: { fromData: exportRegister(register) },
-  }) satisfies Record<keyof ReturnType<typeof registerCalls>, unknown>
-
-const productionHandlers = (screen: ProductionScreen) =>
-  ({
-    list: { fromData: answerFigures(screen) },
-    export: { fromData: exportFigures(screen) },
-  }) satisfies Record<keyof ReturnType<typeof productionCalls>, unknown>
-
 /** How an export by ids collects a list that is too long to be held. */
 const collectorOf =
   ({ snapshot }: Installation, { id }: Register) =>
@@ -52,6 +40,22 @@ const collectorOf =
     const list = standing?.registers.get(id)
     return standing && list ? new CollectedIds(standing, list) : null
   }
+
+/** How one call is answered; the schema of that call has checked the body that its handler takes. */
+type Answered = { readonly answering: Answering<never>; readonly collectIds?: () => CollectedIds | null }
+
+const registerAnswers = (register: Register, installation: Installation) => ({
+  list: { answering: { fromData: answerList(register) } },
+  export: {
+    answering: { fromData: exportRegister(register) },
+    collectIds: collectorOf(installation, register),
+  },
+})
+
+const productionAnswers = (screen: ProductionScreen) => ({
+  list: { answering: { fromData: answerFigures(screen) } },
+  export: { answering: { fromData: exportFigures(screen) } },
+})
 
 /** What is wrong with a body of a call, each fault told as closely as the call can. */
 function faultsIn({ body: schema, closerFaults }: Call): (body: unknown) => readonly KeyFault[] {
@@ -114,17 +118,17 @@ export function routeCalls(scope: FastifyInstance, installation: Installation): 
   const routeFixed = <Id extends CallId>(id: Id, handlers: Handlers): void =>
     route({ call: { ...addresses[id], id, ...fixedCalls[id] }, answering: handlers[id] })
 
+  /** A call without an answer does not compile, nor an answer without a call. */
+  function routeEach<Name extends string>(
+    calls: Readonly<Record<Name, Call>>,
+    answers: Readonly<Record<Name, Answered>>,
+  ): void {
+    for (const name of Object.keys(calls) as Name[]) route({ call: calls[name], ...answers[name] })
+  }
+
   const handlers = handlersOf(installation)
   for (const id of Object.keys(addresses) as CallId[]) routeFixed(id, handlers)
-  for (const register of registers) {
-    const [called, answered] = [registerCalls(register), registerHandlers(register)]
-    route({ call: called.list, answering: answered.list })
-    const collectIds = collectorOf(installation, register)
-    route({ call: called.export, answering: answered.export, collectIds })
-  }
-  for (const screen of productionScreens) {
-    const [called, answered] = [productionCalls(screen), productionHandlers(screen)]
-    route({ call: called.list, answering: answered.list })
-    route({ call: called.export, answering: answered.export })
-  }
+  for (const register of registers)
+    routeEach(registerCalls(register), registerAnswers(register, installation))
+  for (const screen of productionScreens) routeEach(productionCalls(screen), productionAnswers(screen))
 }
