@@ -1,19 +1,9 @@
-import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
 import { inTurn, listScreen, openList, type ListScreen } from '../support/list-screen.ts'
 import { openMap } from '../support/map-screen.ts'
 import { readIds } from '../support/shown-rows.ts'
 import { expect, test } from '../support/test.ts'
-
-const mapPages: Record<Register['id'], string> = {
-  boreholes: 'brh/',
-  fields: 'field/',
-  licences: 'lic/',
-  'seismic-lines': 'smc/line/',
-  'seismic-surveys-2d': 'smc/survey/',
-  'seismic-surveys-3d': 'smc/3dsurvey/',
-}
 
 type Detail = { readonly name: string; readonly path: string; readonly inFrame: string }
 
@@ -25,7 +15,7 @@ async function openDetail({ page, rows, names, register, language, say }: ListSc
   const [id = ''] = await readIds(rows.nth(1))
   const link = names.nth(1)
   const name = (await link.textContent()) ?? ''
-  const path = `${mapPages[register.id]}${encodeURIComponent(id)}/`
+  const path = register.onMap.page(id)
   const address = `/mapviewer/${path}?lang=${language}`
   await expect(link).toHaveAttribute('href', address)
   await link.click()
