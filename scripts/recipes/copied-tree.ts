@@ -18,7 +18,9 @@ const filesOfTree = (): string[] =>
 function linkPackages(folder: string): void {
   const packages = join(root, 'node_modules')
   mkdirSync(join(folder, 'node_modules', '@datacentre'), { recursive: true })
-  for (const name of readdirSync(packages).filter((one) => one !== '@datacentre' && one !== '.cache'))
+  // What tools keep there for themselves (.cache, .vite) is of the repository and not of the copy.
+  const isPackage = (name: string): boolean => name === '.bin' || !/^[.]|^@datacentre$/.test(name)
+  for (const name of readdirSync(packages).filter(isPackage))
     symlinkSync(join(packages, name), join(folder, 'node_modules', name))
   for (const name of readdirSync(join(packages, '@datacentre')))
     symlinkSync(join(folder, name), join(folder, 'node_modules', '@datacentre', name))

@@ -9,34 +9,44 @@ export const newColumn = {
 
 const { key, name } = newColumn
 
-type Edit = { readonly file: string; readonly before: string; readonly insert: string }
+type Edit = { readonly file: string; readonly from: string; readonly to: string }
+
+type Insertion = { readonly file: string; readonly before: string; readonly insert: string }
+
+const inserting = ({ file, before, insert }: Insertion): Edit => ({ file, from: before, to: insert + before })
+
+const columnsTest = 'catalogue/src/registers/columns.test.ts'
 
 const edits: readonly Edit[] = [
-  {
+  inserting({
     file: 'catalogue/src/registers/boreholes.ts',
     before: '] as const satisfies readonly Column[]',
     insert: `  { key: '${key}', kind: 'number', measure: 'm', decimals: 1, shown: 'expanded' },\n`,
-  },
-  ...(['nl', 'en'] as const).map((language) => ({
-    file: `catalogue/src/texts/${language}/registers/boreholes.ts`,
-    before: '} as const',
-    insert: `  'boreholes.${key}': '${name[language]}',\n`,
-  })),
-  {
+  }),
+  ...(['nl', 'en'] as const).map((language) =>
+    inserting({
+      file: `catalogue/src/texts/${language}/registers/boreholes.ts`,
+      before: '} as const',
+      insert: `  'boreholes.${key}': '${name[language]}',\n`,
+    }),
+  ),
+  inserting({
     file: 'database/src/migrations/index.ts',
     before: '/** Every migration',
     insert: "import { waterDepth } from './9999-water-depth.ts'\n",
-  },
-  {
+  }),
+  inserting({
     file: 'database/src/migrations/index.ts',
     before: '})\n',
     insert: "  '9999-water-depth': waterDepth(syntax),\n",
-  },
-  {
+  }),
+  inserting({
     file: 'ingest/src/demo/registers/boreholes/borehole-rows.ts',
     before: '      wellName: ',
     insert: `      ${key}: 12.5,\n`,
-  },
+  }),
+  { file: columnsTest, from: 'toHaveLength(21)', to: 'toHaveLength(22)' },
+  { file: columnsTest, from: "['statusDescription']", to: `['statusDescription', '${key}']` },
 ]
 
 const migration = {
@@ -54,10 +64,10 @@ export const waterDepth = ({ column }: TableSyntax): Migration => ({
 
 /** Follows the recipe by hand, so to say, and gives the files it took. */
 export function addColumn(folder: string): string[] {
-  for (const { file, before, insert } of edits) {
-    const [head = '', tail, ...more] = readFileSync(join(folder, file), 'utf8').split(before)
-    if (tail === undefined || more.length > 0) throw new Error(`${file} does not have '${before}' once`)
-    writeFileSync(join(folder, file), head + insert + before + tail)
+  for (const { file, from, to } of edits) {
+    const [head = '', tail, ...more] = readFileSync(join(folder, file), 'utf8').split(from)
+    if (tail === undefined || more.length > 0) throw new Error(`${file} does not have '${from}' once`)
+    writeFileSync(join(folder, file), head + to + tail)
   }
   writeFileSync(join(folder, migration.file), migration.text)
   return [...new Set([...edits.map(({ file }) => file), migration.file])].sort()

@@ -22,19 +22,20 @@ describe("the recipe 'Add a column to a register'", () => {
   }, 60_000)
   afterAll(() => tree.remove())
 
-  it('takes six files, all of them where it says, and names nothing in vain', () => {
+  it('takes seven files, all of them where it says, and names nothing in vain', () => {
     const named = pathsOfRecipe('Add a column to a register', { register: 'boreholes' })
     expect(touched.filter((file) => !named.some((path) => file.startsWith(path)))).toEqual([])
     expect(named.filter((path) => !touched.some((file) => file.startsWith(path)))).toEqual([])
-    expect(touched).toHaveLength(6)
+    expect(touched).toHaveLength(7)
   })
-  it('leaves nothing else to do for the compiler, the package, every answer, the spreadsheet and the documentation', async () => {
+  it('leaves nothing else to do for the compiler, the tests of the catalogue, the package, every answer, the spreadsheet and the documentation', async () => {
     writeFileSync(join(tree.folder, 'tsconfig.sources.json'), JSON.stringify(sourcesThatNameColumns))
     const made = join(tree.folder, 'made')
     mkdirSync(made)
     const [faults, shown] = await Promise.all([
       tree.run('tsc', ['-p', 'tsconfig.sources.json']),
       tree.run('tsx', ['scripts/recipes/where-it-shows.ts', newColumn.key, made]),
+      tree.run('vitest', ['run', '--project', 'rules', 'catalogue']),
     ])
     expect(faults).toBe('')
     expect(JSON.parse(shown)).toEqual({
