@@ -5,7 +5,7 @@ import { binary, root, runOrExit } from './run.mjs'
 process.chdir(root)
 await ensureInstalled()
 await runOrExit(binary('tsc'), ['-b'])
-await runOrExit(binary('oxlint'), ['--deny-warnings'])
+await runOrExit(binary('oxlint'), ['--config', 'oxlint.config.mjs', '--deny-warnings'])
 await runOrExit(binary('knip'), [
   '--treat-config-hints-as-errors',
   '--cache',

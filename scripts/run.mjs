@@ -17,38 +17,24 @@ function environmentWithoutNpm() {
   )
 }
 
-/** Runs a program in the repository, its output shown, and resolves with its exit code; `signal` ends it. */
-export function run(program, argv, { environment = {}, quiet = false, signal } = {}) {
+/**
+ * Runs a program in the repository, its output shown, and resolves with its exit code. Beside another program that writes to the
+ * terminal its output is best shown at the end.
+ */
+export function run(program, argv, { environment = {}, quiet = false, shownAtEnd = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, argv, {
       cwd: root,
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-      env: { ...environmentWithoutNpm(), ...environment },
-      shell: process.platform === 'win32',
-      signal,
-    })
-    child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(signal === null ? code : 1))
-  })
-}
-
-/** Runs a program as `run` does, beside another that writes to the terminal: all of its output is shown when it ends. */
-export function runBeside(program, argv, { environment = {}, signal } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, argv, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: shownAtEnd ? ['ignore', 'pipe', 'pipe'] : ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
       env: {
         ...environmentWithoutNpm(),
-        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+        ...(shownAtEnd && process.stdout.isTTY && { FORCE_COLOR: '1' }),
         ...environment,
       },
       shell: process.platform === 'win32',
-      signal,
     })
     const output = []
-    child.stdout.on('data', (chunk) => output.push(chunk))
-    child.stderr.on('data', (chunk) => output.push(chunk))
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk))
     child.once('error', reject)
     child.once('close', (code, signal) => {
       process.stdout.write(Buffer.concat(output))

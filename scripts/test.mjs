@@ -8,7 +8,7 @@ import { ensureBrowser } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 import { changedSince, nearestTests } from './nearest-tests.mjs'
 import { storeSettings } from '../e2e/store.mjs'
-import { binary, root, run, runBeside, runOrExit } from './run.mjs'
+import { binary, root, run, runOrExit } from './run.mjs'
 
 process.chdir(root)
 const { paths, changed } = read(process.argv.slice(2))
@@ -21,13 +21,13 @@ const [journeys, others] = [wanted.filter(isJourney), wanted.filter((path) => !i
 const isWanted = (paths) => wanted.length === 0 || paths.length > 0
 
 // Neither the product that is built and filled for the journeys, nor the components, nor the rules and stores take two cores.
-const stopped = new AbortController()
 const prepared = isWanted(journeys) ? prepareJourneys() : 0
 if (isWanted(others)) {
   const codes = await Promise.all(testOthers())
   const failed = codes.find((code) => code !== 0)
   if (failed !== undefined) {
-    stopped.abort()
+    // What it builds and fills is whole then for the next run.
+    await prepared
     process.exit(failed)
   }
 }
@@ -39,8 +39,7 @@ if (isWanted(journeys)) {
 }
 
 function prepareJourneys() {
-  const options = { environment: storeSettings, quiet: true, signal: stopped.signal }
-  return run(process.execPath, ['e2e/prepare.mjs'], options)
+  return run(process.execPath, ['e2e/prepare.mjs'], { environment: storeSettings, quiet: true })
 }
 
 /** Which tests a path holds only Vitest can tell, so then one run has them all. */
@@ -49,7 +48,7 @@ function testOthers() {
   if (others.length > 0) return [run(vitest, ['run', ...others], { environment })]
   const only = (...projects) => ['run', ...projects.flatMap((project) => ['--project', project])]
   return [
-    runBeside(vitest, only('components'), { environment }),
+    run(vitest, only('components'), { environment, shownAtEnd: true }),
     run(vitest, only('rules', 'stores'), { environment }),
   ]
 }
@@ -58,7 +57,7 @@ function testOthers() {
 function nearestTo(commit) {
   const { chosen, left } = nearestTests(changedSince(commit))
   if (chosen.length === 0) {
-    console.log(`no test imports what changed since ${commit}: npm test runs them all`)
+    console.log(`nothing changed since ${commit}: npm test runs every test`)
     process.exit(0)
   }
   if (left > 0)
@@ -74,6 +73,8 @@ function read(args) {
   try {
     const options = { changed: { type: 'string' } }
     const { values, positionals } = parseArgs({ args: written, options, allowPositionals: true })
+    if (values.changed !== undefined && positionals.length > 0)
+      throw new Error(`--changed chooses the tests itself: leave out ${positionals.join(' ')}`)
     return { paths: positionals, changed: values.changed ?? null }
   } catch (error) {
     console.error(`${error.message}\nnpm test [-- --changed[=COMMIT]] [folders or files]`)

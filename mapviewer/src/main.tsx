@@ -6,7 +6,7 @@ import { queries } from './calls/queries.ts'
 import { start } from './start/start.ts'
 
 // The map's own part is fetched while the texts are.
-void MapPane.load()
+MapPane.preload()
 
 mount({
   start,

@@ -10,7 +10,7 @@ import { start } from './start/start.ts'
 import { Starting } from './start/starting.tsx'
 
 // The screen's own part is fetched while the texts are.
-void screenAt(currentAddress().path).load?.()
+screenAt(currentAddress().path).preload?.()
 
 mount({
   start: (show) => start(() => show(<Starting />)),

@@ -6,15 +6,15 @@ type Waiting = {
 }
 
 type LazyPart<Props> = ComponentType<Props & Waiting> & {
-  /** Fetches the code before the part is shown. */
-  readonly load: () => Promise<unknown>
+  /** Fetches the code before the part is shown; what does not come is asked for again, and told, when it is. */
+  readonly preload: () => void
 }
 
 type Fetched<Props> = { readonly Code?: ComponentType<Props>; readonly error?: unknown }
 
 /**
  * A part of the page whose code is fetched when it is first shown, or before that. React's own `lazy` leaves what stands
- * in its place there for 300 ms, also where the code is in after 30 (record 0019).
+ * in its place there for 300 ms, also where the code is in after 30 (decision 0019).
  */
 export function lazyPart<Props extends object>(
   fetchCode: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -34,5 +34,8 @@ export function lazyPart<Props extends object>(
     if (error !== undefined) throw error
     return Code === undefined ? props.waiting : <Code {...props} />
   }
-  return Object.assign(Part, { load })
+  const preload = (): void => {
+    load().catch(() => undefined)
+  }
+  return Object.assign(Part, { preload })
 }

@@ -2,7 +2,7 @@ import type { GeometryKind } from '../grammar/table.ts'
 
 /**
  * A layer as it goes over the wire: a list per column instead of an object per feature, and each coordinate as the step
- * from the one before, in whole metres of the Dutch grid (decision record 0010).
+ * from the one before, in whole metres of the Dutch grid (decision 0010).
  */
 export type PackedLayer = {
   readonly kind: GeometryKind

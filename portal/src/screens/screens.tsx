@@ -18,7 +18,7 @@ type Screen = {
   readonly title: TextKey
   readonly Screen: ComponentType
   /** Fetches its code, where that comes apart. */
-  readonly load?: () => Promise<unknown>
+  readonly preload?: () => void
 }
 
 const RegisterScreen = lazyPart(() => import('../register/register-screen.tsx'))
@@ -32,7 +32,7 @@ function registerScreen(register: Register): [string, Screen] {
       {(waiting) => <RegisterScreen waiting={waiting} register={register} />}
     </ArrivingScreen>
   )
-  return [route, { title, Screen, load: RegisterScreen.load }]
+  return [route, { title, Screen, preload: RegisterScreen.preload }]
 }
 
 function figuresScreen(screen: DeclaredScreen): [string, Screen] {
@@ -44,7 +44,7 @@ function figuresScreen(screen: DeclaredScreen): [string, Screen] {
     </ArrivingScreen>
   )
   if (screen === licenceProduction) return [route, { title, Screen: LicenceFiguresGuard }]
-  return [route, { title, Screen, load: FiguresScreen.load }]
+  return [route, { title, Screen, preload: FiguresScreen.preload }]
 }
 
 /** Every screen by its path below the prefix. */
