@@ -7,7 +7,7 @@ import { memo } from 'react'
 import { Cell, Missing } from './cell.tsx'
 import { columnName } from './column-name.ts'
 import { NameLink } from './name-link.tsx'
-import { RowDetails } from './row-details.tsx'
+import { RowDetails } from './opened-row/row-details.tsx'
 import { cellClass, tableColumns } from './table-columns.ts'
 
 type ResultRowProps = {

@@ -10,7 +10,7 @@ import type { OpenedRows } from './use-opened-rows.ts'
 import { useRowsInViewFirst } from './use-rows-in-view-first.ts'
 import './result-table.css'
 import './table-columns.css'
-import './row-details.css'
+import './opened-row/row-details.css'
 import '../loading-list.css'
 
 type ResultTableProps = {

@@ -1,6 +1,6 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { useInstallation } from '@datacentre/client/installation/installation'
-import { dataDate, lastMonth } from './dataset-dates.ts'
+import { dataDate, lastMonth } from '../dataset-dates.ts'
 
 /** How old the data are, and whether they are real; the part of the footer that is printed. */
 export function FooterDataset() {

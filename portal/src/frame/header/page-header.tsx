@@ -1,7 +1,7 @@
 import { useSpoken } from '@datacentre/ui/speech'
-import { SiteLogo } from '../brand/site-logo.tsx'
+import { SiteLogo } from '../../brand/site-logo.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { TextLink } from './text-link.tsx'
+import { TextLink } from '../text-link.tsx'
 import './page-header.css'
 
 export function PageHeader() {

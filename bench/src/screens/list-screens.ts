@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { heapOf, scriptsOf, takePaints, takeTrouble, watchedPage, withBrowser } from './browser.ts'
-import { p95, type Result } from './measure.ts'
-import { startServer } from './running-server.ts'
+import { p95, type Result } from '../measure.ts'
+import { startServer } from '../running-server.ts'
 
 const TYPED = ['k1', 'gron', 'zand', 'a-0', 'l10', 'nam8', 'twente']
 

@@ -3,10 +3,10 @@ import { partsOf, showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import { useSpoken } from '@datacentre/ui/speech'
-import { Missing } from './cell.tsx'
-import { columnName } from './column-name.ts'
+import { Missing } from '../cell.tsx'
+import { columnName } from '../column-name.ts'
 import { RowActions } from './row-actions.tsx'
-import { tableColumns } from './table-columns.ts'
+import { tableColumns } from '../table-columns.ts'
 
 type RowDetailsProps = { readonly register: Register; readonly row: AnyRow; readonly name: string }
 

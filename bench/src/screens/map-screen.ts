@@ -3,9 +3,9 @@ import { boreholes, seismicSurveys2d } from '@datacentre/catalogue'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { Browser, Page } from '@playwright/test'
 import { scriptsOf, withBrowser } from './browser.ts'
-import { median, p95, type Result } from './measure.ts'
-import { packedCall } from './packed-call.ts'
-import { startServer } from './running-server.ts'
+import { median, p95, type Result } from '../measure.ts'
+import { packedCall } from '../packed-call.ts'
+import { startServer } from '../running-server.ts'
 
 const ROUNDS = 5
 const MEGABYTE = 1024 * 1024

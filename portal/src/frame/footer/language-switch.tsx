@@ -1,9 +1,9 @@
 import { markLanguageSwitch } from '@datacentre/catalogue/list/restore'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { MouseEvent } from 'react'
-import { hrefOf, writePending, useAddress } from '../address/address.ts'
-import { isPlainClick } from '../address/link.tsx'
-import { sessionStore } from '../address/session-store.ts'
+import { hrefOf, writePending, useAddress } from '../../address/address.ts'
+import { isPlainClick } from '../../address/link.tsx'
+import { sessionStore } from '../../address/session-store.ts'
 
 /** Loads this page in the other language. Its address drops the query (S2); the mark lets the screen restore it. */
 export function LanguageSwitch() {

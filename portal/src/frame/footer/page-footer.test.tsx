@@ -4,7 +4,7 @@ import { aDataset } from '@datacentre/fixtures/dataset'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { found, hrefsOf, one, wordsOf } from '@datacentre/client/testing/found'
-import { showPortal } from '../../testing/show-portal.tsx'
+import { showPortal } from '../../../testing/show-portal.tsx'
 
 // What a list or figures ask is no part of the footer.
 const service = standInService()

@@ -2,7 +2,7 @@ import { texts } from '@datacentre/catalogue/texts/index'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { found, hrefsOf, one, wordsOf } from '@datacentre/client/testing/found'
-import { showPortal } from '../../testing/show-portal.tsx'
+import { showPortal } from '../../../testing/show-portal.tsx'
 
 /** The menu of the specification, in its order; the first entry is the data centre itself. */
 const addresses = [

@@ -5,9 +5,9 @@ import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import type { Browser } from '@playwright/test'
 import { withBrowser } from './browser.ts'
 import { openFigures, type Paint } from './figures-page.ts'
-import { p95, type Result } from './measure.ts'
-import { packedCall } from './packed-call.ts'
-import { startServer } from './running-server.ts'
+import { p95, type Result } from '../measure.ts'
+import { packedCall } from '../packed-call.ts'
+import { startServer } from '../running-server.ts'
 
 const screens = { fields: fieldProduction, wells: wellProduction, mining: miningProduction } as const
 

@@ -1,9 +1,9 @@
 import { useSpoken } from '@datacentre/ui/speech'
-import { GeologicalSurveyLogo, ResearchOrganisationLogo } from '../brand/partner-logos.tsx'
+import { GeologicalSurveyLogo, ResearchOrganisationLogo } from '../../brand/partner-logos.tsx'
 import { FooterColumn } from './footer-column.tsx'
 import { FooterDataset } from './footer-dataset.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { TextLink } from './text-link.tsx'
+import { TextLink } from '../text-link.tsx'
 import './page-footer.css'
 
 export function PageFooter() {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { found, wordsOf } from '@datacentre/client/testing/found'
-import { showPortal } from '../../testing/show-portal.tsx'
-import { startOfPage } from '../../testing/walk.ts'
+import { showPortal } from '../../../testing/show-portal.tsx'
+import { startOfPage } from '../../../testing/walk.ts'
 
 const heading = page.getByRole('heading', { level: 1 })
 const menu = page.getByRole('banner').getByRole('navigation')
