@@ -10,7 +10,7 @@ import { showBox } from '../map/view/travel.ts'
 import { resultsOf, type SearchResult } from './search-result.ts'
 import { allTowns } from './towns.ts'
 import { useFound } from './use-found.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
 /** Shorter than on lists: a suggestion that comes late is none. */
 const PAUSE_MS = 200
@@ -36,7 +36,7 @@ export function useSearch() {
   const [text, setText] = useState('')
   const [arrivedAt, setArrivedAt] = useState<string | null>(null)
   const typed = text.trim()
-  const asked = useSettled(typed, PAUSE_MS)
+  const asked = useDebounced(typed, PAUSE_MS)
   const { data: found = [], isError, isFetching } = useSuggestions(asked)
   const towns = useQuery(allTowns())
   const isAsked = typed.length >= SEARCHED_FROM

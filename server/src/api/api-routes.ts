@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { jsonContent, keptAnswer, keptAnswerPer } from '../answer/kept-answer.ts'
+import { cachedAnswer, cachedAnswerPer, jsonContent } from '../answer/cached-answer.ts'
 import { sendAnswer } from '../answer/send.ts'
 import { documentationPage } from './documentation.ts'
 import { documentationStyle } from './documentation-style.ts'
@@ -12,12 +12,12 @@ export function routeApi(
   scope: FastifyInstance,
   { prefix, version }: { prefix: string; version: string },
 ): void {
-  const description = keptAnswer(() => jsonContent(openApi(prefix, version)))
-  const style = keptAnswer(() => ({
+  const description = cachedAnswer(() => jsonContent(openApi(prefix, version)))
+  const style = cachedAnswer(() => ({
     bytes: Buffer.from(documentationStyle),
     type: 'text/css; charset=utf-8',
   }))
-  const page = keptAnswerPer(({ host }: Host) => ({
+  const page = cachedAnswerPer(({ host }: Host) => ({
     bytes: Buffer.from(documentationPage({ prefix, host })),
     type: 'text/html; charset=utf-8',
   }))

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { IMMUTABLE_CACHE } from '../answer/immutable-cache.ts'
-import { contentTag, keptAnswer } from '../answer/kept-answer.ts'
+import { cachedAnswer, contentTag } from '../answer/cached-answer.ts'
 import type { Packed } from '../answer/packed.ts'
 import { sendAnswer } from '../answer/send.ts'
-import { lazily } from '../snapshot/lazily.ts'
+import { memoize } from '../snapshot/memoize.ts'
 
 /** The kinds of file that a build makes and that packing shrinks. */
 const packable: Readonly<Record<string, string>> = {
@@ -50,8 +50,8 @@ function answerFile({
   const about = { type, cacheControl: IMMUTABLE_CACHE }
   const answer =
     packed === null
-      ? keptAnswer(() => ({ bytes, ...about }))
-      : lazily(() => ({ packed, tag: contentTag(bytes), ...about }))
+      ? cachedAnswer(() => ({ bytes, ...about }))
+      : memoize(() => ({ packed, tag: contentTag(bytes), ...about }))
   return async (request, reply) => sendAnswer(request, reply, await answer())
 }
 

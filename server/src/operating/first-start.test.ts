@@ -7,7 +7,7 @@ import { freshDatabase, storeKinds } from '@datacentre/database/testing/stores'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillSmallDataset, smallVersion } from '../../testing/small-dataset.ts'
 import { getsDemonstration, needsDemonstration } from './first-start.ts'
-import { keep } from '../snapshot/kept-file.ts'
+import { writeCachedFile } from '../snapshot/cached-file.ts'
 import { servedOwnData } from '../snapshot/packed-files.ts'
 import { buildSnapshot } from '../snapshot/snapshot.ts'
 
@@ -77,7 +77,7 @@ describe('what was served from a store', () => {
   it("counts as data of one's own where a mark of an older release does not tell", async () => {
     const packed = join(folder, 'packed-before')
     expect(await servedOwnData(packed)).toBe(false)
-    await keep(join(packed, '1-abc', 'whole'), Buffer.from('1-abc'))
+    await writeCachedFile(join(packed, '1-abc', 'whole'), Buffer.from('1-abc'))
     expect(await servedOwnData(packed)).toBe(true)
   })
 })

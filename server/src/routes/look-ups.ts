@@ -1,6 +1,6 @@
 import { featureFlags } from '@datacentre/catalogue/features'
 import { texts, type Language } from '@datacentre/catalogue/texts/index'
-import { jsonContent, keptAnswer, keptAnswerPer } from '../answer/kept-answer.ts'
+import { cachedAnswer, cachedAnswerPer, jsonContent } from '../answer/cached-answer.ts'
 import { sendAnswer } from '../answer/send.ts'
 import { configOf } from '../config.ts'
 import { problems, sendProblem } from '../problems.ts'
@@ -13,17 +13,17 @@ type LookUp = 'config' | 'features' | 'texts' | 'purposes' | 'field-operators' |
 
 /** Configuration, features, texts, and the small lists that filters are made of. */
 export function answerLookUps({ settings, portalVersion }: Installation): Pick<Handlers, LookUp> {
-  const features = keptAnswer(() => jsonContent(featureFlags(settings.features)))
+  const features = cachedAnswer(() => jsonContent(featureFlags(settings.features)))
   const spoken = {
-    nl: keptAnswer(() => jsonContent(texts.nl)),
-    en: keptAnswer(() => jsonContent(texts.en)),
+    nl: cachedAnswer(() => jsonContent(texts.nl)),
+    en: cachedAnswer(() => jsonContent(texts.en)),
   }
   // Not `in`: that also finds what every object has, such as toString.
   const isLanguage = (name: string): name is Language => Object.hasOwn(spoken, name)
-  const config = keptAnswerPer((snapshot: Snapshot) =>
+  const config = cachedAnswerPer((snapshot: Snapshot) =>
     jsonContent(configOf(settings, portalVersion, snapshot)),
   )
-  const configWithoutData = keptAnswer(() => jsonContent(configOf(settings, portalVersion, null)))
+  const configWithoutData = cachedAnswer(() => jsonContent(configOf(settings, portalVersion, null)))
   return {
     config: {
       always: async ({ request, reply, snapshot }) =>

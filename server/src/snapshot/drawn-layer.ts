@@ -5,7 +5,7 @@ import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { isShaped, readShapes, type Reading } from '@datacentre/database'
 import { inSystem } from '../coordinates.ts'
-import { lazily } from './lazily.ts'
+import { memoize } from './memoize.ts'
 import { measureGround, type MeasuredGround } from './measured-ground.ts'
 import type { PackedFiles } from './packed-files.ts'
 
@@ -90,6 +90,6 @@ export async function readDrawn(files: PackedFiles, layer: MapLayer): Promise<Dr
   return {
     json,
     boxes: new Int32Array(aligned.buffer),
-    ground: lazily(() => JSON.parse(ground.toString()) as MeasuredGround),
+    ground: memoize(() => JSON.parse(ground.toString()) as MeasuredGround),
   }
 }

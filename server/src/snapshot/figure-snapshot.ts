@@ -15,7 +15,7 @@ import type { Encoding } from '../answer/encoding.ts'
 import type { Hold } from '../answer/memory-budget.ts'
 import { inTimeSlices } from '../time-slices.ts'
 import { figureSeries, type FigureSeries } from './figure-series.ts'
-import { lazily } from './lazily.ts'
+import { memoize } from './memoize.ts'
 import type { Rows } from './packed-files.ts'
 import { checksumOf, deflatePiece, joinedBytes, joinedGzip } from './joined-gzip.ts'
 
@@ -130,10 +130,10 @@ function groupBy(reported: Rows, { screen, key, toWire }: Grouping): Map<string,
 }
 
 function groupOf(screen: ProductionScreen, rows: Group['rows']): Group {
-  const bytes = lazily(() => Buffer.from(rows().map(writers[screen.kind]).join(',')))
+  const bytes = memoize(() => Buffer.from(rows().map(writers[screen.kind]).join(',')))
   const searched = [screen.subject, ...(screen.alsoFoundBy ?? [])]
   // A line to each column: nobody types a line break, so that no search runs from one into the other.
-  const names = lazily(() => rows().map((row) => fold(searched.map((key) => row[key] ?? '').join('\n'))))
+  const names = memoize(() => rows().map((row) => fold(searched.map((key) => row[key] ?? '').join('\n'))))
   return { rows, names, bytes, packed: once(() => deflatePiece(bytes())) }
 }
 
@@ -239,7 +239,7 @@ function toWire(screen: YearlyScreen, reported: AnyRow): WireFigure {
 }
 
 export function yearlyFigures(screen: YearlyScreen, reported: Rows): FigureSnapshot {
-  const groups = lazily(() =>
+  const groups = memoize(() =>
     groupBy(reported, {
       screen,
       key: (row) => keyOf(row['product'], row['productionType'], row['year']),
@@ -254,7 +254,7 @@ export function yearlyFigures(screen: YearlyScreen, reported: Rows): FigureSnaps
 }
 
 export function monthlyFigures(screen: MonthlyScreen, reported: Rows): FigureSnapshot {
-  const groups = lazily(() =>
+  const groups = memoize(() =>
     groupBy(reported, {
       screen,
       key: (row) => String(new Date(Number(row['startDate'])).getUTCFullYear()),

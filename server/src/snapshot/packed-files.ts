@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { encodings } from '../answer/encoding.ts'
 import { packToKeep, type Packed } from '../answer/packed.ts'
-import { isNotThere, keep, readKept } from './kept-file.ts'
+import { isNotThere, readCachedFile, writeCachedFile } from './cached-file.ts'
 
 /** What one version of the dataset is served from, kept on disk so that a start is quick. */
 export type PackedFiles = {
@@ -33,7 +33,7 @@ const WHOLE = 'whole'
 /** Whether any version that is kept in a folder was no demonstration, or does not tell: marks of 0.1.0 do not. */
 export async function servedOwnData(folder: string): Promise<boolean> {
   for (const tag of await namesIn(folder)) {
-    const mark = await readKept(join(folder, tag, WHOLE))
+    const mark = await readCachedFile(join(folder, tag, WHOLE))
     if (mark !== null && mark.toString() !== ('demonstration' satisfies Whose)) return true
   }
   return false
@@ -74,7 +74,7 @@ export function packedFiles({ folder, tag, onTrouble }: KeptWhere): PackedFiles 
   const home = join(folder, tag)
   /** A file that may not be read is told of, and its content made anew like that of one that is not there. */
   const read = (name: string): Promise<Buffer | null> =>
-    readKept(join(home, name)).catch((error: unknown) => {
+    readCachedFile(join(home, name)).catch((error: unknown) => {
       onTrouble(error)
       return null
     })
@@ -84,20 +84,20 @@ export function packedFiles({ folder, tag, onTrouble }: KeptWhere): PackedFiles 
       return kept === null ? null : parsedLater(kept)
     },
     keepRows: (name, rows) =>
-      keep(join(home, `${name}.json`), Buffer.from(JSON.stringify(rows))).catch(onTrouble),
+      writeCachedFile(join(home, `${name}.json`), Buffer.from(JSON.stringify(rows))).catch(onTrouble),
     readBytes: read,
-    keepBytes: (name, bytes) => keep(join(home, name), bytes).catch(onTrouble),
+    keepBytes: (name, bytes) => writeCachedFile(join(home, name), bytes).catch(onTrouble),
     // The name tells which bytes were packed, so that the forms of an answer always belong together.
     pack: async (name, identity) => {
       const [br, gzip] = await Promise.all(encodings.map((encoding) => read(`${name}.${encoding}`)))
       if (br && gzip) return { identity, br, gzip }
       const packed = await packToKeep(identity)
       for (const encoding of encodings) {
-        await keep(join(home, `${name}.${encoding}`), packed[encoding]).catch(onTrouble)
+        await writeCachedFile(join(home, `${name}.${encoding}`), packed[encoding]).catch(onTrouble)
       }
       return packed
     },
-    markWhole: (whose) => keep(join(home, WHOLE), Buffer.from(whose)).catch(onTrouble),
+    markWhole: (whose) => writeCachedFile(join(home, WHOLE), Buffer.from(whose)).catch(onTrouble),
     isWhole: async () => (await read(WHOLE)) !== null,
     dropOthers: async () => {
       const names = await namesIn(folder).catch((error: unknown): string[] => {

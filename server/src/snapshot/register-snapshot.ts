@@ -7,7 +7,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Answer } from '../answer/send.ts'
 import { speechIn } from '../speech-in.ts'
 import { inTimeSlices } from '../time-slices.ts'
-import { lazily } from './lazily.ts'
+import { memoize } from './memoize.ts'
 import type { Rows } from './packed-files.ts'
 
 /** A register as it is served: its rows with every column, and the bytes of its list call. */
@@ -49,7 +49,7 @@ export async function listParts(register: Register, rows: readonly AnyRow[]): Pr
 
 export function registerSnapshot(register: Register, rows: Rows, list: Answer): RegisterSnapshot {
   const key = register.key[0] ?? ''
-  const places = lazily(() => new Map(rows().map((row, place) => [row[key], place])))
+  const places = memoize(() => new Map(rows().map((row, place) => [row[key], place])))
   const isNumber = register.columns.some((column) => column.key === key && column.kind === 'id')
   const indexing = (): Generator<void, ListIndex> =>
     indexingSteps({ register, rows: rows(), speech: speechIn('nl'), noValue: '' })

@@ -11,11 +11,11 @@ import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
 import { currentVersion, type Store, type Version } from '@datacentre/database'
 import { IMMUTABLE_CACHE } from '../answer/immutable-cache.ts'
-import { contentTag } from '../answer/kept-answer.ts'
+import { contentTag } from '../answer/cached-answer.ts'
 import { packQuickly } from '../answer/packed.ts'
 import type { Answer } from '../answer/send.ts'
 import { monthlyFigures, yearlyFigures, type FigureSnapshot } from './figure-snapshot.ts'
-import { lazily } from './lazily.ts'
+import { memoize } from './memoize.ts'
 import { layerSnapshot, type LayerSnapshot } from './layer-snapshot.ts'
 import { packedFiles, type PackedFiles, type Rows } from './packed-files.ts'
 import { readDataset, tablesServed, type RowsOf } from './read-dataset.ts'
@@ -84,7 +84,7 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
     tag: `${tag}-${name}`,
   })
   const fields = lists.get('fields')?.rows ?? []
-  const search = lazily(() => searchIndex([...layers.values()]))
+  const search = memoize(() => searchIndex([...layers.values()]))
   const figures = figuresOf(rowsOf)
   return {
     version,

@@ -15,13 +15,13 @@ async function packAnswer({ bytes, ...about }: Content): Promise<Answer> {
 }
 
 /** An answer that cannot change while we run: packed at its first use. */
-export function keptAnswer(make: () => Content): () => Promise<Answer> {
+export function cachedAnswer(make: () => Content): () => Promise<Answer> {
   let made: Promise<Answer> | undefined
   return () => (made ??= packAnswer(make()))
 }
 
 /** An answer that changes only with `Source`, such as a snapshot: packed at its first use for each, and gone with it. */
-export function keptAnswerPer<Source extends object>(
+export function cachedAnswerPer<Source extends object>(
   make: (source: Source) => Content,
 ): (source: Source) => Promise<Answer> {
   const made = new WeakMap<Source, Promise<Answer>>()

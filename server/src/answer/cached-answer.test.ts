@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { jsonContent, keptAnswer, keptAnswerPer } from './kept-answer.ts'
+import { cachedAnswer, cachedAnswerPer, jsonContent } from './cached-answer.ts'
 
-describe('a kept answer', () => {
+describe('a cached answer', () => {
   it('is made once, however often it is asked', async () => {
     let made = 0
-    const answer = keptAnswer(() => jsonContent({ made: ++made }))
+    const answer = cachedAnswer(() => jsonContent({ made: ++made }))
     const [first, second] = await Promise.all([answer(), answer()])
     expect(second).toBe(first)
     expect(first.packed.identity.toString()).toBe('{"made":1}')
   })
   it('is made once for each source, and named by what it holds', async () => {
     let made = 0
-    const answer = keptAnswerPer(({ version }: { version: number }) => {
+    const answer = cachedAnswerPer(({ version }: { version: number }) => {
       made += 1
       return jsonContent({ version })
     })

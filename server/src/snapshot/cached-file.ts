@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 
-/** A kept file starts with the checksum of the rest, so that one that was damaged is never taken for truth. */
+/** A cached file starts with the checksum of the rest, so that one that was damaged is never taken for truth. */
 const HEADER_BYTES = 4
 
 /** What a system says of a path where nothing is, or where nothing can be. */
@@ -12,8 +12,8 @@ const NOT_THERE: readonly unknown[] = ['ENOENT', 'ENOTDIR']
 export const isNotThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && NOT_THERE.includes(error.code)
 
-/** The content of a kept file; null when it is not there or not what was written. Throws when it may not be read. */
-export async function readKept(path: string): Promise<Buffer | null> {
+/** The content of a cached file; null when it is not there or not what was written. Throws when it may not be read. */
+export async function readCachedFile(path: string): Promise<Buffer | null> {
   try {
     const bytes = await readFile(path)
     const content = bytes.subarray(HEADER_BYTES)
@@ -26,7 +26,7 @@ export async function readKept(path: string): Promise<Buffer | null> {
 }
 
 /** Writes a file whole: no reader, and no power cut, ever leaves half of it under its name. */
-export async function keep(path: string, content: Buffer): Promise<void> {
+export async function writeCachedFile(path: string, content: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const header = Buffer.alloc(HEADER_BYTES)
   header.writeUInt32LE(crc32(content))
