@@ -41,7 +41,7 @@ const edits: readonly Edit[] = [
     insert: "  '9999-water-depth': waterDepth(syntax),\n",
   }),
   inserting({
-    file: 'ingest/src/demo/registers/boreholes/borehole-rows.ts',
+    file: 'ingest/src/demo/registers/rows/borehole-rows.ts',
     before: '      wellName: ',
     insert: `      ${key}: 12.5,\n`,
   }),

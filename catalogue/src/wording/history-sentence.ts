@@ -1,5 +1,5 @@
 import type { Unit } from '../codes/production.ts'
-import { showLongMonth } from '../time/long-dates.ts'
+import { showLongMonth } from './long-dates.ts'
 import { amountInSentence } from './amount-in-sentence.ts'
 import { showShare, type Written } from './amount.ts'
 import { highestOf, lastOf, type History } from '../production/series/history.ts'

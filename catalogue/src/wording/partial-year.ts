@@ -1,5 +1,5 @@
 import type { Say } from '../texts/speak-from.ts'
-import { monthKeys } from '../time/long-dates.ts'
+import { monthKeys } from './long-dates.ts'
 import type { YearRange } from '../time/years.ts'
 import {
   DECEMBER,

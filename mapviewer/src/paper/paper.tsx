@@ -1,4 +1,4 @@
-import { showLongDay } from '@datacentre/catalogue/time/long-dates'
+import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import { readDay } from '@datacentre/catalogue/time/days'
 import { useSpoken } from '@datacentre/ui/speech'
 import { paperHref, useAddress } from '../address/address-store.ts'

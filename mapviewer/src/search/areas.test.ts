@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProvinceCode } from '@datacentre/catalogue/geography/provinces'
+import type { ProvinceCode } from '@datacentre/catalogue/codes/provinces'
 import type { Town } from '../map/base-map/base-map-data.ts'
 import { areasNamed } from './areas.ts'
 

@@ -1,4 +1,4 @@
-import { provinces, type ProvinceCode } from '@datacentre/catalogue/geography/provinces'
+import { provinces, type ProvinceCode } from '@datacentre/catalogue/codes/provinces'
 import { fold } from '@datacentre/catalogue/list/searching/search'
 import type { Town } from '../map/base-map/base-map-data.ts'
 import type { Box } from '../map/view/rd-view.ts'

@@ -1,5 +1,5 @@
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
-import { showLongDay, showLongMonth } from '@datacentre/catalogue/time/long-dates'
+import { showLongDay, showLongMonth } from '@datacentre/catalogue/wording/long-dates'
 import { readDay, readMonth } from '@datacentre/catalogue/time/days'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
 

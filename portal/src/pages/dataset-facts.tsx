@@ -1,4 +1,4 @@
-import { showMoment } from '@datacentre/catalogue/time/moment'
+import { showMoment } from '@datacentre/catalogue/wording/moment'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
 import { useSpoken } from '@datacentre/ui/speech'
 import { dataDate, lastMonth } from '../frame/dataset-dates.ts'

@@ -1,5 +1,5 @@
-import { showLongDay } from '@datacentre/catalogue/time/long-dates'
-import { showMoment } from '@datacentre/catalogue/time/moment'
+import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
+import { showMoment } from '@datacentre/catalogue/wording/moment'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { Version } from '@datacentre/database'
 import type { Sheet } from '../spreadsheet/sheet.ts'

@@ -1,4 +1,4 @@
-import { monthKeys } from '@datacentre/catalogue/time/long-dates'
+import { monthKeys } from '@datacentre/catalogue/wording/long-dates'
 import { calendarEnds, monthsOn, monthStart } from '@datacentre/catalogue/time/calendar-keys'
 import { yearOf } from '@datacentre/catalogue/time/days'
 import { EARLIEST_PERIOD_YEAR, type PickerBounds } from '@datacentre/catalogue/time/period'

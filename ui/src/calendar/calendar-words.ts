@@ -1,4 +1,4 @@
-import { showLongMonth } from '@datacentre/catalogue/time/long-dates'
+import { showLongMonth } from '@datacentre/catalogue/wording/long-dates'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
 
 /** From Sunday on (S9). */

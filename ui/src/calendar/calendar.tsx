@@ -1,5 +1,5 @@
 import { calendarWeeks } from '@datacentre/catalogue/time/calendar'
-import { showLongMonth } from '@datacentre/catalogue/time/long-dates'
+import { showLongMonth } from '@datacentre/catalogue/wording/long-dates'
 import { dayAfterKey } from '@datacentre/catalogue/time/calendar-keys'
 import type { PickerBounds } from '@datacentre/catalogue/time/period'
 import { yearOf } from '@datacentre/catalogue/time/days'

@@ -7,8 +7,8 @@ import type { Country } from '../country.ts'
 import type { Hole } from '../registers/boreholes/hole-model.ts'
 import { pathOf } from '../registers/boreholes/holes.ts'
 import { afterDays, afterYears } from '../timeline.ts'
-import { columnOf } from './column.ts'
-import { alongHole } from './path.ts'
+import { columnOf } from '../registers/boreholes/hole-column.ts'
+import { alongHole } from '../registers/boreholes/hole-path.ts'
 
 /** How many boreholes have been interpreted, and how many of those have an older reading too. */
 const INTERPRETED = 0.93

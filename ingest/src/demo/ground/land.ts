@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { provinces, type ProvinceCode } from '@datacentre/catalogue/geography/provinces'
+import { provinces, type ProvinceCode } from '@datacentre/catalogue/codes/provinces'
 import { type Area, areaOf, type Rings } from './area.ts'
 import type { Position } from './plane.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ProvinceCode } from '@datacentre/catalogue/geography/provinces'
+import type { ProvinceCode } from '@datacentre/catalogue/codes/provinces'
 import { distance, type Position } from './plane.ts'
 
 export type Town = Position & {

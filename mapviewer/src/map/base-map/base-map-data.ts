@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '@datacentre/catalogue/geography/provinces'
+import type { ProvinceCode } from '@datacentre/catalogue/codes/provinces'
 import address from './base-map.json?url'
 
 /** A line as its first point and then the steps from point to point, in grains with spaces between them. */

@@ -1,6 +1,6 @@
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import { stratInterpretations } from '@datacentre/catalogue/supporting/stratigraphy'
-import { sayStratSource } from '@datacentre/catalogue/supporting/strat-sources'
+import { sayStratSource } from '@datacentre/catalogue/wording/strat-sources'
 import { Dropdown } from '@datacentre/ui/dropdown/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMemo, useState } from 'react'

@@ -7,7 +7,7 @@ import type {
 import { quantities, type Quantity } from '@datacentre/catalogue/production/series/reported'
 import type { MonthlyScreen } from '@datacentre/catalogue/production/screen'
 import { DEFAULT_QUANTITY } from '@datacentre/catalogue/production/selecting/selectors'
-import { showLongMonth } from '@datacentre/catalogue/time/long-dates'
+import { showLongMonth } from '@datacentre/catalogue/wording/long-dates'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo } from 'react'
 import { AmountInUnit } from '../words/amount-in-unit.tsx'

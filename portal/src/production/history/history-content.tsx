@@ -19,7 +19,7 @@ import { sameMonthsInWords } from '../words/same-months-in-words.ts'
 import { PARTIAL, SingleChart } from './single-chart.tsx'
 import { monthAxis, monthInWords, yearAxis } from '../selection-chart/time-axis.ts'
 import { useFiguresUntil } from '../use-figures-until.ts'
-import { useWritten } from '../selectors/use-written.ts'
+import { useWritten } from '../words/use-written.ts'
 import { useHistory, useShare, type HistoryAsked } from './use-history.ts'
 import { useSource } from '../use-source.ts'
 

@@ -4,7 +4,7 @@ import type { Point } from '@datacentre/catalogue/production/series/history'
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo } from 'react'
-import { FigureTable } from './figure-table.tsx'
+import { FigureTable } from '../selection-chart/figure-table.tsx'
 
 type HistoryTableProps = {
   readonly per: 'month' | 'year'

@@ -5,8 +5,8 @@ import Chart, { type ChartBand } from '@datacentre/ui/chart/chart'
 import type { HorizontalAxis } from '@datacentre/ui/chart/axes'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback, useMemo, useState, type Ref } from 'react'
-import { pointInWords } from '../selection-chart/point-words.ts'
-import { useWritten } from '../selectors/use-written.ts'
+import { pointInWords } from '../words/point-words.ts'
+import { useWritten } from '../words/use-written.ts'
 import './single-chart.css'
 
 type Values = readonly (number | null)[]

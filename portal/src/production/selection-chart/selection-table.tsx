@@ -2,7 +2,7 @@ import type { Unit } from '@datacentre/catalogue/codes/production'
 import { unitInHead } from '@datacentre/catalogue/wording/amount'
 import type { SelectionSeries } from '@datacentre/catalogue/production/series/selection-series'
 import { useSpoken } from '@datacentre/ui/speech'
-import { FigureTable } from '../history/figure-table.tsx'
+import { FigureTable } from './figure-table.tsx'
 import type { NamedBand } from './named-bands.ts'
 
 type SelectionTableProps = {

@@ -4,7 +4,7 @@ import {
   yearOfMonth,
 } from '@datacentre/catalogue/production/series/month-number'
 import { months } from '@datacentre/catalogue/production/series/months'
-import { showLongMonth } from '@datacentre/catalogue/time/long-dates'
+import { showLongMonth } from '@datacentre/catalogue/wording/long-dates'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
 import type { HorizontalAxis } from '@datacentre/ui/chart/axes'
 

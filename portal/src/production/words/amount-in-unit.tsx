@@ -1,7 +1,7 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
 import { unitBehind } from '@datacentre/catalogue/wording/amount'
 import { Amount } from './amount.tsx'
-import { useWritten } from '../selectors/use-written.ts'
+import { useWritten } from './use-written.ts'
 
 type AmountInUnitProps = { readonly value: number | null; readonly unit: Unit }
 

@@ -4,7 +4,7 @@ import type { History } from '@datacentre/catalogue/production/series/history'
 import type { FiguresUntil } from '@datacentre/catalogue/production/series/figures-until'
 import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
 import { sameMonths } from '@datacentre/catalogue/production/series/same-months'
-import { amountInWords } from '../selection-chart/point-words.ts'
+import { amountInWords } from './point-words.ts'
 
 type Told = { readonly until: FiguresUntil; readonly unit: Unit; readonly written: Written }
 

@@ -1,5 +1,5 @@
 import { boreholes, licences } from '@datacentre/catalogue/registers/index'
-import { monthKeys } from '@datacentre/catalogue/time/long-dates'
+import { monthKeys } from '@datacentre/catalogue/wording/long-dates'
 import { standInService } from '@datacentre/client/testing/service'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import type { Borehole } from '@datacentre/catalogue'
-import { type ProvinceCode, provinces } from '@datacentre/catalogue/geography/provinces'
+import { type ProvinceCode, provinces } from '@datacentre/catalogue/codes/provinces'
 import type { Random } from '../../chance/random.ts'
 import { toSystem } from '../../ground/ed50.ts'
 import { mapSheetAt } from '../../ground/map-sheets.ts'

@@ -1,4 +1,4 @@
-import type { Plan, Station } from '../../details/path.ts'
+import type { Plan, Station } from './hole-path.ts'
 import { difference, offset, type Position } from '../../ground/plane.ts'
 import { ringContains } from '../../ground/shapes.ts'
 import type { DemoField } from '../fields/field-model.ts'

@@ -1,6 +1,6 @@
 import type { boreholePurpose, boreholeResult, boreholeStatus } from '@datacentre/catalogue/codes/boreholes'
-import type { ProvinceCode } from '@datacentre/catalogue/geography/provinces'
-import type { Plan, Station } from '../../details/path.ts'
+import type { ProvinceCode } from '@datacentre/catalogue/codes/provinces'
+import type { Plan, Station } from './hole-path.ts'
 import type { Position } from '../../ground/plane.ts'
 import type { DemoFacility } from '../fields/facility-model.ts'
 import type { DemoField } from '../fields/field-model.ts'

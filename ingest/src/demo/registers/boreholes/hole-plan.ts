@@ -1,5 +1,5 @@
 import type { Random } from '../../chance/random.ts'
-import type { Plan, Shape, Station } from '../../details/path.ts'
+import type { Plan, Shape, Station } from './hole-path.ts'
 import type { Drill } from './hole-model.ts'
 
 /** Horizontal drilling came into use in the late eighties, deviated drilling on land in the seventies. */

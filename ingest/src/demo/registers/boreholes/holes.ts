@@ -1,7 +1,7 @@
 import { scatteredIds } from '../../chance/ids.ts'
 import type { Random } from '../../chance/random.ts'
 import type { Country } from '../../country.ts'
-import { type Plan, type Station, stationsOf } from '../../details/path.ts'
+import { type Plan, type Station, stationsOf } from './hole-path.ts'
 import { provinceAt } from '../../ground/land.ts'
 import { blockOf } from '../../ground/shelf.ts'
 import { afterDays, dayIn, type Timeline } from '../../timeline.ts'

@@ -1,5 +1,5 @@
 import type { facilityStatus, facilityType } from '@datacentre/catalogue/codes/facilities'
-import type { ProvinceCode } from '@datacentre/catalogue/geography/provinces'
+import type { ProvinceCode } from '@datacentre/catalogue/codes/provinces'
 import type { Position } from '../../ground/plane.ts'
 import type { DemoField } from './field-model.ts'
 

@@ -1,6 +1,6 @@
 import type { fieldStatus } from '@datacentre/catalogue/codes/fields'
 import type { StratUnit } from '@datacentre/catalogue/codes/stratigraphy'
-import type { ProvinceCode } from '@datacentre/catalogue/geography/provinces'
+import type { ProvinceCode } from '@datacentre/catalogue/codes/provinces'
 import type { Position, Ring } from '../../ground/plane.ts'
 import type { Sector } from '../../sector/operator.ts'
 import type { Mineral } from '../../sector/play.ts'

@@ -1,4 +1,4 @@
-import { provinces } from '@datacentre/catalogue/geography/provinces'
+import { provinces } from '@datacentre/catalogue/codes/provinces'
 import type { Random } from '../../chance/random.ts'
 import { provinceAt } from '../../ground/land.ts'
 import { type Position, towards } from '../../ground/plane.ts'

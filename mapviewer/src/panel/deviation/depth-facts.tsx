@@ -1,7 +1,7 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { useBoreholePart } from '../../calls/borehole-calls.ts'
-import { measuredDepth } from '../deviation/hole-path.ts'
-import { Facts, type FactsProps } from './facts.tsx'
+import { measuredDepth } from './hole-path.ts'
+import { Facts, type FactsProps } from '../facts/facts.tsx'
 
 type DepthFactsProps = FactsProps & { readonly boreholeDbk: string | number }
 

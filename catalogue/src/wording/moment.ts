@@ -1,5 +1,5 @@
 import type { TextKey } from '../texts/languages.ts'
-import { todayInAmsterdam } from './days.ts'
+import { todayInAmsterdam } from '../time/days.ts'
 import { showLongDay } from './long-dates.ts'
 
 const clock = new Intl.DateTimeFormat('nl-NL', {

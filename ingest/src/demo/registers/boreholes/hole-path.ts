@@ -1,4 +1,4 @@
-import type { Random } from '../chance/random.ts'
+import type { Random } from '../../chance/random.ts'
 
 /** A place along a hole, as a directional survey gives it: depths in metres, angles in degrees, dx east and dy north. */
 export type Station = {

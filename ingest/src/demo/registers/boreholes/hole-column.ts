@@ -1,8 +1,8 @@
-import type { Country } from '../country.ts'
-import { columnAt, type Layer } from '../ground/geology.ts'
-import { waterDepthAt } from '../ground/water.ts'
-import type { Hole } from '../registers/boreholes/hole-model.ts'
-import { referenceLevelOf } from '../registers/boreholes/reference-level.ts'
+import type { Country } from '../../country.ts'
+import { columnAt, type Layer } from '../../ground/geology.ts'
+import { waterDepthAt } from '../../ground/water.ts'
+import type { Hole } from './hole-model.ts'
+import { referenceLevelOf } from './reference-level.ts'
 
 /** How much the layers of a hole differ from the smooth maps: the deviation of a share of the depth. */
 const RELIEF = 0.015

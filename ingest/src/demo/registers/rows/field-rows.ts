@@ -5,7 +5,7 @@ import { outlineOf } from '../../ground/geometry.ts'
 import { operatorOf } from '../../sector/operators.ts'
 import type { Shaped } from '../../shaped.ts'
 import { dayIn } from '../../timeline.ts'
-import type { DemoField } from './field-model.ts'
+import type { DemoField } from '../fields/field-model.ts'
 import type { Hole } from '../boreholes/hole-model.ts'
 import type { LicenceIndex } from '../licences/licence-index.ts'
 

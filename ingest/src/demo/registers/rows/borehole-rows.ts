@@ -3,16 +3,16 @@ import type { Chronostrat, StratUnit } from '@datacentre/catalogue/codes/stratig
 import { type Gaps, withGaps } from '../../chance/gaps.ts'
 import type { Random } from '../../chance/random.ts'
 import type { Country } from '../../country.ts'
-import { columnOf } from '../../details/column.ts'
+import { columnOf } from '../boreholes/hole-column.ts'
 import { layerAt } from '../../ground/geology.ts'
 import { nameIn, operatorOf, ownerIn } from '../../sector/operators.ts'
 import { afterDays } from '../../timeline.ts'
-import { placeOf, SheetNumbers } from './borehole-place.ts'
-import { boreholeEquipment } from './borehole-equipment.ts'
-import type { Hole } from './hole-model.ts'
-import { neverPublic, publicDay } from './public-from.ts'
-import { referenceLevelOf } from './reference-level.ts'
-import { uwiOf } from './uwi.ts'
+import { placeOf, SheetNumbers } from '../boreholes/borehole-place.ts'
+import { boreholeEquipment } from '../boreholes/borehole-equipment.ts'
+import type { Hole } from '../boreholes/hole-model.ts'
+import { neverPublic, publicDay } from '../boreholes/public-from.ts'
+import { referenceLevelOf } from '../boreholes/reference-level.ts'
+import { uwiOf } from '../boreholes/uwi.ts'
 
 /** What a few boreholes have instead of a date that nobody knows (as the national service has it). */
 const PLACEHOLDERS = [Date.UTC(1800, 0, 1), Date.UTC(1801, 0, 1)] as const

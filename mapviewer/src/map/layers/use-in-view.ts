@@ -1,9 +1,9 @@
 import type OlMap from 'ol/Map'
 import { useEffect } from 'react'
-import type { DrawnLayers } from '../layers/drawn-layers.ts'
+import type { DrawnLayers } from './drawn-layers.ts'
 import { useMapModel } from '../map-model.ts'
-import { MOST_IN_VIEW } from './most-in-view.ts'
-import { changeScene, useScene, type NamedObject } from './scene.ts'
+import { MOST_IN_VIEW } from '../view/most-in-view.ts'
+import { changeScene, useScene, type NamedObject } from '../view/scene.ts'
 
 type InView = { readonly objects: readonly NamedObject[]; readonly total: number }
 

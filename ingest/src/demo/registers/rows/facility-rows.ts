@@ -1,11 +1,11 @@
 import type { Facility } from '@datacentre/catalogue/supporting/facilities'
-import { provinces } from '@datacentre/catalogue/geography/provinces'
+import { provinces } from '@datacentre/catalogue/codes/provinces'
 import { type Gaps, withGaps } from '../../chance/gaps.ts'
 import type { Country } from '../../country.ts'
 import { nearestTown } from '../../ground/towns.ts'
 import { operatorOf, ownerIn } from '../../sector/operators.ts'
 import { dayIn } from '../../timeline.ts'
-import type { DemoFacility } from './facility-model.ts'
+import type { DemoFacility } from '../fields/facility-model.ts'
 
 const gaps: Gaps<Facility> = {
   facilityType: 0.02,
