@@ -84,9 +84,7 @@ const sharedFolders = (file, others) => {
 
 /** Those that read the files of the project itself, which no import tells; all of them take five seconds. */
 const readingFiles = (changed) =>
-  changed.length === 0
-    ? []
-    : sources().filter((file) => /^scripts\/(?!recipes\/).*\.test\.ts$/.test(file))
+  changed.length === 0 ? [] : sources().filter((file) => /^scripts\/(?!recipes\/).*\.test\.ts$/.test(file))
 
 /**
  * The test files that reach what changed, the nearest first: by imports, then by folders. A test that changed itself is always

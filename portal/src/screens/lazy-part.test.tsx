@@ -7,6 +7,8 @@ import { page } from 'vitest/browser'
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>
 const waiting = <p>Coming</p>
 
+type FetchCode = () => Promise<{ default: typeof Greeting }>
+
 /** Tells what its children throw, as a screen does. */
 class Watching extends Component<{ readonly children: ReactNode }, { readonly fault: string | null }> {
   override state = { fault: null }
@@ -28,7 +30,7 @@ describe('a part whose code is fetched later', () => {
     await expect.element(page.getByText('Coming')).not.toBeInTheDocument()
   })
   it('stands there at once when its code was fetched before', async () => {
-    const fetchCode = vi.fn(async () => ({ default: Greeting }))
+    const fetchCode = vi.fn<FetchCode>(async () => ({ default: Greeting }))
     const Part = lazyPart(fetchCode)
     Part.preload()
     await vi.waitFor(() => expect(fetchCode.mock.settledResults[0]?.type).toBe('fulfilled'))
@@ -38,7 +40,7 @@ describe('a part whose code is fetched later', () => {
     expect(fetchCode).toHaveBeenCalledTimes(1)
   })
   it('asks again for what did not come before it was shown, and is broken when that does not come either', async () => {
-    const fetchCode = vi.fn(async (): Promise<{ default: typeof Greeting }> => {
+    const fetchCode = vi.fn<FetchCode>(async () => {
       throw new Error('no connection')
     })
     const Part = lazyPart(fetchCode)
