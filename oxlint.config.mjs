@@ -66,6 +66,16 @@ const noSql = {
   message: 'Only the database speaks SQL: ask it for what you need.',
 }
 
+/** Modules with schemas, which only the server checks by. */
+const noSchemas = {
+  group: ['calls', '*-calls', 'call', 'call-types', 'config', 'dataset-texts', 'bodies/*'].map(
+    (name) => `@datacentre/catalogue/wire/${name}`,
+  ),
+  allowTypeImports: true,
+  message:
+    'Import only types of what checks bodies and answers: a browser need not fetch the library for it (14 KB).',
+}
+
 const noNode = { group: ['node:*'], message: 'This runs in a browser too, where Node is not.' }
 
 const restricted = (files, patterns) => ({
@@ -76,7 +86,13 @@ const restricted = (files, patterns) => ({
 const sources = Object.entries(arrows).map(([name, { imports, why, speaksSql, inBrowser }]) =>
   restricted(
     [`${name}/src/**/*.{ts,tsx}`],
-    [onlyOurs(imports, why), byName, ...(speaksSql ? [] : [noSql]), ...(inBrowser ? [noNode] : [])],
+    [
+      onlyOurs(imports, why),
+      byName,
+      ...(speaksSql ? [] : [noSql]),
+      ...(inBrowser ? [noNode] : []),
+      ...(inBrowser && name !== 'catalogue' ? [noSchemas] : []),
+    ],
   ),
 )
 

@@ -1,8 +1,12 @@
 import { fold } from '../list/searching/search.ts'
-import { mapLayers, type LayerId } from './map-layers.ts'
+import { layerIdOf, mapLayers, type LayerId, type WireName } from './map-layers.ts'
 
 /** What a search looks in: the layers of the map, the blocks at sea, and who operates what is on them. */
 export type SearchedId = LayerId | 'blocks' | 'operators'
+
+/** Where a search looks, by the name that the call has for it; blocks and operators are no layers of the map. */
+export const searchedIdOf = (name: WireName | 'blocks' | 'operators'): SearchedId =>
+  name === 'blocks' || name === 'operators' ? name : layerIdOf(name)
 
 /** What people call a kind of thing when they type it before a name, as 'blok K12'. */
 const kindWords: ReadonlyMap<SearchedId, readonly string[]> = new Map<SearchedId, readonly string[]>([

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox'
-import type { SearchedId } from '../geography/kind-words.ts'
-import { layerIdOf, wireNames } from '../geography/map-layers.ts'
+import { wireNames } from '../geography/map-layers.ts'
 import type { Declared } from './call.ts'
 import { About } from './map-calls.ts'
 import { SEARCH_LENGTH } from '../screen-constants.ts'
@@ -37,10 +36,6 @@ export const Suggestion = Type.Object({
   ),
 })
 export type Suggestion = Static<typeof Suggestion>
-
-/** Blocks and operators are no layers of the map. */
-export const searchedIdOf = (layer: Suggestion['layer']): SearchedId =>
-  layer === 'blocks' || layer === 'operators' ? layer : layerIdOf(layer)
 
 const aText = {
   text: Type.String({

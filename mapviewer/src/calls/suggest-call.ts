@@ -1,6 +1,7 @@
 import type { SearchedId } from '@datacentre/catalogue/geography/kind-words'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
-import { searchedIdOf, type Suggestion as WireSuggestion } from '@datacentre/catalogue/wire/search-calls'
+import { searchedIdOf } from '@datacentre/catalogue/geography/kind-words'
+import type { Suggestion as WireSuggestion } from '@datacentre/catalogue/wire/search-calls'
 import { ask } from '@datacentre/client/calls/ask'
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { LayerFilters } from '../address/layer-filters.ts'

@@ -1,5 +1,6 @@
 import type { SearchedId } from '@datacentre/catalogue/geography/kind-words'
-import { searchedIdOf, searchedLayers } from '@datacentre/catalogue/wire/search-calls'
+import { searchedIdOf } from '@datacentre/catalogue/geography/kind-words'
+import { searchedLayers } from '@datacentre/catalogue/wire/search-calls'
 import { sendOnce } from '../../answer/send-once.ts'
 import { problems, sendProblem, type KeyFault } from '../../problems.ts'
 import type { HandlerOf, Handlers } from '../answering.ts'
