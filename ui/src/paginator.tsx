@@ -87,13 +87,15 @@ export function Paginator({ page, pageSize, total, onPage, onPageSize, report = 
         max={totalPages}
         onChange={turn}
       />
-      <Dropdown
-        label={say('filter.pageSize')}
-        options={sizes}
-        value={String(pageSize)}
-        onChange={(size) => onPageSize(Number(size))}
-        align="end"
-      />
+      <div className="paginator-size">
+        <Dropdown
+          label={say('filter.pageSize')}
+          options={sizes}
+          value={String(pageSize)}
+          onChange={(size) => onPageSize(Number(size))}
+          align="end"
+        />
+      </div>
     </nav>
   )
 }

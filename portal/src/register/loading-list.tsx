@@ -34,7 +34,7 @@ function WaitingRow({ register }: LoadingListProps) {
   const { say } = useSpoken()
   const { code, inRow } = tableColumns(register)
   return (
-    <tbody aria-hidden="true">
+    <tbody className="loading-row" aria-hidden="true">
       <tr>
         <td className="cell-select">
           <SkeletonBar />
