@@ -1,5 +1,5 @@
 import { showMap } from '../../testing/show-map.tsx'
-import { first, textsOf } from '@datacentre/client/testing/found'
+import { first, found, textsOf } from '@datacentre/client/testing/found'
 import { aMapObject, standInMapService } from '../../testing/map-service.ts'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { fieldProduction } from '@datacentre/catalogue/production/index'
@@ -156,7 +156,7 @@ describe('the figures of a field', () => {
     service.answerFigures(fieldProduction, () => reported)
     await again.click()
     await expect.element(again).not.toBeInTheDocument()
-    expect(first('.bars').querySelectorAll('rect').length).toBeGreaterThan(0)
+    await expect.poll(() => found('.bars rect').length).toBeGreaterThan(0)
   })
 })
 
