@@ -1,3 +1,1 @@
-export function changedSince(commit: string): string[]
-
 export function nearestTests(changed: readonly string[]): { chosen: string[]; left: number }

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { importsOf, projectFiles } from './project-files.mjs'
 import { root } from './run.mjs'
 
 /** What the tests of one file take on one core, in seconds, on average. */
@@ -16,45 +15,12 @@ const BUDGET = 40
 
 const costOf = (file) => COSTS.find(([kind]) => kind.test(file))?.[1]
 
-function git(...args) {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line !== '')
-}
-
-/** The files that changed since a commit, new ones among them. */
-export const changedSince = (commit) => [
-  ...git('diff', '--name-only', commit, '--'),
-  ...git('ls-files', '--others', '--exclude-standard'),
-]
-
-const sources = () =>
-  git('ls-files', '--cached', '--others', '--exclude-standard').filter(
-    (file) => /\.(tsx?|mjs|css)$/.test(file) && existsSync(join(root, file)),
-  )
-
-/** The files of ours that a file imports. */
-function importsOf(file) {
-  const path = join(root, file)
-  const { resolve } = createRequire(path)
-  return [
-    ...readFileSync(path, 'utf8').matchAll(/(?:from|import) ?\(?'((?:\.|@datacentre\/)[^']+)'/g),
-  ].flatMap(([, name]) => {
-    try {
-      return [relative(root, realpathSync(name.startsWith('.') ? join(dirname(path), name) : resolve(name)))]
-    } catch {
-      // Words in a text, or a module that the build makes.
-      return []
-    }
-  })
-}
-
 const isJourney = (file) => file.startsWith('e2e/')
 
 /** Which files import each file. Journeys are only reached by what is theirs: all of the product is what they are about. */
 function importers() {
   const found = new Map()
-  for (const file of sources())
+  for (const file of projectFiles().filter((one) => /\.(tsx?|mjs|css)$/.test(one)))
     for (const imported of importsOf(file))
       if (isJourney(imported) || !isJourney(file)) found.set(imported, [...(found.get(imported) ?? []), file])
   return found
@@ -84,7 +50,9 @@ const sharedFolders = (file, others) => {
 
 /** Those that read the files of the project itself, which no import tells; all of them take five seconds. */
 const readingFiles = (changed) =>
-  changed.length === 0 ? [] : sources().filter((file) => /^scripts\/(?!recipes\/).*\.test\.ts$/.test(file))
+  changed.length === 0
+    ? []
+    : projectFiles().filter((file) => /^scripts\/(?!recipes\/).*\.test\.ts$/.test(file))
 
 /**
  * The test files that reach what changed, the nearest first: by imports, then by folders. A test that changed itself is always

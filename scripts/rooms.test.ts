@@ -1,16 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { importsOf, projectFiles } from './project-files.mjs'
 
 const root = join(import.meta.dirname, '..')
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(join(root, file)))
+const files = projectFiles()
 
 /** More than this is a crowd: a reader no longer sees what is there. Tests stand beside what they test and are not counted. */
 const MOST_FILES = 25
@@ -22,12 +17,6 @@ const isSource = (file: string): boolean => /\/src\/.*\.tsx?$/.test(file) && !fi
 
 /** The folders of a file below `src`, outermost first. */
 const foldersOf = (file: string): readonly string[] => (file.split('/src/')[1] ?? '').split('/').slice(0, -1)
-
-/** The files that a source file takes from, also what it only loads later and what it takes only a type of. */
-const importsOf = (file: string): readonly string[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
-    ([, path]) => normalize(join(dirname(file), path!)).replaceAll('\\', '/'),
-  )
 
 type Step = { readonly from: string; readonly to: string }
 

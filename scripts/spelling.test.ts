@@ -1,19 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { seismicSurveys2d, seismicSurveys3d } from '@datacentre/catalogue/registers/index'
 import { texts } from '@datacentre/catalogue/texts/index'
 import { describe, expect, it } from 'vitest'
+import { projectFiles } from './project-files.mjs'
 
 const root = join(import.meta.dirname, '..')
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(join(root, file)))
+const files = projectFiles()
 
 /** Tests may name what a caller sends and a visitor finds in the address bar. */
 const isOfOutside = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith('e2e/')

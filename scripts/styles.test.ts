@@ -1,18 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { projectFiles } from './project-files.mjs'
 
 const root = join(import.meta.dirname, '..')
 
 /** The files of the project whose names end like this, each with its text without comments. */
 const sources = (ending: RegExp): readonly (readonly [string, string])[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => ending.test(file) && existsSync(join(root, file)))
+  projectFiles()
+    .filter((file) => ending.test(file))
     .map(
       (file) => [file, readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')] as const,
     )
@@ -58,6 +54,16 @@ describe('the style sheets', () => {
   it('style each class in one file: a place that wants it otherwise sets a custom property or names the element', () => {
     const several = [...styled].filter(([, files]) => files.size > 1)
     expect(several.map(([name, files]) => `.${name}: ${[...files].join(', ')}`)).toEqual([])
+  })
+  it('lead on from no place that any element can have: a popover that opens or goes would restyle the whole page', () => {
+    const universal = /(?:^|[\s>+~]):(?:first|last|only|nth)[\w-]*(?:\([^)]*\))?\s*[\s>+~]\s*[^\s{,]/
+    const leading = styleSheets.flatMap(([file, css]) =>
+      [...css.matchAll(/([^{};]*)\{/g)]
+        .flatMap(([, selector]) => selector!.split(','))
+        .filter((selector) => universal.test(selector.trim()))
+        .map((selector) => `${file}: ${selector.trim()}`),
+    )
+    expect(leading).toEqual([])
   })
   it('ask for a breakpoint by its name, as scripts do', () => {
     const literal = [

@@ -6,7 +6,8 @@
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
-import { changedSince, nearestTests } from './nearest-tests.mjs'
+import { nearestTests } from './nearest-tests.mjs'
+import { changedSince } from './project-files.mjs'
 import { storeSettings } from '../e2e/store.mjs'
 import { binary, root, run, runOrExit } from './run.mjs'
 

@@ -1,18 +1,13 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { projectFiles } from '../project-files.mjs'
 
 const root = join(import.meta.dirname, '..', '..')
 
 /** What git knows or would know, without the tests in a browser. */
-const filesOfTree = (): string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => file !== '' && !file.startsWith('e2e/') && existsSync(join(root, file)))
+const filesOfTree = (): string[] => projectFiles().filter((file) => !file.startsWith('e2e/'))
 
 /** The packages are those of the repository, but our own workspaces are the copies. */
 function linkPackages(folder: string): void {
