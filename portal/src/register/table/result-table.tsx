@@ -3,7 +3,7 @@ import { toggleRow } from '@datacentre/catalogue/list/selection'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback, useMemo } from 'react'
 import { ResultRow } from './result-row.tsx'
-import { cellsOfRow } from './table-columns.ts'
+import { cellsOfRow, leastRowPx } from './table-columns.ts'
 import { TableHead } from './table-head.tsx'
 import type { Change } from '../use-list-screen.ts'
 import type { OpenedRows } from './use-opened-rows.ts'
@@ -26,15 +26,17 @@ export function ResultTable({ screen, change, openedRows }: ResultTableProps) {
   const { register } = index
   const { from, to } = currentPage(screen)
   const rows = useMemo(() => view.rows.subarray(from, to), [view, from, to])
-  const table = useRowsInViewFirst({ register: register.id, shown: rows })
+  const leastPx = leastRowPx(register)
+  const table = useRowsInViewFirst({ register: register.id, leastRowPx: leastPx, shown: rows })
   // `change` is as stable as the state it sets.
   const toggleSelected = useCallback(
     (row: number) => change((now) => ({ ...now, selection: toggleRow(now.selection, row) })),
     [change],
   )
   const width = cellsOfRow(register)
+  const measures: Record<`--${string}`, string> = { '--least-row': `${leastPx}px` }
   return (
-    <table ref={table} className="result-table" id="results" tabIndex={-1}>
+    <table ref={table} className="result-table" id="results" tabIndex={-1} style={measures}>
       <caption className="visually-hidden">{say('list.rows')}</caption>
       <TableHead register={register} />
       {Array.from(rows, (row, at) => (

@@ -34,6 +34,10 @@ const OTHER_CELLS = 3
 
 export const cellsOfRow = (register: Register): number => tableColumns(register).inRow.length + OTHER_CELLS
 
+/** How low a row may be: a box to tap with the line under it, or a name with its code under it. */
+export const leastRowPx = (register: Register): number =>
+  tableColumns(register).code === undefined ? 44 : 60
+
 /** How the values of a column are set: numbers to the right, dates in one piece. */
 export const cellClass = ({ kind }: Column): string | undefined => {
   if (kind === 'number' || kind === 'coordinate') return 'cell-number'
