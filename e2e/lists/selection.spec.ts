@@ -75,6 +75,7 @@ test('the map opens beside the list with the layer and the keys of the selected 
     const opened = context.waitForEvent('page')
     await screen.mapButton.click()
     const map = await opened
+    await map.waitForURL('**/mapviewer/**')
     const [path = '', fragment = ''] = decodeURIComponent(map.url().replace(/^.*?\/\/[^/]+/, '')).split('#')
     expect(path).toBe(`/mapviewer/?lang=${language}&layers=${register.onMap.wireName}`)
     const rows = await rowsOf(register)
@@ -99,7 +100,7 @@ test('what a filter leaves and selects goes to the map by the filter where it is
   const opened = context.waitForEvent('page')
   await mapButton.click()
   const map = await opened
-  expect(map.url()).toMatch(/\/mapviewer\/\?lang=nl&layers=boreholes&onOffshore=ON/)
+  await expect(map).toHaveURL(/\/mapviewer\/\?lang=nl&layers=boreholes&onOffshore=ON/)
   await map.close()
   await rows.first().getByRole('checkbox').uncheck()
   await expect(mapButton).toBeDisabled()

@@ -142,6 +142,6 @@ test('the modal closes at once by its icon, by Escape and by Back: the list stan
 
   const opened = context.waitForEvent('page')
   await screen.names.first().click({ modifiers: ['ControlOrMeta'] })
-  expect(new URL((await opened).url()).pathname).toMatch(/^\/mapviewer\/brh\/\d+\/$/)
+  await expect(await opened).toHaveURL(({ pathname }) => /^\/mapviewer\/brh\/\d+\/$/.test(pathname))
   await expect(modalOf(page)).toHaveCount(0)
 })
