@@ -6,9 +6,9 @@ export const faultyDescriptors: readonly Faulty[] = [
   ['a missing descriptor', { 'datapackage.json': null }, /datapackage\.json: cannot be read/],
   ['a descriptor that is no JSON', { 'datapackage.json': '{"name":' }, /datapackage\.json: is not JSON/],
   [
-    'a descriptor without a register',
+    'a descriptor without a table',
     { 'datapackage.json': '{"name":"x","resources":[]}' },
-    /datapackage\.json resources "boreholes": must be among the resources/,
+    /datapackage\.json resources: must name at least one table: boreholes, fields, /,
   ],
 
   [

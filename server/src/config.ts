@@ -1,8 +1,10 @@
 import { speak } from '@datacentre/catalogue/texts/index'
 import { shortPages } from '@datacentre/catalogue/texts/own-pages'
+import { tables } from '@datacentre/catalogue/tables'
 import { writeDay } from '@datacentre/catalogue/time/days'
 import type { Config, Dataset } from '@datacentre/catalogue/wire/config'
 import type { Settings } from './settings/settings.ts'
+import { hasRows } from './snapshot/has-rows.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { textsOf } from './version-texts.ts'
 
@@ -35,4 +37,5 @@ const datasetOf = ({ version, tag }: Served): Dataset => ({
   figuresUntil: version.figuresUntil,
   demonstration: version.demonstration,
   rows: { ...version.rowCounts },
+  absent: tables.map(({ id }) => id).filter((id) => !hasRows(version, id)),
 })

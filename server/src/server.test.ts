@@ -56,6 +56,32 @@ describe('the server', () => {
       })
     }
   })
+  it('says which tables have no data, and answers their screens as not found', async () => {
+    const { dataset } = (await get('/datacenter/rest/config')).json()
+    expect(dataset.rows.boreholes).toBeGreaterThan(0)
+    expect(dataset.absent).not.toContain('boreholes')
+    await replaceDataset(parts().store, smallVersion, (writer) =>
+      writer.rows(boreholes, [aBorehole({ boreholeDbk: 1 })]),
+    )
+    await vi.waitFor(
+      async () =>
+        expect((await get('/datacenter/rest/config')).json().dataset.absent).toEqual(
+          tables.map(({ id }) => id).filter((id) => id !== 'boreholes'),
+        ),
+      { timeout: 5000 },
+    )
+    const statuses = await Promise.all(
+      ['brh-overview', 'field-overview', 'prodfigures/wells', 'about'].map(
+        async (path) => (await get(`/datacenter/${path}`)).statusCode,
+      ),
+    )
+    expect(statuses).toEqual([200, 404, 404, 200])
+    await replaceDataset(parts().store, smallVersion, fillSmallDataset)
+    await vi.waitFor(
+      async () => expect((await get('/datacenter/field-overview')).statusCode).toBe(200),
+      { timeout: 5000 },
+    )
+  })
   it('leads from the root to the home of the data centre [D1.3]', async () => {
     const answer = await get('/')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/datacenter/'])

@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './operating/access-log.ts'
 import { MemoryBudget } from './answer/memory-budget.ts'
+import { isPageThere } from './apps/absent-pages.ts'
 import { pageOf, serveApp } from './apps/apps.ts'
 import { tileHostOf } from './settings/base-map-settings.ts'
 import { firstPaint } from './apps/first-paint.ts'
@@ -95,7 +96,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await below(server, prefix, (scope) => {
     routeCalls(scope, parts)
     routeApi(scope, { prefix, version: portalVersion })
-    serveApp(scope, { prefix, folder: apps.portal, pages: portalPages, firstPaint })
+    const isThere = (path: string): boolean => isPageThere(path, snapshot())
+    serveApp(scope, { prefix, folder: apps.portal, pages: portalPages, firstPaint, isThere })
     sendOnLicenceFigures(scope, prefix)
   })
   await below(server, mapviewerPrefix, (scope) => {

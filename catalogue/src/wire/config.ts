@@ -29,6 +29,9 @@ export const Dataset = Type.Object({
   ]),
   demonstration: Type.Boolean(),
   rows: Type.Record(Type.String(), Type.Integer(), { description: 'number of rows in each table' }),
+  absent: Type.Array(Type.String(), {
+    description: 'the tables without data: their lists, figures and layers are not shown',
+  }),
 })
 export type Dataset = Static<typeof Dataset>
 

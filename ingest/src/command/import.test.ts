@@ -180,6 +180,17 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
     const changes = { 'boreholes.csv': rows, 'datapackage.json': `\uFEFF${described({}, { hash })}` }
     expect(await run([await aPackage(changes)], database.url)).toMatchObject({ code: 0 })
   })
+  it('loads boreholes alone, says what will not be shown, and keeps the fields they name', async () => {
+    const alone = { name: 'alone', resources: [{ name: 'boreholes', path: 'boreholes.csv' }] }
+    const folder = await aPackage({ 'datapackage.json': JSON.stringify(alone) })
+    const { code, err } = await run([folder], database.url)
+    expect(code).toBe(0)
+    expect(err).toContain('datapackage.json: has no resource fields, licences, seismic-lines, ')
+    expect(err).toContain('what points into fields leads nowhere: the package has no such table')
+    expect((await currentVersion(store))?.rowCounts).toEqual({ boreholes: 2 })
+    const rows = await readRows(await standing(store), boreholes)
+    expect(rows.map((row) => row.fieldCode)).toEqual([null, 'OVN'])
+  })
   it('says which columns and resources it does not know, and loads the rest [D25.6]', async () => {
     const { code, err } = await run(
       [await aPackage({ 'boreholes.csv': 'boreholeDbk,boreholeName,colour\n1,A,red\n' })],

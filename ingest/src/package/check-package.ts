@@ -35,6 +35,7 @@ export async function checkPackage(folder: string, progress: Progress): Promise<
   if (descriptor !== null) {
     checksum.update(`${DESCRIPTOR} ${descriptor.sha256}\n`)
     for (const table of descriptor.refused) references.leaveOut(table)
+    for (const table of descriptor.absent) references.expectNone(table)
     for (const resource of descriptor.resources) {
       progress.onFile(resource.path)
       const checked = await checkTable({

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { registers } from '@datacentre/catalogue'
 import { addressFault, textFault } from '@datacentre/catalogue/grammar/text-rule'
 import { readDay, readMonth } from '@datacentre/catalogue/time/days'
 import { tables } from '@datacentre/catalogue/tables'
@@ -26,6 +25,8 @@ export type Descriptor = {
   readonly resources: readonly Resource[]
   /** Tables that will not be read because of a fault in their description. */
   readonly refused: readonly string[]
+  /** Tables that the package does not have. */
+  readonly absent: readonly string[]
   /** Of `datapackage.json` itself. */
   readonly sha256: string
 }
@@ -147,12 +148,10 @@ const sourcesOf = ({ sources }: Json): string[] =>
     ? sources.flatMap((source: unknown) => (isObject(source) ? (textOrNull(source['title']) ?? []) : []))
     : []
 
-const isRegister = (id: string): boolean => registers.some((register) => register.id === id)
-
 function readResources(
   listed: readonly unknown[],
   findings: Findings,
-): Pick<Descriptor, 'resources' | 'refused'> {
+): Pick<Descriptor, 'resources' | 'refused' | 'absent'> {
   const wrong = (value: string, rule: string): void =>
     findings.fault({ file: DESCRIPTOR, line: null, column: 'resources', value, rule })
   const resources = listed.flatMap((entry, place) => readResource(entry, place, findings) ?? [])
@@ -160,16 +159,18 @@ function readResources(
   const twice = declared.find((id, at) => declared.indexOf(id) !== at)
   if (twice !== undefined) wrong(twice, 'must name each table once')
 
-  const absent = tables.map(({ id }) => id).filter((id) => !declared.includes(id))
+  const known = tables.map(({ id }) => id)
+  const unread = known.filter((id) => !declared.includes(id))
   // A resource with faults of its own is told for those, not for being absent.
-  const missing = absent.filter((id) => !listed.some((entry) => isObject(entry) && entry['name'] === id))
-  for (const id of missing.filter(isRegister)) {
-    wrong(id, 'must be among the resources: without it the register would be empty')
-  }
-  const others = missing.filter((id) => !isRegister(id))
-  if (others.length > 0) {
-    const message = `has no resource ${others.join(', ')}: nothing will be known of these`
+  const isListed = (id: string): boolean => listed.some((entry) => isObject(entry) && entry['name'] === id)
+  const refused = unread.filter(isListed)
+  const absent = unread.filter((id) => !isListed(id))
+  if (absent.length === known.length) {
+    const rule = `must name at least one table: ${known.join(', ')}`
+    findings.fault({ file: DESCRIPTOR, line: null, column: 'resources', value: null, rule })
+  } else if (absent.length > 0) {
+    const message = `has no resource ${absent.join(', ')}: the data centre will not show these`
     findings.warn({ file: DESCRIPTOR, message })
   }
-  return { resources, refused: absent.filter((id) => !others.some((other) => other === id)) }
+  return { resources, refused, absent }
 }

@@ -32,6 +32,7 @@ export class References {
   private readonly targets = new Map<string, Set<unknown>>()
   private readonly pointers: Pointer[] = []
   private readonly unread = new Set<string>()
+  private readonly absent = new Set<string>()
 
   /** A collector for the rows of one table. */
   collect(table: Table, file: string): (row: ReadRow, place: RowPlace) => void {
@@ -64,16 +65,25 @@ export class References {
     this.unread.add(table)
   }
 
+  /** The package does not have this table: what points into it is kept and leads nowhere. */
+  expectNone(table: string): void {
+    this.absent.add(table)
+  }
+
   /** Tells every value that points at nothing. */
   check(findings: Findings): void {
-    const pointedAt = [...this.unread].filter((id) =>
+    this.warnOf(this.unread, findings, (tables) => `${tables} was not checked, because of the faults there`)
+    this.warnOf(this.absent, findings, (tables) => `${tables} leads nowhere: the package has no such table`)
+    const isChecked = ({ table }: Pointer): boolean => !this.unread.has(table) && !this.absent.has(table)
+    for (const pointer of this.pointers.filter(isChecked)) this.checkOne(pointer, findings)
+  }
+
+  private warnOf(tables: ReadonlySet<string>, findings: Findings, say: (tables: string) => string): void {
+    const pointedAt = [...tables].filter((id) =>
       this.pointers.some(({ table, values }) => table === id && values.size > 0),
     )
-    if (pointedAt.length > 0) {
-      const message = `what points into ${pointedAt.join(', ')} was not checked, because of the faults there`
-      findings.warn({ file: DESCRIPTOR, message })
-    }
-    for (const pointer of this.pointers) if (!this.unread.has(pointer.table)) this.checkOne(pointer, findings)
+    if (pointedAt.length === 0) return
+    findings.warn({ file: DESCRIPTOR, message: `what points into ${say(pointedAt.join(', '))}` })
   }
 
   private checkOne({ file, column, target, values }: Pointer, findings: Findings): void {

@@ -47,6 +47,20 @@ const entryOf = (title: string) => ({
 })
 
 describe('the legend', () => {
+  it('has the layers of the tables that have data, and no others', async () => {
+    const absent = ['licences', 'seismic-lines', 'seismic-surveys-2d', 'seismic-surveys-3d', 'facilities']
+    const { say } = await showMap('?layers=boreholes', {
+      dataset: aDataset({ rows: { boreholes: 3, fields: 2 }, absent }),
+    })
+    await expect.element(legend).toBeVisible()
+    expect(
+      [...document.querySelectorAll('.legend-layer-head')].map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringContaining(say('register.boreholes.title')),
+      expect.stringContaining(say('register.fields.title')),
+    ])
+  })
+
   it('has filters for each layer of its own, which a layer takes along when it goes [D27.26]', async () => {
     const { say } = await showMap('?layers=boreholes,fields&onOffshore=OFF&fields.status=W', config)
     const left = (left: number, total: number) =>

@@ -1,4 +1,5 @@
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import { isOffered } from '@datacentre/catalogue/wire/offered'
 import { IconButton } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { changeAddress, useAddress } from '../address/address-store.ts'
@@ -14,7 +15,7 @@ type LegendProps = { readonly palette: Palette; readonly onClose: () => void }
 export function Legend({ palette, onClose }: LegendProps) {
   const { say } = useSpoken()
   const { baseMap } = useAddress()
-  const { baseMap: configured } = useInstallation().config
+  const { baseMap: configured, dataset } = useInstallation().config
   return (
     <section id="legend" className="legend" aria-labelledby="legend-title">
       <header className="legend-head">
@@ -24,9 +25,11 @@ export function Legend({ palette, onClose }: LegendProps) {
         </span>
       </header>
       <ul>
-        {mapLayers.map((layer) => (
-          <LayerEntry key={layer.id} layer={layer} palette={palette} />
-        ))}
+        {mapLayers
+          .filter(({ id }) => isOffered(dataset, id))
+          .map((layer) => (
+            <LayerEntry key={layer.id} layer={layer} palette={palette} />
+          ))}
       </ul>
       <fieldset className="legend-base screen-only">
         <legend>{say('map.baseMap')}</legend>

@@ -7,20 +7,24 @@ import {
   seismicSurveys3d,
 } from '@datacentre/catalogue/registers/index'
 import type { Spoken } from '@datacentre/ui/speech'
+import type { Say } from '@datacentre/catalogue/texts/index'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
+import { isOffered } from '@datacentre/catalogue/wire/offered'
 import type { Installation } from '@datacentre/client/installation/installation'
 import type { Tile } from './tile.ts'
 
 /** The three seismic registers have one style, one row of tabs and one tile (S2). */
 const isSeismic = (register: Register): boolean => register.style === seismicLines.style
 
-/** A tile per register, and one for the seismic ones together where the operator offers them. */
+/** A tile per register that has rows, and one for the seismic ones together where the operator offers them. */
 export function dataTypeTiles({ say }: Spoken, { config, features }: Installation): readonly Tile[] {
+  const { dataset } = config
+  const offered = registers.filter(({ id }) => isOffered(dataset, id))
   const amountOf = ({ id }: Register): string | null => {
-    const count = config.dataset?.rows[id]
+    const count = dataset?.rows[id]
     return count === undefined ? null : say(`register.${id}.count`, { count })
   }
-  const tiles = registers
+  const tiles = offered
     .filter((register) => !isSeismic(register))
     .map((register) => ({
       style: register.style,
@@ -29,18 +33,23 @@ export function dataTypeTiles({ say }: Spoken, { config, features }: Installatio
       sentence: say(`register.${register.id}.tile`),
       amount: amountOf(register),
     }))
-  if (!isFeatureOn(features, 'seismicFeature')) return tiles
+  const first = offered.find(isSeismic)
+  if (first === undefined || !isFeatureOn(features, 'seismicFeature')) return tiles
   const seismic = {
-    style: seismicLines.style,
-    to: seismicLines.route,
+    style: first.style,
+    to: first.route,
     name: say('seismic.title'),
     sentence: say('seismic.tile'),
-    amount: config.dataset === null ? null : say('home.seismic', seismicCounts(config.dataset)),
+    amount: dataset === null ? null : seismicAmount(dataset, say),
   }
   return [...tiles, seismic]
 }
 
-function seismicCounts({ rows }: Dataset): { readonly lines: number; readonly surveys: number } {
+function seismicAmount({ rows }: Dataset, say: Say): string {
   const countOf = ({ id }: Register): number => rows[id] ?? 0
-  return { lines: countOf(seismicLines), surveys: countOf(seismicSurveys2d) + countOf(seismicSurveys3d) }
+  const lines = countOf(seismicLines)
+  const surveys = countOf(seismicSurveys2d) + countOf(seismicSurveys3d)
+  if (lines === 0) return say(`register.${seismicSurveys2d.id}.count`, { count: surveys })
+  if (surveys === 0) return say(`register.${seismicLines.id}.count`, { count: lines })
+  return say('home.seismic', { lines, surveys })
 }

@@ -204,3 +204,43 @@ describe('with every feature off', () => {
     expect(document.title).toContain(title)
   })
 })
+
+describe('the home of a data centre that has only some tables', () => {
+  const absent = (...ids: string[]) => ({ dataset: aDataset({ rows, absent: ids }) })
+  const tiles = (): readonly string[] => hrefsOf(found('.tile a')).map((href) => href.replace('/datacenter', ''))
+
+  it('has no tile for what is absent, and leads to the map of what is there', async () => {
+    const config = absent('fields', 'seismic-lines', 'seismic-surveys-3d', 'field-figures', 'geothermal-figures')
+    const { say } = await showPortal('/', { config })
+    await expect.element(heading).toBeVisible()
+    expect(tiles()).toEqual([
+      '/brh-overview',
+      '/lic-overview',
+      '/smc-surveys',
+      '/prodfigures/wells',
+      '/prodfigures/licences',
+      '/prodfigures/mining',
+    ])
+    await expect
+      .element(page.getByRole('link', { name: say('home.mapOfSome') }))
+      .toHaveAttribute('href', '/mapviewer/?lang=nl&layers=boreholes,licences')
+  })
+
+  it('has no section of figures where there are none', async () => {
+    const { say } = await showPortal('/', {
+      config: absent('well-figures', 'field-figures', 'facility-figures', 'geothermal-figures'),
+    })
+    await expect.element(heading).toBeVisible()
+    expect(wordsOf(found('.tiles h2'))).toEqual([say('home.dataTypes')])
+  })
+
+  it.each([
+    ['/field-overview', 'register.fields.title'],
+    ['/prodfigures/wells', 'production.well.title'],
+  ] as const)('says at %s that it has no data on this', async (path, title) => {
+    const { say } = await showPortal(path, { config: absent('fields', 'well-figures') })
+    await expect.element(heading).toHaveTextContent(say(title))
+    await expect.element(page.getByText(say('page.absent.text'))).toBeVisible()
+    await expect.element(page.getByRole('link', { name: say('page.notFound.home') })).toBeVisible()
+  })
+})

@@ -1,5 +1,7 @@
-import { boreholes, fields, licences } from '@datacentre/catalogue/registers/index'
+import { boreholes, fields, licences, registers } from '@datacentre/catalogue/registers/index'
+import type { Dataset } from '@datacentre/catalogue/wire/config'
 import { layersPage } from '@datacentre/catalogue/wire/map-addresses'
+import { isOffered } from '@datacentre/catalogue/wire/offered'
 import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -13,12 +15,20 @@ import './home.css'
 /** What the home shows on the map: light enough to open at once, and the legend there has the rest. */
 const onTheMap = [boreholes, fields, licences] as const
 
+/** The layers that the home leads to: the usual ones, or where none of those has rows, those that have. */
+function layersOffered(dataset: Dataset | null) {
+  const offered = registers.filter(({ id }) => isOffered(dataset, id))
+  const usual = onTheMap.filter((register) => offered.includes(register))
+  return usual.length > 0 ? usual : offered
+}
+
 /** The start menu (S2). */
 export function Home() {
   const spoken = useSpoken()
   const installation = useInstallation()
   const { say, language } = spoken
-  const { mapviewer } = installation.config
+  const { mapviewer, dataset } = installation.config
+  const layers = layersOffered(dataset)
   return (
     <PageFrame trail={[]}>
       <div className="home">
@@ -26,9 +36,9 @@ export function Home() {
         <p className="home-lead">{say('home.lead')}</p>
         <DataDates />
         <p className="home-map">
-          <a href={layersPage(onTheMap, { mapviewer, language })}>
+          <a href={layersPage(layers, { mapviewer, language })}>
             <Icon name="map" size={20} />
-            {say('home.map')}
+            {say(layers.length === onTheMap.length ? 'home.map' : 'home.mapOfSome')}
           </a>
         </p>
         <Tiles title={say('home.dataTypes')} tiles={dataTypeTiles(spoken, installation)} />

@@ -1,14 +1,22 @@
 import { isFeatureOn } from '@datacentre/catalogue/features'
 import { geothermalProduction, productionScreens } from '@datacentre/catalogue/production/index'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import { isOffered } from '@datacentre/catalogue/wire/offered'
 import type { Spoken } from '@datacentre/ui/speech'
 import type { Installation } from '@datacentre/client/installation/installation'
 import type { Tile } from './tile.ts'
 
-/** A tile per production screen: dimmed where no figures are published, left out where the operator does not offer it. */
+/**
+ * A tile per production screen: dimmed where no figures are published, left out where the operator does not offer it or the
+ * dataset has no figures of it. Where it has none at all there are no tiles.
+ */
 export function productionTiles({ say }: Spoken, { config, features }: Installation): readonly Tile[] {
-  const isOffered = (screen: ProductionScreen): boolean =>
-    screen.id !== geothermalProduction.id || isFeatureOn(features, 'geothermalFiguresFeature')
+  const hasFigures = ({ table }: ProductionScreen): boolean =>
+    table !== null && isOffered(config.dataset, table.id)
+  const isShown = (screen: ProductionScreen): boolean =>
+    screen.table === null ||
+    (hasFigures(screen) &&
+      (screen.id !== geothermalProduction.id || isFeatureOn(features, 'geothermalFiguresFeature')))
 
   const tileOf = (screen: ProductionScreen): Tile => {
     const { id, style, route, table } = screen
@@ -22,5 +30,5 @@ export function productionTiles({ say }: Spoken, { config, features }: Installat
     const amount = count === undefined ? null : say('home.figures', { count })
     return { ...named, sentence: say(`production.${id}.tile`), amount }
   }
-  return productionScreens.filter(isOffered).map(tileOf)
+  return productionScreens.some(hasFigures) ? productionScreens.filter(isShown).map(tileOf) : []
 }

@@ -1,8 +1,9 @@
 import { tables } from '@datacentre/catalogue/tables'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
+import { isOffered } from '@datacentre/catalogue/wire/offered'
 import { useSpoken } from '@datacentre/ui/speech'
 
-/** The number of rows in every table of the dataset. */
+/** The number of rows in every table that the dataset has. */
 export function DatasetTables({ dataset }: { readonly dataset: Dataset }) {
   const { say, language } = useSpoken()
   const numbers = new Intl.NumberFormat(language)
@@ -17,12 +18,14 @@ export function DatasetTables({ dataset }: { readonly dataset: Dataset }) {
         </tr>
       </thead>
       <tbody>
-        {tables.map(({ id }) => (
-          <tr key={id}>
-            <th scope="row">{say(`table.${id}`)}</th>
-            <td className="prose-number">{numbers.format(dataset.rows[id] ?? 0)}</td>
-          </tr>
-        ))}
+        {tables
+          .filter(({ id }) => isOffered(dataset, id))
+          .map(({ id }) => (
+            <tr key={id}>
+              <th scope="row">{say(`table.${id}`)}</th>
+              <td className="prose-number">{numbers.format(dataset.rows[id] ?? 0)}</td>
+            </tr>
+          ))}
       </tbody>
     </table>
   )

@@ -1,5 +1,7 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { registers } from '@datacentre/catalogue/registers/index'
+import { isOffered } from '@datacentre/catalogue/wire/offered'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
 import { Link } from '../address/link.tsx'
 
@@ -9,7 +11,8 @@ const siblingsOf = (register: Register): readonly Register[] =>
 
 export function SeismicTabs({ register }: { readonly register: Register }) {
   const { say } = useSpoken()
-  const siblings = siblingsOf(register)
+  const { dataset } = useInstallation().config
+  const siblings = siblingsOf(register).filter(({ id }) => isOffered(dataset, id))
   if (siblings.length < 2) return null
   return (
     <nav className="seismic-tabs" aria-label={say('seismic.tabs')}>

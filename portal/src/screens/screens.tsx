@@ -1,9 +1,5 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import {
-  licenceProduction,
-  productionScreens,
-  type DeclaredScreen,
-} from '@datacentre/catalogue/production/index'
+import { productionScreens, type DeclaredScreen } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
 import type { TextKey } from '@datacentre/catalogue/texts/index'
 import { lazyPart } from '@datacentre/ui/lazy-part'
@@ -12,6 +8,7 @@ import { Home } from '../home/home.tsx'
 import { NotFound, pages } from '../pages/index.ts'
 import { SelectAllBox } from '../register/table/select-all-box.tsx'
 import { ArrivingScreen } from './arriving-screen.tsx'
+import { IfOffered } from './if-offered.tsx'
 import { LicenceFiguresGuard } from './licence-figures-guard.tsx'
 
 type Screen = {
@@ -28,9 +25,11 @@ function registerScreen(register: Register): [string, Screen] {
   const title = `register.${register.id}.title` as const
   const { route } = register
   const Screen = () => (
-    <ArrivingScreen title={title} route={route} before={<SelectAllBox />}>
-      {(waiting) => <RegisterScreen waiting={waiting} register={register} />}
-    </ArrivingScreen>
+    <IfOffered table={register.id} title={title}>
+      <ArrivingScreen title={title} route={route} before={<SelectAllBox />}>
+        {(waiting) => <RegisterScreen waiting={waiting} register={register} />}
+      </ArrivingScreen>
+    </IfOffered>
   )
   return [route, { title, Screen, preload: RegisterScreen.preload }]
 }
@@ -38,12 +37,15 @@ function registerScreen(register: Register): [string, Screen] {
 function figuresScreen(screen: DeclaredScreen): [string, Screen] {
   const title = `production.${screen.id}.title` as const
   const { route } = screen
+  if (screen.table === null) return [route, { title, Screen: LicenceFiguresGuard }]
+  const { id } = screen.table
   const Screen = () => (
-    <ArrivingScreen title={title} route={route}>
-      {(waiting) => <FiguresScreen waiting={waiting} screen={screen} />}
-    </ArrivingScreen>
+    <IfOffered table={id} title={title}>
+      <ArrivingScreen title={title} route={route}>
+        {(waiting) => <FiguresScreen waiting={waiting} screen={screen} />}
+      </ArrivingScreen>
+    </IfOffered>
   )
-  if (screen === licenceProduction) return [route, { title, Screen: LicenceFiguresGuard }]
   return [route, { title, Screen, preload: FiguresScreen.preload }]
 }
 

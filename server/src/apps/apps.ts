@@ -17,6 +17,8 @@ export type App = {
   readonly pages: readonly string[]
   /** What a page holds before the app has started, by its path below the prefix. */
   readonly firstPaint?: (path: string, language: Language) => string
+  /** False for a page of which there is nothing now: the app says so, and the answer is a 404. */
+  readonly isThere?: (path: string) => boolean
   /** Where its pages may take pictures from, besides ourselves. */
   readonly tileHost?: string | null
 }
@@ -42,15 +44,17 @@ const withWholeAddresses = (page: string, place: string): string =>
 
 /** Serves a built app in this scope: its files for good, its page for each of its addresses. */
 export function serveApp(scope: FastifyInstance, app: App): void {
-  const { prefix, folder, pages, tileHost = null, firstPaint = () => '' } = app
+  const { prefix, folder, pages, tileHost = null, firstPaint = () => '', isThere = () => true } = app
   const page = pageOf({ prefix, folder })
   const policy = contentSecurityPolicy(tileHost)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     giveToken(request, reply)
     const path = request.url.slice(prefix.length).split('?', 1)[0] ?? ''
-    const drawn = firstPaint(path, languageAsked(request))
+    const isHere = isThere(path)
+    const drawn = isHere ? firstPaint(path, languageAsked(request)) : ''
     const place = `${request.protocol}://${request.host}${prefix}`
     return reply
+      .code(isHere ? 200 : 404)
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

@@ -4,6 +4,7 @@ export const home = {
   'home.lead':
     'Public data on oil, gas and geothermal energy beneath the Netherlands and the Dutch North Sea.',
   'home.map': 'View boreholes, fields and licences on the map',
+  'home.mapOfSome': 'View the data on the map',
   'home.dataTypes': 'Types of data',
   'home.productionFigures': 'Production figures',
   'home.unavailable': 'Not available',

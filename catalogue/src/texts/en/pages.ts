@@ -23,6 +23,7 @@ export const pages = {
   'page.notFound.title': 'Page not found',
   'page.notFound.text': 'If you typed the web address, check it is correct.',
   'page.notFound.home': 'Go to the data centre home page',
+  'page.absent.text': 'This data centre holds no data on this.',
   'page.broken.title': 'Something went wrong',
   'page.broken.text': 'Sorry, we cannot show this page at the moment.',
   'page.broken.reload': 'Reload the page',

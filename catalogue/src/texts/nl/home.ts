@@ -3,6 +3,7 @@ export const home = {
   'home.title': 'Datacenter',
   'home.lead': 'Openbare gegevens over olie, gas en aardwarmte in de ondergrond van Nederland.',
   'home.map': 'Bekijk boringen, velden en vergunningen op de kaart',
+  'home.mapOfSome': 'Bekijk de gegevens op de kaart',
   'home.dataTypes': 'Soorten gegevens',
   'home.productionFigures': 'Productiecijfers',
   'home.unavailable': 'Niet beschikbaar',

@@ -23,6 +23,7 @@ export const pages = {
   'page.notFound.title': 'Pagina niet gevonden',
   'page.notFound.text': 'Deze pagina bestaat niet. Controleer of het adres klopt.',
   'page.notFound.home': 'Naar de startpagina van het datacenter',
+  'page.absent.text': 'Dit datacenter heeft hierover geen gegevens.',
   'page.broken.title': 'Er ging iets mis',
   'page.broken.text': 'Wij kunnen deze pagina nu niet laten zien.',
   'page.broken.reload': 'Laad de pagina opnieuw',
