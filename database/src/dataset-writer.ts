@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Table } from '@datacentre/catalogue/grammar/table'
-import type { Loading } from './store.ts'
+import type { Loading, Parts } from './store.ts'
+import { FILES } from './reading/read-file.ts'
 import { toStoredRow, type NewRow } from './reading/stored-row.ts'
 
 /** Writes the new dataset while a load is under way; rows come in batches of any size. */
@@ -10,7 +11,10 @@ export type DatasetWriter = {
   file(path: string, bytes: Uint8Array): Promise<void>
 }
 
-export type CountingWriter = DatasetWriter & { readonly rowCounts: Readonly<Record<string, number>> }
+export type CountingWriter = DatasetWriter & {
+  readonly rowCounts: Readonly<Record<string, number>>
+  readonly parts: Parts
+}
 
 const compress = promisify(gzip)
 
@@ -22,14 +26,17 @@ const ROWS_AT_ONCE = 2_000
 
 export const datasetWriter = (loading: Loading, version: number): CountingWriter => {
   const rowCounts: Record<string, number> = {}
+  const parts: Record<string, number> = {}
   return {
     rowCounts,
+    parts,
     rows: async (table, rows) => {
       for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
         const batch = rows.slice(start, start + ROWS_AT_ONCE)
         await loading.insert({ version, table, rows: batch.map((row) => toStoredRow(table, row)) })
       }
       rowCounts[table.id] = (rowCounts[table.id] ?? 0) + rows.length
+      parts[table.id] = version
     },
     file: async (path, bytes) => {
       const content = await compress(bytes, PACKING)
@@ -37,6 +44,7 @@ export const datasetWriter = (loading: Loading, version: number): CountingWriter
         .insertInto('files')
         .values({ versionId: version, path, size: bytes.byteLength, content })
         .execute()
+      parts[FILES] = version
     },
   }
 }

@@ -1,24 +1,25 @@
 import { sqlName, tables } from '@datacentre/catalogue/tables'
 import { sql } from 'kysely'
+import { FILES } from './reading/read-file.ts'
 import type { Connection } from './store.ts'
+import { keptVersions } from './versions.ts'
 
-/** The version that stands, and the one before it: servers read that until they serve the new one. */
-const VERSIONS_KEPT = 2
+/** So many versions can be gone back to; the one before the standing one is also read by servers until they serve the next. */
+export const VERSIONS_KEPT = 10
 
-/** Removes the rows of every version but the newest; what a version was is still told. */
-export const dropOldVersions = async ({ db }: Connection): Promise<void> => {
-  const kept = await db
-    .selectFrom('versions')
-    .select('id')
-    .where('kept', '=', 1)
-    .orderBy('id', 'desc')
-    .offset(VERSIONS_KEPT)
-    .limit(1)
-    .executeTakeFirst()
-  if (kept === undefined) return
+/** Removes the rows that no version among the newest uses; what an older version was is still told. */
+export const dropOldVersions = async ({ db }: Connection, entered: number): Promise<void> => {
+  const versions = await keptVersions({ db })
+  const kept = versions.slice(0, VERSIONS_KEPT)
+  const dropped = versions.slice(VERSIONS_KEPT).map(({ id }) => id)
+  if (dropped.length === 0) return
   // Not TRUNCATE, which in PostgreSQL would keep readers waiting until the load is done; autovacuum clears
   // what is left.
-  for (const name of [...tables.map(({ id }) => sqlName(id)), 'files'])
-    await sql`delete from ${sql.table(name)} where "versionId" <= ${kept.id}`.execute(db)
-  await db.updateTable('versions').set({ kept: 0 }).where('id', '<=', kept.id).execute()
+  for (const part of [...tables.map(({ id }) => id), FILES]) {
+    const used = [entered, ...kept.flatMap(({ parts }) => parts[part] ?? [])]
+    await sql`
+      delete from ${sql.table(sqlName(part))} where "versionId" not in (${sql.join(used)})
+    `.execute(db)
+  }
+  await db.updateTable('versions').set({ kept: 0 }).where('id', 'in', dropped).execute()
 }

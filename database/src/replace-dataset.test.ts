@@ -1,4 +1,4 @@
-import { boreholes } from '@datacentre/catalogue'
+import { boreholes, fields } from '@datacentre/catalogue'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aVersion, emptyRow, fillWith, rowsPerTable } from '../testing/sample-dataset.ts'
@@ -9,13 +9,17 @@ import { storedVersions } from '../testing/stored-versions.ts'
 import { unzippedFile } from '../testing/unzipped-file.ts'
 import {
   currentVersion,
+  goBackTo,
   holdsVersion,
   ImportUnderWay,
   readRows,
   replaceDataset,
+  replaceTables,
   StoreFull,
+  VersionNotKept,
   type Store,
 } from './index.ts'
+import { VERSIONS_KEPT } from './old-versions.ts'
 
 const OLD = 3
 const NEW = 5
@@ -47,19 +51,53 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
     await load(OLD)
   })
 
-  it('keeps the rows of the one before, for who still serves it, and lets go of older ones [D25.12]', async () => {
+  it('keeps the rows of the last ten, for who still serves one or goes back to it, and lets go of older ones [D25.12]', async () => {
     const before = await standing(other)
-    await load(NEW)
+    for (let more = 1; more < VERSIONS_KEPT; more++) await load(NEW)
     expect(await readRows(before, boreholes)).toHaveLength(OLD)
     expect(await unzippedFile(before, `files/${OLD}.las`)).not.toBeNull()
     const versions = await storedVersions(other)
     const held = await Promise.all(versions.map((version) => holdsVersion(other, version)))
-    expect(held).toEqual(versions.map((_, at) => at < 2))
+    expect(held).toEqual(versions.map((_, at) => at < VERSIONS_KEPT))
     await load(OLD)
     expect(await readRows(before, boreholes)).toEqual([])
     expect(await unzippedFile(before, `files/${OLD}.las`)).toBeNull()
   })
-
+  it('can leave tables as they were, whose rows the versions then share', async () => {
+    const changed = await replaceTables(store, aVersion({ name: 'other boreholes' }), {
+      takenOver: (table) => table !== boreholes.id,
+      fill: async (writer) => {
+        await writer.rows(boreholes, [emptyRow(boreholes, 1)])
+        await writer.file('files/new.las', new Uint8Array([4]))
+      },
+    })
+    const reading = await standing(other)
+    expect(await readRows(reading, boreholes)).toHaveLength(1)
+    expect(await readRows(reading, fields)).toHaveLength(OLD)
+    expect(changed.rowCounts).toMatchObject({ boreholes: 1, fields: OLD })
+    for (const path of [`files/${OLD}.las`, 'files/new.las'])
+      expect(await unzippedFile(reading, path)).not.toBeNull()
+    for (let more = 0; more < VERSIONS_KEPT; more++)
+      await replaceTables(store, aVersion(), { takenOver: (table) => table !== boreholes.id, fill: async () => {} })
+    expect(await readRows(await standing(other), fields)).toHaveLength(OLD)
+    expect(await readRows(reading, boreholes)).toEqual([])
+  })
+  it('can be undone: an earlier version stands again, as a new one with the same rows', async () => {
+    const earlier = (await currentVersion(store))!
+    await load(NEW)
+    const again = await goBackTo(store, earlier.id)
+    expect(again).toMatchObject({ name: earlier.name, rowCounts: earlier.rowCounts, parts: earlier.parts })
+    expect(await currentVersion(other)).toEqual(again)
+    expect(await readRows(await standing(other), boreholes)).toHaveLength(OLD)
+    expect(await unzippedFile(await standing(other), `files/${OLD}.las`)).not.toBeNull()
+  })
+  it('can only be undone to a version whose rows are kept', async () => {
+    await load(NEW)
+    const { id } = (await currentVersion(store))!
+    await expect(goBackTo(store, 999_999)).rejects.toThrow(`these can: ${id - 1}`)
+    await expect(goBackTo(store, id)).rejects.toBeInstanceOf(VersionNotKept)
+    expect((await currentVersion(store))?.id).toBe(id)
+  })
   it('leaves nothing of the old one in the new', async () => {
     await load(NEW)
     expect(await rowsPerTable(other)).toEqual([NEW])

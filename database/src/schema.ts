@@ -18,6 +18,7 @@ export type VersionsTable = {
   readonly texts: string | null
   /** 1 as long as its rows are in the store. */
   readonly kept: number
+  readonly parts: string
 }
 
 /** A document of a borehole: its bytes gzip-compressed, its size before that. */

@@ -8,8 +8,14 @@ export type StoreKind = 'sqlite' | 'postgres'
 /** What can be asked: a store, one moment of it, or a load that is under way. */
 export type Connection = { readonly db: Kysely<Schema> }
 
-/** One version of the dataset, which is what rows are read from: beside it stands the one before, for who still serves that. */
-export type Reading = Connection & { readonly version: number }
+/**
+ * Of which load the rows of each table are, by the id of the table: the number of the version they came with. Versions share
+ * the tables that an import left as they were. A table that is not there has no rows.
+ */
+export type Parts = Readonly<Record<string, number>>
+
+/** One version of the dataset, which is what rows are read from: beside it stand those before it. */
+export type Reading = Connection & { readonly parts: Parts }
 
 /** Some rows of a table, of the version that is loaded. */
 export type Batch = { readonly version: number; readonly table: Table; readonly rows: readonly StoredRow[] }

@@ -2,7 +2,7 @@ import type { TextsByLanguage } from '@datacentre/catalogue/wire/dataset-texts'
 import type { Selectable } from 'kysely'
 import { forms } from './reading/stored-value.ts'
 import type { VersionsTable } from './schema.ts'
-import type { Connection } from './store.ts'
+import type { Connection, Parts } from './store.ts'
 
 /** What a data package says of itself. */
 export type NewVersion = {
@@ -30,9 +30,10 @@ export type Version = NewVersion & {
   readonly rowCounts: Readonly<Record<string, number>>
   /** Whether its rows are in the store. */
   readonly kept: boolean
+  readonly parts: Parts
 }
 
-type Entered = Omit<Version, 'rowCounts'>
+type Entered = Omit<Version, 'rowCounts' | 'parts'>
 
 const fromStored = (stored: Selectable<VersionsTable>): Version => ({
   ...stored,
@@ -40,6 +41,7 @@ const fromStored = (stored: Selectable<VersionsTable>): Version => ({
   demonstration: stored.demonstration === 1,
   kept: stored.kept === 1,
   rowCounts: JSON.parse(stored.rowCounts),
+  parts: JSON.parse(stored.parts),
   texts: stored.texts === null ? null : JSON.parse(stored.texts),
 })
 
@@ -47,6 +49,17 @@ const fromStored = (stored: Selectable<VersionsTable>): Version => ({
 export const currentVersion = async ({ db }: Connection): Promise<Version | null> => {
   const newest = await db.selectFrom('versions').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
   return newest === undefined ? null : fromStored(newest)
+}
+
+/** The versions whose rows are in the store, the newest first. */
+export const keptVersions = async ({ db }: Connection): Promise<Version[]> => {
+  const kept = await db
+    .selectFrom('versions')
+    .selectAll()
+    .where('kept', '=', 1)
+    .orderBy('id', 'desc')
+    .execute()
+  return kept.map(fromStored)
 }
 
 /** Enters a version before its rows are written, which then bear its id; all in one transaction. */
@@ -59,6 +72,7 @@ export const enterVersion = async (connection: Connection, version: NewVersion):
     demonstration: version.demonstration ? 1 : 0,
     texts: version.texts === null ? null : JSON.stringify(version.texts),
     rowCounts: '{}',
+    parts: '{}',
     kept: 1,
   }
   const { id } = await connection.db
@@ -69,13 +83,14 @@ export const enterVersion = async (connection: Connection, version: NewVersion):
   return { ...version, id, importedAt, kept: true }
 }
 
-export const countRows = async (
+/** Notes what a version is made of, once its rows are written. */
+export const recordContent = async (
   { db }: Connection,
-  { id, rowCounts }: Pick<Version, 'id' | 'rowCounts'>,
+  { id, rowCounts, parts }: Pick<Version, 'id' | 'rowCounts' | 'parts'>,
 ): Promise<void> => {
   await db
     .updateTable('versions')
-    .set({ rowCounts: JSON.stringify(rowCounts) })
+    .set({ rowCounts: JSON.stringify(rowCounts), parts: JSON.stringify(parts) })
     .where('id', '=', id)
     .execute()
 }

@@ -4,5 +4,5 @@ import type { Connection, Reading } from '../src/store.ts'
 /** The dataset that stands, to read rows from; one without rows before the first import. */
 export const standing = async ({ db }: Connection): Promise<Reading> => ({
   db,
-  version: (await currentVersion({ db }))?.id ?? 0,
+  parts: (await currentVersion({ db }))?.parts ?? {},
 })

@@ -1,5 +1,8 @@
+import { boreholes } from '@datacentre/catalogue'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import { tables } from '@datacentre/catalogue/tables'
 import { replaceDataset } from '@datacentre/database'
+import { aBorehole } from '@datacentre/fixtures'
 import { describe, expect, it, vi } from 'vitest'
 import { fillSmallDataset, smallVersion } from '../testing/small-dataset.ts'
 import { smallServer } from '../testing/small-server.ts'

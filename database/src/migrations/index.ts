@@ -15,6 +15,8 @@ import { versions } from './0012-versions.ts'
 import { files } from './0013-files.ts'
 import { versionTexts } from './0015-version-texts.ts'
 import { rowsByVersion } from './0016-rows-by-version.ts'
+import { versionParts } from './0017-version-parts.ts'
+
 /** Every migration under its file name. One that has run anywhere never changes: add another. */
 export const migrations = (syntax: TableSyntax): Record<string, Migration> => ({
   '0001-boreholes': boreholes(syntax),
@@ -32,4 +34,5 @@ export const migrations = (syntax: TableSyntax): Record<string, Migration> => ({
   '0013-files': files(syntax),
   '0015-version-texts': versionTexts(syntax),
   '0016-rows-by-version': rowsByVersion(syntax),
+  '0017-version-parts': versionParts(syntax),
 })

@@ -1,4 +1,8 @@
 import type { Reading } from '../store.ts'
+import { partOf } from './in-version.ts'
+
+/** The files that rows name are a part of a version as its tables are. */
+export const FILES = 'files'
 
 /** A file of the dataset as it is kept: packed with gzip, and its size before that. */
 export type StoredFile = { readonly size: number; readonly gzipped: Buffer }
@@ -8,7 +12,7 @@ export const readStoredFile = async (reading: Reading, path: string): Promise<St
   const file = await reading.db
     .selectFrom('files')
     .select(['size', 'content'])
-    .where('versionId', '=', reading.version)
+    .where('versionId', '=', partOf(reading, FILES))
     .where('path', '=', path)
     .executeTakeFirst()
   if (file === undefined) return null

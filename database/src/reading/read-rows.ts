@@ -63,7 +63,7 @@ export async function readRows(
   const { rows } = await sql<Record<string, StoredValue>>`
     select ${sql.join(columns.map(({ key }) => sql.id(key)))}
     from ${sql.table(sqlName(table.id))}
-    where ${sql.join([inVersion(reading), ...conditions(table.columns, wanted.where ?? {})], sql` and `)}
+    where ${sql.join([inVersion(reading, table), ...conditions(table.columns, wanted.where ?? {})], sql` and `)}
     order by ${sql.join(table.key.map((key) => sql.id(key)))}
   `.execute(reading.db)
   return intoWireForm(rows, columns)

@@ -19,7 +19,7 @@ export type Shape<T extends ShapedTable> = Pick<
 export const readShapes = async <T extends ShapedTable>(reading: Reading, table: T): Promise<Shape<T>[]> => {
   const key = sql.join(table.key.map((name) => sql.id(name)))
   const { rows } = await sql<Shape<T>>`
-    select ${key}, "geometry" from ${sql.table(sqlName(table.id))} where ${inVersion(reading)} order by ${key}
+    select ${key}, "geometry" from ${sql.table(sqlName(table.id))} where ${inVersion(reading, table)} order by ${key}
   `.execute(reading.db)
   return rows
 }
@@ -32,7 +32,7 @@ export const readShape = async (
 ): Promise<Geometry | null> => {
   const { rows } = await sql<{ geometry: string | null }>`
     select "geometry" from ${sql.table(sqlName(table.id))}
-    where ${inVersion(reading)} and ${sql.id(table.key[0] ?? '')} = ${key}
+    where ${inVersion(reading, table)} and ${sql.id(table.key[0] ?? '')} = ${key}
   `.execute(reading.db)
   const geometry = rows[0]?.geometry ?? null
   return geometry === null ? null : (JSON.parse(geometry) as Geometry)

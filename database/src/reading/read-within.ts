@@ -26,7 +26,7 @@ const readPointsWithin = async (
 ): Promise<Key[]> => {
   const { rows } = await sql<{ key: Key }>`
     select ${keyOf(table)} as "key" from ${sql.table(sqlName(table.id))}
-    where ${inVersion(reading)} and "longitudeWgs84" between ${west} and ${east} and "latitudeWgs84" between ${south} and ${north}
+    where ${inVersion(reading, table)} and "longitudeWgs84" between ${west} and ${east} and "latitudeWgs84" between ${south} and ${north}
     order by 1
   `.execute(reading.db)
   return rows.map(({ key }) => key)
@@ -44,7 +44,7 @@ const readBoxes = async (
   const { rows } = await sql<Found>`
     select ${keyOf(table)} as "key", case when ${boxWithin(window)} then null else "geometry" end as "geometry"
     from ${sql.table(sqlName(table.id))}
-    where ${inVersion(reading)} and ${boxesTouch(window)} and ${after === null ? sql`true` : sql`${keyOf(table)} > ${after}`}
+    where ${inVersion(reading, table)} and ${boxesTouch(window)} and ${after === null ? sql`true` : sql`${keyOf(table)} > ${after}`}
     order by 1 limit ${AT_A_TIME}
   `.execute(reading.db)
   return rows

@@ -1,21 +1,14 @@
 import { resolve } from 'node:path'
-import {
-  connect,
-  DatabaseUrlMisspelt,
-  DatabaseUrlNotAllowed,
-  ImportUnderWay,
-  migrate,
-  StoreFull,
-  StoreUnavailable,
-} from '@datacentre/database'
+import { connect, migrate } from '@datacentre/database'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { checkPackage, type CheckedPackage } from '../package/check-package.ts'
 import { sayFault } from '../package/fault.ts'
-import { loadPackage, PackageChanged } from '../package/load-package.ts'
+import { loadPackage } from '../package/load-package.ts'
 import { readArguments, Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
 import { bytesOf } from './package-size.ts'
 import { progressOf, type Screen } from './progress.ts'
+import { sayTrouble } from './say-trouble.ts'
 
 const IMPORT_HELP = `Check a data package and load it as the new dataset.
 
@@ -59,29 +52,7 @@ export async function importCommand(world: CommandWorld): Promise<number> {
     if (checked.findings.faultCount > 0) return exitCodes.faults
     return values.check ? exitCodes.done : await load(checked, world)
   } catch (error) {
-    if (
-      error instanceof Usage ||
-      error instanceof DatabaseUrlNotAllowed ||
-      error instanceof DatabaseUrlMisspelt
-    ) {
-      err.write(
-        `${error.message}.\n`.replace('..\n', '.\n') + (error instanceof Usage ? `\n${IMPORT_HELP}` : ''),
-      )
-      return exitCodes.usage
-    }
-    if (
-      error instanceof StoreUnavailable ||
-      error instanceof ImportUnderWay ||
-      error instanceof PackageChanged
-    ) {
-      err.write(`${error.message}\n`)
-      return exitCodes.store
-    }
-    if (error instanceof StoreFull) {
-      err.write(`${error.message}\n`)
-      return exitCodes.full
-    }
-    throw error
+    return sayTrouble(error, err, IMPORT_HELP)
   }
 }
 

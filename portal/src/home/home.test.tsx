@@ -207,7 +207,7 @@ describe('with every feature off', () => {
 
 describe('the home of a data centre that has only some tables', () => {
   const absent = (...ids: string[]) => ({ dataset: aDataset({ rows, absent: ids }) })
-  const tiles = (): readonly string[] => hrefsOf(found('.tile a')).map((href) => href.replace('/datacenter', ''))
+  const tiles = (): readonly string[] => hrefsOf(found('.tile a')).map((href) => String(href).replace('/datacenter', ''))
 
   it('has no tile for what is absent, and leads to the map of what is there', async () => {
     const config = absent('fields', 'seismic-lines', 'seismic-surveys-3d', 'field-figures', 'geothermal-figures')

@@ -19,7 +19,7 @@ async function readVersion<Read>(
   { store, snapshot: { version } }: Served,
   read: (reading: Reading) => Promise<Read>,
 ): Promise<Read> {
-  const answer = await read({ db: store.db, version: version.id })
+  const answer = await read({ db: store.db, parts: version.parts })
   if (!(await holdsVersion(store, version)))
     throw new Error(`version ${version.id} is served, but the store no longer holds it`)
   return answer

@@ -78,7 +78,7 @@ function byName({ table, title }: MapLayer, rows: readonly AnyRow[]): readonly A
 async function readFromStore({ db }: Connection): Promise<ReadDataset | null> {
   const version = await currentVersion({ db })
   if (version === null) return null
-  const reading = { db, version: version.id }
+  const reading = { db, parts: version.parts }
   const rows = new Map<string, readonly AnyRow[]>()
   for (const table of tablesServed) {
     const read: readonly AnyRow[] = await readRows(reading, table)

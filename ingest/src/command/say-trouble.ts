@@ -1,0 +1,28 @@
+import {
+  DatabaseUrlMisspelt,
+  DatabaseUrlNotAllowed,
+  ImportUnderWay,
+  StoreFull,
+  StoreUnavailable,
+  VersionNotKept,
+} from '@datacentre/database'
+import { PackageChanged } from '../package/load-package.ts'
+import { Usage } from './arguments.ts'
+import { exitCodes } from './exit-codes.ts'
+import type { Screen } from './progress.ts'
+
+/** The errors that are no fault of the program, by the exit code that tells a script of them. */
+const troubles = [
+  { code: exitCodes.usage, kinds: [Usage, DatabaseUrlNotAllowed, DatabaseUrlMisspelt, VersionNotKept] },
+  { code: exitCodes.store, kinds: [StoreUnavailable, ImportUnderWay, PackageChanged] },
+  { code: exitCodes.full, kinds: [StoreFull] },
+] as const
+
+/** Says in a sentence what keeps a command from its work and gives the exit code; what it does not know it throws on. */
+export function sayTrouble(error: unknown, err: Screen, help: string): number {
+  const trouble = troubles.find(({ kinds }) => kinds.some((kind) => error instanceof kind))
+  if (trouble === undefined || !(error instanceof Error)) throw error
+  err.write(`${error.message}.\n`.replace('..\n', '.\n'))
+  if (error instanceof Usage) err.write(`\n${help}`)
+  return trouble.code
+}

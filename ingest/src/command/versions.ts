@@ -1,0 +1,107 @@
+import { connect, goBackTo, keptVersions, migrate, VersionNotKept, type Version } from '@datacentre/database'
+import { databaseUrlFrom } from '@datacentre/database/default-url'
+import { tables } from '@datacentre/catalogue/tables'
+import { readArguments, Usage } from './arguments.ts'
+import { exitCodes } from './exit-codes.ts'
+import type { CommandWorld } from './import.ts'
+import { sayTrouble } from './say-trouble.ts'
+
+const VERSIONS_HELP = `The versions of the dataset that are kept, the newest first.
+
+  npm run versions                    list them
+  npm run versions -- --compare 3 5   the number of rows of each table in two of them
+  npm run versions -- --back 3        go back to one: it becomes the newest, with the same rows
+
+The store is the one DATABASE_URL names (default sqlite:data/datacentre.db). Every server on the store
+serves what stands within seconds. The last ten versions are kept.
+
+Exit codes: 0 done; 2 wrong arguments or settings; 3 the store cannot be used now.
+`
+
+/** The versions command; returns its exit code. */
+export async function versionsCommand(world: CommandWorld): Promise<number> {
+  try {
+    const { values, positionals } = readArguments({
+      args: [...world.argv],
+      options: {
+        back: { type: 'string' },
+        compare: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+      allowPositionals: true,
+    })
+    if (values.help) {
+      world.out.write(VERSIONS_HELP)
+      return exitCodes.done
+    }
+    const compared = values.compare ? positionals.map(idFrom) : []
+    if (compared.length !== (values.compare ? 2 : 0)) throw new Usage('Name two versions to compare')
+    if (!values.compare && positionals.length > 0) throw new Usage(`What is ${positionals.join(' ')}?`)
+    const back = values.back === undefined ? null : idFrom(values.back)
+    return await withStore(world, back, compared)
+  } catch (error) {
+    return sayTrouble(error, world.err, VERSIONS_HELP)
+  }
+}
+
+function idFrom(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new Usage(`A version is a number, not ${JSON.stringify(text)}`)
+  return Number(text)
+}
+
+async function withStore(
+  { environment, out }: CommandWorld,
+  back: number | null,
+  compared: readonly number[],
+): Promise<number> {
+  const store = await connect(databaseUrlFrom(environment))
+  try {
+    await migrate(store)
+    if (back !== null) {
+      const version = await goBackTo(store, back)
+      out.write(`version ${back} stands again, as version ${version.id}: ${version.title}\n`)
+      return exitCodes.done
+    }
+    const kept = await keptVersions(store)
+    out.write(compared.length === 0 ? listed(kept) : difference(kept, compared))
+    return exitCodes.done
+  } finally {
+    await store.close()
+  }
+}
+
+const rowsIn = ({ rowCounts }: Version): number =>
+  Object.values(rowCounts).reduce((sum, count) => sum + count, 0)
+
+/** `  5  2026-11-16 10:05  103425 rows  A title, version 3  from data/package` */
+function listed(versions: readonly Version[]): string {
+  if (versions.length === 0) return 'no dataset was loaded yet: npm run import -- DIR\n'
+  const lines = versions.map((version) => {
+    const { id, importedAt, title, packageVersion, source } = version
+    const when = new Date(importedAt).toISOString().slice(0, 16).replace('T', ' ')
+    const name = packageVersion === null ? title : `${title}, version ${packageVersion}`
+    return `${String(id).padStart(5)}  ${when}  ${String(rowsIn(version)).padStart(9)} rows  ${name}  from ${source}`
+  })
+  return `${lines.join('\n')}\n`
+}
+
+/** The rows of each table in two versions; a table whose rows they share is not told. */
+function difference(versions: readonly Version[], compared: readonly number[]): string {
+  const [from, to] = compared.map((id) => {
+    const found = versions.find((version) => version.id === id)
+    if (found === undefined)
+      throw new VersionNotKept(
+        id,
+        versions.map((version) => version.id),
+      )
+    return found
+  })
+  const lines = tables
+    .filter(({ id }) => from?.parts[id] !== to?.parts[id])
+    .map(({ id }) => {
+      const [before, after] = [from?.rowCounts[id] ?? 0, to?.rowCounts[id] ?? 0]
+      const change = after - before
+      return `${id.padEnd(22)} ${String(before).padStart(9)} ${String(after).padStart(9)} ${change > 0 ? '+' : ''}${change}`
+    })
+  return lines.length === 0 ? 'these versions have the same rows\n' : `${lines.join('\n')}\n`
+}
