@@ -1,14 +1,14 @@
 import type { Store } from './store.ts'
 import { enterVersion, keptVersions, recordContent, type NewVersion, type Version } from './versions.ts'
 
-/** A version that cannot be gone back to: it never was, its rows are gone, or it stands already. */
+/** A version that was asked for and is not there: it never was, its rows are gone, or it stands already. */
 export class VersionNotKept extends Error {
   override readonly name = 'VersionNotKept'
   constructor(asked: number, kept: readonly number[]) {
     super(
       kept.length === 0
-        ? `There is no version to go back to`
-        : `Version ${asked} cannot be gone back to; these can: ${kept.join(', ')}`,
+        ? `There is no earlier version`
+        : `Version ${asked} is not among those that can be asked for: ${kept.join(', ')}`,
     )
   }
 }

@@ -94,7 +94,7 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
   it('can only be undone to a version whose rows are kept', async () => {
     await load(NEW)
     const { id } = (await currentVersion(store))!
-    await expect(goBackTo(store, 999_999)).rejects.toThrow(`these can: ${id - 1}`)
+    await expect(goBackTo(store, 999_999)).rejects.toThrow(`that can be asked for: ${id - 1}`)
     await expect(goBackTo(store, id)).rejects.toBeInstanceOf(VersionNotKept)
     expect((await currentVersion(store))?.id).toBe(id)
   })

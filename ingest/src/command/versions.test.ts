@@ -55,9 +55,9 @@ describe('the versions command', () => {
   })
   it.each([
     [['--back', 'x'], 'A version is a number, not "x"'],
-    [['--back', '9'], 'Version 9 cannot be gone back to; these can: 2, 1'],
+    [['--back', '9'], 'Version 9 is not among those that can be asked for: 2, 1'],
     [['--compare', '1'], 'Name two versions to compare'],
-    [['--compare', '1', '7'], 'Version 7 cannot be gone back to; these can: 3, 2, 1'],
+    [['--compare', '1', '7'], 'Version 7 is not among those that can be asked for: 3, 2, 1'],
     [['1'], 'What is 1?'],
   ])('refuses %j with a sentence and exit code 2', async (argv, sentence) => {
     const { code, err } = await versions(...argv)
