@@ -9,11 +9,13 @@ import { exitCodes } from './exit-codes.ts'
 import { bytesOf } from './package-size.ts'
 import { progressOf, type Screen } from './progress.ts'
 import { sayTrouble } from './say-trouble.ts'
+import { writeTemplate } from '../template/write-template.ts'
 
 const IMPORT_HELP = `Check a data package and load it as the new dataset.
 
-  npm run import -- DIR            check every row, then load
-  npm run import -- DIR --check    check only
+  npm run import -- DIR              check every row, then load
+  npm run import -- DIR --check      check only
+  npm run import -- --template DIR   write an empty package to fill, with examples and code lists
 
 The store is the one DATABASE_URL names (default sqlite:data/datacentre.db).
 With any fault nothing changes. A package that is loaded already changes nothing.
@@ -36,11 +38,21 @@ export async function importCommand(world: CommandWorld): Promise<number> {
   try {
     const { values, positionals } = readArguments({
       args: [...world.argv],
-      options: { check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        check: { type: 'boolean' },
+        template: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
       allowPositionals: true,
     })
     if (values.help) {
       out.write(IMPORT_HELP)
+      return exitCodes.done
+    }
+    if (values.template !== undefined) {
+      if (positionals.length > 0 || values.check) throw new Usage('A template is written, not imported')
+      await writeTemplate(values.template)
+      out.write(`wrote an empty package to ${values.template}: its README.md says how to fill it\n`)
       return exitCodes.done
     }
     const folder = positionals[0]

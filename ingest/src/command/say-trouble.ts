@@ -6,6 +6,7 @@ import {
   StoreUnavailable,
   VersionNotKept,
 } from '@datacentre/database'
+import { TargetNotAllowed } from '../demo/write.ts'
 import { PackageChanged } from '../package/load-package.ts'
 import { Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
@@ -13,7 +14,10 @@ import type { Screen } from './progress.ts'
 
 /** The errors that are no fault of the program, by the exit code that tells a script of them. */
 const troubles = [
-  { code: exitCodes.usage, kinds: [Usage, DatabaseUrlNotAllowed, DatabaseUrlMisspelt, VersionNotKept] },
+  {
+    code: exitCodes.usage,
+    kinds: [Usage, TargetNotAllowed, DatabaseUrlNotAllowed, DatabaseUrlMisspelt, VersionNotKept],
+  },
   { code: exitCodes.store, kinds: [StoreUnavailable, ImportUnderWay, PackageChanged] },
   { code: exitCodes.full, kinds: [StoreFull] },
 ] as const

@@ -53,12 +53,16 @@ export function descriptorOf({ seed, until, scale }: DemoOptions, resources: rea
   }
 }
 
+/** What the standard says of the file of a table. */
+export const mediaTypeOf = (table: Table): object =>
+  hasShape(table)
+    ? { format: 'geojson', mediatype: 'application/geo+json' }
+    : { type: 'table', format: 'csv', mediatype: 'text/csv' }
+
 const resourceOf = ({ table, written }: Resource): object => ({
   name: table.id,
   path: fileOf(table),
-  ...(hasShape(table)
-    ? { format: 'geojson', mediatype: 'application/geo+json' }
-    : { type: 'table', format: 'csv', mediatype: 'text/csv' }),
+  ...mediaTypeOf(table),
   encoding: 'utf-8',
   ...written,
   schema: tableSchema(table),

@@ -1,0 +1,53 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { codeLists } from '@datacentre/catalogue/codes/index'
+import { tables } from '@datacentre/catalogue/tables'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '../../testing/run-import.ts'
+
+type Descriptor = { resources: { name: string; path: string; schema: { fields: { title: string }[] } }[] }
+
+describe('the template of a data package', () => {
+  let folder = ''
+  const inFolder = (...path: string[]) => join(folder, 'template', ...path)
+  const read = (...path: string[]) => readFile(inFolder(...path), 'utf8')
+  const descriptor = async (): Promise<Descriptor> => JSON.parse(await read('datapackage.json'))
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'template-'))
+    expect(await run(['--template', inFolder()], 'sqlite::memory:')).toMatchObject({ code: 0, err: '' })
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('has every table with every column, its title, and no row', async () => {
+    const { resources } = await descriptor()
+    expect(resources.map(({ name }) => name)).toEqual(tables.map(({ id }) => id))
+    for (const { schema } of resources) expect(schema.fields.every(({ title }) => title.length > 0)).toBe(true)
+    expect(await read('boreholes.csv')).toMatch(/^boreholeDbk,boreholeName,[^\n]+\n$/)
+    expect(JSON.parse(await read('fields.geojson'))).toEqual({ type: 'FeatureCollection', features: [] })
+  })
+  it('has every code with its texts', async () => {
+    const lines = (await read('code-lists.csv')).trimEnd().split('\n')
+    expect(lines).toHaveLength(1 + Object.values(codeLists).flat().length)
+    expect(lines).toContain('boreholeResult,GAS,Gas,Gas')
+  })
+  it('is left as it is when it is written again', async () => {
+    const before = await readdir(inFolder())
+    const { code, err } = await run(['--template', inFolder()], 'sqlite::memory:')
+    expect(code).toBe(2)
+    expect(err).toContain('is not empty, so it is left as it is')
+    expect(await readdir(inFolder())).toEqual(before)
+  })
+  it.each(tables.map(({ id }) => id))('has an example of %s that can be imported alone', async (id) => {
+    const whole = await descriptor()
+    const [resource] = whole.resources.filter(({ name }) => name === id)
+    const alone = await mkdtemp(join(folder, 'alone-'))
+    await writeFile(join(alone, resource!.path), await read('examples', resource!.path))
+    await writeFile(join(alone, 'datapackage.json'), JSON.stringify({ ...whole, resources: [resource] }))
+    const { code, out, err } = await run(['--check', alone], 'sqlite::memory:')
+    expect(err).not.toContain('fault')
+    expect(code).toBe(0)
+    expect(out).toContain('checked 1 row in 1 tables')
+  })
+})

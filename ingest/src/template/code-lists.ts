@@ -1,0 +1,15 @@
+import { codeLists, type CodeListName } from '@datacentre/catalogue/codes/index'
+import { sayCode } from '@datacentre/catalogue/texts/index'
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** Every code that a column may hold, with its text in both languages, as CSV. */
+export function* codeListLines(): Iterable<string> {
+  yield 'list,code,nl,en\n'
+  for (const [list, codes] of Object.entries(codeLists) as [CodeListName, readonly string[]][]) {
+    for (const code of codes) {
+      const texts = (['nl', 'en'] as const).map((language) => sayCode(language, list, code))
+      yield `${[list, code, ...texts].map(quoted).join(',')}\n`
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { tables } from '@datacentre/catalogue/tables'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
+import { columnTextKey, speak } from '@datacentre/catalogue/texts/index'
+import { codeListLines } from './code-lists.ts'
+import { csvLines } from '../demo/csv.ts'
+import { fileOf, mediaTypeOf } from '../demo/descriptor.ts'
+import { generateDemo, type Demo } from '../demo/generate.ts'
+import { geojsonLines } from '../demo/geojson.ts'
+import type { Shaped } from '../demo/shaped.ts'
+import { DESCRIPTOR } from '../package/package-file.ts'
+import { TargetNotAllowed } from '../demo/write.ts'
+import { tableSchema } from '../table-schema.ts'
+import { HOW_TO } from './how-to.ts'
+
+/** Large enough for a row in every table, small enough to be made in a second. */
+const EXAMPLES = { seed: 1, until: '2026-09', scale: 0.05 }
+
+/** Writes an empty data package to be filled, with an example row for each table and the code lists beside it. */
+export async function writeTemplate(folder: string): Promise<void> {
+  const target = resolve(folder)
+  await refuseFilled(target)
+  await mkdir(join(target, 'examples'), { recursive: true })
+  const demo = generateDemo(EXAMPLES)
+  for (const table of tables) {
+    await writeFile(join(target, fileOf(table)), [...linesOf(table, [])].join(''))
+    await writeFile(join(target, 'examples', fileOf(table)), [...linesOf(table, firstOf(demo, table))].join(''))
+  }
+  await writeFile(join(target, 'code-lists.csv'), [...codeListLines()].join(''))
+  await writeFile(join(target, 'README.md'), HOW_TO)
+  await writeFile(join(target, DESCRIPTOR), `${JSON.stringify(descriptor(), null, 2)}\n`)
+}
+
+async function refuseFilled(target: string): Promise<void> {
+  const names = await readdir(target).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    if (error.code === 'ENOTDIR') throw new TargetNotAllowed(`${target} is a file, not a folder`)
+    throw error
+  })
+  if (names.length > 0) throw new TargetNotAllowed(`${target} is not empty, so it is left as it is`)
+}
+
+const linesOf = (table: Table, rows: readonly unknown[]): Iterable<string> =>
+  hasShape(table)
+    ? geojsonLines(table, rows as readonly Shaped<AnyRow>[])
+    : csvLines(table, rows as readonly AnyRow[])
+
+/** The row that has most to show: what is empty in an example explains nothing. */
+function firstOf(demo: Demo, table: (typeof tables)[number]): readonly unknown[] {
+  const LOOKED_AT = 200
+  let best: unknown
+  let most = -1
+  let seen = 0
+  for (const row of demo.tables[table.id]) {
+    const values = Object.values(hasShape(table) ? (row as Shaped<AnyRow>).row : row)
+    const filled = values.filter((value) => value !== null).length
+    if (filled > most) [best, most] = [row, filled]
+    if (++seen === LOOKED_AT) break
+  }
+  return best === undefined ? [] : [withoutFiles(table, best)]
+}
+
+/** The files that rows name do not come along. */
+function withoutFiles(table: Table, row: unknown): unknown {
+  const files = table.columns.filter(({ kind }) => kind === 'file').map(({ key }) => [key, null] as const)
+  return files.length === 0 ? row : { ...(row as AnyRow), ...Object.fromEntries(files) }
+}
+
+/** The title of a column, as visitors read it. */
+function titled(table: Table): object {
+  const schema = tableSchema(table)
+  const say = speak('en')
+  const columns = new Map(table.columns.map((column) => [column.key, column]))
+  return {
+    ...schema,
+    fields: schema.fields.map((field) => ({
+      ...field,
+      title: say(columnTextKey(table, columns.get(field.name)!)),
+    })),
+  }
+}
+
+const descriptor = (): object => ({
+  $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
+  name: 'my-data',
+  title: 'The name of your dataset',
+  version: '1',
+  licenses: [],
+  sources: [],
+  resources: tables.map((table) => ({
+    name: table.id,
+    path: fileOf(table),
+    ...mediaTypeOf(table),
+    encoding: 'utf-8',
+    schema: titled(table),
+  })),
+})
