@@ -5,10 +5,16 @@ import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 import { root, runOrExit } from './run.mjs'
 
-/** What is built, and where it goes: each into its own dist. */
-const built = ['server', 'portal', 'mapviewer']
-const sources = ['catalogue', 'database', 'server', 'ui', 'client', 'portal', 'mapviewer']
-const STAMP = join(root, 'node_modules', '.cache', 'data-centre', 'build.sha256')
+/** What is built, each into its own dist, and from which sources: what visitors get, and the commands that bring data in. */
+const groups = {
+  product: {
+    built: ['server', 'portal', 'mapviewer'],
+    sources: ['catalogue', 'database', 'server', 'ui', 'client', 'portal', 'mapviewer'],
+  },
+  commands: { built: ['ingest'], sources: ['catalogue', 'database', 'ingest'] },
+}
+
+const stampOf = (group) => join(root, 'node_modules', '.cache', 'data-centre', `${group}.sha256`)
 
 const isSource = (name) => /\.(ts|tsx|css|html|json|svg|png|woff2)$/.test(name) && !/\.test\.tsx?$/.test(name)
 
@@ -22,37 +28,40 @@ function filesBelow(folder) {
 }
 
 /** A checksum over every source and the lockfile: contents decide what is stale, not clocks. */
-function sourceChecksum() {
+function sourceChecksum(group) {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  for (const path of sources.flatMap(filesBelow).sort()) {
+  for (const path of groups[group].sources.flatMap(filesBelow).sort()) {
     hash.update(`${path}\0`).update(readFileSync(join(root, path)))
   }
   return hash.digest('hex')
 }
 
 /** Builds what is stale, in a process of its own: a server must not carry a compiler's memory. */
-export async function ensureBuilt() {
-  if (isFresh()) return
-  await runOrExit(process.execPath, [fileURLToPath(import.meta.url)])
+export async function ensureBuilt(group = 'product') {
+  if (isFresh(group)) return
+  await runOrExit(process.execPath, [fileURLToPath(import.meta.url), group])
 }
 
-function isFresh() {
-  if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sourceChecksum()) return false
-  return built.every((name) => existsSync(join(root, name, 'dist')))
+function isFresh(group) {
+  const stamp = stampOf(group)
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourceChecksum(group)) return false
+  return groups[group].built.every((name) => existsSync(join(root, name, 'dist')))
 }
 
-async function buildAll() {
-  console.log('building')
+async function buildAll(group) {
+  console.log(group === 'product' ? 'building' : `building the ${group}`)
   // The apps' configuration is TypeScript of our own workspaces, which Node alone does not read.
   const { register } = await import('tsx/esm/api')
   register()
   const { build } = await import('vite')
-  for (const name of built) await build({ root: join(root, name) })
-  mkdirSync(join(STAMP, '..'), { recursive: true })
-  writeFileSync(STAMP, sourceChecksum())
+  for (const name of groups[group].built) await build({ root: join(root, name) })
+  mkdirSync(join(stampOf(group), '..'), { recursive: true })
+  writeFileSync(stampOf(group), sourceChecksum(group))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await ensureInstalled()
-  if (!isFresh()) await buildAll()
+  const asked = process.argv[2]
+  for (const group of asked === undefined ? Object.keys(groups) : [asked])
+    if (!isFresh(group)) await buildAll(group)
 }

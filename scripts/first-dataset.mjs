@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { binary, root, runOrExit } from './run.mjs'
+import { ensureBuilt } from './build.mjs'
+import { root, runOrExit } from './run.mjs'
 
 /** The built server. */
 export const importServer = () => import(pathToFileURL(join(root, 'server', 'dist', 'server.js')).href)
@@ -12,6 +13,7 @@ export async function ensureDataset() {
   const settings = readSettings(process.env)
   for (const misspelt of misspeltSettings(process.env)) console.error(`warning: ${sayMisspelt(misspelt)}`)
   // In a process of its own: what generating and loading take in memory is given back before serving.
-  if (await needsDemonstration(settings, packedFolder(settings.databaseUrl)))
-    await runOrExit(binary('tsx'), ['ingest/src/first-run-command.ts'])
+  if (!(await needsDemonstration(settings, packedFolder(settings.databaseUrl)))) return
+  await ensureBuilt('commands')
+  await runOrExit(process.execPath, [join(root, 'ingest', 'dist', 'first-run-command.js')])
 }

@@ -13,11 +13,11 @@ async function oneRound(scale: number): Promise<Round> {
   try {
     const dir = join(folder, 'package')
     const generate = await measureCommand({
-      script: 'ingest/src/demo-command.ts',
+      command: 'demo',
       argv: ['--scale', String(scale), '--until', UNTIL, '--out', dir],
     })
     const load = await measureCommand({
-      script: 'ingest/src/import-command.ts',
+      command: 'import',
       argv: [dir],
       environment: { DATABASE_URL: `sqlite:${join(folder, 'bench.db')}` },
     })

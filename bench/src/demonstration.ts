@@ -14,10 +14,10 @@ export async function withDemonstration<T>(
     const environment = { DATABASE_URL: `sqlite:${join(folder, 'bench.db')}` }
     const out = join(folder, 'package')
     await measureCommand({
-      script: 'ingest/src/demo-command.ts',
+      command: 'demo',
       argv: ['--scale', String(scale), '--out', out],
     })
-    await measureCommand({ script: 'ingest/src/import-command.ts', argv: [out], environment })
+    await measureCommand({ command: 'import', argv: [out], environment })
     // The first start packs the answers; an idle server is one that started from what is kept.
     await (await startServer(environment)).stop()
     const server = await startServer(environment)

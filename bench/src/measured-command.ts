@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,26 +8,27 @@ export const root = join(import.meta.dirname, '..', '..')
 export type Measured = { readonly seconds: number; readonly megabytes: number }
 
 type Command = {
-  readonly script: string
+  /** Its name: `import` for `npm run import`. */
+  readonly command: string
   readonly argv: readonly string[]
   readonly environment?: NodeJS.ProcessEnv
 }
 
+/** The file of a command, built as an operator has it. */
+function builtCommand(command: string): string {
+  execFileSync(process.execPath, [join(root, 'scripts', 'build.mjs'), 'commands'])
+  return join(root, 'ingest', 'dist', `${command}-command.js`)
+}
+
 /** Runs one of our commands in a process of its own and measures its time and peak memory. */
-export async function measureCommand({ script, argv, environment = {} }: Command): Promise<Measured> {
+export async function measureCommand({ command, argv, environment = {} }: Command): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const peak = join(folder, 'peak')
+  const file = builtCommand(command)
   const start = performance.now()
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      'tsx',
-      '--import',
-      join(import.meta.dirname, 'peak-memory.mjs'),
-      join(root, script),
-      ...argv,
-    ],
+    ['--import', join(import.meta.dirname, 'peak-memory.mjs'), file, ...argv],
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -36,7 +37,7 @@ export async function measureCommand({ script, argv, environment = {} }: Command
   )
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   const seconds = (performance.now() - start) / 1000
-  if (code !== 0) throw new Error(`${script} ${argv.join(' ')} ended with ${code}`)
+  if (code !== 0) throw new Error(`${command} ${argv.join(' ')} ended with ${code}`)
   const megabytes = Number(readFileSync(peak, 'utf8'))
   rmSync(folder, { recursive: true })
   return { seconds, megabytes }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import proj4 from 'proj4'
+import { geographyFile } from '../geography-file.ts'
 
 type Position = readonly number[]
 
@@ -40,7 +41,7 @@ type Land = { readonly geometries: readonly { readonly coordinates: readonly (re
 
 /** The coast, as the one thing in the picture that is not from the package. */
 export function landPath(): string {
-  const file = new URL('../../geography/land.geojson', import.meta.url)
+  const file = geographyFile('land.geojson')
   const land = JSON.parse(readFileSync(file, 'utf8')) as Land
   return land.geometries.flatMap(({ coordinates }) => coordinates.map((ring) => pathOf(ring, 'Z'))).join('')
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { provinces, type ProvinceCode } from '@datacentre/catalogue/codes/provinces'
 import { type Area, areaOf, type Rings } from './area.ts'
 import type { Position } from './plane.ts'
+import { geographyFile } from '../../geography-file.ts'
 
 type Land = { readonly geometries: readonly { readonly coordinates: Rings }[] }
 type Provinces = {
@@ -11,8 +12,7 @@ type Provinces = {
   }[]
 }
 
-const read = <File>(name: string): File =>
-  JSON.parse(readFileSync(new URL(`../../../geography/${name}`, import.meta.url), 'utf8')) as File
+const read = <File>(name: string): File => JSON.parse(readFileSync(geographyFile(name), 'utf8')) as File
 
 const land = areaOf(read<Land>('land.geojson').geometries.flatMap(({ coordinates }) => coordinates))
 

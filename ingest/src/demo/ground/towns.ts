@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ProvinceCode } from '@datacentre/catalogue/codes/provinces'
 import { distance, type Position } from './plane.ts'
+import { geographyFile } from '../../geography-file.ts'
 
 export type Town = Position & {
   readonly name: string
@@ -15,9 +16,7 @@ type File = {
 }
 
 export const towns: readonly Town[] = (() => {
-  const file = JSON.parse(
-    readFileSync(new URL('../../../geography/towns.json', import.meta.url), 'utf8'),
-  ) as File
+  const file = JSON.parse(readFileSync(geographyFile('towns.json'), 'utf8')) as File
   const municipalities = new Map(file.municipalities)
   return file.towns.map(([name, lon, lat, province, id]) => ({
     name,
