@@ -17,3 +17,9 @@ export const databaseUrlFrom = (environment: Environment): string => {
   parseDatabaseUrl(url)
   return url
 }
+
+/** The file of a store that is one; null for PostgreSQL and for a store in memory. */
+export const sqliteFileOf = (url: string): string | null => {
+  const parsed = parseDatabaseUrl(url)
+  return parsed.kind === 'sqlite' && parsed.path !== ':memory:' ? parsed.path : null
+}

@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts'
 import type { StoreKind } from './store.ts'
 import { storedColumns } from './reading/stored-row.ts'
 
-const OWN_TABLES = ['files', 'versions']
+const OWN_TABLES = ['files', 'fingerprints', 'versions']
 
 type FoundColumn = {
   readonly table: string

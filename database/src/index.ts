@@ -1,5 +1,5 @@
 export { connect } from './connect.ts'
-export { migrate } from './migrate.ts'
+export { isUpToDate, migrate } from './migrate.ts'
 export {
   DatabaseUrlMisspelt,
   DatabaseUrlNotAllowed,
@@ -8,15 +8,22 @@ export {
   StoreUnavailable,
 } from './refusals.ts'
 export { readDeviation, readDocuments, readLogDocuments, readStratigraphy } from './reading/read-details.ts'
-export { readStoredFile, type StoredFile } from './reading/read-file.ts'
+export { FILES, readStoredFile, storedChecksums, type StoredFile } from './reading/read-file.ts'
+export { readColumn } from './reading/read-column.ts'
 export { readRows } from './reading/read-rows.ts'
 export { readShape, readShapes } from './reading/read-shapes.ts'
 export { readWithin } from './reading/read-within.ts'
+export { compareVersions, type RowChanges } from './compare-versions.ts'
+export { LayerRefused, openLayer } from './geopackage/open-layer.ts'
 export { goBackTo, VersionNotKept } from './go-back.ts'
-export { replaceDataset, replaceTables } from './replace-dataset.ts'
-export { currentVersion, holdsVersion, keptVersions, type Version } from './versions.ts'
+export { replaceDataset, replaceTables, StandingChanged } from './replace-dataset.ts'
+export { currentVersion, holdsVersion, keptVersions, type NewVersion, type Version } from './versions.ts'
 export { watchVersion } from './watch-version.ts'
 export type { DatasetWriter } from './dataset-writer.ts'
 export type { Geometry } from './geometry.ts'
 export type { Connection, Reading, Store, StoreKind } from './store.ts'
 export { isShaped } from './reading/stored-row.ts'
+export { rowHasher, WORDS_PER_ROW } from './fingerprints/row-hash.ts'
+export { RowIndex } from './fingerprints/row-index.ts'
+export { readFingerprints } from './fingerprints/stored-fingerprints.ts'
+export { eachPageOfKeys } from './reading/each-page.ts'

@@ -4,14 +4,22 @@ import { tableSyntax } from './column-types.ts'
 import { asStoreFull } from './refusals.ts'
 import type { Store } from './store.ts'
 
-const bringUpToDate = async (store: Store): Promise<void> => {
-  const migrator = new Migrator({
+const migratorOf = (store: Store): Migrator =>
+  new Migrator({
     db: store.db,
     provider: { getMigrations: async () => migrations(tableSyntax[store.kind]) },
   })
+
+const isDone = async (migrator: Migrator): Promise<boolean> =>
+  (await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)
+
+/** Whether the tables are those of this release. */
+export const isUpToDate = (store: Store): Promise<boolean> => isDone(migratorOf(store))
+
+const bringUpToDate = async (store: Store): Promise<void> => {
+  const migrator = migratorOf(store)
   // Nothing to do needs no lock, so a server can start while an import holds SQLite's only one.
-  const known = await migrator.getMigrations()
-  if (known.every(({ executedAt }) => executedAt !== undefined)) return
+  if (await isDone(migrator)) return
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw asStoreFull(error)
 }

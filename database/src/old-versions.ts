@@ -20,6 +20,11 @@ export const dropOldVersions = async ({ db }: Connection, entered: number): Prom
     await sql`
       delete from ${sql.table(sqlName(part))} where "versionId" not in (${sql.join(used)})
     `.execute(db)
+    await db
+      .deleteFrom('fingerprints')
+      .where('tableId', '=', part)
+      .where('versionId', 'not in', used)
+      .execute()
   }
   await db.updateTable('versions').set({ kept: 0 }).where('id', 'in', dropped).execute()
 }

@@ -63,11 +63,13 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
     expect(await readRows(before, boreholes)).toEqual([])
     expect(await unzippedFile(before, `files/${OLD}.las`)).toBeNull()
   })
+
   it('can leave tables as they were, whose rows the versions then share', async () => {
     const changed = await replaceTables(store, aVersion({ name: 'other boreholes' }), {
       takenOver: (table) => table !== boreholes.id,
       fill: async (writer) => {
-        await writer.rows(boreholes, [emptyRow(boreholes, 1)])
+        const table: Table = boreholes
+        await writer.rows(table, [emptyRow(table, 1)])
         await writer.file('files/new.las', new Uint8Array([4]))
       },
     })
@@ -78,10 +80,14 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
     for (const path of [`files/${OLD}.las`, 'files/new.las'])
       expect(await unzippedFile(reading, path)).not.toBeNull()
     for (let more = 0; more < VERSIONS_KEPT; more++)
-      await replaceTables(store, aVersion(), { takenOver: (table) => table !== boreholes.id, fill: async () => {} })
+      await replaceTables(store, aVersion(), {
+        takenOver: (table) => table !== boreholes.id,
+        fill: async () => {},
+      })
     expect(await readRows(await standing(other), fields)).toHaveLength(OLD)
     expect(await readRows(reading, boreholes)).toEqual([])
   })
+
   it('can be undone: an earlier version stands again, as a new one with the same rows', async () => {
     const earlier = (await currentVersion(store))!
     await load(NEW)
@@ -91,6 +97,7 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
     expect(await readRows(await standing(other), boreholes)).toHaveLength(OLD)
     expect(await unzippedFile(await standing(other), `files/${OLD}.las`)).not.toBeNull()
   })
+
   it('can only be undone to a version whose rows are kept', async () => {
     await load(NEW)
     const { id } = (await currentVersion(store))!
@@ -98,6 +105,7 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
     await expect(goBackTo(store, id)).rejects.toBeInstanceOf(VersionNotKept)
     expect((await currentVersion(store))?.id).toBe(id)
   })
+
   it('leaves nothing of the old one in the new', async () => {
     await load(NEW)
     expect(await rowsPerTable(other)).toEqual([NEW])

@@ -16,6 +16,14 @@ export const replaceDataset = (
   fill: (writer: DatasetWriter) => Promise<void>,
 ): Promise<Version> => load(store, version, { fill, takenOver: () => false })
 
+/** The dataset that a change was made for is not the one that stands any more. */
+export class StandingChanged extends Error {
+  override readonly name = 'StandingChanged'
+  constructor() {
+    super('Another dataset was loaded meanwhile, which this one was not compared with; it stands. Try again.')
+  }
+}
+
 /**
  * The same, with the other tables of the dataset that stands: those in `takenOver`, whose rows are shared and not written again.
  */
@@ -23,6 +31,8 @@ export const replaceTables = (
   store: Store,
   version: NewVersion,
   change: {
+    /** The version it is made for, which must still stand; null for an empty store, and not asked when left out. */
+    readonly basedOn?: number | null
     readonly takenOver: (table: string) => boolean
     readonly fill: (writer: DatasetWriter) => Promise<void>
   },
@@ -30,15 +40,18 @@ export const replaceTables = (
 
 type Change = Parameters<typeof replaceTables>[2]
 
-const load = (store: Store, version: NewVersion, { fill, takenOver }: Change): Promise<Version> =>
+const load = (store: Store, version: NewVersion, { fill, takenOver, basedOn }: Change): Promise<Version> =>
   store
     .load(async (loading) => {
-      const shared = sharedContent(await currentVersion(loading), takenOver)
+      const standing = await currentVersion(loading)
+      if (basedOn !== undefined && (standing?.id ?? null) !== basedOn) throw new StandingChanged()
+      const shared = sharedContent(standing, takenOver)
       const entered = await enterVersion(loading, version)
       // Before the new rows come, so that they can take the room of the old ones.
       await dropOldVersions(loading, entered.id)
       const writer = datasetWriter(loading, entered.id)
       await fill(writer)
+      await writer.end()
       const content = {
         rowCounts: { ...shared.rowCounts, ...writer.rowCounts },
         parts: await partsOf(loading, shared, writer.parts),
@@ -66,8 +79,8 @@ async function partsOf({ db }: Connection, { parts }: Content, written: Loaded):
   const [before, now] = [parts[FILES], written[FILES]]
   if (before !== undefined && now !== undefined) {
     await sql`
-      insert into "files" ("versionId", "path", "size", "content")
-      select ${sql.lit(now)}, "path", "size", "content" from "files"
+      insert into "files" ("versionId", "path", "size", "sha256", "content")
+      select ${sql.lit(now)}, "path", "size", "sha256", "content" from "files"
       where "versionId" = ${before} and "path" not in (select "path" from "files" where "versionId" = ${now})
     `.execute(db)
   }

@@ -97,11 +97,14 @@ describe.each(storeKinds)('a dataset on %s', (kind) => {
 
   it('is recorded as a version with its row counts', async () => {
     const rowCounts = Object.fromEntries(tables.map(({ id }) => [id, 3]))
-    expect(await currentVersion(store)).toEqual({
+    const version = await currentVersion(store)
+    const parts = Object.fromEntries([...tables.map(({ id }) => id), 'files'].map((id) => [id, version?.id]))
+    expect(version).toEqual({
       ...aVersion(),
       id: expect.any(Number),
       importedAt: expect.closeTo(Date.now(), -5),
       rowCounts,
+      parts,
       kept: true,
     })
   })

@@ -26,12 +26,23 @@ type FilesTable = {
   readonly versionId: number
   readonly path: string
   readonly size: number
-  /** SQLite's driver answers with the bare buffer. */
-  readonly content: ColumnType<Uint8Array | ArrayBuffer, Uint8Array, never>
+  readonly sha256: string
+  readonly content: Bytes
+}
+
+/** SQLite's driver answers with the bare buffer. */
+type Bytes = ColumnType<Uint8Array | ArrayBuffer, Uint8Array, never>
+
+/** Of every row of a table of one load the hash of its key and of the whole: what an import is compared with. */
+type FingerprintsTable = {
+  readonly versionId: number
+  readonly tableId: string
+  readonly rows: Bytes
 }
 
 /** The tables the catalogue does not declare. Those it does are read and written by looping over it. */
 export type Schema = {
   readonly versions: VersionsTable
   readonly files: FilesTable
+  readonly fingerprints: FingerprintsTable
 }

@@ -1,4 +1,4 @@
-import type { TextsByLanguage } from '@datacentre/catalogue/wire/dataset-texts'
+import type { StoredTexts } from '@datacentre/catalogue/wire/dataset-texts'
 import type { Selectable } from 'kysely'
 import { forms } from './reading/stored-value.ts'
 import type { VersionsTable } from './schema.ts'
@@ -19,7 +19,7 @@ export type NewVersion = {
   readonly figuresUntil: string | null
   readonly demonstration: boolean
   /** What it is called and based on in both languages; null where the package was loaded before it could say so. */
-  readonly texts: TextsByLanguage | null
+  readonly texts: StoredTexts | null
 }
 
 export type Version = NewVersion & {

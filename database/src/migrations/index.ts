@@ -16,6 +16,8 @@ import { files } from './0013-files.ts'
 import { versionTexts } from './0015-version-texts.ts'
 import { rowsByVersion } from './0016-rows-by-version.ts'
 import { versionParts } from './0017-version-parts.ts'
+import { fingerprints } from './0018-fingerprints.ts'
+import { areasAndAddresses } from './0019-areas-and-addresses.ts'
 
 /** Every migration under its file name. One that has run anywhere never changes: add another. */
 export const migrations = (syntax: TableSyntax): Record<string, Migration> => ({
@@ -35,4 +37,6 @@ export const migrations = (syntax: TableSyntax): Record<string, Migration> => ({
   '0015-version-texts': versionTexts(syntax),
   '0016-rows-by-version': rowsByVersion(syntax),
   '0017-version-parts': versionParts(syntax),
+  '0018-fingerprints': fingerprints(syntax),
+  '0019-areas-and-addresses': areasAndAddresses(syntax),
 })

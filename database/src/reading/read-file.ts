@@ -1,4 +1,5 @@
 import type { Reading } from '../store.ts'
+import { bytesOf } from './bytes.ts'
 import { partOf } from './in-version.ts'
 
 /** The files that rows name are a part of a version as its tables are. */
@@ -16,10 +17,15 @@ export const readStoredFile = async (reading: Reading, path: string): Promise<St
     .where('path', '=', path)
     .executeTakeFirst()
   if (file === undefined) return null
-  const { content } = file
-  const gzipped =
-    content instanceof ArrayBuffer
-      ? Buffer.from(content)
-      : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  return { size: file.size, gzipped }
+  return { size: file.size, gzipped: bytesOf(file.content) }
+}
+
+/** The SHA-256 of every file of the dataset by its path; an empty text for one that was loaded before these were kept. */
+export const storedChecksums = async (reading: Reading): Promise<Map<string, string>> => {
+  const files = await reading.db
+    .selectFrom('files')
+    .select(['path', 'sha256'])
+    .where('versionId', '=', partOf(reading, FILES))
+    .execute()
+  return new Map(files.map(({ path, sha256 }) => [path, sha256]))
 }

@@ -12,7 +12,7 @@ export type ShapedTable = Table & { readonly geometry: 'line' | 'outline' }
 
 export const isShaped = (table: Table): table is ShapedTable => hasShape(table)
 
-type LooseRow = Readonly<Record<string, Value | Geometry | undefined>>
+export type LooseRow = Readonly<Record<string, Value | Geometry | undefined>>
 /** A row in wire form, with its geometry where the table has shapes; an absent value is empty. */
 export type NewRow<T extends Table> = Table extends T
   ? LooseRow

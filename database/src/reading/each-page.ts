@@ -1,0 +1,58 @@
+import type { Table } from '@datacentre/catalogue/grammar/table'
+import { sqlName } from '@datacentre/catalogue/tables'
+import { sql, type RawBuilder } from 'kysely'
+import type { Reading } from '../store.ts'
+import { inVersion } from './in-version.ts'
+import { storedColumns, type LooseRow } from './stored-row.ts'
+import { forms, type StoredValue } from './stored-value.ts'
+
+const ROWS_PER_PAGE = 20_000
+
+type Stored = Readonly<Record<string, StoredValue>>
+
+/** The rows of a table in wire form with their geometry, in the order of their key, so many at a time. */
+export async function* eachPage(reading: Reading, table: Table): AsyncGenerator<LooseRow[]> {
+  const columns = storedColumns(table).map(({ key }) => sql.id(key))
+  for await (const page of pages(reading, table, columns))
+    yield page.map((stored) => ({
+      ...Object.fromEntries(
+        table.columns.map(({ key, kind }) => [key, forms[kind].toWire(stored[key] ?? null)]),
+      ),
+      ...(typeof stored['geometry'] === 'string' && { geometry: JSON.parse(stored['geometry']) }),
+    }))
+}
+
+/** The keys alone. */
+export async function* eachPageOfKeys(reading: Reading, table: Table): AsyncGenerator<LooseRow[]> {
+  const keys = table.columns.filter(({ key }) => table.key.includes(key))
+  for await (const page of pages(
+    reading,
+    table,
+    keys.map(({ key }) => sql.id(key)),
+  ))
+    yield page.map((stored) =>
+      Object.fromEntries(keys.map(({ key, kind }) => [key, forms[kind].toWire(stored[key] ?? null)])),
+    )
+}
+
+async function* pages(
+  reading: Reading,
+  table: Table,
+  columns: readonly RawBuilder<unknown>[],
+): AsyncGenerator<readonly Stored[]> {
+  const key = sql.join(table.key.map((name) => sql.id(name)))
+  let last: Stored | undefined
+  for (;;) {
+    const after: RawBuilder<unknown> =
+      last === undefined
+        ? sql``
+        : sql`and (${key}) > (${sql.join(table.key.map((name) => last?.[name] ?? null))})`
+    const { rows } = await sql<Stored>`
+      select ${sql.join(columns)} from ${sql.table(sqlName(table.id))}
+      where ${inVersion(reading, table)} ${after} order by ${key} limit ${sql.lit(ROWS_PER_PAGE)}
+    `.execute(reading.db)
+    if (rows.length > 0) yield rows
+    if (rows.length < ROWS_PER_PAGE) return
+    last = rows.at(-1)
+  }
+}
