@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { benchDataAgain } from './data-again.ts'
 import { benchDataIn } from './data-in.ts'
 import { benchFiguresScreen } from './screens/figures-screen.ts'
 import { benchHostileClients } from './hostile-clients.ts'
@@ -15,7 +16,7 @@ import { benchStarts } from './starts.ts'
 const HELP = `Measure what must be fast; medians, in one run.
 
   npm run bench                 everything
-  npm run bench -- lists        only that: lists, data-in, http, spreadsheets, large-export,
+  npm run bench -- lists        only that: lists, data-in, data-again, http, spreadsheets, large-export,
                                 hostile-clients, starts, or in a real browser: list-screens,
                                 figures-screen, map-screen
 
@@ -25,6 +26,7 @@ Exit code 1 when something is over its limit, 3 when a program to compare with i
 const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   lists: async () => benchLists(),
   'data-in': () => benchDataIn(3),
+  'data-again': () => benchDataAgain(),
   http: benchHttp,
   spreadsheets: benchSpreadsheets,
   'large-export': benchLargeExport,

@@ -45,7 +45,7 @@ export const faultyTables: readonly Faulty[] = [
   [
     'a CSV file cut off in the middle of a row',
     { 'boreholes.csv': text('boreholes.csv').slice(0, -6) },
-    /boreholes\.csv:3: has 3 values, but the header has 8 names/,
+    /boreholes\.csv:3: must have as many values as the header has names: 3, not 8/,
   ],
   [
     'a CSV file cut off in the middle of a quoted value',

@@ -10,4 +10,6 @@ export const exitCodes = {
   store: 3,
   /** The disk of the store is full. The dataset is unchanged. */
   full: 4,
+  /** Too many rows of a table would go, and nobody said that it is meant. The dataset is unchanged. */
+  loss: 5,
 } as const

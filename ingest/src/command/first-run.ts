@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { connect, currentVersion, ImportUnderWay, migrate, StoreFull, type Store } from '@datacentre/database'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { checkPackage } from '../package/check-package.ts'
-import { sayFault } from '../package/fault.ts'
+import { sayGroup } from '../package/fault.ts'
 import { loadPackage, PackageChanged } from '../package/load-package.ts'
-import { TargetNotAllowed } from '../demo/write.ts'
+import { TargetNotAllowed } from '../target-not-allowed.ts'
 import { Usage } from './arguments.ts'
 import { demoOptions, writeDemoShown } from './demo.ts'
 import { exitCodes } from './exit-codes.ts'
@@ -34,9 +34,9 @@ export async function firstRun({ environment, out, err }: Omit<CommandWorld, 'ar
     await writeDemoShown(folder, options, out)
     const total = await bytesOf(folder)
     const checking = progressOf({ label: 'checking', total, screen: out })
-    const checked = await checkPackage(folder, checking)
+    const checked = await checkPackage(folder, { progress: checking })
     checking.end()
-    for (const fault of checked.findings.faults) err.write(`fault: ${sayFault(fault)}\n`)
+    for (const group of checked.findings.groups.values()) err.write(`${sayGroup(group).join('\n')}\n`)
     if (checked.findings.faultCount > 0) return exitCodes.faults
     const loading = progressOf({ label: 'loading', total, screen: out })
     await loadPackage(store, checked, loading)

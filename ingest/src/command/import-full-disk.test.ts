@@ -19,7 +19,7 @@ describe('the import command on a PostgreSQL whose disk is full', () => {
     await run([small.folder], database.url)
     const before = await readRows(await standing(store), boreholes)
     await fillDisk(store)
-    expect(await run([other.folder], database.url)).toMatchObject({
+    expect(await run([other.folder, '--allow-loss'], database.url)).toMatchObject({
       code: 4,
       err: expect.stringMatching(
         /^(warning: .*\n)*The disk of the store is full; the dataset is unchanged\. Make room and try again\.\n$/,

@@ -1,28 +1,36 @@
 import { resolve } from 'node:path'
-import { connect, migrate } from '@datacentre/database'
+import { tables } from '@datacentre/catalogue/tables'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
+import { losses, type Standing } from '../package/compare/differences.ts'
+import { isLoaded } from '../package/compare/is-loaded.ts'
+import { sayDifferences } from '../package/compare/say-differences.ts'
 import { checkPackage, type CheckedPackage } from '../package/check-package.ts'
-import { sayFault } from '../package/fault.ts'
+import { sayGroup, type Findings } from '../package/fault.ts'
 import { loadPackage } from '../package/load-package.ts'
 import { readArguments, Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
+import { faultReport } from './fault-report.ts'
 import { bytesOf } from './package-size.ts'
 import { progressOf, type Screen } from './progress.ts'
 import { sayTrouble } from './say-trouble.ts'
-import { writeTemplate } from '../template/write-template.ts'
+import { withStanding, type OpenStore } from './with-standing.ts'
 
-const IMPORT_HELP = `Check a data package and load it as the new dataset.
+const IMPORT_HELP = `Check a data package, compare it with the dataset that stands and load it as the new one.
 
-  npm run import -- DIR              check every row, then load
-  npm run import -- DIR --check      check only
-  npm run import -- --template DIR   write an empty package to fill, with examples and code lists
+  npm run import -- DIR                   check every row, tell what would change, then load
+  npm run import -- DIR --check           all of that, but do not load
+  npm run import -- DIR --only TABLE      bring one table, and leave the others as they are;
+                                          several: --only boreholes --only documents
+  npm run import -- DIR --allow-loss      also when over a tenth of a table would go
+  npm run import -- DIR --report FILE     write every fault and warning to a CSV file
+  npm run import -- --template DIR        write an empty package to fill, with examples and code lists
 
 The store is the one DATABASE_URL names (default sqlite:data/datacentre.db).
 With any fault nothing changes. A package that is loaded already changes nothing.
 
 Exit codes: 0 loaded, checked or unchanged; 1 the package has faults;
 2 wrong arguments or settings; 3 the store cannot be used now;
-4 the disk of the store is full.
+4 the disk of the store is full; 5 too many rows would go.
 `
 
 export type CommandWorld = {
@@ -32,80 +40,150 @@ export type CommandWorld = {
   readonly err: Screen
 }
 
+const options = {
+  check: { type: 'boolean' },
+  only: { type: 'string', multiple: true },
+  'allow-loss': { type: 'boolean' },
+  report: { type: 'string' },
+  template: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+type Asked = {
+  readonly folder: string
+  readonly checkOnly: boolean
+  readonly only: readonly string[] | undefined
+  readonly allowLoss: boolean
+  readonly report: string | undefined
+}
+
 /** The import command; returns its exit code. */
 export async function importCommand(world: CommandWorld): Promise<number> {
   const { out, err } = world
   try {
-    const { values, positionals } = readArguments({
-      args: [...world.argv],
-      options: {
-        check: { type: 'boolean' },
-        template: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-      allowPositionals: true,
-    })
+    const { values, positionals } = readArguments({ args: [...world.argv], options, allowPositionals: true })
     if (values.help) {
       out.write(IMPORT_HELP)
       return exitCodes.done
     }
     if (values.template !== undefined) {
-      if (positionals.length > 0 || values.check) throw new Usage('A template is written, not imported')
+      if (positionals.length > 0 || Object.keys(values).length > 1)
+        throw new Usage('A template is written, not imported')
+      // Examples come from the demonstration data, which an import need not wait for.
+      const { writeTemplate } = await import('../template/write-template.ts')
       await writeTemplate(values.template)
       out.write(`wrote an empty package to ${values.template}: its README.md says how to fill it\n`)
       return exitCodes.done
     }
-    const folder = positionals[0]
+    const [folder] = positionals
     if (folder === undefined || positionals.length > 1)
       throw new Usage('Name one folder that holds a data package')
     // A wrong setting is told at once, not after minutes of checking.
-    if (!values.check) databaseUrlFrom(world.environment)
-    const checked = await check(resolve(folder), world)
-    if (checked.findings.faultCount > 0) return exitCodes.faults
-    return values.check ? exitCodes.done : await load(checked, world)
+    databaseUrlFrom(world.environment)
+    return await importPackage(world, {
+      folder: resolve(folder),
+      checkOnly: values.check ?? false,
+      only: tablesFrom(values.only),
+      allowLoss: values['allow-loss'] ?? false,
+      report: values.report,
+    })
   } catch (error) {
     return sayTrouble(error, err, IMPORT_HELP)
   }
 }
 
-async function check(folder: string, { out, err }: CommandWorld): Promise<CheckedPackage> {
+/** `--only boreholes --only fields` or `--only boreholes,fields`. */
+function tablesFrom(only: readonly string[] | undefined): readonly string[] | undefined {
+  const asked = only?.flatMap((ids) => ids.split(',')).map((id) => id.trim())
+  const known = tables.map(({ id }) => String(id))
+  const unknown = asked?.find((id) => !known.includes(id))
+  if (unknown !== undefined)
+    throw new Usage(`${JSON.stringify(unknown)} is not a table: --only takes ${known.join(', ')}`)
+  return asked
+}
+
+const importPackage = (world: CommandWorld, asked: Asked): Promise<number> =>
+  withStanding(world.environment, { mayChange: !asked.checkOnly }, async (opened) => {
+    const { standing } = opened
+    if (asked.only === undefined && standing !== null && (await isLoaded(asked.folder, standing)))
+      return sayUnchanged(standing, world)
+    const checked = await check(world, asked, opened)
+    if (checked.findings.faultCount > 0) return exitCodes.faults
+    const lost = guardedLosses(checked)
+    if (lost.length > 0 && !asked.allowLoss) {
+      world.err.write(
+        `over a tenth of ${lost.join(', ')} would go: nothing was loaded, the dataset is unchanged. ` +
+          `If that is meant, add --allow-loss\n`,
+      )
+      return exitCodes.loss
+    }
+    return asked.checkOnly ? exitCodes.done : await load(world, checked, opened)
+  })
+
+/** The tables that would lose too much; invented data may go unasked when real data come. */
+function guardedLosses({ standing, descriptor, differences }: CheckedPackage): string[] {
+  const isInvented = standing?.version.demonstration === true && descriptor?.demonstration !== true
+  return isInvented ? [] : losses(differences).map(({ table }) => table)
+}
+
+async function check(world: CommandWorld, asked: Asked, opened: OpenStore): Promise<CheckedPackage> {
+  const { out, err } = world
+  const { folder, only } = asked
+  const report = asked.report === undefined ? null : await faultReport(asked.report)
   const progress = progressOf({ label: 'checking', total: await bytesOf(folder), screen: out })
-  const checked = await checkPackage(folder, progress)
+  const checked = await checkPackage(folder, {
+    progress,
+    only,
+    standing: opened.standing,
+    onFault: (fault) => report?.fault(fault),
+  })
   progress.end()
   const { findings, rowCounts } = checked
-  for (const { file, message } of findings.warnings) err.write(`warning: ${file}: ${message}\n`)
-  for (const fault of findings.faults) err.write(`fault: ${sayFault(fault)}\n`)
-  const rows = Object.values(rowCounts).reduce((sum, count) => sum + count, 0)
+  if (opened.whyNot !== null) out.write(`not compared with what stands: ${opened.whyNot}\n`)
+  else if (checked.differences.length > 0) out.write(sayDifferences(checked.differences))
+  tellFindings(findings, err)
+  if (report !== null) {
+    for (const warning of findings.warnings) report.warning(warning)
+    await report.end()
+    out.write(`wrote every fault and warning to ${asked.report}\n`)
+  }
+  const rows = counted(
+    Object.values(rowCounts).reduce((sum, count) => sum + count, 0),
+    'row',
+  )
   if (findings.faultCount === 0) {
     const found = `no faults, ${counted(findings.warnings.length, 'warning')}`
-    out.write(`checked ${counted(rows, 'row')} in ${Object.keys(rowCounts).length} tables: ${found}\n`)
+    out.write(`checked ${rows} in ${counted(Object.keys(rowCounts).length, 'table')}: ${found}\n`)
   } else {
-    const told =
-      findings.faults.length < findings.faultCount
-        ? `, the first ${findings.faults.length} are told above`
-        : ''
-    const found = `${counted(findings.faultCount, 'fault')} in ${counted(rows, 'row')}${told}`
+    const found = `${counted(findings.faultCount, 'fault')} in ${rows}`
     err.write(`${found}: nothing was loaded, the dataset is unchanged\n`)
   }
   return checked
 }
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+function tellFindings({ warnings, groups, faultCount }: Findings, err: Screen): void {
+  for (const { file, message } of warnings) err.write(`warning: ${file}: ${message}\n`)
+  for (const group of groups.values()) err.write(`${sayGroup(group).join('\n')}\n`)
+  const grouped = [...groups.values()].reduce((sum, { count }) => sum + count, 0)
+  if (grouped < faultCount) err.write(`  … and ${counted(faultCount - grouped, 'fault')} of other rules\n`)
+}
 
-async function load(checked: CheckedPackage, { environment, out }: CommandWorld): Promise<number> {
-  const store = await connect(databaseUrlFrom(environment))
-  try {
-    await migrate(store)
-    const progress = progressOf({ label: 'loading', total: await bytesOf(checked.folder), screen: out })
-    const { version, changed } = await loadPackage(store, checked, progress)
-    progress.end()
-    out.write(
-      changed
-        ? `loaded ${version.title} as version ${version.id}\n`
-        : `unchanged: version ${version.id} is this very package, loaded on ${new Date(version.importedAt).toISOString()}\n`,
-    )
-    return exitCodes.done
-  } finally {
-    await store.close()
-  }
+const counted = (count: number, what: string): string =>
+  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`
+
+function sayUnchanged({ version }: Standing, { out }: CommandWorld): number {
+  const when = new Date(version.importedAt).toISOString()
+  out.write(`unchanged: version ${version.id} is this very package, loaded on ${when}\n`)
+  return exitCodes.done
+}
+
+async function load(world: CommandWorld, checked: CheckedPackage, { store }: OpenStore): Promise<number> {
+  const { out } = world
+  if (store === null) throw new Error('a store that may be changed is always open')
+  const progress = progressOf({ label: 'loading', total: await bytesOf(checked.folder), screen: out })
+  const { version, changed } = await loadPackage(store, checked, progress)
+  progress.end()
+  if (!changed && checked.standing !== null) return sayUnchanged(checked.standing, world)
+  out.write(`loaded ${version.title} as version ${version.id}\n`)
+  return exitCodes.done
 }

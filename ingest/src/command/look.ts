@@ -8,7 +8,7 @@ import { mapPicture } from '../look/map-picture.ts'
 import { lookPage } from '../look/page.ts'
 import { allOf, typedRows } from '../look/rows-by-table.ts'
 import { checkPackage } from '../package/check-package.ts'
-import { sayFault } from '../package/fault.ts'
+import { sayGroup } from '../package/fault.ts'
 import { readArguments, Usage } from './arguments.ts'
 import { demoOptions, writeDemoShown } from './demo.ts'
 import { exitCodes } from './exit-codes.ts'
@@ -57,9 +57,9 @@ export async function lookCommand(world: CommandWorld): Promise<number> {
 
 async function draw(folder: string, page: string, { out, err }: CommandWorld): Promise<number> {
   const progress = progressOf({ label: 'checking', total: await bytesOf(folder), screen: out })
-  const { descriptor, findings, rowCounts } = await checkPackage(folder, progress)
+  const { descriptor, findings, rowCounts } = await checkPackage(folder, { progress })
   progress.end()
-  for (const fault of findings.faults) err.write(`fault: ${sayFault(fault)}\n`)
+  for (const group of findings.groups.values()) err.write(`${sayGroup(group).join('\n')}\n`)
   if (descriptor === null || findings.faultCount > 0) return exitCodes.faults
   const map: Picture = {
     file: 'map.svg',

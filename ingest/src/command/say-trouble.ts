@@ -2,11 +2,12 @@ import {
   DatabaseUrlMisspelt,
   DatabaseUrlNotAllowed,
   ImportUnderWay,
+  StandingChanged,
   StoreFull,
   StoreUnavailable,
   VersionNotKept,
 } from '@datacentre/database'
-import { TargetNotAllowed } from '../demo/write.ts'
+import { TargetNotAllowed } from '../target-not-allowed.ts'
 import { PackageChanged } from '../package/load-package.ts'
 import { Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
@@ -18,7 +19,7 @@ const troubles = [
     code: exitCodes.usage,
     kinds: [Usage, TargetNotAllowed, DatabaseUrlNotAllowed, DatabaseUrlMisspelt, VersionNotKept],
   },
-  { code: exitCodes.store, kinds: [StoreUnavailable, ImportUnderWay, PackageChanged] },
+  { code: exitCodes.store, kinds: [StoreUnavailable, ImportUnderWay, PackageChanged, StandingChanged] },
   { code: exitCodes.full, kinds: [StoreFull] },
 ] as const
 

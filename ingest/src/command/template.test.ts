@@ -4,26 +4,29 @@ import { join } from 'node:path'
 import { codeLists } from '@datacentre/catalogue/codes/index'
 import { tables } from '@datacentre/catalogue/tables'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '../../testing/run-import.ts'
+import { run, type Said } from '../../testing/run-import.ts'
 
 type Descriptor = { resources: { name: string; path: string; schema: { fields: { title: string }[] } }[] }
 
 describe('the template of a data package', () => {
   let folder = ''
+  let said: Said
   const inFolder = (...path: string[]) => join(folder, 'template', ...path)
   const read = (...path: string[]) => readFile(inFolder(...path), 'utf8')
   const descriptor = async (): Promise<Descriptor> => JSON.parse(await read('datapackage.json'))
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'template-'))
-    expect(await run(['--template', inFolder()], 'sqlite::memory:')).toMatchObject({ code: 0, err: '' })
+    said = await run(['--template', inFolder()], 'sqlite::memory:')
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it('has every table with every column, its title, and no row', async () => {
+    expect(said).toMatchObject({ code: 0, err: '' })
     const { resources } = await descriptor()
     expect(resources.map(({ name }) => name)).toEqual(tables.map(({ id }) => id))
-    for (const { schema } of resources) expect(schema.fields.every(({ title }) => title.length > 0)).toBe(true)
+    for (const { schema } of resources)
+      expect(schema.fields.every(({ title }) => title.length > 0)).toBe(true)
     expect(await read('boreholes.csv')).toMatch(/^boreholeDbk,boreholeName,[^\n]+\n$/)
     expect(JSON.parse(await read('fields.geojson'))).toEqual({ type: 'FeatureCollection', features: [] })
   })
@@ -48,6 +51,6 @@ describe('the template of a data package', () => {
     const { code, out, err } = await run(['--check', alone], 'sqlite::memory:')
     expect(err).not.toContain('fault')
     expect(code).toBe(0)
-    expect(out).toContain('checked 1 row in 1 tables')
+    expect(out).toContain('checked 1 row in 1 table:')
   })
 })

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { tables } from '@datacentre/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DemoOptions } from './country.ts'
-import { TargetNotAllowed, writeDemo } from './write.ts'
+import { TargetNotAllowed } from '../target-not-allowed.ts'
+import { writeDemo } from './write.ts'
 
 const options: DemoOptions = { seed: 7, until: '2025-03', scale: 0.05 }
 let folder = ''

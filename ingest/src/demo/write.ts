@@ -11,9 +11,7 @@ import { type Demo, generateDemo } from './generate.ts'
 import { geojsonLines } from './geojson.ts'
 import type { Shaped } from './shaped.ts'
 import { writeLines } from './text-file.ts'
-
-/** The folder to write to holds something that is no data package. */
-export class TargetNotAllowed extends Error {}
+import { TargetNotAllowed } from '../target-not-allowed.ts'
 
 /** How many rows of a table, or how many files, are written so far. */
 export type OnProgress = (progress: { readonly table: TableId | 'files'; readonly rows: number }) => void

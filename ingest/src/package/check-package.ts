@@ -1,6 +1,12 @@
-import { createHash } from 'node:crypto'
+import { Differences, type Standing } from './compare/differences.ts'
+import { referFromStanding, referToStanding } from './compare/outside-references.ts'
+import type { TableDifference } from './compare/table-difference.ts'
 import { DESCRIPTOR, readDescriptor, type Descriptor } from './descriptor.ts'
-import { Findings, Unreadable } from './fault.ts'
+import { Findings, Unreadable, type Fault } from './fault.ts'
+import { PackageChecksum } from './checksum.ts'
+import { NO_OWN_CODES, type OwnCodes } from './codes/own-codes.ts'
+import { readOwnCodes } from './codes/read-own-codes.ts'
+import { ReadNotes } from './format/read-notes.ts'
 import { locate } from './package-file.ts'
 import { readTable } from './read-table.ts'
 import { References } from './references.ts'
@@ -20,45 +26,133 @@ export type CheckedPackage = {
   readonly rowCounts: Readonly<Record<string, number>>
   /** The files that rows name, with their checksums. */
   readonly files: ReadonlyMap<string, string>
-  /** Over the descriptor and every file, in order. */
+  /** Over the descriptor and every file, the files that rows name by their names. */
   readonly checksum: string
+  /** What it was compared with, and what would change in each table. */
+  readonly standing: Standing | null
+  readonly differences: readonly TableDifference[]
+  /** The checksum of the file of each table. */
+  readonly tableSums: ReadonlyMap<string, string>
+  /** The rows of each file that were read before, by their number from 0: they are not loaded again. */
+  readonly repeated: ReadonlyMap<string, ReadonlySet<number>>
+  readonly ownCodes: OwnCodes
+  /** Whether only some tables of the package are brought. */
+  readonly isPartial: boolean
+}
+
+export type CheckOptions = {
+  readonly progress: Progress
+  /** The dataset to compare with. */
+  readonly standing?: Standing | null
+  /** The tables to bring; all of the package unless told. */
+  readonly only?: readonly string[] | undefined
+  /** Called for every single fault. */
+  readonly onFault?: (fault: Fault) => void
 }
 
 /** Reads every row of a package and changes nothing. */
-export async function checkPackage(folder: string, progress: Progress): Promise<CheckedPackage> {
-  const findings = new Findings()
-  const descriptor = await readDescriptor(folder, findings)
-  const checksum = createHash('sha256')
+export async function checkPackage(folder: string, options: CheckOptions): Promise<CheckedPackage> {
+  const { progress, standing = null, only } = options
+  const findings = new Findings(options.onFault)
+  const descriptor = onlyTables(await readDescriptor(folder, findings), only, findings)
+  const checksum = new PackageChecksum()
   const references = new References()
+  const differences = new Differences(standing)
   const rowCounts: Record<string, number> = {}
   const files = new Map<string, string>()
+  const tableSums = new Map<string, string>()
+  const repeated = new Map<string, ReadonlySet<number>>()
+  let own = NO_OWN_CODES
   if (descriptor !== null) {
-    checksum.update(`${DESCRIPTOR} ${descriptor.sha256}\n`)
+    checksum.descriptor(descriptor.sha256)
     for (const table of descriptor.refused) references.leaveOut(table)
-    for (const table of descriptor.absent) references.expectNone(table)
+    const brought = descriptor.resources.map(({ table }) => table)
+    const reading = only === undefined ? null : (standing?.reading ?? null)
+    if (reading !== null) await referToStanding(references, brought, reading)
+    else for (const table of descriptor.absent) references.expectNone(table)
+    if (descriptor.codes !== null) {
+      const { codes, sha256 } = await readOwnCodes({
+        folder,
+        resource: descriptor.codes,
+        findings,
+        onBytes: progress.onBytes,
+      })
+      own = codes
+      checksum.table(descriptor.codes.path, sha256)
+    }
     for (const resource of descriptor.resources) {
       progress.onFile(resource.path)
+      const comparison = await differences.of(resource.table)
       const checked = await checkTable({
         folder,
         resource,
         references,
         findings,
         files,
+        comparison,
+        notes: new ReadNotes(),
+        ownCodes: own,
         onBytes: progress.onBytes,
       })
+      // Of a file that cannot be read to its end, most rows would seem to go.
+      if (checked.isWhole) await differences.end(resource.table, comparison)
       rowCounts[resource.table.id] = checked.rowCount
-      checksum.update(`${resource.path} ${checked.sha256}\n`)
+      repeated.set(resource.table.id, checked.repeated)
+      tableSums.set(resource.table.id, checked.sha256)
+      checksum.table(resource.path, checked.sha256)
     }
+    if (only === undefined) await differences.goneTables(descriptor.absent)
+    if (reading !== null)
+      await referFromStanding(references, { brought, reading, differences: differences.found })
     references.check(findings)
-    for (const [path, sha256] of files) checksum.update(`${path} ${sha256}\n`)
   }
-  return { folder, descriptor, findings, rowCounts, files, checksum: checksum.digest('hex') }
+  return {
+    folder,
+    descriptor,
+    findings,
+    rowCounts,
+    files,
+    checksum: checksum.end(files),
+    standing,
+    differences: differences.found,
+    tableSums,
+    ownCodes: own,
+    repeated,
+    isPartial: only !== undefined,
+  }
 }
 
-async function checkTable(check: TableCheck): Promise<{ rowCount: number; sha256: string }> {
+/** The descriptor with only the tables that were asked for; each must be in the package. */
+function onlyTables(
+  descriptor: Descriptor | null,
+  only: readonly string[] | undefined,
+  findings: Findings,
+): Descriptor | null {
+  if (descriptor === null || only === undefined) return descriptor
+  for (const id of only.filter((asked) => !descriptor.resources.some(({ table }) => table.id === asked))) {
+    if (descriptor.refused.includes(id)) continue
+    const rule = `is not among the resources, which are ${descriptor.resources.map(({ table }) => table.id).join(', ')}`
+    findings.fault({ file: DESCRIPTOR, line: null, column: '--only', value: id, rule })
+  }
+  return {
+    ...descriptor,
+    resources: descriptor.resources.filter(({ table }) => only.includes(table.id)),
+    refused: descriptor.refused.filter((id) => only.includes(id)),
+    absent: [],
+  }
+}
+
+type CheckedTable = {
+  readonly rowCount: number
+  readonly sha256: string
+  readonly isWhole: boolean
+  readonly repeated: ReadonlySet<number>
+}
+
+async function checkTable(check: TableCheck): Promise<CheckedTable> {
   const { folder, resource, references, findings } = check
   const file = resource.path
-  let rowCount = 0
+  const rows = rowChecker(check)
   try {
     const absent = `is named in ${DESCRIPTOR} but is not there`
     const { size } = await locate({ folder, path: file, absent })
@@ -68,7 +162,6 @@ async function checkTable(check: TableCheck): Promise<{ rowCount: number; sha256
         null,
       )
     }
-    const rows = rowChecker(check)
     const batches = readTable(check)
     for (;;) {
       const { value, done } = await batches.next()
@@ -77,9 +170,8 @@ async function checkTable(check: TableCheck): Promise<{ rowCount: number; sha256
           throw new Unreadable(`is not the file that ${DESCRIPTOR} describes: its SHA-256 is ${value}`, null)
         }
         rows.end()
-        return { rowCount, sha256: value }
+        return { ...rows.counted(), sha256: value }
       }
-      rowCount += value.rows.length
       await rows.check(value)
     }
   } catch (error) {
@@ -87,6 +179,6 @@ async function checkTable(check: TableCheck): Promise<{ rowCount: number; sha256
     const { line, row, message: rule } = error
     findings.fault({ file, line, ...(row === undefined ? {} : { row }), column: null, value: null, rule })
     references.leaveOut(resource.table.id)
-    return { rowCount, sha256: '' }
+    return { ...rows.counted(), isWhole: false, sha256: '' }
   }
 }

@@ -3,6 +3,7 @@ import { addressFault, textFault } from '@datacentre/catalogue/grammar/text-rule
 import { readDay, readMonth } from '@datacentre/catalogue/time/days'
 import { tables } from '@datacentre/catalogue/tables'
 import { inEveryLanguage, type TextsByLanguage } from '@datacentre/catalogue/wire/dataset-texts'
+import { codesTable } from './codes/codes-table.ts'
 import { Unreadable, type Findings } from './fault.ts'
 import { isGiven, isObject, sayJson, textOrNull, type Json } from './geojson/json.ts'
 import { DESCRIPTOR, wholeFile } from './package-file.ts'
@@ -23,6 +24,8 @@ export type Descriptor = {
   readonly demonstration: boolean
   readonly texts: TextsByLanguage
   readonly resources: readonly Resource[]
+  /** The file with codes of its own. */
+  readonly codes: Resource | null
   /** Tables that will not be read because of a fault in their description. */
   readonly refused: readonly string[]
   /** Tables that the package does not have. */
@@ -151,11 +154,13 @@ const sourcesOf = ({ sources }: Json): string[] =>
 function readResources(
   listed: readonly unknown[],
   findings: Findings,
-): Pick<Descriptor, 'resources' | 'refused' | 'absent'> {
+): Pick<Descriptor, 'resources' | 'codes' | 'refused' | 'absent'> {
   const wrong = (value: string, rule: string): void =>
     findings.fault({ file: DESCRIPTOR, line: null, column: 'resources', value, rule })
-  const resources = listed.flatMap((entry, place) => readResource(entry, place, findings) ?? [])
-  const declared = resources.map(({ table }) => table.id)
+  const read = listed.flatMap((entry, place) => readResource(entry, place, findings) ?? [])
+  const resources = read.filter(({ table }) => table.id !== codesTable.id)
+  const codes = read.find(({ table }) => table.id === codesTable.id) ?? null
+  const declared = read.map(({ table }) => table.id)
   const twice = declared.find((id, at) => declared.indexOf(id) !== at)
   if (twice !== undefined) wrong(twice, 'must name each table once')
 
@@ -172,5 +177,5 @@ function readResources(
     const message = `has no resource ${absent.join(', ')}: the data centre will not show these`
     findings.warn({ file: DESCRIPTOR, message })
   }
-  return { resources, refused, absent }
+  return { resources, codes, refused, absent }
 }

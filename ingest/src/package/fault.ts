@@ -9,23 +9,43 @@ export type Fault = {
   readonly value: string | null
   /** What must hold, as the end of the sentence 'must …' or a whole sentence. */
   readonly rule: string
+  /** What is told of this one fault beside the rule. */
+  readonly detail?: string
 }
 
 /** Loaded all the same, but worth a look. */
 export type Warning = { readonly file: string; readonly message: string }
 
-const FAULTS_TOLD = 100
+/** Faults of one rule in one column of one file. */
+export type FaultGroup = { readonly faults: Fault[]; count: number }
+
+const TOLD_OF_EACH = 3
+const GROUPS_TOLD = 100
 const VALUE_TOLD = 60
 
-/** Gathers what is found: the first hundred faults, and how many there are. */
+/** Gathers what is found: of each rule that is broken in a column a few faults, and how many there are. */
 export class Findings {
-  readonly faults: Fault[] = []
+  readonly groups = new Map<string, FaultGroup>()
   readonly warnings: Warning[] = []
   faultCount = 0
+  private readonly onFault: (fault: Fault) => void
+
+  /** `onFault` is called for every single fault. */
+  constructor(onFault: (fault: Fault) => void = () => {}) {
+    this.onFault = onFault
+  }
 
   fault(fault: Fault): void {
     this.faultCount++
-    if (this.faults.length < FAULTS_TOLD) this.faults.push(fault)
+    this.onFault(fault)
+    const key = `${fault.file}\n${fault.column ?? ''}\n${fault.rule}`
+    const group = this.groups.get(key)
+    if (group === undefined) {
+      if (this.groups.size < GROUPS_TOLD) this.groups.set(key, { faults: [fault], count: 1 })
+      return
+    }
+    group.count++
+    if (group.faults.length < TOLD_OF_EACH) group.faults.push(fault)
   }
 
   warn(warning: Warning): void {
@@ -37,14 +57,24 @@ const shorten = (value: string): string =>
   value.length > VALUE_TOLD ? `${value.slice(0, VALUE_TOLD)}… (${value.length} characters)` : value
 
 /** `boreholes.csv:17 startDate "31-12-1984": must be a calendar day as yyyy-MM-dd` */
-export function sayFault({ file, line, row, column, value, rule }: Fault): string {
+function sayFault({ file, line, row, column, value, rule, detail }: Fault): string {
   const about = [
     line === null ? file : `${file}:${line}`,
     row === undefined ? null : `(${row})`,
     column,
     value === null ? null : JSON.stringify(shorten(value)),
   ]
-  return `${about.filter((part) => part !== null).join(' ')}: ${rule}`
+  return `${about.filter((part) => part !== null).join(' ')}: ${[rule, detail].filter((part) => part !== undefined).join(': ')}`
+}
+
+/** The faults of a group, each in a line, and how many more there are: `… and 1,201 more in boreholes.csv startDate` */
+export function sayGroup({ faults, count }: FaultGroup): string[] {
+  const { file, column, rule } = faults[0]!
+  const more = count - faults.length
+  const told = faults.map((fault) => `fault: ${sayFault(fault)}`)
+  if (more === 0) return told
+  const where = [file, column].filter((part) => part !== null).join(' ')
+  return [...told, `  … and ${more.toLocaleString('en')} more in ${where}: ${rule}`]
 }
 
 /** A file that cannot be read on at all; what was found before it still counts. */

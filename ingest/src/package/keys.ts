@@ -1,64 +1,82 @@
 import type { Table } from '@datacentre/catalogue/grammar/table'
+import { RowIndex } from '@datacentre/database'
 import type { Findings } from './fault.ts'
 import { placeOf, sayRow, type RowPlace } from './row-place.ts'
 import type { ReadRow } from './row-reader.ts'
 
-/** Who had a key before, part within part: joining the parts of two million keys would cost two million texts. */
-class KeyTree {
-  private readonly branches = new Map<unknown, KeyTree>()
-  private readonly rows = new Map<unknown, number>()
+/** A row that was read, with its fingerprint and where it stands. */
+export type SeenRow = { readonly row: ReadRow; readonly fingerprint: Int32Array; readonly place: RowPlace }
 
-  branch(part: unknown): KeyTree {
-    const known = this.branches.get(part)
-    if (known !== undefined) return known
-    const branch = new KeyTree()
-    this.branches.set(part, branch)
-    return branch
-  }
-
-  /** The row that had this last part before; if there is none, this row has it now. */
-  take(part: unknown, row: number): number | null {
-    const before = this.rows.get(part)
-    if (before === undefined) this.rows.set(part, row)
-    return before ?? null
-  }
-}
-
-type KeyTaken = { readonly row: ReadRow; readonly columns: readonly string[]; readonly at: number }
-
-/** The row that had this row's key before, or null. */
-function takeKey(keys: KeyTree, { row, columns, at }: KeyTaken): number | null {
-  // What is missing was told as missing; it is not the same as another that is missing.
-  for (const column of columns) if ((row[column] ?? null) === null) return null
-  let within = keys
-  for (let part = 0; part < columns.length - 1; part++) within = within.branch(row[columns[part]!])
-  return within.take(row[columns.at(-1)!], at)
-}
+const PLACES_TOLD = 3
 
 /** Watches over one table that no two rows share a key or a unique value. */
 export class Uniqueness {
   private readonly file: string
-  private readonly seen: readonly { columns: readonly string[]; keys: KeyTree }[]
+  private readonly key: readonly string[]
+  private readonly rows = new RowIndex()
+  /** Where each row of `rows` stands. */
+  private readonly places: number[] = []
+  private readonly alone: readonly { readonly column: string; readonly places: Map<unknown, number> }[]
+  private readonly repeated: RowPlace[] = []
+  private repeatedCount = 0
 
   constructor(table: Table, file: string) {
     this.file = file
-    const alone = (table.unique ?? []).map((column) => [column])
-    this.seen = [table.key, ...alone].map((columns) => ({ columns, keys: new KeyTree() }))
+    this.key = table.key
+    this.alone = (table.unique ?? []).map((column) => ({ column, places: new Map() }))
   }
 
-  check(row: ReadRow, place: RowPlace, findings: Findings): void {
-    for (const { columns, keys } of this.seen) {
-      const before = takeKey(keys, { row, columns, at: place.feature ?? place.line })
-      if (before !== null) {
-        const same: RowPlace =
-          place.feature === null ? { ...place, line: before } : { ...place, feature: before }
-        findings.fault({
-          ...placeOf(place, this.file),
-          column: columns.join(' + '),
-          value: columns.map((column) => String(row[column])).join(' + '),
-          rule: `must be unique: ${sayRow(same)} has the same`,
-        })
-      }
+  /** Whether a row is the first with its key. One that was read before, the same in every column, is no fault. */
+  check(seen: SeenRow, findings: Findings): 'first' | 'repeated' | 'refused' {
+    const { row, fingerprint, place } = seen
+    // What is missing was told as missing; it is not the same as another that is missing.
+    const hasKey = this.key.every((column) => (row[column] ?? null) !== null)
+    const before = hasKey ? this.rows.add(fingerprint, 0) : -1
+    if (before !== -1 && this.rows.isSame(before, fingerprint, 0)) {
+      this.repeatedCount++
+      if (this.repeated.length < PLACES_TOLD) this.repeated.push(place)
+      return 'repeated'
     }
+    const at = place.feature ?? place.line
+    let isFirst = before === -1
+    if (isFirst && hasKey) this.places.push(at)
+    if (!isFirst) this.tell(seen, this.key, this.places[before]!, findings)
+    for (const { column, places } of this.alone) {
+      const value = row[column] ?? null
+      const other = value === null ? undefined : places.get(value)
+      if (other !== undefined) {
+        this.tell(seen, [column], other, findings)
+        isFirst = false
+      } else if (value !== null) places.set(value, at)
+    }
+    return isFirst ? 'first' : 'refused'
+  }
+
+  /** Tells of the rows that the file has more than once. */
+  end(findings: Findings): void {
+    if (this.repeatedCount === 0) return
+    const rows = this.repeatedCount === 1 ? '1 row is' : `${this.repeatedCount} rows are`
+    const places = this.repeated.map(sayRow).join(', ')
+    const more = this.repeatedCount > this.repeated.length ? ', …' : ''
+    findings.warn({
+      file: this.file,
+      message: `${rows} the same as an earlier one in every column, and left out: ${places}${more}`,
+    })
+  }
+
+  private tell(
+    { row, place }: SeenRow,
+    columns: readonly string[],
+    before: number,
+    findings: Findings,
+  ): void {
+    const same: RowPlace = place.feature === null ? { ...place, line: before } : { ...place, feature: before }
+    findings.fault({
+      ...placeOf(place, this.file),
+      column: columns.join(' + '),
+      value: columns.map((column) => String(row[column])).join(' + '),
+      rule: 'must be unique',
+      detail: `${sayRow(same)} has the same`,
+    })
   }
 }

@@ -32,8 +32,8 @@ describe('a package that is changed between the check and the load', () => {
     ['a file of a log that is gone', (folder) => rm(join(folder, 'files/a.las'))],
     ['a descriptor that is gone', (folder) => rm(join(folder, 'datapackage.json'))],
   ])('is refused for %s', async (_what, change) => {
-    const checked = await checkPackage(made.folder, quiet)
-    expect(checked.findings.faults).toEqual([])
+    const checked = await checkPackage(made.folder, { progress: quiet })
+    expect([...checked.findings.groups.values()]).toEqual([])
     await change(made.folder)
     await expect(loadPackage(store, checked, quiet)).rejects.toThrow(PackageChanged)
     expect(await currentVersion(store)).toBeNull()

@@ -1,20 +1,23 @@
-import { createHash } from 'node:crypto'
 import { hasShape } from '@datacentre/catalogue/grammar/table'
 import {
-  currentVersion,
-  replaceDataset,
+  FILES,
+  replaceTables,
+  storedChecksums,
   type DatasetWriter,
   type Store,
   type Version,
 } from '@datacentre/database'
+import { isUnchanged } from './compare/differences.ts'
 import type { CheckedPackage, Progress } from './check-package.ts'
-import { DESCRIPTOR, type Descriptor } from './descriptor.ts'
+import { sha256Of } from './checksum.ts'
+import type { OwnCodes } from './codes/own-codes.ts'
 import { Unreadable } from './fault.ts'
-import { wholeFile } from './package-file.ts'
+import { DESCRIPTOR, wholeFile } from './package-file.ts'
 import { readTable } from './read-table.ts'
 import type { Resource } from './resource.ts'
 import { placesOf, rowReader } from './row-reader.ts'
 import { eachOf } from './some-at-once.ts'
+import { saysTheSame, versionOf } from './version-of.ts'
 
 export type LoadResult = { readonly version: Version; readonly changed: boolean }
 
@@ -26,85 +29,125 @@ export class PackageChanged extends Error {
   }
 }
 
-/** Loads a package without faults as a new version; one that is loaded already changes nothing. */
+/**
+ * Loads a package without faults as a new version. Tables that are the same in every row are shared with the version that
+ * stands; when all are, nothing changes.
+ */
 export async function loadPackage(
   store: Store,
   checked: CheckedPackage,
   progress: Progress,
 ): Promise<LoadResult> {
-  const { descriptor, findings, checksum } = checked
+  const { descriptor, findings, standing } = checked
   if (descriptor === null || findings.faultCount > 0) throw new Error('a package with faults is never loaded')
-  const standing = await currentVersion(store)
-  if (standing?.checksum === checksum) return { version: standing, changed: false }
-  const version = await replaceDataset(store, versionOf(descriptor, checked), async (writer) => {
-    if ((await writePackage(writer, checked, progress)) !== checksum) throw new PackageChanged()
+  const { takenOver, hasNewFiles } = await commonWithStanding(checked)
+  const next = versionOf(descriptor, checked)
+  const written = descriptor.resources.filter(({ table }) => !takenOver.has(table.id))
+  const isSame = checked.differences.every(isUnchanged) && !hasNewFiles
+  if (standing !== null && isSame && saysTheSame(standing.version, next))
+    return { version: standing.version, changed: false }
+  const version = await replaceTables(store, next, {
+    basedOn: standing?.version.id ?? null,
+    takenOver: (table) => takenOver.has(table),
+    fill: (writer) => writePackage(writer, { checked, written, hasNewFiles, progress }),
   })
   return { version, changed: true }
 }
 
-/** Writes every row and file, and returns the checksum of what was read: the one of the check, if nothing changed. */
+type Common = { readonly takenOver: ReadonlySet<string>; readonly hasNewFiles: boolean }
+
+/** What the new version has in common with the one that stands: tables by their rows, and files by their bytes. */
+async function commonWithStanding({
+  standing,
+  differences,
+  files,
+  isPartial,
+}: CheckedPackage): Promise<Common> {
+  if (standing === null) return { takenOver: new Set(), hasNewFiles: true }
+  const isCompared = (table: string): boolean => differences.some((found) => found.table === table)
+  const same = differences.filter(isUnchanged).map(({ table }) => table)
+  const left = isPartial ? Object.keys(standing.version.parts).filter((part) => !isCompared(part)) : []
+  const stored = await storedChecksums(standing.reading)
+  const hasEvery = [...files].every(([path, sha256]) => stored.get(path) === sha256)
+  // Tables that stay name files, which stay with them.
+  const keepsFiles = isPartial || (hasEvery && files.size === stored.size)
+  return {
+    takenOver: new Set([...same, ...left, ...(keepsFiles ? [FILES] : [])]),
+    hasNewFiles: !(keepsFiles && hasEvery),
+  }
+}
+
+type PackageWriting = {
+  readonly checked: CheckedPackage
+  readonly written: readonly Resource[]
+  readonly hasNewFiles: boolean
+  readonly progress: Progress
+}
+
+/** Writes rows and files; what is read must be what was checked. */
 async function writePackage(
   writer: DatasetWriter,
-  { folder, descriptor, files }: CheckedPackage,
-  progress: Progress,
-): Promise<string> {
-  const again = createHash('sha256')
+  { checked, written, hasNewFiles, progress }: PackageWriting,
+): Promise<void> {
+  const { folder, files, repeated, tableSums, ownCodes } = checked
   try {
-    again.update(`${DESCRIPTOR} ${sha256Of(await wholeFile({ folder, path: DESCRIPTOR }))}\n`)
-    for (const resource of descriptor?.resources ?? []) {
+    const descriptor = sha256Of(await wholeFile({ folder, path: DESCRIPTOR }))
+    if (descriptor !== checked.descriptor?.sha256) throw new PackageChanged()
+    for (const resource of written) {
       progress.onFile(resource.path)
-      const sha256 = await loadTable({ folder, resource, writer, onBytes: progress.onBytes })
-      again.update(`${resource.path} ${sha256}\n`)
+      const { id } = resource.table
+      const { onBytes } = progress
+      const load = { folder, resource, writer, onBytes, ownCodes, repeated: repeated.get(id) ?? none }
+      if ((await loadTable(load)) !== tableSums.get(id)) throw new PackageChanged()
     }
-    const sums = await eachOf([...files.keys()], async (path) => {
+    if (!hasNewFiles) return
+    await eachOf([...files], async ([path, sha256]) => {
       const bytes = await wholeFile({ folder, path })
+      if (sha256Of(bytes) !== sha256) throw new PackageChanged()
       await writer.file(path, bytes)
-      return `${path} ${sha256Of(bytes)}\n`
     })
-    for (const sum of sums) again.update(sum)
   } catch (error) {
     // The check could read it all, so what cannot be read now was changed since.
     throw error instanceof Unreadable ? new PackageChanged() : error
   }
-  return again.digest('hex')
 }
 
-const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
-
-const versionOf = (descriptor: Descriptor, { folder, checksum }: CheckedPackage) => ({
-  name: descriptor.name,
-  title: descriptor.title,
-  packageVersion: descriptor.version,
-  created: descriptor.created,
-  licenceName: descriptor.licenceName,
-  licenceUrl: descriptor.licenceUrl,
-  source: folder,
-  checksum,
-  figuresUntil: descriptor.figuresUntil,
-  demonstration: descriptor.demonstration,
-  texts: descriptor.texts,
-})
+const none: ReadonlySet<number> = new Set()
 
 type TableLoad = {
   readonly folder: string
   readonly resource: Resource
   readonly writer: DatasetWriter
   readonly onBytes: (count: number) => void
+  /** The rows to leave out, by their number from 0. */
+  readonly repeated: ReadonlySet<number>
+  readonly ownCodes: OwnCodes
 }
 
 /** Writes the rows of one file and returns its checksum. Faults were told by the check, so none can be left. */
-async function loadTable({ folder, resource, writer, onBytes }: TableLoad): Promise<string> {
+async function loadTable({
+  folder,
+  resource,
+  writer,
+  onBytes,
+  repeated,
+  ownCodes,
+}: TableLoad): Promise<string> {
   const { table } = resource
   const changed = (): never => {
     throw new PackageChanged()
   }
   const batches = readTable({ folder, resource, onBytes })
+  let read = 0
   for (;;) {
     const { value, done } = await batches.next()
     if (done) return value
-    const read = rowReader(table, placesOf(table, value.header))
-    const rows = value.rows.map((raw) => {
-      const row = read(raw, changed)
+    const readRow = rowReader(table, placesOf(table, value.header), ownCodes)
+    const first = read
+    read += value.rows.length
+    const once = repeated.size === 0 ? value.rows : value.rows.filter((_, at) => !repeated.has(first + at))
+    const rows = once.map((raw) => {
+      const row = readRow(raw, changed)
       return hasShape(table) ? { ...row, geometry: raw.geometry } : row
     })
     await writer.rows(table, rows)

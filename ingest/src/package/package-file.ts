@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
@@ -56,6 +57,13 @@ export async function* packageBytes(file: PackageFile): AsyncGenerator<Buffer> {
     const code = codeOf(error)
     throw code === null ? error : unreadable(code)
   }
+}
+
+/** The SHA-256 of a file of the package. */
+export async function hashOfFile(file: PackageFile): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of packageBytes(file)) hash.update(chunk)
+  return hash.digest('hex')
 }
 
 /** All bytes of a file of the package. */

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Geometry } from '@datacentre/database'
 import { readCsv } from './csv/csv.ts'
-import { Unreadable } from './fault.ts'
-import { readFeatures } from './geojson/geojson.ts'
-import { parseFeature } from './geojson/parse-feature.ts'
 import { rawValue, type RawValue } from './csv/raw-value.ts'
+import { Unreadable } from './fault.ts'
+import { formChange } from './format/form-change.ts'
+import { geometryToWgs84 } from './format/geometry-to-wgs84.ts'
+import type { ReadNotes } from './format/read-notes.ts'
+import type { PositionSystem } from './format/systems.ts'
+import { readFeatures } from './geojson/geojson.ts'
+import { FeatureJoiner } from './geojson/join-features.ts'
+import { parseFeature, type Feature } from './geojson/parse-feature.ts'
+import { readGeoPackage } from './geopackage/read-geopackage.ts'
+import { hashOfFile, locate } from './package-file.ts'
 import { readText } from './read-text.ts'
 import type { Resource } from './resource.ts'
 import type { RowPlace } from './row-place.ts'
@@ -16,7 +23,7 @@ export type RawRow = RowPlace & {
 }
 
 export type RawBatch = {
-  /** The names of the values: the header of a CSV file, the properties of a feature. */
+  /** The columns of the values, by our names where the package says which they are. */
   readonly header: readonly string[]
   readonly rows: readonly RawRow[]
 }
@@ -25,47 +32,111 @@ export type Reading = {
   readonly folder: string
   readonly resource: Resource
   readonly onBytes: (count: number) => void
+  /** Counts what is worth a look. */
+  readonly notes?: ReadNotes
 }
 
 /** Reads one file of a package in batches and returns its checksum at the end. */
-export async function* readTable({ folder, resource, onBytes }: Reading): AsyncGenerator<RawBatch, string> {
+export async function* readTable(reading: Reading): AsyncGenerator<RawBatch, string> {
+  const { folder, resource, onBytes, notes } = reading
+  if (resource.format === 'gpkg') {
+    yield* featureBatches(readGeoPackage(folder, resource), resource, notes)
+    const { size } = await locate({ folder, path: resource.path })
+    onBytes(size)
+    return await hashOfFile({ folder, path: resource.path })
+  }
   const hash = createHash('sha256')
-  const pieces = readText({ folder, path: resource.path }, { hash, onBytes })
-  yield* resource.format === 'csv' ? csvBatches(pieces, resource.delimiter) : featureBatches(pieces, resource)
+  const pieces = readText({ folder, path: resource.path }, resource, { hash, onBytes })
+  yield* resource.format === 'csv'
+    ? csvBatches(pieces, resource, notes)
+    : featureBatches(parsedFeatures(pieces, resource), resource, notes)
   return hash.digest('hex')
 }
 
-async function* csvBatches(pieces: AsyncIterable<string>, delimiter: string): AsyncGenerator<RawBatch> {
-  let header: readonly string[] | null = null
-  for await (const records of readCsv(pieces, delimiter)) {
-    const rows = header === null ? records.slice(1) : records
-    header ??= (records[0]?.values ?? []).map((name) => name.trim())
-    yield { header, rows: rows.map(({ line, values }) => ({ line, feature: null, values, geometry: null })) }
+async function* csvBatches(
+  pieces: AsyncIterable<string>,
+  resource: Resource,
+  notes: ReadNotes | undefined,
+): AsyncGenerator<RawBatch> {
+  const { dialect, forms } = resource
+  let written: readonly string[] | null = dialect.header ? null : forms.names
+  let changed: ReturnType<typeof formChange> | null = null
+  for await (const records of readCsv(pieces, dialect)) {
+    const rows = written === null ? records.slice(1) : records
+    written ??= (records[0]?.values ?? []).map((name) => name.trim())
+    const { length } = written
+    changed ??= formChange(resource, written.map(forms.columnOf), notes)
+    const { header, change } = changed
+    yield {
+      header,
+      rows: rows.map(({ line, values }) => ({
+        line,
+        feature: null,
+        // A row that is cut off is told as it is.
+        values: change === null || values.length !== length ? values : change(values),
+        geometry: null,
+      })),
+    }
   }
-  if (header === null) throw new Unreadable('is empty: it must have at least a header row', null)
+  if (changed === null) throw new Unreadable('is empty: it must have at least a header row', null)
 }
 
-async function* featureBatches(pieces: AsyncIterable<string>, { table }: Resource): AsyncGenerator<RawBatch> {
-  const header = table.columns.map((column) => column.key)
-  const told = new Set(header)
+type Features = {
+  readonly features: readonly (RowPlace & Feature)[]
+  readonly system: PositionSystem | null
+}
+
+async function* parsedFeatures(
+  pieces: AsyncIterable<string>,
+  { system }: Resource,
+): AsyncGenerator<Features> {
   let feature = 0
-  for await (const features of readFeatures(pieces)) {
-    const rows: RawRow[] = []
-    for (const { line, text } of features) {
+  for await (const texts of readFeatures(pieces)) {
+    const features = texts.map(({ line, text }) => {
       feature++
-      const { properties, geometry } = parseFeature(text, { line, feature })
+      return { line, feature, ...parseFeature(text, { line, feature }) }
+    })
+    yield { features, system }
+  }
+}
+
+async function* featureBatches(
+  source: AsyncIterable<Features>,
+  resource: Resource,
+  notes: ReadNotes | undefined,
+): AsyncGenerator<RawBatch> {
+  const { table, forms } = resource
+  const columns = table.columns.map((column) => column.key)
+  const told = new Set(columns)
+  let { header, change } = formChange(resource, columns, notes)
+  let inSystem = resource.system
+  const joiner = FeatureJoiner.for(table)
+  for await (const { features, system } of source) {
+    // A GeoPackage tells its system itself.
+    if (system !== inSystem) {
+      inSystem = system
+      ;({ header, change } = formChange({ ...resource, system }, columns, notes))
+    }
+    const rows: RawRow[] = []
+    for (const { line, feature, ...parsed } of features) {
+      const properties = Object.fromEntries(
+        Object.entries(parsed.properties).map(([name, value]) => [forms.columnOf(name), value]),
+      )
+      const geometry = geometryToWgs84(parsed.geometry, system)
       // A name that no column has is told once, by the first feature that carries it.
       const unknown = Object.keys(properties).filter((name) => !told.has(name))
       if (unknown.length > 0) yield { header: [...header, ...unknown], rows: [] }
       for (const name of unknown) told.add(name)
       const values = table.columns.map((column) =>
-        rawValue(properties[column.key] ?? degreesOf(column.key, geometry), column),
+        rawValue(properties[column.key] ?? degreesOf(column.key, parsed.geometry), column),
       )
-      rows.push({ line, feature, values, geometry })
+      const row = { line, feature, values: change === null ? values : change(values), geometry }
+      if (joiner === null) rows.push(row)
+      else joiner.add(row)
     }
     yield { header, rows }
   }
-  yield { header, rows: [] }
+  yield { header, rows: joiner?.all() ?? [] }
 }
 
 /** The position of a point table's feature, where the properties do not give it. */

@@ -1,8 +1,12 @@
 import type { Hash } from 'node:crypto'
+import { createGunzip } from 'node:zlib'
 import { Unreadable } from './fault.ts'
 import { packageBytes, type PackageFile } from './package-file.ts'
 
 const NEWLINE = 10
+const UTF8 = 'utf-8'
+
+type TextForm = { readonly encoding: string; readonly isGzipped: boolean }
 
 type Watcher = {
   /** Takes in every byte that is read. */
@@ -10,18 +14,22 @@ type Watcher = {
   readonly onBytes: (count: number) => void
 }
 
-/** A file's text in pieces. Anything that is not UTF-8 stops the reading and names the line. */
-export async function* readText(file: PackageFile, { hash, onBytes }: Watcher): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+/** A file's text in pieces. Anything that is not in its encoding stops the reading and names the line. */
+export async function* readText(
+  file: PackageFile,
+  { encoding, isGzipped }: TextForm,
+  watcher: Watcher,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  const name = encoding.toUpperCase()
   let lines = 1
-  for await (const chunk of packageBytes(file)) {
-    hash.update(chunk)
-    onBytes(chunk.length)
-    const zero = chunk.indexOf(0)
+  const watched = watchedBytes(file, watcher)
+  for await (const chunk of isGzipped ? unzipped(watched) : watched) {
+    const zero = encoding.startsWith('utf-16') ? -1 : chunk.indexOf(0)
     if (zero !== -1) {
       const line = lines + countLines(chunk.subarray(0, zero))
       throw new Unreadable(
-        'contains a zero byte, which text never has: save the file as UTF-8 (not UTF-16)',
+        `contains a zero byte, which text never has: save the file as ${name} (not UTF-16)`,
         line,
       )
     }
@@ -31,20 +39,57 @@ export async function* readText(file: PackageFile, { hash, onBytes }: Watcher): 
   try {
     decoder.decode()
   } catch {
-    throw new Unreadable('ends in the middle of a character: the file is cut off, or not UTF-8', lines)
+    throw new Unreadable(`ends in the middle of a character: the file is cut off, or not ${name}`, lines)
   }
 
   function decode(chunk: Buffer, linesBefore: number): string {
     try {
       return decoder.decode(chunk, { stream: true })
     } catch {
+      const other = encoding === UTF8 ? `, or name its encoding in the descriptor` : ''
       throw new Unreadable(
-        'is not UTF-8 from here on: save the file as UTF-8',
-        linesBefore + linesUntilBroken(chunk),
+        `is not ${name} from here on: save the file as ${name}${other}`,
+        linesBefore + linesUntilBroken(chunk, encoding),
       )
     }
   }
 }
+
+async function* watchedBytes(file: PackageFile, { hash, onBytes }: Watcher): AsyncGenerator<Buffer> {
+  for await (const chunk of packageBytes(file)) {
+    hash.update(chunk)
+    onBytes(chunk.length)
+    yield chunk
+  }
+}
+
+/** What a gzip file holds. */
+async function* unzipped(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip()
+  // What keeps the bytes from being read is told as it is; what is wrong with them, as a file that is not gzip.
+  let trouble: unknown = null
+  const feeding = (async () => {
+    try {
+      for await (const chunk of bytes)
+        if (!gunzip.write(chunk))
+          await new Promise((resolve) => gunzip.once('drain', resolve).once('close', resolve))
+      gunzip.end()
+    } catch (error) {
+      trouble = error
+      gunzip.destroy()
+    }
+  })()
+  try {
+    yield* gunzip as AsyncIterable<Buffer>
+  } catch (error) {
+    throw trouble ?? new Unreadable(`is not gzip, or cut off: ${sayError(error)}`, null)
+  } finally {
+    gunzip.destroy()
+    await feeding
+  }
+}
+
+const sayError = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 function countLines(bytes: Uint8Array): number {
   let count = 0
@@ -54,7 +99,7 @@ function countLines(bytes: Uint8Array): number {
 
 const REPLACEMENT = '\uFFFD'
 
-function linesUntilBroken(chunk: Buffer): number {
-  const text = new TextDecoder('utf-8').decode(chunk)
+function linesUntilBroken(chunk: Buffer, encoding: string): number {
+  const text = new TextDecoder(encoding).decode(chunk)
   return text.slice(0, text.indexOf(REPLACEMENT)).split('\n').length - 1
 }

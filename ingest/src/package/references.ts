@@ -14,22 +14,28 @@ const targetsOf = (table: Table): string[] => {
   return [...new Set(pointed.map((reference) => reference.to))]
 }
 
-const PLACES_KEPT = 100
-
-type Pointing = { readonly at: RowPlace[]; count: number }
-
 type Pointer = {
   readonly file: string
   readonly column: string
   readonly table: string
   /** The table and column it points at. */
   readonly target: string
-  readonly values: Map<unknown, Pointing>
+  /** Where each value that was not found yet stands. */
+  readonly values: Map<unknown, (RowPlace | null)[]>
+}
+
+type OutsidePointer = {
+  /** The table outside the package, and its column that points. */
+  readonly from: string
+  readonly column: string
+  readonly table: string
+  readonly to: string
+  readonly values: Iterable<unknown>
 }
 
 /** Gathers who points where over the whole package, because tables point at each other in both directions. */
 export class References {
-  private readonly targets = new Map<string, Set<unknown>>()
+  private readonly targets = new Map<string, ReadonlySet<unknown>>()
   private readonly pointers: Pointer[] = []
   private readonly unread = new Set<string>()
   private readonly absent = new Set<string>()
@@ -60,6 +66,24 @@ export class References {
     if (value !== null && !this.targets.get(target)?.has(value)) note(values, value, place)
   }
 
+  /** The values that a column of a table outside the package has: what points at it is checked against these. */
+  stands(table: string, column: string, values: ReadonlySet<unknown>): void {
+    this.targets.set(`${table}.${column}`, values)
+  }
+
+  /** A row outside the package that points at one of its tables. */
+  pointsFromOutside({ table, to, column, from, values }: OutsidePointer): void {
+    const pointer: Pointer = {
+      file: `${from} (as it stands)`,
+      column,
+      table,
+      target: `${table}.${to}`,
+      values: new Map(),
+    }
+    for (const value of values) note(pointer.values, value, null)
+    this.pointers.push(pointer)
+  }
+
   /** Nothing can be said of what points into this table: its own fault is told. */
   leaveOut(table: string): void {
     this.unread.add(table)
@@ -88,20 +112,21 @@ export class References {
 
   private checkOne({ file, column, target, values }: Pointer, findings: Findings): void {
     const targets = this.targets.get(target)
-    for (const [value, { at, count }] of values) {
+    for (const [value, at] of values) {
       if (targets?.has(value)) continue
       const rule = `must exist as ${target}, but no row has it`
-      for (const place of at) findings.fault({ ...placeOf(place, file), column, value: String(value), rule })
-      findings.faultCount += count - at.length
+      for (const place of at) {
+        const where = place === null ? { file, line: null } : placeOf(place, file)
+        findings.fault({ ...where, column, value: String(value), rule })
+      }
     }
   }
 }
 
-function note(values: Map<unknown, Pointing>, value: unknown, { line, feature }: RowPlace): void {
+function note(values: Pointer['values'], value: unknown, seen: RowPlace | null): void {
+  // Not the row itself, which would be kept with all its values.
+  const place = seen === null ? null : { line: seen.line, feature: seen.feature }
   const known = values.get(value)
-  if (known === undefined) values.set(value, { at: [{ line, feature }], count: 1 })
-  else {
-    known.count++
-    if (known.at.length < PLACES_KEPT) known.at.push({ line, feature })
-  }
+  if (known === undefined) values.set(value, [place])
+  else known.push(place)
 }

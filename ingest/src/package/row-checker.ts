@@ -1,16 +1,21 @@
-import { createHash } from 'node:crypto'
+import { hasShape } from '@datacentre/catalogue/grammar/table'
+import { rowHasher, WORDS_PER_ROW } from '@datacentre/database'
+import type { Comparison } from './compare/table-difference.ts'
 import { Unreadable, type Findings } from './fault.ts'
+import { positionNoter } from './format/position-noter.ts'
+import type { ReadNotes } from './format/read-notes.ts'
 import { geometryFault } from './geojson/geometry-fault.ts'
 import { eachOf } from './some-at-once.ts'
 import { checkHeader } from './csv/header.ts'
 import { Uniqueness } from './keys.ts'
-import { packageBytes } from './package-file.ts'
+import { hashOfFile } from './package-file.ts'
 import type { RawBatch, RawRow } from './read-table.ts'
 import type { References } from './references.ts'
 import type { Resource } from './resource.ts'
 import { placeOf } from './row-place.ts'
 import { placesOf, rowReader, type ReadRow } from './row-reader.ts'
-import { unknownCodes } from './unknown-codes.ts'
+import type { OwnCodes } from './codes/own-codes.ts'
+import { unknownCodes } from './codes/unknown-codes.ts'
 
 export type TableCheck = {
   readonly folder: string
@@ -19,6 +24,9 @@ export type TableCheck = {
   readonly findings: Findings
   /** The files that rows name, with their checksums; filled here. */
   readonly files: Map<string, string>
+  readonly comparison: Comparison
+  readonly notes: ReadNotes
+  readonly ownCodes: OwnCodes
   readonly onBytes: (count: number) => void
 }
 
@@ -26,15 +34,28 @@ export type RowChecker = {
   readonly check: (batch: RawBatch) => Promise<void>
   /** Tells what can only be told when every row was seen. */
   readonly end: () => void
+  readonly counted: () => {
+    readonly rowCount: number
+    /** The rows that were read before, by their number from 0. */
+    readonly repeated: ReadonlySet<number>
+    /** Whether the rows could be read at all: not by a header that lacks what is required. */
+    readonly isWhole: boolean
+  }
 }
 
 /** Everything that is asked of the rows of one table, batch after batch. */
-export function rowChecker({ folder, resource, references, findings, files }: TableCheck): RowChecker {
+export function rowChecker(tableCheck: TableCheck): RowChecker {
+  const { folder, resource, references, findings, files, comparison, notes, ownCodes } = tableCheck
   const { table, path: file } = resource
   const uniqueness = new Uniqueness(table, file)
   const refer = references.collect(table, file)
-  const codes = unknownCodes(resource)
+  const codes = unknownCodes(resource, ownCodes)
   const fileColumn = table.columns.find((column) => column.kind === 'file')?.key
+  const notePosition = positionNoter(table, notes)
+  const hash = rowHasher(table)
+  const fingerprint = new Int32Array(WORDS_PER_ROW)
+  const repeated = new Set<number>()
+  let rowNumber = 0
   let header: readonly string[] | null = null
   let read: ReturnType<typeof rowReader> | null = null
 
@@ -42,16 +63,17 @@ export function rowChecker({ folder, resource, references, findings, files }: Ta
   const readerFor = (batch: RawBatch): ReturnType<typeof rowReader> | null => {
     if (header === batch.header) return read
     header = batch.header
-    const usable = checkHeader({ table, file, header, delimiter: resource.delimiter, findings })
+    const usable = checkHeader({ table, file, header, delimiter: resource.dialect.delimiter, findings })
     if (!usable) references.leaveOut(table.id)
-    read = usable ? rowReader(table, placesOf(table, header)) : null
+    read = usable ? rowReader(table, placesOf(table, header), ownCodes) : null
     return read
   }
 
   const checkRow = (raw: RawRow, names: number, reader: ReturnType<typeof rowReader>): ReadRow | null => {
     if (raw.values.length !== names) {
-      const rule = `has ${raw.values.length} values, but the header has ${names} names`
-      findings.fault({ ...placeOf(raw, file), column: null, value: null, rule })
+      const rule = 'must have as many values as the header has names'
+      const detail = `${raw.values.length}, not ${names}`
+      findings.fault({ ...placeOf(raw, file), column: null, value: null, rule, detail })
       return null
     }
     const row = reader(raw, (column, value, rule) => {
@@ -59,7 +81,14 @@ export function rowChecker({ folder, resource, references, findings, files }: Ta
     })
     const rule = table.geometry === undefined ? null : geometryFault(table.geometry, raw.geometry)
     if (rule !== null) findings.fault({ ...placeOf(raw, file), column: 'geometry', value: null, rule })
-    uniqueness.check(row, raw, findings)
+    hash(hasShape(table) ? { ...row, geometry: raw.geometry } : row, fingerprint, 0)
+    const kind = uniqueness.check({ row, fingerprint, place: raw }, findings)
+    if (kind === 'repeated') {
+      repeated.add(rowNumber)
+      return null
+    }
+    comparison.note(row, fingerprint)
+    notePosition?.(row, raw)
     codes.note(row)
     refer(row, raw)
     return row
@@ -67,7 +96,7 @@ export function rowChecker({ folder, resource, references, findings, files }: Ta
 
   const checkFile = async (path: string, raw: RawRow): Promise<string> => {
     try {
-      return await hashFile(folder, path)
+      return await hashOfFile({ folder, path, absent: ABSENT })
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
       findings.fault({
@@ -87,6 +116,7 @@ export function rowChecker({ folder, resource, references, findings, files }: Ta
       const named: { path: string; raw: RawRow }[] = []
       for (const raw of batch.rows) {
         const row = checkRow(raw, batch.header.length, reader)
+        rowNumber++
         const path = fileColumn === undefined ? null : row?.[fileColumn]
         if (typeof path !== 'string' || files.has(path)) continue
         files.set(path, '')
@@ -96,13 +126,13 @@ export function rowChecker({ folder, resource, references, findings, files }: Ta
         files.set(path, await checkFile(path, raw))
       })
     },
-    end: () => codes.tell(findings),
+    end: () => {
+      uniqueness.end(findings)
+      notes.tell(file, findings)
+      codes.tell(findings)
+    },
+    counted: () => ({ rowCount: rowNumber - repeated.size, repeated, isWhole: read !== null }),
   }
 }
 
-async function hashFile(folder: string, path: string): Promise<string> {
-  const hash = createHash('sha256')
-  const absent = 'must be a file in the package, but it is not there'
-  for await (const chunk of packageBytes({ folder, path, absent })) hash.update(chunk)
-  return hash.digest('hex')
-}
+const ABSENT = 'must be a file in the package, but it is not there'

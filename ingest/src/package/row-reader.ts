@@ -1,9 +1,10 @@
 import type { Column, ColumnKind, Value } from '@datacentre/catalogue/grammar/column'
 import { rulesOf } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Table } from '@datacentre/catalogue/grammar/table'
-import { textFault } from '@datacentre/catalogue/grammar/text-rule'
+import { addressFault, textFault } from '@datacentre/catalogue/grammar/text-rule'
+import { NO_OWN_CODES, type OwnCodes } from './codes/own-codes.ts'
 import { boundFault, isBounded } from './csv/number-bounds.ts'
-import { Misfit, type RawValue } from './csv/raw-value.ts'
+import { Misfit, Refused, type RawValue } from './csv/raw-value.ts'
 import type { RawRow } from './read-table.ts'
 
 export type ReadRow = Record<string, Value>
@@ -21,18 +22,21 @@ const empty = (column: Column): Value => (column.kind === 'names' ? [] : null)
 export function rowReader(
   table: Table,
   places: readonly number[],
+  { translate }: Pick<OwnCodes, 'translate'> = NO_OWN_CODES,
 ): (raw: RawRow, onFault: OnFault) => ReadRow {
   const readers = table.columns.map((column, at) => ({
     key: column.key,
     place: places[at] ?? -1,
     nothing: empty(column),
     read: valueReader(column),
+    translated: 'codes' in column ? (value: Value) => translate(column, value) : null,
   }))
   return (raw, onFault) => {
     const row: ReadRow = {}
-    for (const { key, place, nothing, read } of readers) {
+    for (const { key, place, nothing, read, translated } of readers) {
       const written = place === -1 ? '' : (raw.values[place] ?? '')
-      row[key] = read(written, onFault) ?? nothing
+      const value = read(written, onFault) ?? nothing
+      row[key] = translated === null ? value : translated(value)
     }
     return row
   }
@@ -54,7 +58,11 @@ function valueReader(column: Column): (written: RawValue, onFault: OnFault) => V
   const bounded = isBounded(column)
   const isText = textKinds.has(column.kind)
   const faultOf = (value: Value, text: string): string | null =>
-    isText ? textFault(text) : bounded ? boundFault(column, value) : null
+    isText
+      ? (textFault(text) ?? (column.isAddress ? addressFault(text) : null))
+      : bounded
+        ? boundFault(column, value)
+        : null
   const missing = (onFault: OnFault): null => {
     if (required) onFault(key, '', 'must have a value')
     return null
@@ -70,6 +78,10 @@ function valueReader(column: Column): (written: RawValue, onFault: OnFault) => V
     if (typeof written === 'string') {
       const text = written === '' ? '' : trimmed(written)
       return text === '' ? missing(onFault) : readText(text, onFault)
+    }
+    if (written instanceof Refused) {
+      onFault(key, written.text, written.rule)
+      return null
     }
     if (!(written instanceof Misfit)) {
       const wrong = written.find((name) => textFault(name) !== null)

@@ -11,7 +11,7 @@ import { generateDemo, type Demo } from '../demo/generate.ts'
 import { geojsonLines } from '../demo/geojson.ts'
 import type { Shaped } from '../demo/shaped.ts'
 import { DESCRIPTOR } from '../package/package-file.ts'
-import { TargetNotAllowed } from '../demo/write.ts'
+import { TargetNotAllowed } from '../target-not-allowed.ts'
 import { tableSchema } from '../table-schema.ts'
 import { HOW_TO } from './how-to.ts'
 
@@ -26,7 +26,10 @@ export async function writeTemplate(folder: string): Promise<void> {
   const demo = generateDemo(EXAMPLES)
   for (const table of tables) {
     await writeFile(join(target, fileOf(table)), [...linesOf(table, [])].join(''))
-    await writeFile(join(target, 'examples', fileOf(table)), [...linesOf(table, firstOf(demo, table))].join(''))
+    await writeFile(
+      join(target, 'examples', fileOf(table)),
+      [...linesOf(table, firstOf(demo, table))].join(''),
+    )
   }
   await writeFile(join(target, 'code-lists.csv'), [...codeListLines()].join(''))
   await writeFile(join(target, 'README.md'), HOW_TO)
@@ -59,13 +62,17 @@ function firstOf(demo: Demo, table: (typeof tables)[number]): readonly unknown[]
     if (filled > most) [best, most] = [row, filled]
     if (++seen === LOOKED_AT) break
   }
-  return best === undefined ? [] : [withoutFiles(table, best)]
+  return best === undefined ? [] : [alone(table, best)]
 }
 
-/** The files that rows name do not come along. */
-function withoutFiles(table: Table, row: unknown): unknown {
-  const files = table.columns.filter(({ kind }) => kind === 'file').map(({ key }) => [key, null] as const)
-  return files.length === 0 ? row : { ...(row as AnyRow), ...Object.fromEntries(files) }
+/** The files and the other rows of its table that a row names do not come along. */
+function alone(table: Table, row: unknown): unknown {
+  const own = (table.references ?? []).filter((reference) => reference.table === table.id)
+  const left = table.columns.filter(
+    ({ key, kind }) => kind === 'file' || own.some(({ column }) => column === key),
+  )
+  const empty = Object.fromEntries(left.map(({ key }) => [key, null]))
+  return left.length === 0 ? row : { ...(row as AnyRow), ...empty }
 }
 
 /** The title of a column, as visitors read it. */

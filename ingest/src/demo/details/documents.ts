@@ -99,6 +99,7 @@ function documentOf({ hole, nr }: Numbered, { random }: Country): Document {
     // Its file is not in the package: who trusts this column asks for no file that is not there.
     hasBfile: 'N',
     lost: lost ? 'J' : 'N',
+    fileAddress: null,
     filePath: null,
   }
 }
@@ -114,6 +115,7 @@ function surveyDocument(hole: Hole, { path, text }: PackedFile): Document {
     fileSize: Buffer.byteLength(text),
     hasBfile: 'J',
     lost: 'N',
+    fileAddress: null,
     filePath: path,
   }
 }

@@ -60,6 +60,7 @@ function lasDocument(hole: Hole, country: Country): LogDocument {
     descriptionCode: 'CMP',
     resultCode: 'OK',
     documentGroup: 'COMPOSITE_LOG_FILE',
+    fileAddress: null,
     filePath: lasPathOf(hole),
   }
 }
@@ -80,6 +81,7 @@ function logOf({ hole, nr }: { hole: Hole; nr: number }, { random }: Country): L
     descriptionCode,
     resultCode: chance.from({ OK: 88, DEEL: 12 }),
     documentGroup: descriptionCode === 'CMP' ? 'COMPOSITE_LOG_FILE' : chance.pick(groupsOf[type]),
+    fileAddress: null,
     filePath: null,
   }
 }

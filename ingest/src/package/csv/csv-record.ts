@@ -2,7 +2,13 @@ import { Unreadable } from '../fault.ts'
 
 export type CsvRecord = { readonly line: number; readonly values: readonly string[] }
 
-const QUOTE = '"'
+/** The signs that a file is cut by. */
+export type CsvDialect = {
+  readonly delimiter: string
+  readonly quoteChar: string
+  readonly commentChar: string | null
+  readonly skipInitialSpace: boolean
+}
 
 /** Remarks run to some thousand characters: a longer value is the rest of the file after a missing quote. */
 const LONGEST_QUOTED = 1 << 20
@@ -24,13 +30,19 @@ const begin = (at: number): Begun => ({ values: [], at, searched: at, lines: 1, 
 /** Cuts a text that arrives in pieces into records; a record goes on where the piece before stopped. */
 export class RecordCutter {
   private readonly delimiter: string
+  private readonly quote: string
+  private readonly commentChar: string | null
+  private readonly skipInitialSpace: boolean
   private text = ''
   private line = 1
   private begun = begin(0)
   private hasHeader = false
 
-  constructor(delimiter: string) {
+  constructor({ delimiter, quoteChar, commentChar, skipInitialSpace }: CsvDialect) {
     this.delimiter = delimiter
+    this.quote = quoteChar
+    this.commentChar = commentChar
+    this.skipInitialSpace = skipInitialSpace
   }
 
   /** The records that end in this piece. */
@@ -69,8 +81,14 @@ export class RecordCutter {
   private keep(records: CsvRecord[]): void {
     const { values, lines } = this.begun
     const isBlank = values.length === 1 && values[0]?.trim() === ''
-    if (!isBlank) records.push({ line: this.line, values })
-    this.hasHeader ||= !isBlank
+    const isComment = this.commentChar !== null && values[0]?.startsWith(this.commentChar) === true
+    const isRow = !isBlank && !isComment
+    if (isRow)
+      records.push({
+        line: this.line,
+        values: this.skipInitialSpace ? values.map((value) => value.trimStart()) : values,
+      })
+    this.hasHeader ||= isRow
     this.line += lines
   }
 
@@ -95,7 +113,7 @@ export class RecordCutter {
     if (newline === -1 && (!last || begun.at === text.length)) return null
     const lineEnd = newline === -1 ? text.length : newline
     const plain = text.slice(begun.at, lineEnd)
-    if (plain.includes(QUOTE)) {
+    if (plain.includes(this.quote)) {
       begun.quoted = true
       begun.searched = begun.at
       return this.cutQuoted(last)
@@ -106,19 +124,20 @@ export class RecordCutter {
 
   /** The slow way, for records in which some value is quoted. */
   private cutQuoted(last: boolean): number | null {
-    const { begun, text, delimiter } = this
+    const { begun, text, delimiter, quote } = this
     for (;;) {
+      if (this.skipInitialSpace) while (text[begun.at] === ' ') begun.at++
       let value = ''
       let after = begun.at
-      if (text[begun.at] === QUOTE) {
-        const closed = closingQuote(text, Math.max(begun.at + 1, begun.searched))
+      if (text[begun.at] === quote) {
+        const closed = closingQuote(text, Math.max(begun.at + 1, begun.searched), quote)
         begun.searched = closed === -1 ? text.length : closed
         if (begun.searched - begun.at > LONGEST_QUOTED) {
           const rule = 'has a quoted value of over 1 MB: a quote is missing'
           throw new Unreadable(rule, this.line + begun.lines - 1)
         }
         if (closed === -1) return null
-        value = text.slice(begun.at + 1, closed).replaceAll('""', QUOTE)
+        value = text.slice(begun.at + 1, closed).replaceAll(quote + quote, quote)
         after = closed + 1
       }
       const ended = endOfValue(text, after, delimiter)
@@ -133,9 +152,9 @@ export class RecordCutter {
 }
 
 /** The place of the quote that ends a quoted value; two in a row stand for one. */
-function closingQuote(text: string, from: number): number {
-  let at = text.indexOf(QUOTE, from)
-  while (at !== -1 && text[at + 1] === QUOTE) at = text.indexOf(QUOTE, at + 2)
+function closingQuote(text: string, from: number, quote: string): number {
+  let at = text.indexOf(quote, from)
+  while (at !== -1 && text[at + 1] === quote) at = text.indexOf(quote, at + 2)
   return at
 }
 

@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv, type CsvRecord } from './csv.ts'
 
+const PLAIN = { delimiter: ',', quoteChar: '"', commentChar: null, skipInitialSpace: false }
+
 async function* pieces(...texts: string[]): AsyncGenerator<string> {
   yield* texts
 }
 
 async function read(texts: string[], delimiter = ','): Promise<CsvRecord[]> {
   const records: CsvRecord[] = []
-  for await (const batch of readCsv(pieces(...texts), delimiter)) records.push(...batch)
+  for await (const batch of readCsv(pieces(...texts), { ...PLAIN, delimiter })) records.push(...batch)
   return records
 }
 
@@ -48,7 +50,7 @@ describe('a CSV file', () => {
       for (; ; taken++) yield '5,6\n'.repeat(50_000)
     }
     const reading = async (): Promise<void> => {
-      for await (const _batch of readCsv(endless(), ',')) continue
+      for await (const _batch of readCsv(endless(), PLAIN)) continue
     }
     await expect(reading()).rejects.toMatchObject({ line: 3, message: expect.stringContaining('over 1 MB') })
     expect(taken).toBeLessThan(8)

@@ -1,4 +1,4 @@
-import { RecordCutter, type CsvRecord } from './csv-record.ts'
+import { RecordCutter, type CsvDialect, type CsvRecord } from './csv-record.ts'
 
 export type { CsvRecord } from './csv-record.ts'
 
@@ -8,9 +8,9 @@ export type { CsvRecord } from './csv-record.ts'
  */
 export async function* readCsv(
   pieces: AsyncIterable<string>,
-  delimiter: string,
+  dialect: CsvDialect,
 ): AsyncGenerator<CsvRecord[]> {
-  const cutter = new RecordCutter(delimiter)
+  const cutter = new RecordCutter(dialect)
   let first = true
   for await (const piece of pieces) {
     const records = cutter.add(first ? piece.replace(/^\uFEFF/, '') : piece)

@@ -10,8 +10,18 @@ export class Misfit {
   }
 }
 
+/** A value that is not written the way its file says values are. */
+export class Refused {
+  readonly text: string
+  readonly rule: string
+  constructor(text: string, rule: string) {
+    this.text = text
+    this.rule = rule
+  }
+}
+
 /** A value as it stands in its file: a text (empty for nothing) or, in GeoJSON, names one by one. */
-export type RawValue = string | readonly string[] | Misfit
+export type RawValue = string | readonly string[] | Misfit | Refused
 
 /** A JSON value in the form a CSV file would have it; only names come as an array. */
 export function rawValue(value: unknown, column: Column): RawValue {

@@ -103,10 +103,22 @@ const gaps: Gaps<Licence> = {
   licenceTypeCode: 0.012,
   expiryDate: 0.05,
   seaside: 0.015,
+  licenceCode: 0.02,
 }
 
 /** What a few old licences have instead of dates (as the national service has it). */
 const PLACEHOLDER = Date.UTC(1800, 0, 1)
+
+/** `K06-L07-PRD` for the production licence K06 & L07. */
+const codeOf = ({ name, type }: DemoLicence): string =>
+  `${name
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}-${type}`
+
+/** The areas of a licence that has several: its name with a letter. */
+const areaNames = ({ name, rings }: DemoLicence): readonly string[] =>
+  rings.length < 2 ? [] : rings.map((_, nr) => `${name} ${String.fromCharCode(65 + nr)}`)
 
 export function* licenceRows(
   licences: readonly DemoLicence[],
@@ -125,6 +137,8 @@ export function* licenceRows(
       status: licence.status,
       expiryDate: licence.expiry,
       seaside: licence.sea ? 'J' : 'N',
+      licenceCode: codeOf(licence),
+      areaNames: areaNames(licence),
     }
     yield { row: withGaps(row, { gaps, random: chance }), geometry: outlineOf(licence.rings) }
   }

@@ -1,0 +1,42 @@
+import { createWriteStream } from 'node:fs'
+import { once } from 'node:events'
+import type { Fault, Warning } from '../package/fault.ts'
+import { Usage } from './arguments.ts'
+
+const HEADER = ['kind', 'file', 'line', 'row', 'column', 'value', 'rule']
+
+const quoted = (value: string | number | null | undefined): string => {
+  const text = String(value ?? '')
+  // A spreadsheet would work out what begins like this.
+  const harmless = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
+  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+const line = (values: readonly (string | number | null | undefined)[]): string =>
+  `${values.map(quoted).join(',')}\r\n`
+
+/** Every fault and warning in a file that a spreadsheet opens, written while they are found. */
+export async function faultReport(path: string) {
+  const stream = createWriteStream(path)
+  const opened = once(stream, 'open')
+  try {
+    await opened
+  } catch (error) {
+    throw new Usage(`The report cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  // With this mark a spreadsheet reads it as UTF-8.
+  stream.write(`\uFEFF${line(HEADER)}`)
+  return {
+    fault: ({ file, line: nr, row, column, value, rule, detail }: Fault): void => {
+      const told = detail === undefined ? rule : `${rule}: ${detail}`
+      stream.write(line(['fault', file, nr, row, column, value, told]))
+    },
+    warning: ({ file, message }: Warning): void => {
+      stream.write(line(['warning', file, null, null, null, null, message]))
+    },
+    end: async (): Promise<void> => {
+      stream.end()
+      await once(stream, 'finish')
+    },
+  }
+}

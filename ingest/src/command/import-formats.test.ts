@@ -1,0 +1,270 @@
+import { gzipSync } from 'node:zlib'
+import { boreholes, licences } from '@datacentre/catalogue'
+import { readRows, readShapes, type Store } from '@datacentre/database'
+import { standing } from '@datacentre/database/testing/standing'
+import { freshDatabase } from '@datacentre/database/testing/stores'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { run, type Said } from '../../testing/run-import.ts'
+import {
+  collection,
+  described,
+  feature,
+  smallPackage,
+  type Changes,
+  type SmallPackage,
+} from '../../testing/small-package.ts'
+
+const packages: SmallPackage[] = []
+afterEach(async () => {
+  for (const made of packages.splice(0)) await made.remove()
+})
+
+describe('data as it comes', () => {
+  const database = freshDatabase('sqlite')
+  let store: Store
+  beforeAll(async () => {
+    store = await database.open()
+  })
+  const load = async (changes: Changes): Promise<Said> => {
+    const made = await smallPackage(changes)
+    packages.push(made)
+    return run([made.folder, '--allow-loss'], database.url)
+  }
+  /** Loads boreholes from a file that is written and described in some other way. */
+  const loadBoreholes = (
+    content: string | Uint8Array,
+    about: object,
+    path = 'boreholes.csv',
+  ): Promise<Said> => load({ [path]: content, 'datapackage.json': described({}, { path, ...about }) })
+  const loaded = async () => readRows(await standing(store), boreholes)
+
+  it('is read with semicolons, decimal commas, windows-1252, Dutch dates and other names, as the package says [D25.21]', async () => {
+    const rows =
+      'NUMMER;NAAM;DIEPTE;BEGIN;EINDE;BREEDTE;LENGTE\r\n1;Súdwâld-01;1.234,5;31-12-1984;-;53,3;6,7\r\n2;B;n.v.t.;1-2-1990;;;\r\n'
+    const numbers = { decimalChar: ',', groupChar: '.' }
+    const said = await loadBoreholes(Buffer.from(rows, 'latin1'), {
+      encoding: 'windows-1252',
+      dialect: { delimiter: ';' },
+      schema: {
+        missingValues: ['-', 'n.v.t.'],
+        fields: [
+          { name: 'NUMMER', type: 'integer', column: 'boreholeDbk' },
+          { name: 'NAAM', type: 'string', column: 'boreholeName' },
+          { name: 'DIEPTE', type: 'number', column: 'endAhDepthInMeters', ...numbers },
+          { name: 'BEGIN', type: 'date', format: '%d-%m-%Y', column: 'startDate' },
+          { name: 'EINDE', type: 'date', format: 'dd-MM-yyyy', column: 'endDate' },
+          { name: 'BREEDTE', type: 'number', column: 'latitudeWgs84', ...numbers },
+          { name: 'LENGTE', type: 'number', column: 'longitudeWgs84', ...numbers },
+        ],
+      },
+    })
+    expect(said).toMatchObject({ code: 0 })
+    expect(said.err).not.toContain('is not one we know')
+    expect(await loaded()).toMatchObject([
+      {
+        boreholeName: 'Súdwâld-01',
+        endAhDepthInMeters: 1234.5,
+        startDate: Date.UTC(1984, 11, 31),
+        endDate: null,
+        longitudeWgs84: 6.7,
+        latitudeWgs84: 53.3,
+      },
+      { boreholeName: 'B', endAhDepthInMeters: null, startDate: Date.UTC(1990, 1, 1) },
+    ])
+  })
+
+  it('is read from a compressed file, which may be cut off [D25.21]', async () => {
+    const zipped = gzipSync('boreholeDbk,boreholeName\n1,Zipped\n')
+    expect(await loadBoreholes(zipped, {}, 'boreholes.csv.gz')).toMatchObject({ code: 0 })
+    expect(await loaded()).toMatchObject([{ boreholeName: 'Zipped' }])
+    const cut = await loadBoreholes(zipped.subarray(0, 30), {}, 'boreholes.csv.gz')
+    expect(cut.err).toContain('boreholes.csv.gz: is not gzip, or cut off')
+    expect(cut.code).toBe(1)
+  })
+
+  it('is read by a format, another quote, remarks, spaces after the delimiter and without a header', async () => {
+    const said = await loadBoreholes(
+      "# from our archive\n1, 'Ten Boer, 1'\n2, B\n",
+      {
+        format: 'csv',
+        dialect: { quoteChar: "'", commentChar: '#', skipInitialSpace: true, header: false },
+        schema: { fields: [{ name: 'boreholeDbk' }, { name: 'boreholeName' }] },
+      },
+      'boreholes.txt',
+    )
+    expect(said).toMatchObject({ code: 0 })
+    expect((await loaded()).map(({ boreholeName }) => boreholeName)).toEqual(['Ten Boer, 1', 'B'])
+  })
+
+  it('may have a year or a month alone where no more is known, which is counted', async () => {
+    const { err } = await loadBoreholes('boreholeDbk,boreholeName,startDate\n1,A,1953\n2,B,1953-07\n', {})
+    expect(err).toContain(
+      'warning: boreholes.csv: startDate has a year or a month alone in 2 rows: shown as its first day',
+    )
+    expect((await loaded()).map(({ startDate }) => startDate)).toEqual([
+      Date.UTC(1953, 0, 1),
+      Date.UTC(1953, 6, 1),
+    ])
+  })
+
+  it.each([
+    ['RD', '233000', '580000'],
+    ['EPSG:23031', '709000', '5896000'],
+    ['ED50-NEDTM', '578000', '5893000'],
+  ])('has positions in %s for the whole table, which become degrees [D25.21]', async (system, x, y) => {
+    const rows = `boreholeDbk,boreholeName,longitudeWgs84,latitudeWgs84\n1,A,${x},${y}\n`
+    const { code, err } = await loadBoreholes(rows, { coordinateSystem: system })
+    expect([code, err.includes('country')]).toEqual([0, false])
+    const [row] = await loaded()
+    expect(row?.longitudeWgs84).toBeGreaterThan(6)
+    expect(row?.longitudeWgs84).toBeLessThan(6.6)
+    expect(row?.latitudeWgs84).toBeGreaterThan(53)
+    expect(row?.latitudeWgs84).toBeLessThan(53.4)
+  })
+
+  it('has positions in the system that a column names, row by row', async () => {
+    const rows =
+      'boreholeDbk,boreholeName,longitudeWgs84,latitudeWgs84,submittedSystem\n' +
+      '1,A,155000,463000,RD\n2,B,5.3872,52.1552,WGS84\n'
+    await loadBoreholes(rows, { coordinateSystem: { column: 'submittedSystem' } })
+    const [one, other] = await loaded()
+    expect(one?.longitudeWgs84).toBeCloseTo(other?.longitudeWgs84 ?? 0, 3)
+    expect(one?.latitudeWgs84).toBeCloseTo(other?.latitudeWgs84 ?? 0, 3)
+    const wrong = await loadBoreholes(rows.replace('RD', 'MARS'), {
+      coordinateSystem: { column: 'submittedSystem' },
+    })
+    expect(wrong.err).toContain(
+      'boreholes.csv:2 longitudeWgs84 "MARS": must be in a system that is known: RD',
+    )
+  })
+
+  it('gets its degrees from what was submitted, where it has none', async () => {
+    const rows =
+      'boreholeDbk,boreholeName,submittedX,submittedY,submittedSystem\n1,A,155000,463000,RD\n2,B,,,\n'
+    const { err } = await loadBoreholes(rows, {})
+    expect(err).toContain('1 row without degrees: worked out from submittedX, submittedY and submittedSystem')
+    expect((await loaded())[0]?.latitudeWgs84).toBeCloseTo(52.155, 2)
+  })
+
+  it('is told where it lies outside the country, is swapped or has no position', async () => {
+    const rows =
+      'boreholeDbk,boreholeName,longitudeWgs84,latitudeWgs84\n1,A,5,52\n2,B,52,5\n3,C,30,40\n4,D,,\n5,E,,\n'
+    const { code, err } = await loadBoreholes(rows, {})
+    expect(code).toBe(0)
+    expect(err).toContain(
+      "1 row outside the country's box, and inside it with longitude and latitude the other way round (line 3)",
+    )
+    expect(err).toContain("1 row outside the country's box (line 4)")
+    expect(err).toContain('2 rows without a position: not on the map (line 5, line 6)')
+  })
+
+  it('may have its shapes in another system', async () => {
+    const ring = [
+      [155000, 463000],
+      [156000, 463000],
+      [156000, 464000],
+      [155000, 463000],
+    ]
+    const descriptor = described({})
+    const shaped = JSON.parse(descriptor) as { resources: { name: string }[] }
+    const resources = shaped.resources.map((one) =>
+      one.name === 'licences' ? { ...one, coordinateSystem: 'RD' } : one,
+    )
+    await load({
+      'licences.geojson': collection(
+        feature({ gdnrCollectionId: 'G', licenceName: 'A' }, { type: 'Polygon', coordinates: [ring] }),
+      ),
+      'datapackage.json': JSON.stringify({ ...shaped, resources }),
+    })
+    const [shape] = await readShapes(await standing(store), licences)
+    const { coordinates } = JSON.parse(String(shape?.geometry)) as { coordinates: number[][][] }
+    expect(coordinates[0]?.[0]?.[0]).toBeCloseTo(5.387, 2)
+    expect(coordinates[0]?.[0]?.[1]).toBeCloseTo(52.155, 2)
+  })
+
+  it('may leave out ids, which are then made from codes and stay the same', async () => {
+    const rows = 'boreholeName,shortName\nA,AAA-01\nB,BBB-01\n'
+    expect(await loadBoreholes(rows, {})).toMatchObject({ code: 0 })
+    const ids = (await loaded()).map(({ boreholeDbk, shortName }) => [shortName, boreholeDbk])
+    await loadBoreholes(rows.split('\n').toSpliced(1, 0, 'C,CCC-01').join('\n'), {})
+    expect((await loaded()).map(({ boreholeDbk, shortName }) => [shortName, boreholeDbk])).toEqual(
+      expect.arrayContaining(ids),
+    )
+    expect((await loadBoreholes('boreholeName\nA\n', {})).err).toContain(
+      'boreholes.csv:1 boreholeDbk: is missing: this column is required',
+    )
+    expect((await loadBoreholes('boreholeName,shortName\nA,X\nB,X\n', {})).err).toContain(
+      'must be unique: line 2 has the same',
+    )
+  })
+
+  it('may have several features of one licence, which become one with the names of its areas', async () => {
+    const square = (at: number) => ({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [at, 52],
+          [at + 0.1, 52],
+          [at + 0.1, 52.1],
+          [at, 52],
+        ],
+      ],
+    })
+    const area = (name: string, at: number, more: object = {}) =>
+      feature({ gdnrCollectionId: 'G', licenceName: 'A', areaNames: name, ...more }, square(at))
+    const { code } = await load({
+      'licences.geojson': collection(area('North', 5), area('South', 5.5), area('West', 4.5)),
+    })
+    expect(code).toBe(0)
+    expect(await readRows(await standing(store), licences)).toMatchObject([
+      { gdnrCollectionId: 'G', areaNames: ['North', 'South', 'West'] },
+    ])
+    const [shape] = await readShapes(await standing(store), licences)
+    expect(JSON.parse(String(shape?.geometry))).toMatchObject({
+      type: 'MultiPolygon',
+      coordinates: [expect.anything(), expect.anything(), expect.anything()],
+    })
+    const clash = collection(area('North', 5), area('South', 5.5, { operator: 'Another' }))
+    expect((await load({ 'licences.geojson': clash })).err).toContain('gdnrCollectionId "G": must be unique')
+  })
+
+  it.each([
+    [{ encoding: 'ebcdic' }, 'boreholes.encoding "ebcdic": must be an encoding such as utf-8'],
+    [{ dialect: { delimiter: '::' } }, 'boreholes.dialect.delimiter "::": must be one character'],
+    [{ dialect: { escapeChar: '\\' } }, 'boreholes.dialect.escapeChar'],
+    [{ compression: 'zip' }, 'must end in .csv, .geojson or .gpkg'],
+    [
+      { coordinateSystem: 'MARS' },
+      'boreholes.coordinateSystem "MARS": must be {"column": "…"} or one of RD (EPSG:28992)',
+    ],
+    [{ schema: { missingValues: 'x' } }, 'boreholes.schema.missingValues "x": must be a list of texts'],
+    [
+      { schema: { fields: [{ name: 'startDate', format: '%q' }] } },
+      'boreholes.schema.fields.startDate.format "%q": must be a pattern such as %d-%m-%Y',
+    ],
+    [
+      { schema: { fields: [{ name: 'X', column: 'colour' }] } },
+      'boreholes.schema.fields.X.column "colour": must be a column of boreholes',
+    ],
+  ])('is refused where the package describes it in a way nobody can read: %j', async (about, sentence) => {
+    const { code, err } = await loadBoreholes('boreholeDbk,boreholeName\n1,A\n', about)
+    expect(err).toContain(sentence)
+    expect(code).toBe(1)
+  })
+
+  it('is refused where a value is not written as the package says, with the way it says', async () => {
+    const { err } = await loadBoreholes(
+      'boreholeDbk,boreholeName,startDate,tvdInMeters\n1,A,1984-12-31,1.5\n',
+      {
+        schema: {
+          fields: [
+            { name: 'startDate', format: 'dd-MM-yyyy' },
+            { name: 'tvdInMeters', decimalChar: ',' },
+          ],
+        },
+      },
+    )
+    expect(err).toContain('boreholes.csv:2 startDate "1984-12-31": must be a date as dd-MM-yyyy')
+    expect(err).toContain('tvdInMeters "1.5": must be a number with "," before its decimals')
+  })
+})

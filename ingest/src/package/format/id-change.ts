@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { Table } from '@datacentre/catalogue/grammar/table'
+import type { RawValue } from '../csv/raw-value.ts'
+
+/** Digits of a hash in sixteens that make an id: with ten thousand rows two share one in twenty thousand packages. */
+const DIGITS = 10
+
+/** The same number for the same code, in every import: links to a page go on working. */
+const idOf = (code: string): string =>
+  String(Number.parseInt(createHash('sha256').update(code).digest('hex').slice(0, DIGITS), 16))
+
+type IdChange = { readonly header: readonly string[]; readonly change: (values: RawValue[]) => void }
+
+/** Gives rows without an id one that is made from their code; null when the file has ids, or no codes. */
+export function idChange(table: Table, header: readonly string[]): IdChange | null {
+  const [key, ...further] = table.key
+  if (key === undefined || further.length > 0 || table.idFrom === undefined) return null
+  const from = header.indexOf(table.idFrom)
+  const names = header.includes(key) ? header : [...header, key]
+  const at = names.indexOf(key)
+  if (from === -1) return null
+  const isText = table.columns.find((column) => column.key === key)?.kind === 'text'
+  return {
+    header: names,
+    change: (values) => {
+      while (values.length < names.length) values.push('')
+      const [id, code] = [values[at], values[from]]
+      if (id !== '' || typeof code !== 'string' || code.trim() === '') return
+      values[at] = isText ? code.trim() : idOf(code.trim())
+    },
+  }
+}

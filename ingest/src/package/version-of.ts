@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { NO_OWN_TEXTS } from '@datacentre/catalogue/texts/spoken'
+import type { StoredTexts, TextsByLanguage } from '@datacentre/catalogue/wire/dataset-texts'
+import type { NewVersion, Version } from '@datacentre/database'
+import type { CheckedPackage } from './check-package.ts'
+import type { OwnCodes } from './codes/own-codes.ts'
+import type { Descriptor } from './descriptor.ts'
+
+/**
+ * What the new version says of itself: what the package does. Where only some tables are brought, the dataset keeps its name,
+ * licence and sources.
+ */
+export function versionOf(
+  descriptor: Descriptor,
+  { folder, checksum, standing, isPartial, tableSums, ownCodes }: CheckedPackage,
+): NewVersion {
+  const said = {
+    name: descriptor.name,
+    title: descriptor.title,
+    packageVersion: descriptor.version,
+    created: descriptor.created,
+    licenceName: descriptor.licenceName,
+    licenceUrl: descriptor.licenceUrl,
+    figuresUntil: descriptor.figuresUntil,
+    demonstration: descriptor.demonstration,
+    texts: withCodes(descriptor.texts, ownCodes),
+  }
+  if (!isPartial || standing === null) return { ...said, source: folder, checksum }
+  const { version } = standing
+  return {
+    name: version.name,
+    title: version.title,
+    packageVersion: version.packageVersion,
+    created: version.created,
+    licenceName: version.licenceName,
+    licenceUrl: version.licenceUrl,
+    figuresUntil: descriptor.figuresUntil ?? version.figuresUntil,
+    demonstration: version.demonstration,
+    texts: version.texts,
+    source: folder,
+    checksum: checksumWith(version.checksum, tableSums),
+  }
+}
+
+/** The words of a dataset with those of its own codes. */
+const withCodes = (texts: TextsByLanguage, { texts: codes }: OwnCodes): StoredTexts =>
+  codes === NO_OWN_TEXTS
+    ? texts
+    : { nl: { ...texts.nl, codes: codes.nl }, en: { ...texts.en, codes: codes.en } }
+
+/** Of a version and the tables that were brought into it. */
+function checksumWith(before: string, tableSums: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256').update(before)
+  for (const [table, sum] of tableSums) hash.update(`${table} ${sum}\n`)
+  return hash.digest('hex')
+}
+
+/** Whether a package says the same of itself as the dataset that stands, from whatever folder it comes. */
+export function saysTheSame(version: Version, next: NewVersion): boolean {
+  const said = ({ name, title, packageVersion, created, licenceName, licenceUrl, ...more }: NewVersion) => {
+    const { figuresUntil, demonstration, texts } = more
+    return [name, title, packageVersion, created, licenceName, licenceUrl, figuresUntil, demonstration, texts]
+  }
+  return isDeepStrictEqual(said(version), said(next))
+}
