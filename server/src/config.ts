@@ -2,13 +2,14 @@ import { speak } from '@datacentre/catalogue/texts/index'
 import { shortPages } from '@datacentre/catalogue/texts/own-pages'
 import { tables } from '@datacentre/catalogue/tables'
 import { writeDay } from '@datacentre/catalogue/time/days'
-import type { Config, Dataset } from '@datacentre/catalogue/wire/config'
+import type { Config, Dataset, DatasetVersion } from '@datacentre/catalogue/wire/config'
+import type { Version } from '@datacentre/database'
 import type { Settings } from './settings/settings.ts'
 import { hasRows } from './snapshot/has-rows.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { textsOf } from './version-texts.ts'
 
-type Served = Pick<Snapshot, 'version' | 'tag'>
+type Served = Pick<Snapshot, 'version' | 'tag' | 'history'>
 
 /** What the apps and scripts may know of this installation and the dataset it serves. */
 export function configOf(settings: Settings, portalVersion: string, dataset: Served | null): Config {
@@ -24,7 +25,15 @@ export function configOf(settings: Settings, portalVersion: string, dataset: Ser
   }
 }
 
-const datasetOf = ({ version, tag }: Served): Dataset => ({
+const earlierVersion = (version: Version): DatasetVersion => ({
+  version: version.id,
+  packageVersion: version.packageVersion ?? '',
+  importedAt: version.importedAt,
+  texts: textsOf(version),
+  rows: Object.values(version.rowCounts).reduce((sum, count) => sum + count, 0),
+})
+
+const datasetOf = ({ version, tag, history }: Served): Dataset => ({
   name: version.name,
   title: version.title,
   packageVersion: version.packageVersion ?? '',
@@ -38,4 +47,5 @@ const datasetOf = ({ version, tag }: Served): Dataset => ({
   demonstration: version.demonstration,
   rows: { ...version.rowCounts },
   absent: tables.map(({ id }) => id).filter((id) => !hasRows(version, id)),
+  versions: history.map(earlierVersion),
 })

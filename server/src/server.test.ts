@@ -80,10 +80,9 @@ describe('the server', () => {
     )
     expect(statuses).toEqual([200, 404, 404, 200])
     await replaceDataset(parts().store, smallVersion, fillSmallDataset)
-    await vi.waitFor(
-      async () => expect((await get('/datacenter/field-overview')).statusCode).toBe(200),
-      { timeout: 5000 },
-    )
+    await vi.waitFor(async () => expect((await get('/datacenter/field-overview')).statusCode).toBe(200), {
+      timeout: 5000,
+    })
   })
   it('leads from the root to the home of the data centre [D1.3]', async () => {
     const answer = await get('/')
@@ -122,7 +121,8 @@ describe('the server', () => {
   })
   it('tells Prometheus what it did and which version it serves', async () => {
     const { body } = await get('/metrics')
-    expect(body).toContain('dataset_version 3')
+    const { dataset } = (await get('/datacenter/rest/config')).json()
+    expect(body).toContain(`dataset_version ${dataset.version}\n`)
     expect(body).toMatch(/http_request_duration_seconds_count\{route="\/datacenter\/rest\/brh\/boreholes"/)
   })
   it('gives every answer a request id, and keeps the one a proxy gave', async () => {

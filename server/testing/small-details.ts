@@ -64,6 +64,12 @@ export async function fillDetailsOf(writer: DatasetWriter, boreholeDbk: number):
         filePath: 'files/k12-b-01.las',
       },
       { documentBfileDbk: 82, fileName: 'K12-B-01_GR-DT_1.las', documentGroup: 'LAS_AND_ASCII_FILES' },
+      {
+        documentBfileDbk: 83,
+        fileName: 'K12-B-01_2.las',
+        documentGroup: 'DLIS_AND_LIS_FILES',
+        fileAddress: 'https://files.example.org/logs/83.las?a=1&b=2',
+      },
     ].map((row) => ({ ...emptyRow(logDocuments.columns), ...ofIt, fileTypeCode: 'LAS', ...row })),
   )
   await writer.file('files/report.asc', Buffer.from('short'))

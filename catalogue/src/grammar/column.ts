@@ -14,6 +14,8 @@ type ColumnBase = {
   readonly listed?: false
   /** Whether the call for details carries what the list call leaves out. */
   readonly detailed?: true
+  /** Whether a text is an address that pages link to: then it begins with http:// or https://. */
+  readonly isAddress?: true
 }
 
 type ColumnBody =

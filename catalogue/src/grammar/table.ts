@@ -18,6 +18,10 @@ export type Table = {
   readonly unique?: readonly string[]
   readonly columns: readonly Column[]
   readonly geometry?: GeometryKind
+  /** The column that names the parts of a shape: features with the same key are joined, and their names gathered here. */
+  readonly joinedIn?: string
+  /** The column that an id is made from where a package leaves it out; no two rows may then share its value. */
+  readonly idFrom?: string
   /** Values that must exist in another table when they are not empty. */
   readonly references?: readonly Reference[]
 }

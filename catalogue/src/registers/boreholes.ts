@@ -57,6 +57,7 @@ export const boreholes = {
   id: 'boreholes',
   style: 'datatype-borehole',
   key: ['boreholeDbk'],
+  idFrom: 'shortName',
   name: 'boreholeName',
   columns,
   geometry: 'point',

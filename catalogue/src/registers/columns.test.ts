@@ -76,11 +76,13 @@ describe('the columns', () => {
       'licencedAreas',
     ])
   })
-  it('of a licence are those of the entity [S3.8]', () => {
+  it('of a licence are those of the entity, with its code and the names of its areas [S3.8]', () => {
     expect(keys(licences).toSorted()).toEqual([
+      'areaNames',
       'expiryDate',
       'gdnrCollectionId',
       'grantedDate',
+      'licenceCode',
       'licenceName',
       'licenceTypeCode',
       'licensees',

@@ -26,6 +26,7 @@ export const fields = {
   style: 'datatype-field',
   key: ['fieldDbk'],
   unique: ['fieldCode'],
+  idFrom: 'fieldCode',
   name: 'fieldName',
   columns,
   geometry: 'outline',

@@ -12,6 +12,8 @@ const columns = [
   { key: 'status', kind: 'code', codes: 'licenceStatus', shown: 'row' },
   { key: 'expiryDate', kind: 'day', shown: 'expanded' },
   { key: 'seaside', kind: 'code', codes: 'seaside', shown: 'expanded' },
+  { key: 'licenceCode', kind: 'text', listed: false },
+  { key: 'areaNames', kind: 'names', listed: false },
 ] as const satisfies readonly Column[]
 
 export type Licence = RowOf<typeof columns>
@@ -20,9 +22,11 @@ export const licences = {
   id: 'licences',
   style: 'datatype-licence',
   key: ['gdnrCollectionId'],
+  idFrom: 'licenceCode',
   name: 'licenceName',
   columns,
   geometry: 'outline',
+  joinedIn: 'areaNames',
   route: '/lic-overview',
   rest: {
     list: { method: 'POST', path: '/rest/lic/overview' },
@@ -84,6 +88,8 @@ export const licences = {
           'operator',
           'licensees',
           'seaside',
+          'licenceCode',
+          'areaNames',
         ],
       },
     ],

@@ -25,6 +25,7 @@ export const seismicLines = {
   id: 'seismic-lines',
   style: 'datatype-seismic',
   key: ['lineDbk'],
+  idFrom: 'name',
   name: 'name',
   columns,
   geometry: 'line',

@@ -17,6 +17,7 @@ export const seismicSurveys2d = {
   id: 'seismic-surveys-2d',
   style: 'datatype-seismic',
   key: ['id'],
+  idFrom: 'name',
   name: 'name',
   columns,
   geometry: 'outline',

@@ -16,6 +16,7 @@ export const seismicSurveys3d = {
   id: 'seismic-surveys-3d',
   style: 'datatype-seismic',
   key: ['id'],
+  idFrom: 'name',
   name: 'name',
   columns,
   geometry: 'outline',

@@ -11,6 +11,7 @@ const documentColumns = [
   { key: 'fileSize', kind: 'number', measure: 'bytes', decimals: 0 },
   { key: 'hasBfile', kind: 'code', codes: 'yesNo' },
   { key: 'lost', kind: 'code', codes: 'yesNo' },
+  { key: 'fileAddress', kind: 'text', isAddress: true },
   { key: 'filePath', kind: 'file', listed: false },
 ] as const satisfies readonly Column[]
 
@@ -35,6 +36,7 @@ const logColumns = [
   { key: 'descriptionCode', kind: 'code', codes: 'logDescription' },
   { key: 'resultCode', kind: 'text' },
   { key: 'documentGroup', kind: 'code', codes: 'documentGroup' },
+  { key: 'fileAddress', kind: 'text', isAddress: true },
   { key: 'filePath', kind: 'file', listed: false },
 ] as const satisfies readonly Column[]
 

@@ -1,6 +1,7 @@
 import type { CodeListName } from '../codes/index.ts'
 import { codeText } from './code-text.ts'
-import { texts, type Language } from './languages.ts'
+import type { Language } from './languages.ts'
+import { spokenTexts } from './spoken.ts'
 
 export const sayCode = (language: Language, list: CodeListName, code: string): string =>
-  codeText(texts[language], list, code)
+  codeText(spokenTexts(language), list, code)

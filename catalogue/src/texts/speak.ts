@@ -1,9 +1,14 @@
-import { texts, type Language } from './languages.ts'
+import type { Language, Texts } from './languages.ts'
 import { speakFrom, type Say } from './speak-from.ts'
+import { spokenTexts } from './spoken.ts'
 
-const speakers: Readonly<Record<Language, Say>> = {
-  nl: speakFrom(texts.nl, 'nl'),
-  en: speakFrom(texts.en, 'en'),
+const speakers = new WeakMap<Texts, Say>()
+
+export function speak(language: Language): Say {
+  const texts = spokenTexts(language)
+  const known = speakers.get(texts)
+  if (known !== undefined) return known
+  const made = speakFrom(texts, language)
+  speakers.set(texts, made)
+  return made
 }
-
-export const speak = (language: Language): Say => speakers[language]

@@ -2,6 +2,16 @@ import { Type, type Static } from 'typebox'
 import type { Texts as AllTexts } from '../texts/languages.ts'
 import { DatasetTexts } from './dataset-texts.ts'
 
+/** A version of the dataset that was loaded before, or stands. */
+const DatasetVersion = Type.Object({
+  version: Type.Integer(),
+  packageVersion: Type.String(),
+  importedAt: Type.Integer({ description: 'Unix time in ms' }),
+  texts: Type.Object({ nl: DatasetTexts, en: DatasetTexts }),
+  rows: Type.Integer({ description: 'number of rows in all tables together' }),
+})
+export type DatasetVersion = Static<typeof DatasetVersion>
+
 /** Which data are served. */
 export const Dataset = Type.Object({
   name: Type.String(),
@@ -31,6 +41,9 @@ export const Dataset = Type.Object({
   rows: Type.Record(Type.String(), Type.Integer(), { description: 'number of rows in each table' }),
   absent: Type.Array(Type.String(), {
     description: 'the tables without data: their lists, figures and layers are not shown',
+  }),
+  versions: Type.Array(DatasetVersion, {
+    description: 'this version and those before it that are kept, the newest first',
   }),
 })
 export type Dataset = Static<typeof Dataset>

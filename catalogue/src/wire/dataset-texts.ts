@@ -11,6 +11,11 @@ export type DatasetTexts = Static<typeof DatasetTexts>
 
 export type TextsByLanguage = Readonly<Record<Language, DatasetTexts>>
 
+/** As a store keeps them: with the words of the codes that the dataset brings, by `list.code`. */
+export type StoredTexts = Readonly<
+  Record<Language, DatasetTexts & { readonly codes?: Readonly<Record<string, string>> }>
+>
+
 /** What a package adds in a language; it need not say everything, nor every language. */
 export type Translations = { readonly [L in Language]?: Partial<DatasetTexts> | undefined }
 

@@ -125,6 +125,39 @@ describe('the parts of a borehole', () => {
     await expect.element(photo.getByRole('link')).not.toBeInTheDocument()
   })
 
+  it('that are kept elsewhere open there in a new tab, and are not drawn [D25.23]', async () => {
+    const elsewhere = { ...aLog, fileName: 'FAR.LAS', fileAddress: 'https://files.example.org/far.las' }
+    service.answer('borehole-logdocuments', [elsewhere])
+    const { panel, say } = await show()
+    const link = panel.getByRole('link', { name: `FAR.LAS (${say('opensElsewhere')})` })
+    await expect.element(link).toHaveAttribute('href', 'https://files.example.org/far.las')
+    await expect.element(link).toHaveAttribute('target', '_blank')
+    await expect.element(panel.getByText('files.example.org')).toBeVisible()
+    expect(document.querySelectorAll('.log-drawing').length).toBe(0)
+  })
+
+  it('have logs under their groups, which can be searched where there are many', async () => {
+    const groups = ['LAS_AND_ASCII_FILES', 'COMPOSITE_LOG_FILE', null]
+    const many = Array.from({ length: 300 }, (_, nr) => ({
+      ...aLog,
+      documentBfileDbk: nr,
+      fileName: `LOG-${nr}.DLIS`,
+      fileTypeCode: 'DLIS',
+      documentGroup: groups[nr % 3] ?? null,
+    }))
+    service.answer('borehole-logdocuments', many)
+    const { panel, say } = await show()
+    const logs = panel.getByRole('heading', { level: 3 })
+    await expect
+      .poll(() => logs.elements().map((heading) => heading.textContent))
+      .toEqual(['Samengestelde logs', 'LAS- en ASCII-bestanden', say('object.logs.otherGroup')])
+    await panel.getByRole('searchbox', { name: say('object.logs.search') }).fill('log-29')
+    await expect.element(panel.getByText(say('object.logs.found', { count: 11 }))).toBeVisible()
+    await expect.poll(() => panel.getByRole('link', { name: /^LOG-29/ }).elements().length).toBe(11)
+    await panel.getByRole('searchbox', { name: say('object.logs.search') }).fill('nothing')
+    await expect.element(panel.getByText(say('object.logs.found', { count: 0 }))).toBeVisible()
+  })
+
   it('say in words how a path was worked out, and how deep it ends where no vertical depth was reported [D27.65]', async () => {
     const { panel, say } = await show()
     await expect.element(panel.getByText(say('object.tvdMeasured', { depth: '1.234' }))).toBeVisible()

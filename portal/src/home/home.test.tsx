@@ -207,10 +207,17 @@ describe('with every feature off', () => {
 
 describe('the home of a data centre that has only some tables', () => {
   const absent = (...ids: string[]) => ({ dataset: aDataset({ rows, absent: ids }) })
-  const tiles = (): readonly string[] => hrefsOf(found('.tile a')).map((href) => String(href).replace('/datacenter', ''))
+  const tiles = (): readonly string[] =>
+    hrefsOf(found('.tile a')).map((href) => String(href).replace('/datacenter', ''))
 
-  it('has no tile for what is absent, and leads to the map of what is there', async () => {
-    const config = absent('fields', 'seismic-lines', 'seismic-surveys-3d', 'field-figures', 'geothermal-figures')
+  it('has no tile for what is absent, and leads to the map of what is there [D25.16]', async () => {
+    const config = absent(
+      'fields',
+      'seismic-lines',
+      'seismic-surveys-3d',
+      'field-figures',
+      'geothermal-figures',
+    )
     const { say } = await showPortal('/', { config })
     await expect.element(heading).toBeVisible()
     expect(tiles()).toEqual([
@@ -226,7 +233,7 @@ describe('the home of a data centre that has only some tables', () => {
       .toHaveAttribute('href', '/mapviewer/?lang=nl&layers=boreholes,licences')
   })
 
-  it('has no section of figures where there are none', async () => {
+  it('has no section of figures where there are none [D25.16]', async () => {
     const { say } = await showPortal('/', {
       config: absent('well-figures', 'field-figures', 'facility-figures', 'geothermal-figures'),
     })
@@ -237,7 +244,7 @@ describe('the home of a data centre that has only some tables', () => {
   it.each([
     ['/field-overview', 'register.fields.title'],
     ['/prodfigures/wells', 'production.well.title'],
-  ] as const)('says at %s that it has no data on this', async (path, title) => {
+  ] as const)('says at %s that it has no data on this [D25.16]', async (path, title) => {
     const { say } = await showPortal(path, { config: absent('fields', 'well-figures') })
     await expect.element(heading).toHaveTextContent(say(title))
     await expect.element(page.getByText(say('page.absent.text'))).toBeVisible()

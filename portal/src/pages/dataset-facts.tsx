@@ -2,6 +2,7 @@ import { showMoment } from '@datacentre/catalogue/wording/moment'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
 import { useSpoken } from '@datacentre/ui/speech'
 import { dataDate, lastMonth } from '../frame/dataset-dates.ts'
+import { versionName } from './dataset-versions.tsx'
 import './dataset-facts.css'
 
 /** What is known of the dataset as a whole. */
@@ -15,9 +16,7 @@ export function DatasetFacts({ dataset }: { readonly dataset: Dataset }) {
       <dd>{title}</dd>
       {dataset.demonstration && <DemonstrationFact />}
       <dt>{say('dataset.version')}</dt>
-      <dd>
-        {dataset.version} ({dataset.packageVersion})
-      </dd>
+      <dd>{versionName(dataset.version, dataset.packageVersion)}</dd>
       <dt>{say('dataset.date')}</dt>
       <dd>{dataDate(dataset, say) ?? say('value.missing')}</dd>
       <dt>{say('dataset.figuresUntil')}</dt>

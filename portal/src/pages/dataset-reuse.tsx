@@ -8,7 +8,7 @@ export function DatasetReuse({ dataset }: { readonly dataset: Dataset }) {
   return (
     <>
       <p>{licence === null ? say('page.dataset.noLicence') : say('page.dataset.reuseText', { licence })}</p>
-      <p>{say('page.dataset.name', { title, version: dataset.packageVersion })}</p>
+      <p>{say('page.dataset.name', { title, version: dataset.packageVersion || String(dataset.version) })}</p>
       <p>
         {say('home.scripts')}{' '}
         <a href="api/" hrefLang="en">

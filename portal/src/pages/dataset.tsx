@@ -3,6 +3,7 @@ import { useInstallation } from '@datacentre/client/installation/installation'
 import { DatasetFacts } from './dataset-facts.tsx'
 import { DatasetReuse } from './dataset-reuse.tsx'
 import { DatasetTables } from './dataset-tables.tsx'
+import { DatasetVersions } from './dataset-versions.tsx'
 import { Prose } from './prose.tsx'
 
 /** Which data this installation serves. */
@@ -16,6 +17,15 @@ export default function DatasetProse() {
       sections={[
         { id: 'facts', heading: say('page.dataset.facts'), text: <DatasetFacts dataset={dataset} /> },
         { id: 'reuse', heading: say('page.dataset.reuse'), text: <DatasetReuse dataset={dataset} /> },
+        ...(dataset.versions.length > 1
+          ? [
+              {
+                id: 'versions',
+                heading: say('page.dataset.versions'),
+                text: <DatasetVersions dataset={dataset} />,
+              },
+            ]
+          : []),
         { id: 'tables', heading: say('dataset.tables'), text: <DatasetTables dataset={dataset} /> },
       ]}
     />

@@ -39,6 +39,28 @@ const languages = [
 ] as const
 
 describe('the page about the data', () => {
+  it('lists the versions that are kept with their time, sources, licence and rows, where there is more than one', async () => {
+    const { texts } = dataset
+    const without = { title: 'Oud', licence: null, sources: [] }
+    const versions = [
+      { version: 12, packageVersion: '2026.9', importedAt: Date.UTC(2026, 9, 1), texts, rows: 103_425 },
+      {
+        version: 11,
+        packageVersion: '',
+        importedAt: Date.UTC(2026, 8, 1),
+        texts: { nl: without, en: without },
+        rows: 7,
+      },
+    ]
+    const { say } = await showPortal('/dataset', { config: { dataset: { ...dataset, versions } } })
+    await expect.element(page.getByRole('heading', { name: say('page.dataset.versions') })).toBeVisible()
+    const table = page.getByRole('table', { name: say('page.dataset.versions') }).element()
+    const rows = found('tbody tr', table).map((row) => wordsOf(found('th, td', row)))
+    expect(rows.map((cells) => cells.toSpliced(1, 1))).toEqual([
+      ['12 (2026.9)', 'Voorbeeld', 'Verzonnen; Kustlijn', 'Naamsvermelding 4.0', '103.425'],
+      ['11', 'Oud', say('value.missing'), say('dataset.noLicence'), '7'],
+    ])
+  })
   it.each(languages)(
     'tells in $language what the configuration tells, and the rows of every table [D24.4]',
     async ({ language, query, date, month, invented, first }) => {

@@ -1,8 +1,10 @@
 import { featureFlags } from '@datacentre/catalogue/features'
 import { texts, type Language } from '@datacentre/catalogue/texts/index'
+import { withOwnTexts } from '@datacentre/catalogue/texts/spoken'
 import { cachedAnswer, cachedAnswerPer, jsonContent } from '../answer/cached-answer.ts'
 import { sendAnswer } from '../answer/send.ts'
 import { configOf } from '../config.ts'
+import { codesOf } from '../version-texts.ts'
 import { problems, sendProblem } from '../problems.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Handlers } from './answering.ts'
@@ -18,6 +20,10 @@ export function answerLookUps({ settings, portalVersion }: Installation): Pick<H
     nl: cachedAnswer(() => jsonContent(texts.nl)),
     en: cachedAnswer(() => jsonContent(texts.en)),
   }
+  const spokenOf = {
+    nl: cachedAnswerPer(({ version }: Snapshot) => jsonContent(withOwnTexts(codesOf(version)).nl)),
+    en: cachedAnswerPer(({ version }: Snapshot) => jsonContent(withOwnTexts(codesOf(version)).en)),
+  }
   // Not `in`: that also finds what every object has, such as toString.
   const isLanguage = (name: string): name is Language => Object.hasOwn(spoken, name)
   const config = cachedAnswerPer((snapshot: Snapshot) =>
@@ -31,9 +37,13 @@ export function answerLookUps({ settings, portalVersion }: Installation): Pick<H
     },
     features: { always: async ({ request, reply }) => sendAnswer(request, reply, await features()) },
     texts: {
-      always: async ({ request, reply, inPath: { lang } }) => {
+      always: async ({ request, reply, snapshot, inPath: { lang } }) => {
         if (!isLanguage(lang)) return sendProblem(reply, problems.notFound(request.url))
-        return sendAnswer(request, reply, await spoken[lang]())
+        return sendAnswer(
+          request,
+          reply,
+          await (snapshot === null ? spoken[lang]() : spokenOf[lang](snapshot)),
+        )
       },
     },
     purposes: {

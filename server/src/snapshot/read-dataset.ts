@@ -5,7 +5,14 @@ import type { Table } from '@datacentre/catalogue/grammar/table'
 import { orderRows } from '@datacentre/catalogue/list/order'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
-import { currentVersion, readRows, type Connection, type Store, type Version } from '@datacentre/database'
+import {
+  currentVersion,
+  keptVersions,
+  readRows,
+  type Connection,
+  type Store,
+  type Version,
+} from '@datacentre/database'
 import { speechIn } from '../speech-in.ts'
 import { drawLayer, keepDrawn, readDrawn, type DrawnLayer } from './drawn-layer.ts'
 import type { PackedFiles, Rows } from './packed-files.ts'
@@ -20,7 +27,13 @@ export const tablesServed: readonly Table[] = [
   ...productionScreens.flatMap((screen): Table[] => (screen.table === null ? [] : [screen.table])),
 ]
 
-export type ReadDataset = { readonly version: Version; readonly rowsOf: RowsOf; readonly drawnOf: DrawnOf }
+export type ReadDataset = {
+  readonly version: Version
+  /** This version and those before it that the store keeps, the newest first. */
+  readonly history: readonly Version[]
+  readonly rowsOf: RowsOf
+  readonly drawnOf: DrawnOf
+}
 
 /** The dataset that stands: from disk when this version was served before, else from the store, at one moment. */
 export async function readDataset(
@@ -30,7 +43,7 @@ export async function readDataset(
   const standing = await currentVersion(store)
   if (standing === null) return null
   const kept = await readKept(standing, filesOf(standing))
-  if (kept !== null) return kept
+  if (kept !== null) return { ...kept, history: await keptVersions(store) }
   const read = await store.atOneMoment(readFromStore)
   if (read === null) return null
   const files = filesOf(read.version)
@@ -39,7 +52,7 @@ export async function readDataset(
   return read
 }
 
-async function readKept(version: Version, files: PackedFiles): Promise<ReadDataset | null> {
+async function readKept(version: Version, files: PackedFiles): Promise<Omit<ReadDataset, 'history'> | null> {
   const rows = new Map<string, Rows>()
   for (const { id } of tablesServed) {
     const kept = await files.readRows(id)
@@ -89,5 +102,5 @@ async function readFromStore({ db }: Connection): Promise<ReadDataset | null> {
   for (const layer of mapLayers)
     drawn.set(layer.id, await drawLayer(reading, layer, rows.get(layer.table.id) ?? []))
   const held = new Map([...rows].map(([id, table]): [string, Rows] => [id, () => table]))
-  return { version, ...asRead(held, drawn) }
+  return { version, history: await keptVersions({ db }), ...asRead(held, drawn) }
 }

@@ -9,11 +9,13 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
+import { sayOwnTexts } from '@datacentre/catalogue/texts/spoken'
 import { currentVersion, type Store, type Version } from '@datacentre/database'
 import { IMMUTABLE_CACHE } from '../answer/immutable-cache.ts'
 import { contentTag } from '../answer/cached-answer.ts'
 import { packQuickly } from '../answer/packed.ts'
 import type { Answer } from '../answer/send.ts'
+import { codesOf } from '../version-texts.ts'
 import { monthlyFigures, yearlyFigures, type FigureSnapshot } from './figure-snapshot.ts'
 import { memoize } from './memoize.ts'
 import { layerSnapshot, type LayerSnapshot } from './layer-snapshot.ts'
@@ -25,6 +27,8 @@ import { searchIndex, type SearchIndex } from './search-index.ts'
 /** One version of the dataset, whole and unchanging: every call is answered from this. */
 export type Snapshot = {
   readonly version: Version
+  /** This version and those before it that are kept, the newest first. */
+  readonly history: readonly Version[]
   /** Names the version and the shape of our answers; every ETag starts with it. */
   readonly tag: string
   readonly registers: ReadonlyMap<RegisterId, RegisterSnapshot>
@@ -57,7 +61,8 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
   const filesOf = (version: Version): PackedFiles => packedFiles({ folder, tag: tagOf(version), onTrouble })
   const read = await readDataset(store, filesOf)
   if (read === null) return null
-  const { version, rowsOf, drawnOf } = read
+  const { version, history, rowsOf, drawnOf } = read
+  sayOwnTexts(codesOf(version))
   const tag = tagOf(version)
   const files = filesOf(version)
   const lists = new Map<RegisterId, RegisterSnapshot>()
@@ -88,6 +93,7 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
   const figures = figuresOf(rowsOf)
   return {
     version,
+    history,
     tag,
     registers: lists,
     layers,

@@ -13,6 +13,8 @@ export const pages = {
   'page.dataset.facts': 'Kenmerken',
   'page.dataset.kind': 'Soort gegevens',
   'page.dataset.imported': 'Geladen op',
+  'page.dataset.versions': 'Eerdere versies',
+  'page.dataset.versionsText': 'Dit zijn de versies die wij bewaren. De bovenste ziet u nu.',
   'page.dataset.reuse': 'Gebruiken en vermelden',
   'page.dataset.reuseText':
     'De gegevens zijn openbaar onder de licentie {{licence}}. U mag ze gebruiken, bewerken en delen zoals in die licentie staat. In elke spreadsheet die u downloadt, staan de bron, de licentie en de versie op het tweede blad.',

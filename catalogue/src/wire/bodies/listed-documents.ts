@@ -2,7 +2,9 @@ import { Type, type Static } from 'typebox'
 import { documents, logDocuments, type Document, type LogDocument } from '../../supporting/documents.ts'
 import { listedRow } from './row-schema.ts'
 
-const FileServed = Type.Boolean({ description: 'whether the file itself can be had here' })
+const FileServed = Type.Boolean({
+  description: 'whether the file itself can be had: here, or at fileAddress, to which its call then leads',
+})
 
 /** In the package and the store these are ja or nee; existing programs read `not lost`, so the wire carries booleans. */
 const flags = {
@@ -17,16 +19,19 @@ export type ListedDocument = Static<typeof ListedDocument>
 export const ListedLog = listedRow(logDocuments, { fileServed: FileServed })
 export type ListedLog = Static<typeof ListedLog>
 
+const isServed = ({ filePath, fileAddress }: Pick<LogDocument, 'filePath' | 'fileAddress'>): boolean =>
+  filePath !== null || fileAddress !== null
+
 /** What is not known to be lost is not lost; what is served has a file, whatever its row says. */
 export function listDocument(document: Document): ListedDocument {
-  const { boreholeDbk: _dbk, filePath, hasBfile, lost, ...row } = document
-  const fileServed = filePath !== null
+  const { boreholeDbk: _dbk, filePath: _path, hasBfile, lost, ...row } = document
+  const fileServed = isServed(document)
   return { ...row, hasBfile: fileServed || hasBfile === 'J', lost: lost === 'J', fileServed }
 }
 
 export function listLog(log: LogDocument): ListedLog {
-  const { boreholeDbk: _dbk, filePath, ...row } = log
-  return { ...row, fileServed: filePath !== null }
+  const { boreholeDbk: _dbk, filePath: _path, ...row } = log
+  return { ...row, fileServed: isServed(log) }
 }
 
 /**

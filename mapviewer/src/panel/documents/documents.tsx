@@ -1,7 +1,9 @@
+import { addressOf } from '@datacentre/catalogue/wire/addresses'
 import type { ListedDocument } from '@datacentre/catalogue/wire/bodies/listed-documents'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useBoreholePart } from '../../calls/borehole-calls.ts'
 import { SectionOfCall } from '../section-of-call.tsx'
+import { addressOfFile } from './address-of-file.ts'
 import { FileList, type ListedFile } from './file-list.tsx'
 import { showSize } from './show-size.ts'
 
@@ -18,7 +20,7 @@ export function Documents({ boreholeDbk }: { readonly boreholeDbk: string | numb
       ...(document.fileSize === null ? [] : [showSize(document.fileSize, say)]),
       ...(document.lost ? [say('object.lost')] : []),
     ],
-    address: document.fileServed ? `rest/brh/document/${document.assetBfileDbk}` : null,
+    ...addressOfFile(document, addressOf('document-file', { id: document.assetBfileDbk })),
   })
   return (
     <SectionOfCall title={say('object.documents')} query={query}>

@@ -5,10 +5,12 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery } from '@tanstack/react-query'
 import { useBoreholePart, type Interval } from '../../calls/borehole-calls.ts'
 import { CallFailed } from '../call-failed.tsx'
-import { FileList, type ListedFile } from '../documents/file-list.tsx'
+import { addressOfFile } from '../documents/address-of-file.ts'
+import type { ListedFile } from '../documents/file-list.tsx'
 import { showSize } from '../documents/show-size.ts'
 import { SectionOfCall } from '../section-of-call.tsx'
 import { preferredFirst } from '../stratigraphy/interpretations.ts'
+import { GroupedLogs } from './grouped-logs.tsx'
 import { LogDrawing } from './log-drawing.tsx'
 import { readLas } from './read-las.ts'
 
@@ -31,18 +33,21 @@ export function Logs({ boreholeDbk }: { readonly boreholeDbk: string | number })
         : [`${numbers.format(log.topDepth)} – ${numbers.format(log.bottomDepth)} m`]),
       ...(log.fileSize === null ? [] : [showSize(log.fileSize, say)]),
     ],
-    address: log.fileServed ? addressOf('log-file', inPathOf(log)) : null,
+    ...addressOfFile(log, addressOf('log-file', inPathOf(log))),
   })
   return (
     <SectionOfCall title={say('object.logs')} query={query}>
       {(logs) => (
         <>
           {logs
-            .filter(({ fileServed, fileTypeCode }) => fileServed && fileTypeCode === 'LAS')
+            .filter(
+              ({ fileServed, fileAddress, fileTypeCode }) =>
+                fileServed && fileAddress === null && fileTypeCode === 'LAS',
+            )
             .map((log) => (
               <DrawnLog key={log.documentBfileDbk} log={log} intervals={intervals} />
             ))}
-          <FileList files={logs.map(fileOf)} />
+          <GroupedLogs logs={logs} fileOf={fileOf} />
         </>
       )}
     </SectionOfCall>

@@ -86,6 +86,7 @@ describe.each(storeKinds)('the calls about one borehole on %s', (kind) => {
         fileSize: null,
         hasBfile: true,
         lost: false,
+        fileAddress: null,
         fileServed: true,
       },
     ])
@@ -100,8 +101,14 @@ describe.each(storeKinds)('the calls about one borehole on %s', (kind) => {
         descriptionCode: null,
         resultCode: null,
         documentGroup: 'COMPOSITE_LOG_FILE',
+        fileAddress: null,
         fileServed: true,
       },
+      expect.objectContaining({
+        documentBfileDbk: 83,
+        fileAddress: 'https://files.example.org/logs/83.las?a=1&b=2',
+        fileServed: true,
+      }),
     ])
   })
   it('give what is known but not held here to who asks for it, marked so [D20.6]', async () => {
@@ -113,7 +120,7 @@ describe.each(storeKinds)('the calls about one borehole on %s', (kind) => {
     ])
     expect((await post('documents?all=false', String(KNOWN))).json()).toHaveLength(1)
     const logs = (await post('logdocuments?all=true', String(KNOWN))).json()
-    expect(logs.map((log: { fileServed: boolean }) => log.fileServed)).toEqual([true, false])
+    expect(logs.map((log: { fileServed: boolean }) => log.fileServed)).toEqual([true, false, true])
     const refused = await post('documents?all=yes', String(KNOWN))
     expect([refused.statusCode, refused.json().detail]).toEqual([400, 'all must be true or false'])
   })

@@ -31,6 +31,10 @@ describe.each(storeKinds)('the files of a borehole on %s', (kind) => {
     expect(packed.rawPayload.length).toBeLessThan(LAS.length / 4)
     expect(gunzipSync(packed.rawPayload)).toEqual(LAS)
   })
+  it('that are kept elsewhere lead there [D25.23]', async () => {
+    const { statusCode, headers } = await get('logdocument/83')
+    expect([statusCode, headers['location']]).toEqual([302, 'https://files.example.org/logs/83.las?a=1&b=2'])
+  })
   it.each([
     'document/72',
     'document/73',

@@ -14,7 +14,13 @@ import { fromStore } from '../from-store.ts'
 import type { Installation } from '../../installation.ts'
 
 /** A document that has a file: the name it is saved under, what it is, and where it is kept. */
-type Described = { readonly name: string; readonly fileType: string | null; readonly path: string | null }
+type Described = {
+  readonly name: string
+  readonly fileType: string | null
+  readonly path: string | null
+  /** Where it is when it is not kept here. */
+  readonly address: string | null
+}
 type Describe = (reading: Reading, id: number) => Promise<Described | undefined>
 
 const describeDocument: Describe = async (reading, id) => {
@@ -24,13 +30,16 @@ const describeDocument: Describe = async (reading, id) => {
       name: row.fullTitle + extname(row.filePath ?? ''),
       fileType: row.fileTypeCode,
       path: row.filePath,
+      address: row.fileAddress,
     }
   )
 }
 
 const describeLog: Describe = async (reading, id) => {
   const [row] = await readRows(reading, logDocuments, { where: { documentBfileDbk: id } })
-  return row && { name: row.fileName, fileType: row.fileTypeCode, path: row.filePath }
+  return (
+    row && { name: row.fileName, fileType: row.fileTypeCode, path: row.filePath, address: row.fileAddress }
+  )
 }
 
 /** Logs as text are for programs and people alike; the other log formats have no registered type. */
@@ -46,13 +55,17 @@ const types = {
 const typeOf = (fileType: string | null): string =>
   Object.entries(types).find(([code]) => code === fileType)?.[1] ?? 'application/octet-stream'
 
-type Sent = { readonly described: Described; readonly file: StoredFile }
+type Sent = { readonly described: Described; readonly file: StoredFile | null }
 
 /** What unpacking holds: a window of 32 KB and what comes in and goes out. */
 const UNPACKER_BYTES = 1 << 17
 
 /** The file as it is kept to who takes gzip, else unpacked on its way: it is never held unpacked. */
-function sendFile(request: FastifyRequest, reply: FastifyReply, { described, file }: Sent): FastifyReply {
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { described, file }: Sent & { readonly file: StoredFile },
+): FastifyReply {
   const accepted = request.headers['accept-encoding']?.split(',').filter((part) => !/^\s*br\b/i.test(part))
   reply
     .type(typeOf(described.fileType))
@@ -75,9 +88,14 @@ export function answerFiles({ store }: Installation): Pick<Handlers, 'document-f
       const sent = await fromStore({ store, snapshot }, async (reading): Promise<Sent | null> => {
         const described = await describe(reading, Number(id))
         const file = described?.path ? await readStoredFile(reading, described.path) : null
-        return described && file ? { described, file } : null
+        return described === undefined ? null : { described, file }
       })
-      return sent === null ? sendProblem(reply, problems.noFile(id)) : sendFile(request, reply, sent)
+      if (sent === null) return sendProblem(reply, problems.noFile(id))
+      const { described, file } = sent
+      if (file !== null) return sendFile(request, reply, { described, file })
+      return described.address === null
+        ? sendProblem(reply, problems.noFile(id))
+        : reply.header('cache-control', 'no-cache').redirect(described.address)
     }
   return {
     'document-file': { fromData: answerFile(describeDocument) },

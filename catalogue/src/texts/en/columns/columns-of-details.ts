@@ -59,6 +59,7 @@ export const columnsOfDetails = {
   'documents.fileSize': 'File size',
   'documents.hasBfile': 'File available',
   'documents.lost': 'Lost',
+  'documents.fileAddress': 'File address',
   'documents.filePath': 'File',
 
   'log-documents.documentBfileDbk': 'Log file ID',
@@ -71,5 +72,6 @@ export const columnsOfDetails = {
   'log-documents.descriptionCode': 'Description',
   'log-documents.resultCode': 'Result code',
   'log-documents.documentGroup': 'Document group',
+  'log-documents.fileAddress': 'File address',
   'log-documents.filePath': 'File',
 } as const

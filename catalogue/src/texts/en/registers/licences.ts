@@ -30,4 +30,6 @@ export const licences = {
   'licences.status': 'Status',
   'licences.expiryDate': 'Expiry date',
   'licences.seaside': 'Land or sea',
+  'licences.licenceCode': 'Licence code',
+  'licences.areaNames': 'Areas',
 } as const

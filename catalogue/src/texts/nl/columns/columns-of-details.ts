@@ -59,6 +59,7 @@ export const columnsOfDetails = {
   'documents.fileSize': 'Bestandsgrootte',
   'documents.hasBfile': 'Bestand beschikbaar',
   'documents.lost': 'Kwijtgeraakt',
+  'documents.fileAddress': 'Adres van het bestand',
   'documents.filePath': 'Bestand',
 
   'log-documents.documentBfileDbk': 'Logbestand-id',
@@ -71,5 +72,6 @@ export const columnsOfDetails = {
   'log-documents.descriptionCode': 'Omschrijving',
   'log-documents.resultCode': 'Resultaatcode',
   'log-documents.documentGroup': 'Documentgroep',
+  'log-documents.fileAddress': 'Adres van het bestand',
   'log-documents.filePath': 'Bestand',
 } as const

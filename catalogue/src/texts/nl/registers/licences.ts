@@ -31,4 +31,6 @@ export const licences = {
   'licences.status': 'Status',
   'licences.expiryDate': 'Vervaldatum',
   'licences.seaside': 'Land of zee',
+  'licences.licenceCode': 'Vergunningcode',
+  'licences.areaNames': 'Gebieden',
 } as const
