@@ -11,7 +11,7 @@ export { readDeviation, readDocuments, readLogDocuments, readStratigraphy } from
 export { FILES, readStoredFile, storedChecksums, type StoredFile } from './reading/read-file.ts'
 export { readColumn } from './reading/read-column.ts'
 export { readRows } from './reading/read-rows.ts'
-export { readShape, readShapes } from './reading/read-shapes.ts'
+export { readShape, readShapes, readShapesOf } from './reading/read-shapes.ts'
 export { readWithin } from './reading/read-within.ts'
 export { compareVersions, type RowChanges } from './compare-versions.ts'
 export { LayerRefused, openLayer } from './geopackage/open-layer.ts'

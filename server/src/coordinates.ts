@@ -26,6 +26,19 @@ export function inSystem(system: CoordinateSystem, longitude: number, latitude: 
   return [round(x, decimalsOf(system)), round(y, decimalsOf(system))]
 }
 
+/** The box in degrees of WGS84 around one in another system. */
+export function boxInDegrees(system: CoordinateSystem, { west, south, east, north }: Box): Box {
+  if (system === 'WGS84') return { west, south, east, north }
+  const corners = [
+    [west, south],
+    [west, north],
+    [east, south],
+    [east, north],
+  ].map((corner) => converterTo(system).inverse(corner))
+  const [xs, ys] = [corners.map(([x = Number.NaN]) => x), corners.map(([, y = Number.NaN]) => y)]
+  return { west: Math.min(...xs), south: Math.min(...ys), east: Math.max(...xs), north: Math.max(...ys) }
+}
+
 /** The whole metres of the Dutch grid around a box in degrees. */
 export function boxOnGrid(system: 'WGS84' | 'ED50', { west, south, east, north }: Box): GridBox {
   const toGrid = proj4(coordinateSystems[system].proj4, coordinateSystems.RD.proj4)

@@ -24,6 +24,8 @@ import { answersInFlight } from './request/in-flight.ts'
 import { answerOneAtATime } from './request/pipelining.ts'
 import { refuseCompressedBodies } from './request/compressed-bodies.ts'
 import { refuseUnrouted } from './request/refuse-unrouted.ts'
+import { routeArcGis } from './gis/arcgis.ts'
+import { routeWfs } from './gis/wfs.ts'
 import { routeCalls } from './routes/call-routes.ts'
 import type { Installation } from './installation.ts'
 import { mapPages, redirectMapPages } from './routes/legacy-map-pages.ts'
@@ -91,6 +93,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       : { ready: true, version: standing.version.id }
   })
   server.get('/', async (_request, reply) => reply.redirect(`${settings.prefix}/`))
+
+  routeWfs(server, parts)
+  routeArcGis(server, parts)
 
   const { prefix, mapviewerPrefix } = settings
   await below(server, prefix, (scope) => {

@@ -37,3 +37,25 @@ export const readShape = async (
   const geometry = rows[0]?.geometry ?? null
   return geometry === null ? null : (JSON.parse(geometry) as Geometry)
 }
+
+/** Keys in one question: PostgreSQL and SQLite take more, but a plan for thousands takes longer than the answer. */
+const KEYS_AT_ONCE = 500
+
+/** The shapes of some rows by their key, parsed; a row without one is not in it. */
+export const readShapesOf = async (
+  reading: Reading,
+  table: Table,
+  keys: readonly (string | number)[],
+): Promise<Map<string | number, Geometry>> => {
+  const shapes = new Map<string | number, Geometry>()
+  const key = sql.id(table.key[0] ?? '')
+  for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
+    const { rows } = await sql<{ key: string | number; geometry: string }>`
+      select ${key} as "key", "geometry" from ${sql.table(sqlName(table.id))}
+      where ${inVersion(reading, table)} and "geometry" is not null
+      and ${key} in (${sql.join(keys.slice(at, at + KEYS_AT_ONCE))})
+    `.execute(reading.db)
+    for (const { key: id, geometry } of rows) shapes.set(id, JSON.parse(geometry) as Geometry)
+  }
+  return shapes
+}

@@ -5,6 +5,8 @@ import { tokenIn, XSRF_HEADER } from './xsrf.ts'
 
 /** Below these, under every prefix, programs call. */
 const CALLED = ['/rest/', '/i18n/', '/api/']
+/** Below these, at the root, GIS programs do. */
+const GIS = ['/geoserver/', '/standalone/']
 
 /** Any page may read: the data are public and nothing here changes state. Without credentials only, so `*` (Fetch, 3.3.5). */
 export const anyOrigin = {
@@ -24,7 +26,7 @@ const PREFLIGHT_S = 86_400
  * and for no cache to keep; every other answer is the same for all, so that caches need not tell origins apart.
  */
 export function allowOtherOrigins(server: FastifyInstance, prefixes: readonly string[]): void {
-  const called = prefixes.flatMap((prefix) => CALLED.map((folder) => prefix + folder))
+  const called = [...prefixes.flatMap((prefix) => CALLED.map((folder) => prefix + folder)), ...GIS]
   const isCall = ({ url }: FastifyRequest): boolean => called.some((folder) => url.startsWith(folder))
   server.addHook('onSend', async (request, reply) => {
     if (!isCall(request)) return
