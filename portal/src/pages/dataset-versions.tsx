@@ -1,40 +1,44 @@
 import { showMoment } from '@datacentre/catalogue/wording/moment'
-import type { Dataset } from '@datacentre/catalogue/wire/config'
+import type { Dataset, DatasetVersion } from '@datacentre/catalogue/wire/config'
 import { useSpoken } from '@datacentre/ui/speech'
+import './dataset-facts.css'
 
-/** The versions of the dataset that are kept, with what each was called, its sources, licence and time. */
+/** The versions of the dataset that are kept, with what each was called, its time, sources, licence and size. */
 export function DatasetVersions({ dataset }: { readonly dataset: Dataset }) {
-  const { say, language } = useSpoken()
-  const numbers = new Intl.NumberFormat(language)
+  const { say } = useSpoken()
   return (
     <>
       <p>{say('page.dataset.versionsText')}</p>
-      <table aria-labelledby="versions">
-        <thead>
-          <tr>
-            <th scope="col">{say('dataset.version')}</th>
-            <th scope="col">{say('page.dataset.imported')}</th>
-            <th scope="col">{say('dataset.name')}</th>
-            <th scope="col">{say('dataset.sources')}</th>
-            <th scope="col">{say('dataset.licence')}</th>
-            <th scope="col" className="prose-number">
-              {say('dataset.rows')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {dataset.versions.map(({ version, packageVersion, importedAt, texts, rows }) => (
-            <tr key={version}>
-              <th scope="row">{versionName(version, packageVersion)}</th>
-              <td>{showMoment(new Date(importedAt), say)}</td>
-              <td>{texts[language].title}</td>
-              <td>{texts[language].sources.join('; ') || say('value.missing')}</td>
-              <td>{texts[language].licence ?? say('dataset.noLicence')}</td>
-              <td className="prose-number">{numbers.format(rows)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className="dataset-facts" aria-labelledby="versions">
+        {dataset.versions.map((version) => (
+          <VersionFacts key={version.version} kept={version} />
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function VersionFacts({ kept }: { readonly kept: DatasetVersion }) {
+  const { say, language } = useSpoken()
+  const { version, packageVersion, importedAt, texts, rows } = kept
+  const { title, sources, licence } = texts[language]
+  const facts = [
+    [say('page.dataset.imported'), showMoment(new Date(importedAt), say)],
+    ...(sources.length > 0 ? [[say('dataset.sources'), sources.join('; ')]] : []),
+    [say('dataset.licence'), licence ?? say('dataset.noLicence')],
+    [say('dataset.rows'), new Intl.NumberFormat(language).format(rows)],
+  ]
+  return (
+    <>
+      <dt>{versionName(version, packageVersion)}</dt>
+      <dd>
+        {title}
+        {facts.map(([name, value]) => (
+          <span key={name} className="dataset-version-fact">
+            {name}: {value}
+          </span>
+        ))}
+      </dd>
     </>
   )
 }
