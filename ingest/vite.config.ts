@@ -8,9 +8,13 @@ export default defineConfig({
     target: 'node20',
     emptyOutDir: true,
     rolldownOptions: {
-      input: ['demo-command', 'first-run-command', 'import-command', 'versions-command'].map(
-        (name) => `src/${name}.ts`,
-      ),
+      input: [
+        'demo-command',
+        'first-run-command',
+        'import-command',
+        'mirror-command',
+        'versions-command',
+      ].map((name) => `src/${name}.ts`),
       // Beside each other, one folder below the geography that they read.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -1,10 +1,11 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { type Json, writerOf } from './cell.ts'
-import type { Shaped } from './shaped.ts'
+
+type RowWithShape = { readonly row: AnyRow; readonly geometry: object | null }
 
 /** A table with shapes as a GeoJSON FeatureCollection, one feature per line. */
-export function* geojsonLines(table: Table, rows: Iterable<Shaped<AnyRow>>): Iterable<string> {
+export function* geojsonLines(table: Table, rows: Iterable<RowWithShape>): Iterable<string> {
   const columns = table.columns.map((column) => ({ key: column.key, write: writerOf(column) }))
   yield '{"type":"FeatureCollection","features":[\n'
   let separator = ''

@@ -1,0 +1,197 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { addresses } from '@datacentre/catalogue/wire/addresses'
+import { gentleCaller, NotAnswered, type Asked } from '../mirror/gentle-caller.ts'
+import { MirrorReport } from '../mirror/mirror-report.ts'
+import type { MirroredTable, Mirroring } from '../mirror/mirrored.ts'
+import { boreholeParts, readBoreholeParts, type BoreholePart } from '../mirror/read-borehole-parts.ts'
+import { readFigures } from '../mirror/read-figures.ts'
+import { readRegisters } from '../mirror/read-registers.ts'
+import { readFacilities, readShapes } from '../mirror/read-shapes.ts'
+import { isWireRow } from '../mirror/wire-row.ts'
+import { forgetAnswers, writeMirror } from '../mirror/write-mirror.ts'
+import { readArguments, Usage } from './arguments.ts'
+import { exitCodes } from './exit-codes.ts'
+import type { CommandWorld } from './import.ts'
+import { sayTrouble } from './say-trouble.ts'
+
+const MIRROR_HELP = `Make a data package from a running service, by its calls and its GIS layers.
+
+  npm run mirror -- URL --out DIR
+
+  URL             below which the calls lie, such as https://host/datacenter
+  --out DIR       the folder to write; one that was stopped goes on where it was
+  --with PARTS    also, one call for each borehole: ${boreholeParts.join(', ')}
+  --layers URL    below which the GIS layers lie; the host of URL unless told
+  --rate NUMBER   calls in a second, at most 20; 4 unless told
+
+One call at a time, with pauses. What could not be read, and keys that no column has, are listed in
+DIR/not-taken-over.md.
+
+Exit codes: 0 all was read; 1 something could not be read, and the rest is written;
+2 wrong arguments; 3 nothing could be read.
+`
+
+const KEPT = '.answers'
+const REPORT = 'not-taken-over.md'
+
+type MirrorWorld = CommandWorld & {
+  readonly retryMs?: readonly number[]
+  readonly timeoutMs?: number
+  /** Without pauses, against a service of one's own. */
+  readonly isHurried?: boolean
+}
+
+/** The mirror command; returns its exit code. */
+export async function mirrorCommand(world: MirrorWorld): Promise<number> {
+  try {
+    const { values, positionals } = readArguments({
+      args: [...world.argv],
+      options: {
+        out: { type: 'string' },
+        with: { type: 'string', multiple: true },
+        layers: { type: 'string' },
+        rate: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+      allowPositionals: true,
+    })
+    if (values.help) {
+      world.out.write(MIRROR_HELP)
+      return exitCodes.done
+    }
+    const [address] = positionals
+    if (address === undefined || positionals.length > 1) throw new Usage('Name one service by its URL')
+    if (values.out === undefined) throw new Usage('Name the folder to write with --out')
+    const home = urlFrom(address)
+    return await mirror(world, {
+      home,
+      layersAt: values.layers === undefined ? new URL(home).origin : urlFrom(values.layers),
+      folder: resolve(values.out),
+      parts: partsFrom(values.with ?? []),
+      rate: rateFrom(values.rate ?? '4'),
+    })
+  } catch (error) {
+    return sayTrouble(error, world.err, MIRROR_HELP)
+  }
+}
+
+function urlFrom(text: string): string {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+    throw new Usage(`${JSON.stringify(text)} is not a URL that begins with http:// or https://`)
+  return text.replace(/[?#].*$/, '').replace(/\/+$/, '')
+}
+
+function rateFrom(text: string): number {
+  const rate = Number(text)
+  if (!(rate > 0 && rate <= 20)) throw new Usage(`rate is "${text}", but must be above 0 and at most 20`)
+  return rate
+}
+
+function partsFrom(asked: readonly string[]): readonly BoreholePart[] {
+  const names = asked.flatMap((one) => one.split(',')).map((one) => one.trim())
+  const unknown = names.find((name) => !boreholeParts.some((part) => part === name))
+  if (unknown !== undefined)
+    throw new Usage(`--with takes ${boreholeParts.join(', ')}, not ${JSON.stringify(unknown)}`)
+  return boreholeParts.filter((part) => names.includes(part))
+}
+
+type MirrorAsked = Pick<Mirroring, 'home' | 'layersAt'> & {
+  readonly folder: string
+  readonly parts: readonly BoreholePart[]
+  readonly rate: number
+}
+
+async function mirror(world: MirrorWorld, asked: MirrorAsked): Promise<number> {
+  const { out, err, retryMs, timeoutMs } = world
+  const { home, layersAt, folder, parts, rate } = asked
+  const report = new MirrorReport()
+  await mkdir(folder, { recursive: true })
+  let calls = 0
+  const caller = gentleCaller({
+    folder: join(folder, KEPT),
+    rate: world.isHurried ? Infinity : rate,
+    onCall: (call) => tellCall(out, ++calls, call),
+    ...(retryMs !== undefined && { retryMs }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  })
+  const mirroring = { caller, report, home, layersAt }
+  const registers = await readRegisters(mirroring)
+  if (registers.size === 0) {
+    err.write(`nothing could be read from ${home}:\n${report.toText()}`)
+    return exitCodes.store
+  }
+  const found = new Map<string, MirroredTable>()
+  for (const [id, rows] of registers) found.set(id, { rows, shapes: await readShapes(mirroring, id, rows) })
+  found.set('facilities', { rows: await readFacilities(mirroring) })
+  const keyOfName = namesIn(found)
+  const figures = await readFigures(mirroring, { lastYear: new Date().getUTCFullYear(), keyOfName })
+  const details = await readBoreholeParts(mirroring, registers.get('boreholes') ?? [], parts)
+  for (const [id, rows] of [...figures, ...details]) found.set(id, { rows })
+  await writeMirror(folder, { found, home, about: await aboutDataset(mirroring) })
+  await writeFile(join(folder, REPORT), report.toText())
+  await forgetAnswers(join(folder, KEPT))
+  const rows = [...found.values()].reduce((sum, table) => sum + table.rows.length, 0)
+  out.write(
+    `wrote ${rows.toLocaleString('en')} rows to ${folder}, after ${calls.toLocaleString('en')} calls\n`,
+  )
+  if (report.unreadCount === 0) return exitCodes.done
+  err.write(`${report.unreadCount} things could not be read: see ${join(folder, REPORT)}\n`)
+  return exitCodes.faults
+}
+
+const tellCall = (out: CommandWorld['out'], nr: number, { method, url, body }: Asked): void => {
+  const sent = JSON.stringify(body) ?? ''
+  const LONGEST = 100
+  out.write(`${nr} ${method} ${url}${sent.length > 2 && sent.length < LONGEST ? ` ${sent}` : ''}\n`)
+}
+
+/** The key of the one row with a name, for figures that come without keys. */
+function namesIn(found: ReadonlyMap<string, MirroredTable>): (table: string, name: string) => unknown {
+  const columns: Readonly<Record<string, readonly [name: string, key: string]>> = {
+    boreholes: ['boreholeName', 'boreholeDbk'],
+    fields: ['fieldName', 'fieldDbk'],
+    facilities: ['facilityName', 'facilityCode'],
+  }
+  const indexes = new Map<string, Map<string, unknown>>()
+  return (table, name) => {
+    const known = indexes.get(table) ?? indexOf(found.get(table)?.rows ?? [], columns[table])
+    indexes.set(table, known)
+    return known.get(name)
+  }
+}
+
+function indexOf(
+  rows: readonly AnyRow[],
+  columns: readonly [name: string, key: string] | undefined,
+): Map<string, unknown> {
+  const index = new Map<string, unknown>()
+  if (columns === undefined) return index
+  const [name, key] = columns
+  for (const row of rows) index.set(String(row[name]), index.has(String(row[name])) ? undefined : row[key])
+  return index
+}
+
+/** The title, licence and last month of the dataset, where the service tells them. */
+async function aboutDataset({ caller, home }: Mirroring): Promise<object> {
+  try {
+    const config = await caller.ask({ method: 'GET', url: home + addresses.config.path })
+    const dataset = isWireRow(config) && isWireRow(config['dataset']) ? config['dataset'] : null
+    if (dataset === null) return {}
+    const licence = isWireRow(dataset['licence']) ? dataset['licence'] : {}
+    return {
+      ...(typeof dataset['title'] === 'string' && { title: dataset['title'] }),
+      ...(typeof dataset['packageVersion'] === 'string' && { version: dataset['packageVersion'] }),
+      ...(typeof dataset['figuresUntil'] === 'string' && { figuresUntil: dataset['figuresUntil'] }),
+      ...(dataset['demonstration'] === true && { demonstration: true }),
+      ...(typeof licence['name'] === 'string' &&
+        licence['name'] !== '' && {
+          licenses: [{ title: licence['name'], path: licence['url'] ?? undefined }],
+        }),
+    }
+  } catch (error) {
+    if (error instanceof NotAnswered) return {}
+    throw error
+  }
+}

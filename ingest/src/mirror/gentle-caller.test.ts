@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { gentleCaller, NotAnswered } from './gentle-caller.ts'
+
+type Answering = (response: ServerResponse, times: number) => void
+
+describe('a gentle caller', () => {
+  let folder = ''
+  let origin = ''
+  let answering: Answering = () => {}
+  const seen: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    seen.push(request)
+    answering(response, seen.length)
+  })
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  beforeEach(async () => {
+    seen.length = 0
+    if (folder !== '') await rm(folder, { recursive: true, force: true })
+    folder = await mkdtemp(join(tmpdir(), 'caller-'))
+  })
+  afterAll(async () => {
+    server.closeAllConnections()
+    server.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const caller = () => gentleCaller({ folder, rate: 1000, onCall: () => {}, retryMs: [1, 1], timeoutMs: 300 })
+  const ask = () => caller().ask({ method: 'POST', url: `${origin}/list`, body: {} })
+  const json = (response: ServerResponse, text: string): void => {
+    response.setHeader('content-type', 'application/json').end(text)
+  }
+
+  it('says who it is, and asks again what failed for a while', async () => {
+    answering = (response, times) => {
+      if (times < 3) response.writeHead(500).end()
+      else json(response, '[1]')
+    }
+    expect(await ask()).toEqual([1])
+    expect(seen).toHaveLength(3)
+    expect(seen[0]?.headers['user-agent']).toContain('data-centre-mirror')
+  })
+  it('does not ask again what it has, also after it was stopped', async () => {
+    answering = (response) => json(response, '{"a":1}')
+    await ask()
+    expect(await ask()).toEqual({ a: 1 })
+    expect(seen).toHaveLength(1)
+  })
+  it('takes 204 for nothing', async () => {
+    answering = (response) => response.writeHead(204).end()
+    expect(await ask()).toBeNull()
+  })
+  it('waits between calls', async () => {
+    answering = (response) => json(response, '[]')
+    const slow = gentleCaller({ folder, rate: 20, onCall: () => {} })
+    const started = performance.now()
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await slow.ask({ method: 'GET', url: `${origin}/${name}` })
+    expect(performance.now() - started).toBeGreaterThan(190)
+  })
+  it.each<[string, Answering, string, number]>([
+    ['refuses', (response) => response.writeHead(404).end(), 'answered 404', 1],
+    ['fails', (response) => response.writeHead(500).end(), 'answered 500', 3],
+    [
+      'gives a page',
+      (response) => response.setHeader('content-type', 'text/html').end('<h1>maintenance</h1>'),
+      'answered a page (HTML) and no data',
+      3,
+    ],
+    ['is cut off', (response) => json(response, '[{"a":'), 'the answer is not JSON, or cut off', 3],
+    ['never ends', (response) => response.write('[1,'), 'no whole answer came in time', 3],
+    ['hangs up', (response) => response.destroy(), 'other side closed', 3],
+  ])('gives up with a sentence on a service that %s', async (_what, answers, sentence, times) => {
+    answering = answers
+    const failed = ask()
+    await expect(failed).rejects.toBeInstanceOf(NotAnswered)
+    await expect(failed).rejects.toThrow(`POST ${origin}/list: ${sentence}`)
+    expect(seen).toHaveLength(times)
+  })
+})

@@ -1,0 +1,69 @@
+import type { AnyRow, Column, Value } from '@datacentre/catalogue/grammar/column'
+import { readDay, todayInAmsterdam } from '@datacentre/catalogue/time/days'
+import type { MirrorReport } from './mirror-report.ts'
+
+export type WireRow = Readonly<Record<string, unknown>>
+
+export const isWireRow = (value: unknown): value is WireRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The rows of an answer that should be a list of objects. */
+export const rowsIn = (answer: unknown): readonly WireRow[] =>
+  Array.isArray(answer) ? answer.filter(isWireRow) : []
+
+/**
+ * A day as a service tells it: a number of milliseconds, at midnight UTC or in Amsterdam, or a text that begins with the day.
+ */
+function dayOf(value: unknown): number | null {
+  if (typeof value === 'string') return readDay(value.slice(0, 10))
+  return typeof value === 'number' && Number.isFinite(value) ? todayInAmsterdam(new Date(value)) : null
+}
+
+const textOf = (value: unknown): string | null => {
+  if (typeof value === 'boolean') return value ? 'J' : 'N'
+  if (Array.isArray(value)) return value.map(String).join(', ')
+  const text = typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
+  return text === '' ? null : text
+}
+
+const numberOf = (value: unknown): number | null => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+function valueOf({ kind }: Column, value: unknown): Value {
+  switch (kind) {
+    case 'day':
+    case 'month':
+      return dayOf(value)
+    case 'id':
+    case 'year':
+    case 'number':
+    case 'coordinate':
+      return numberOf(value)
+    case 'flag':
+      return value === true || value === 1 || value === 'J' ? 1 : value === null ? null : 0
+    case 'names':
+      return Array.isArray(value) ? value.map(String) : (textOf(value)?.split('|') ?? [])
+    default:
+      return textOf(value)
+  }
+}
+
+/** A row of a table from what a call answers; keys that no column has are told, but for those that are worked out. */
+export function rowOf(
+  columns: readonly Column[],
+  wire: WireRow,
+  { report, call, derived = [] }: { report: MirrorReport; call: string; derived?: readonly string[] },
+): AnyRow {
+  for (const key of Object.keys(wire))
+    if (!columns.some((column) => column.key === key) && !derived.includes(key)) report.unknownKey(call, key)
+  return Object.fromEntries(
+    columns.map((column) => [
+      column.key,
+      wire[column.key] === undefined ? empty(column) : valueOf(column, wire[column.key]),
+    ]),
+  )
+}
+
+const empty = ({ kind }: Column): Value => (kind === 'names' ? [] : null)

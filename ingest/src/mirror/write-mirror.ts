@@ -1,0 +1,51 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
+import { tables } from '@datacentre/catalogue/tables'
+import { csvLines } from '../demo/csv.ts'
+import { fileOf, mediaTypeOf } from '../demo/descriptor.ts'
+import { geojsonLines } from '../demo/geojson.ts'
+import { DESCRIPTOR } from '../package/package-file.ts'
+import { tableSchema } from '../table-schema.ts'
+import type { MirroredTable } from './mirrored.ts'
+
+type Mirrored = {
+  readonly found: ReadonlyMap<string, MirroredTable>
+  readonly home: string
+  /** What the service says of its dataset, where it says so. */
+  readonly about: object
+}
+
+/** Writes what was read as a data package. */
+export async function writeMirror(folder: string, { found, home, about }: Mirrored): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const written = tables.filter(({ id }) => (found.get(id)?.rows.length ?? 0) > 0)
+  for (const table of written)
+    await writeFile(join(folder, fileOf(table)), linesOf(table, found.get(table.id)!))
+  const descriptor = {
+    $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
+    name: 'mirror',
+    title: `A copy of ${home}`,
+    created: new Date().toISOString(),
+    sources: [{ title: home, path: home }],
+    ...about,
+    resources: written.map((table) => ({
+      name: table.id,
+      path: fileOf(table),
+      ...mediaTypeOf(table),
+      schema: tableSchema(table),
+    })),
+  }
+  await writeFile(join(folder, DESCRIPTOR), `${JSON.stringify(descriptor, null, 2)}\n`)
+}
+
+function linesOf(table: Table, { rows, shapes }: MirroredTable): Iterable<string> {
+  if (!hasShape(table)) return csvLines(table, rows)
+  return geojsonLines(
+    table,
+    rows.map((row) => ({ row, geometry: shapes?.get(row) ?? null })),
+  )
+}
+
+/** Answers that were kept for another try are no longer needed. */
+export const forgetAnswers = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })
