@@ -1,0 +1,141 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Said } from '../../testing/run-import.ts'
+import { gentleCaller } from '../mirror/gentle-caller.ts'
+import { mirrorCommand } from './mirror.ts'
+
+type Route = (response: ServerResponse) => void
+
+const json =
+  (value: unknown): Route =>
+  (response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(value))
+
+/** Midnight in Amsterdam, as parts of the national service have it. */
+const IN_AMSTERDAM = Date.parse('1984-12-30T23:00:00Z')
+
+const good: Readonly<Record<string, Route>> = {
+  '/app/rest/brh/boreholes': json([
+    { boreholeDbk: 1, boreholeName: 'A-01', startDate: IN_AMSTERDAM, colour: 'red' },
+    { boreholeDbk: '2', boreholeName: 'B-01', startDate: '1984-12-31T00:00:00', colour: 'blue' },
+    { boreholeDbk: 3, boreholeName: 'C-01', startDate: Date.UTC(1984, 11, 31) },
+  ]),
+  '/app/rest/brh/details': json([{ boreholeDbk: 1, longitudeWgs84: 5, latitudeWgs84: 52 }]),
+  '/app/rest/field/fields': json([]),
+  '/app/rest/prodfigures/well': json([]),
+}
+
+describe('the mirror command', () => {
+  let routes: Readonly<Record<string, Route>> = good
+  let folder = ''
+  let home = ''
+  let asked: string[] = []
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').replace(/\?.*$/, '')
+    asked.push(path)
+    const route = routes[path]
+    if (route === undefined) response.writeHead(404).end()
+    else route(response)
+  })
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/app`
+  })
+  beforeEach(async () => {
+    routes = good
+    asked = []
+    folder = join(await mkdtemp(join(tmpdir(), 'mirror-')), 'out')
+  })
+  afterAll(async () => {
+    server.closeAllConnections()
+    server.close()
+    await rm(join(folder, '..'), { recursive: true, force: true })
+  })
+
+  const run = async (...argv: string[]): Promise<Said> => {
+    let [out, err] = ['', '']
+    const code = await mirrorCommand({
+      argv,
+      environment: {},
+      out: { write: (text) => (out += text) },
+      err: { write: (text) => (err += text) },
+      isHurried: true,
+      retryMs: [1],
+      timeoutMs: 300,
+    })
+    return { code, out, err }
+  }
+  const report = () => readFile(join(folder, 'not-taken-over.md'), 'utf8')
+
+  it('reads days in every way that services write them, and tells keys that no column has', async () => {
+    const { code } = await run(home, '--out', folder)
+    expect(code).toBe(1)
+    const [header = '', ...rows] = (await readFile(join(folder, 'boreholes.csv'), 'utf8')).trim().split('\n')
+    const at = header.split(',').indexOf('startDate')
+    expect(rows.map((row) => row.split(',')[at])).toEqual(['1984-12-31', '1984-12-31', '1984-12-31'])
+    expect(await report()).toContain('/rest/brh/boreholes colour: 2 times')
+  })
+
+  it('leaves out what cannot be read, says so, and writes the rest', async () => {
+    routes = { ...good, '/app/rest/brh/details': (response) => response.writeHead(500).end() }
+    const { code, err } = await run(home, '--out', folder)
+    expect(code).toBe(1)
+    expect(err).toContain('could not be read: see')
+    const told = await report()
+    expect(told).toContain(`licences: POST ${home}/rest/lic/overview: answered 404`)
+    expect(told).toContain('details of 3 boreholes from number 1:')
+    const names = (await readdir(folder)).toSorted()
+    expect(names).toEqual(['boreholes.csv', 'datapackage.json', 'not-taken-over.md'])
+  })
+
+  it('goes on where it was when it was stopped', async () => {
+    const answers = join(folder, '.answers')
+    const caller = gentleCaller({ folder: answers, rate: Infinity, onCall: () => {} })
+    // As far as one came that was killed after its first call.
+    await caller.ask({ method: 'POST', url: `${home}/rest/brh/boreholes`, body: {} })
+    await run(home, '--out', folder)
+    expect(asked.filter((path) => path === '/app/rest/brh/boreholes')).toHaveLength(1)
+    expect(await readdir(folder)).not.toContain('.answers')
+  })
+
+  it.each<[string, Route]>([
+    [
+      'pages instead of data',
+      (response) => response.setHeader('content-type', 'text/html').end('<p>Sorry</p>'),
+    ],
+    ['answers without an end', (response) => response.write('[')],
+    ['something else than lists', json({ rows: [] })],
+  ])('stops on a service that gives %s, with exit code 3', async (_what, route) => {
+    const every = [
+      '/brh/boreholes',
+      '/field/fields',
+      '/lic/overview',
+      '/smc/lines',
+      '/smc/surveys',
+      '/smc/3d/surveys',
+    ]
+    routes = Object.fromEntries(every.map((path) => [`/app/rest${path}`, route]))
+    const { code, err } = await run(home, '--out', folder)
+    expect(code).toBe(3)
+    expect(err).toContain(`nothing could be read from ${home}`)
+  })
+
+  it.each([
+    [[], 'Name one service by its URL'],
+    [['ftp://x', '--out', 'y'], '"ftp://x" is not a URL that begins with http:// or https://'],
+    [['http://x'], 'Name the folder to write with --out'],
+    [['http://x', '--out', 'y', '--rate', '100'], 'rate is "100", but must be above 0 and at most 20'],
+    [
+      ['http://x', '--out', 'y', '--with', 'gold'],
+      '--with takes stratigraphy, paths, documents, logs, not "gold"',
+    ],
+  ])('refuses %j with a sentence and exit code 2', async (argv, sentence) => {
+    const { code, err } = await run(...argv)
+    expect(code).toBe(2)
+    expect(err).toContain(sentence)
+  })
+})
