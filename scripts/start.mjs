@@ -25,6 +25,7 @@ const listenTroubles = {
 function giveUp(error) {
   const told = [
     'SettingNotAllowed',
+    'SiteNotAllowed',
     'DatabaseUrlMisspelt',
     'DatabaseUrlNotAllowed',
     'StoreUnavailable',

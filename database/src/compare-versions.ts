@@ -35,8 +35,13 @@ export async function compareVersions(
   const differing = storedColumns(table)
     .map(({ key }) => key)
     .filter((key) => !table.key.includes(key) && !BOX.has(key))
+  // A list of no names is nothing, or an empty list: rows from before a column came have nothing.
+  const isNames = (key: string): boolean =>
+    table.columns.some((column) => column.key === key && column.kind === 'names')
+  const valueIn = (row: 'a' | 'b', key: string): RawBuilder<unknown> =>
+    isNames(key) ? sql`coalesce(${sql.ref(`${row}.${key}`)}, '[]')` : sql`${sql.ref(`${row}.${key}`)}`
   const isOther = (key: string): RawBuilder<unknown> =>
-    sql`a.${sql.id(key)} is distinct from b.${sql.id(key)}`
+    sql`${valueIn('a', key)} is distinct from ${valueIn('b', key)}`
   const anyOther = differing.length === 0 ? sql`1 = 0` : sql.join(differing.map(isOther), sql` or `)
   const onlyIn = async (here: number, there: number): Promise<number> => {
     const { rows: counted } = await sql<{ count: number | string }>`

@@ -1,3 +1,4 @@
+import { asStoreFull } from './refusals.ts'
 import type { Store } from './store.ts'
 import { enterVersion, keptVersions, recordContent, type NewVersion, type Version } from './versions.ts'
 
@@ -15,20 +16,24 @@ export class VersionNotKept extends Error {
 
 /** Makes an earlier version stand again, as a new version with the same rows: in one transaction, as an import does. */
 export const goBackTo = (store: Store, id: number): Promise<Version> =>
-  store.load(async (loading) => {
-    const [, ...earlier] = await keptVersions(loading)
-    const wanted = earlier.find((version) => version.id === id)
-    if (wanted === undefined)
-      throw new VersionNotKept(
-        id,
-        earlier.map((version) => version.id),
-      )
-    const entered = await enterVersion(loading, asNew(wanted))
-    const again = { ...entered, rowCounts: wanted.rowCounts, parts: wanted.parts }
-    await recordContent(loading, again)
-    await loading.announce(again.id)
-    return again
-  })
+  store
+    .load(async (loading) => {
+      const [, ...earlier] = await keptVersions(loading)
+      const wanted = earlier.find((version) => version.id === id)
+      if (wanted === undefined)
+        throw new VersionNotKept(
+          id,
+          earlier.map((version) => version.id),
+        )
+      const entered = await enterVersion(loading, asNew(wanted))
+      const again = { ...entered, rowCounts: wanted.rowCounts, parts: wanted.parts }
+      await recordContent(loading, again)
+      await loading.announce(again.id)
+      return again
+    })
+    .catch((error: unknown) => {
+      throw asStoreFull(error)
+    })
 
 /** What a version says of itself, without what it became when it was loaded. */
 const asNew = ({

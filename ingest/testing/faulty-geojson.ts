@@ -14,6 +14,18 @@ const aField = (fieldDbk: number, others: object = {}): string =>
 /** In GeoJSON files. */
 export const faultyGeojson: readonly Faulty[] = [
   [
+    'a collection of geometries',
+    {
+      'fields.geojson': collection(
+        feature(
+          { fieldDbk: 1, fieldName: 'A', fieldCode: 'OVN' },
+          { type: 'GeometryCollection', geometries: [] },
+        ),
+      ),
+    },
+    /fields\.geojson:2 \(feature 1\) geometry: must be a Polygon or MultiPolygon, not GeometryCollection/,
+  ],
+  [
     'a code of a field that is not unique',
     {
       'fields.geojson': `{"type":"FeatureCollection","features":[\n${feature({ fieldDbk: 1, fieldName: 'a', fieldCode: 'OVN' })},\n${feature({ fieldDbk: 2, fieldName: 'b', fieldCode: 'OVN' })}\n]}`,

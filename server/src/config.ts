@@ -21,6 +21,7 @@ export function configOf(settings: Settings, portalVersion: string, dataset: Ser
     mapviewer: settings.mapviewerPrefix,
     baseMap: settings.baseMap,
     accessLog: settings.accessLog,
+    site: settings.site.onScreen,
     pages: Object.fromEntries(shortPages.map((page) => [page, say(`${page}Url`)])),
   }
 }

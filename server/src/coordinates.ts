@@ -26,15 +26,24 @@ export function inSystem(system: CoordinateSystem, longitude: number, latitude: 
   return [round(x, decimalsOf(system)), round(y, decimalsOf(system))]
 }
 
+const POINTS_ALONG = 16
+
 /** The box in degrees of WGS84 around one in another system. */
 export function boxInDegrees(system: CoordinateSystem, { west, south, east, north }: Box): Box {
   if (system === 'WGS84') return { west, south, east, north }
-  const corners = [
-    [west, south],
-    [west, north],
-    [east, south],
-    [east, north],
-  ].map((corner) => converterTo(system).inverse(corner))
+  // Its sides are curved in degrees: points along them are turned too.
+  const along = Array.from({ length: POINTS_ALONG + 1 }, (_, at) => at / POINTS_ALONG)
+  const corners = along
+    .flatMap((part) => {
+      const [x, y] = [west + part * (east - west), south + part * (north - south)]
+      return [
+        [x, south],
+        [x, north],
+        [west, y],
+        [east, y],
+      ]
+    })
+    .map((corner) => converterTo(system).inverse(corner))
   const [xs, ys] = [corners.map(([x = Number.NaN]) => x), corners.map(([, y = Number.NaN]) => y)]
   return { west: Math.min(...xs), south: Math.min(...ys), east: Math.max(...xs), north: Math.max(...ys) }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
+import { sayOwnTexts } from '@datacentre/catalogue/texts/spoken'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './operating/access-log.ts'
@@ -11,6 +12,7 @@ import { tileHostOf } from './settings/base-map-settings.ts'
 import { firstPaint } from './apps/first-paint.ts'
 import { stopGracefully } from './operating/graceful-stop.ts'
 import { measure } from './operating/metrics.ts'
+import { serveLogo } from './apps/site-logo.ts'
 import { isShown, ownPages, sendOnLicenceFigures } from './apps/own-pages.ts'
 import { nodeTimeouts, fastifyTimeouts, defaultTimeouts, type Timeouts } from './operating/timeouts.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './request/broken-requests.ts'
@@ -70,6 +72,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addSecurityHeaders(server)
   allowOtherOrigins(server, [settings.prefix, settings.mapviewerPrefix, ...settings.legacyPrefixes])
   tellNotIndexed(server, parts)
+  sayOwnTexts('site', settings.site.texts)
   const methodsAt = knownAddresses(server)
   // What sees every answer stands before what may refuse one.
   logAnswers(server, settings.accessLog)
@@ -104,6 +107,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     serveApp(scope, { prefix, folder: apps.portal, pages: portalPages, firstPaint, isThere })
     sendOnLicenceFigures(scope, prefix)
+    serveLogo(scope, settings.site)
   })
   await below(server, mapviewerPrefix, (scope) => {
     routeCalls(scope, parts)

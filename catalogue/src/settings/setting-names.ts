@@ -11,6 +11,7 @@ export const settingNames = [
   'DEMO_SCALE',
   'DEMO_SEED',
   'DEMO_FOLDER',
+  'SITE',
   'FEATURES',
   'LOG_LEVEL',
   'LOG_CLIENTS',

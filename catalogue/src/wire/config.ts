@@ -65,6 +65,20 @@ export const AccessLog = Type.Object({
 })
 export type AccessLog = Static<typeof AccessLog>
 
+/** What an organisation changed on the screens, beside their texts. */
+export const SiteOnScreen = Type.Object({
+  logo: Type.Union([
+    Type.Object({
+      address: Type.String({ description: 'below the prefix' }),
+      width: Type.Integer(),
+      height: Type.Integer(),
+    }),
+    Type.Null(),
+  ]),
+  partners: Type.Boolean({ description: 'whether the logos of our partners stand at the foot of the page' }),
+})
+export type SiteOnScreen = Static<typeof SiteOnScreen>
+
 /** What the apps and scripts may know of this installation (D22). */
 export const Config = Type.Object({
   nlogloketVersion: Type.String(),
@@ -73,6 +87,7 @@ export const Config = Type.Object({
   mapviewer: Type.String({ description: "the map viewer's prefix" }),
   baseMap: Type.Union([BaseMap, Type.Null()]),
   accessLog: AccessLog,
+  site: SiteOnScreen,
   pages: Type.Record(Type.String(), Type.String()),
 })
 export type Config = Static<typeof Config>

@@ -57,7 +57,7 @@ function addValue(value: HashedValue): void {
   else if (isGeometry(value)) {
     addText(value.type)
     addCoordinates(value.coordinates)
-  } else if (value) for (const part of value) addText(part)
+  } else if (Array.isArray(value)) for (const part of value) addText(String(part))
 }
 
 const isEmpty = (value: HashedValue): boolean =>

@@ -67,8 +67,12 @@ function listedLayers(database: Database.Database): Listed[] {
 }
 
 function* rowsOf(database: Database.Database, { layer, shape }: Listed): ReturnType<Layer['rows']> {
-  for (const row of database.prepare(`select * from ${quoted(layer)}`).iterate()) {
-    const { [shape]: bytes, ...values } = row as Record<string, unknown>
-    yield { values, shape: bytes }
+  try {
+    for (const row of database.prepare(`select * from ${quoted(layer)}`).iterate()) {
+      const { [shape]: bytes, ...values } = row as Record<string, unknown>
+      yield { values, shape: bytes }
+    }
+  } catch (error) {
+    throw notOne(error)
   }
 }

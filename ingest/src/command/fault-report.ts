@@ -24,6 +24,8 @@ export async function faultReport(path: string) {
   } catch (error) {
     throw new Usage(`The report cannot be written: ${error instanceof Error ? error.message : String(error)}`)
   }
+  let trouble: Error | null = null
+  stream.on('error', (error) => (trouble = error))
   // With this mark a spreadsheet reads it as UTF-8.
   stream.write(`\uFEFF${line(HEADER)}`)
   return {
@@ -36,7 +38,8 @@ export async function faultReport(path: string) {
     },
     end: async (): Promise<void> => {
       stream.end()
-      await once(stream, 'finish')
+      await once(stream, 'close')
+      if (trouble !== null) throw new Usage(`The report cannot be written: ${trouble.message}`)
     },
   }
 }

@@ -1,5 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { connect, currentVersion, ImportUnderWay, migrate, StoreFull, type Store } from '@datacentre/database'
+import {
+  connect,
+  currentVersion,
+  ImportUnderWay,
+  migrate,
+  StandingChanged,
+  StoreFull,
+  type Store,
+} from '@datacentre/database'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { checkPackage } from '../package/check-package.ts'
 import { sayGroup } from '../package/fault.ts'
@@ -44,6 +52,8 @@ export async function firstRun({ environment, out, err }: Omit<CommandWorld, 'ar
     return exitCodes.done
   } catch (error) {
     if (error instanceof ImportUnderWay) return await waitForOther(store, out)
+    // Another server was first: its dataset will do.
+    if (error instanceof StandingChanged) return exitCodes.done
     if (error instanceof StoreFull) {
       err.write(`${error.message}\n`)
       return exitCodes.full

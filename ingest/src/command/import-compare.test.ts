@@ -180,6 +180,27 @@ describe.each(storeKinds)('one table brought into %s', (kind) => {
     expect(err).toContain('fault: boreholes (as it stands) fieldCode "OVN": must exist as fields.fieldCode')
   })
 
+  it('may point into a table that the dataset does not have, as it did before', async () => {
+    const alone = { name: 'alone', resources: [{ name: 'boreholes', path: 'boreholes.csv' }] }
+    const changes = { 'boreholes.csv': TWENTY, 'datapackage.json': JSON.stringify(alone) }
+    await bring(changes, '--allow-loss')
+    const { code, err } = await bring(
+      { ...changes, 'boreholes.csv': HEADER + rows(1, 21) },
+      '--only',
+      'boreholes',
+    )
+    expect(err).not.toContain('fault')
+    expect(err).not.toContain('will not show')
+    expect(code).toBe(0)
+  })
+
+  it('is not mixed with invented data', async () => {
+    const invented = { 'boreholes.csv': TWENTY, 'datapackage.json': described({ demonstration: true }) }
+    const { code, err } = await bring(invented, '--only', 'boreholes')
+    expect(code).toBe(1)
+    expect(err).toContain('invented and real data are not mixed')
+  })
+
   it('changes nothing when it is the same', async () => {
     const { code, out } = await bring({ 'boreholes.csv': TWENTY }, '--only', 'boreholes')
     expect(code).toBe(0)

@@ -80,11 +80,21 @@ describe('data as it comes', () => {
     const cut = await loadBoreholes(zipped.subarray(0, 30), {}, 'boreholes.csv.gz')
     expect(cut.err).toContain('boreholes.csv.gz: is not gzip, or cut off')
     expect(cut.code).toBe(1)
+    const large = Array.from({ length: 60_000 }, (_, nr) => `${nr},${Math.sin(nr)}-${Math.cos(nr)}\n`).join(
+      '',
+    )
+    const broken = gzipSync(`boreholeDbk,boreholeName\n${large}`)
+    broken.fill(7, 500_000, 500_100)
+    const inMiddle = await loadBoreholes(broken, {}, 'boreholes.csv.gz')
+    expect([inMiddle.code, inMiddle.err.includes('is not gzip, or cut off')]).toEqual([1, true])
+    const latin = gzipSync(Buffer.from(`boreholeDbk,boreholeName\n1,S\u00fad\n${large}`, 'latin1'))
+    const inOther = await loadBoreholes(latin, {}, 'boreholes.csv.gz')
+    expect(inOther.err).toContain('boreholes.csv.gz:2: is not UTF-8 from here on')
   })
 
   it('is read by a format, another quote, remarks, spaces after the delimiter and without a header', async () => {
     const said = await loadBoreholes(
-      "# from our archive\n1, 'Ten Boer, 1'\n2, B\n",
+      "# from 'our archive\n1, 'Ten Boer, 1'\n2, '#B'\n",
       {
         format: 'csv',
         dialect: { quoteChar: "'", commentChar: '#', skipInitialSpace: true, header: false },
@@ -93,7 +103,7 @@ describe('data as it comes', () => {
       'boreholes.txt',
     )
     expect(said).toMatchObject({ code: 0 })
-    expect((await loaded()).map(({ boreholeName }) => boreholeName)).toEqual(['Ten Boer, 1', 'B'])
+    expect((await loaded()).map(({ boreholeName }) => boreholeName)).toEqual(['Ten Boer, 1', '#B'])
   })
 
   it('may have a year or a month alone where no more is known, which is counted', async () => {
@@ -144,6 +154,9 @@ describe('data as it comes', () => {
     const { err } = await loadBoreholes(rows, {})
     expect(err).toContain('1 row without degrees: worked out from submittedX, submittedY and submittedSystem')
     expect((await loaded())[0]?.latitudeWgs84).toBeCloseTo(52.155, 2)
+    const odd = rows.replace('155000,463000', 'onbekend,"121,687"')
+    expect(await loadBoreholes(odd, {})).toMatchObject({ code: 0 })
+    expect((await loaded())[0]?.latitudeWgs84).toBeNull()
   })
 
   it('is told where it lies outside the country, is swapped or has no position', async () => {
@@ -189,6 +202,10 @@ describe('data as it comes', () => {
     await loadBoreholes(rows.split('\n').toSpliced(1, 0, 'C,CCC-01').join('\n'), {})
     expect((await loaded()).map(({ boreholeDbk, shortName }) => [shortName, boreholeDbk])).toEqual(
       expect.arrayContaining(ids),
+    )
+    const shifted = await loadBoreholes('boreholeName,shortName,aliasName\nA,X,Y,Z\n', {})
+    expect(shifted.err).toContain(
+      'boreholes.csv:2: must have as many values as the header has names: 4, not 3',
     )
     expect((await loadBoreholes('boreholeName\nA\n', {})).err).toContain(
       'boreholes.csv:1 boreholeDbk: is missing: this column is required',

@@ -1,3 +1,5 @@
+import type { Table } from '@datacentre/catalogue/grammar/table'
+import { tables } from '@datacentre/catalogue/tables'
 import { Differences, type Standing } from './compare/differences.ts'
 import { referFromStanding, referToStanding } from './compare/outside-references.ts'
 import type { TableDifference } from './compare/table-difference.ts'
@@ -55,6 +57,13 @@ export async function checkPackage(folder: string, options: CheckOptions): Promi
   const { progress, standing = null, only } = options
   const findings = new Findings(options.onFault)
   const descriptor = onlyTables(await readDescriptor(folder, findings), only, findings)
+  if (only !== undefined && descriptor !== null && standing !== null) {
+    const isInvented = standing.version.demonstration
+    if (descriptor.demonstration !== isInvented) {
+      const rule = `must be ${isInvented} as in the dataset that stands: invented and real data are not mixed; load the whole package`
+      findings.fault({ file: DESCRIPTOR, line: null, column: 'demonstration', value: null, rule })
+    }
+  }
   const checksum = new PackageChecksum()
   const references = new References()
   const differences = new Differences(standing)
@@ -68,8 +77,9 @@ export async function checkPackage(folder: string, options: CheckOptions): Promi
     for (const table of descriptor.refused) references.leaveOut(table)
     const brought = descriptor.resources.map(({ table }) => table)
     const reading = only === undefined ? null : (standing?.reading ?? null)
+    for (const table of only === undefined ? descriptor.absent : emptyTables(standing, brought))
+      references.expectNone(table)
     if (reading !== null) await referToStanding(references, brought, reading)
-    else for (const table of descriptor.absent) references.expectNone(table)
     if (descriptor.codes !== null) {
       const { codes, sha256 } = await readOwnCodes({
         folder,
@@ -102,6 +112,10 @@ export async function checkPackage(folder: string, options: CheckOptions): Promi
       checksum.table(resource.path, checked.sha256)
     }
     if (only === undefined) await differences.goneTables(descriptor.absent)
+    if (descriptor.absent.length > 0) {
+      const message = `has no resource ${descriptor.absent.join(', ')}: the data centre will not show these`
+      findings.warn({ file: DESCRIPTOR, message })
+    }
     if (reading !== null)
       await referFromStanding(references, { brought, reading, differences: differences.found })
     references.check(findings)
@@ -141,6 +155,12 @@ function onlyTables(
     absent: [],
   }
 }
+
+/** The tables that are neither brought nor in the dataset: what points into them leads nowhere, and did so before. */
+const emptyTables = (standing: Standing | null, brought: readonly Table[]): string[] =>
+  tables
+    .map(({ id }) => id)
+    .filter((id) => !brought.some((table) => table.id === id) && (standing?.version.rowCounts[id] ?? 0) === 0)
 
 type CheckedTable = {
   readonly rowCount: number

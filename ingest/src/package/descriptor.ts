@@ -173,9 +173,6 @@ function readResources(
   if (absent.length === known.length) {
     const rule = `must name at least one table: ${known.join(', ')}`
     findings.fault({ file: DESCRIPTOR, line: null, column: 'resources', value: null, rule })
-  } else if (absent.length > 0) {
-    const message = `has no resource ${absent.join(', ')}: the data centre will not show these`
-    findings.warn({ file: DESCRIPTOR, message })
   }
   return { resources, codes, refused, absent }
 }

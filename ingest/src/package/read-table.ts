@@ -20,11 +20,15 @@ import type { RowPlace } from './row-place.ts'
 export type RawRow = RowPlace & {
   readonly values: readonly RawValue[]
   readonly geometry: Geometry | null
+  /** How many values stand in the file, where that is not as many as its header has names. */
+  readonly written?: number
 }
 
 export type RawBatch = {
   /** The columns of the values, by our names where the package says which they are. */
   readonly header: readonly string[]
+  /** How many values a row has in the file, where that is fewer than the header has names: ids and degrees may be added. */
+  readonly width?: number
   readonly rows: readonly RawRow[]
 }
 
@@ -69,12 +73,14 @@ async function* csvBatches(
     const { header, change } = changed
     yield {
       header,
+      width: length,
       rows: rows.map(({ line, values }) => ({
         line,
         feature: null,
         // A row that is cut off is told as it is.
         values: change === null || values.length !== length ? values : change(values),
         geometry: null,
+        ...(values.length !== length && { written: values.length }),
       })),
     }
   }
@@ -108,15 +114,11 @@ async function* featureBatches(
   const { table, forms } = resource
   const columns = table.columns.map((column) => column.key)
   const told = new Set(columns)
-  let { header, change } = formChange(resource, columns, notes)
-  let inSystem = resource.system
+  // The place of a feature is turned with its geometry; only where there is none, what stands in its properties is.
+  const { header, change } = formChange({ ...resource, system: null }, columns, notes)
+  const changeInSystem = formChange(resource, columns, notes).change
   const joiner = FeatureJoiner.for(table)
   for await (const { features, system } of source) {
-    // A GeoPackage tells its system itself.
-    if (system !== inSystem) {
-      inSystem = system
-      ;({ header, change } = formChange({ ...resource, system }, columns, notes))
-    }
     const rows: RawRow[] = []
     for (const { line, feature, ...parsed } of features) {
       const properties = Object.fromEntries(
@@ -127,10 +129,14 @@ async function* featureBatches(
       const unknown = Object.keys(properties).filter((name) => !told.has(name))
       if (unknown.length > 0) yield { header: [...header, ...unknown], rows: [] }
       for (const name of unknown) told.add(name)
-      const values = table.columns.map((column) =>
-        rawValue(properties[column.key] ?? degreesOf(column.key, parsed.geometry), column),
-      )
-      const row = { line, feature, values: change === null ? values : change(values), geometry }
+      const isTurned = system !== null && geometry?.type === 'Point'
+      const values = table.columns.map((column) => {
+        const place = degreesOf(column.key, geometry)
+        const given = isTurned ? (place ?? properties[column.key]) : (properties[column.key] ?? place)
+        return rawValue(given, column)
+      })
+      const changed = geometry === null ? changeInSystem : change
+      const row = { line, feature, values: changed === null ? values : changed(values), geometry }
       if (joiner === null) rows.push(row)
       else joiner.add(row)
     }

@@ -1,4 +1,6 @@
 import type { Hash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { Unreadable } from './fault.ts'
 import { packageBytes, type PackageFile } from './package-file.ts'
@@ -67,23 +69,16 @@ async function* watchedBytes(file: PackageFile, { hash, onBytes }: Watcher): Asy
 async function* unzipped(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const gunzip = createGunzip()
   // What keeps the bytes from being read is told as it is; what is wrong with them, as a file that is not gzip.
+  const source = Readable.from(bytes, { objectMode: false })
   let trouble: unknown = null
-  const feeding = (async () => {
-    try {
-      for await (const chunk of bytes)
-        if (!gunzip.write(chunk))
-          await new Promise((resolve) => gunzip.once('drain', resolve).once('close', resolve))
-      gunzip.end()
-    } catch (error) {
-      trouble = error
-      gunzip.destroy()
-    }
-  })()
+  source.once('error', (error) => (trouble = error))
+  const feeding = pipeline(source, gunzip).catch((error: unknown) => error)
   try {
     yield* gunzip as AsyncIterable<Buffer>
   } catch (error) {
     throw trouble ?? new Unreadable(`is not gzip, or cut off: ${sayError(error)}`, null)
   } finally {
+    source.destroy()
     gunzip.destroy()
     await feeding
   }

@@ -55,9 +55,14 @@ export class References {
       values: new Map(),
     }))
     this.pointers.push(...pointers)
+    const checked = pointers.filter((pointer) => !this.absent.has(pointer.table))
+    const leading = pointers.filter((pointer) => this.absent.has(pointer.table))
     return (row, place) => {
       for (const { column, values } of targets) values.add(row[column])
-      for (const pointer of pointers) this.note(pointer, row[pointer.column], place)
+      for (const pointer of checked) this.note(pointer, row[pointer.column], place)
+      // Where nothing is looked for, one place is enough to say so.
+      for (const pointer of leading)
+        if (pointer.values.size === 0) this.note(pointer, row[pointer.column], place)
     }
   }
 

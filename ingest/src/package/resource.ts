@@ -67,6 +67,12 @@ export function readResource(entry: unknown, place: number, findings: Findings):
   const system = isGiven(entry['coordinateSystem']) ? readSystem(entry['coordinateSystem']) : null
   if (system === null && isGiven(entry['coordinateSystem']))
     return refuse('coordinateSystem', entry['coordinateSystem'], SYSTEM_RULE)
+  if (system?.of === 'row' && form.format !== 'csv')
+    return refuse(
+      'coordinateSystem',
+      entry['coordinateSystem'],
+      'must be one system for the whole file, unless that is CSV',
+    )
   const bytes = entry['bytes'] ?? null
   if (bytes !== null && typeof bytes !== 'number') {
     return refuse('bytes', bytes, 'must be a number, without quotes')

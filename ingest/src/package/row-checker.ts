@@ -70,9 +70,9 @@ export function rowChecker(tableCheck: TableCheck): RowChecker {
   }
 
   const checkRow = (raw: RawRow, names: number, reader: ReturnType<typeof rowReader>): ReadRow | null => {
-    if (raw.values.length !== names) {
+    if (raw.written !== undefined) {
       const rule = 'must have as many values as the header has names'
-      const detail = `${raw.values.length}, not ${names}`
+      const detail = `${raw.written}, not ${names}`
       findings.fault({ ...placeOf(raw, file), column: null, value: null, rule, detail })
       return null
     }
@@ -115,7 +115,7 @@ export function rowChecker(tableCheck: TableCheck): RowChecker {
       if (reader === null) return
       const named: { path: string; raw: RawRow }[] = []
       for (const raw of batch.rows) {
-        const row = checkRow(raw, batch.header.length, reader)
+        const row = checkRow(raw, batch.width ?? batch.header.length, reader)
         rowNumber++
         const path = fileColumn === undefined ? null : row?.[fileColumn]
         if (typeof path !== 'string' || files.has(path)) continue

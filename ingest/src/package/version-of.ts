@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { productionScreens } from '@datacentre/catalogue/production/index'
 import { NO_OWN_TEXTS } from '@datacentre/catalogue/texts/spoken'
 import type { StoredTexts, TextsByLanguage } from '@datacentre/catalogue/wire/dataset-texts'
 import type { NewVersion, Version } from '@datacentre/database'
@@ -35,9 +36,9 @@ export function versionOf(
     created: version.created,
     licenceName: version.licenceName,
     licenceUrl: version.licenceUrl,
-    figuresUntil: descriptor.figuresUntil ?? version.figuresUntil,
+    figuresUntil: (bringsFigures(descriptor) ? descriptor.figuresUntil : null) ?? version.figuresUntil,
     demonstration: version.demonstration,
-    texts: version.texts,
+    texts: withMoreCodes(version.texts, ownCodes),
     source: folder,
     checksum: checksumWith(version.checksum, tableSums),
   }
@@ -48,6 +49,18 @@ const withCodes = (texts: TextsByLanguage, { texts: codes }: OwnCodes): StoredTe
   codes === NO_OWN_TEXTS
     ? texts
     : { nl: { ...texts.nl, codes: codes.nl }, en: { ...texts.en, codes: codes.en } }
+
+const bringsFigures = ({ resources }: Descriptor): boolean =>
+  resources.some(({ table }) => productionScreens.some((screen) => screen.table?.id === table.id))
+
+/** The words that stand, with those of codes that come with a table. */
+const withMoreCodes = (texts: StoredTexts | null, { texts: codes }: OwnCodes): StoredTexts | null =>
+  texts === null || codes === NO_OWN_TEXTS
+    ? texts
+    : {
+        nl: { ...texts.nl, codes: { ...texts.nl.codes, ...codes.nl } },
+        en: { ...texts.en, codes: { ...texts.en.codes, ...codes.en } },
+      }
 
 /** Of a version and the tables that were brought into it. */
 function checksumWith(before: string, tableSums: ReadonlyMap<string, string>): string {

@@ -9,11 +9,22 @@ import { geometriesOf, MOST_FEATURES, rowsAsked } from './feature-page.ts'
 import { gisLayers, type GisLayer, type Property } from './gis-layers.ts'
 import { groundOf } from './ground.ts'
 import { readWhere, type Where } from './where.ts'
-import { parametersOf, Refusal, type Parameters } from './wfs-question.ts'
+import { parametersOf, Refusal, refuseOthers, type Parameters } from './wfs-question.ts'
 
 type ArcGisLayer = GisLayer & { readonly attributes: NonNullable<GisLayer['attributes']> }
 
 const LONGEST_TOLD = 300
+
+const NOT_UNDERSTOOD = [
+  'geometry',
+  'objectIds',
+  'returnCountOnly',
+  'returnIdsOnly',
+  'orderByFields',
+  'outStatistics',
+]
+
+const NUMBERS: ReadonlySet<string> = new Set(['BOREHOLE_DBK'])
 
 /** The layers that programs ask for by ArcGIS queries. */
 const layers = gisLayers.filter((layer): layer is ArcGisLayer => layer.attributes !== undefined)
@@ -50,6 +61,7 @@ async function answerQuery(
   const parameters = parametersOf(request.query)
   const format = parameters('f') ?? 'json'
   if (format !== 'json' && format !== 'pjson') throw new Refusal('f', `must be json, not ${format}`)
+  refuseOthers(parameters, NOT_UNDERSTOOD)
   const where = readWhere(parameters('where') ?? '1=1', Object.keys(layer.attributes))
   const names = fieldsAsked(parameters('outFields'), layer)
   const withShapes = parameters('returnGeometry')?.toLowerCase() !== 'false'
@@ -70,7 +82,10 @@ async function answerQuery(
       geometryType: layer.shape === 'Point' ? 'esriGeometryPoint' : 'esriGeometryPolygon',
       spatialReference: { wkid: 4326 },
     }),
-    fields: names.map((name) => ({ name, type: 'esriFieldTypeString' })),
+    fields: names.map((name) => ({
+      name,
+      type: NUMBERS.has(name) ? 'esriFieldTypeDouble' : 'esriFieldTypeString',
+    })),
     features: rows.map((row, at) => ({
       attributes: Object.fromEntries(names.map((name) => [name, layer.attributes[name]!(row, ground)])),
       ...(withShapes && { geometry: esriShape(shapes[at] ?? null) }),
@@ -106,6 +121,17 @@ function checkSystem(parameters: Parameters): void {
   if (system !== null && system !== '4326') throw new Refusal('outSR', `must be 4326, not ${system}`)
 }
 
+/** The area of a ring, above zero when it goes against the clock. */
+const signedArea = (ring: readonly (readonly number[])[]): number =>
+  ring.reduce((sum, [x = 0, y = 0], at) => {
+    const [nextX = 0, nextY = 0] = ring[(at + 1) % ring.length] ?? []
+    return sum + x * nextY - nextX * y
+  }, 0)
+
+/** The rings of an area as Esri has them: the outer one with the clock, holes against it. */
+const turnedRings = (rings: readonly number[][][]): number[][][] =>
+  rings.map((ring, at) => (signedArea(ring) > 0 === (at === 0) ? ring.toReversed() : ring))
+
 /** Rings of all areas after each other, as Esri has them; a point as x and y. */
 function esriShape(geometry: Geometry | null): object | null {
   if (geometry === null) return null
@@ -114,5 +140,6 @@ function esriShape(geometry: Geometry | null): object | null {
     coordinates: number[] & number[][][] & number[][][][]
   }
   if (type === 'Point') return { x: coordinates[0], y: coordinates[1] }
-  return { rings: type === 'MultiPolygon' ? (coordinates as number[][][][]).flat() : coordinates }
+  const areas = type === 'MultiPolygon' ? (coordinates as number[][][][]) : [coordinates as number[][][]]
+  return { rings: areas.flatMap(turnedRings) }
 }

@@ -120,6 +120,9 @@ describe('the layers for GIS programs, over WFS', () => {
     const [east = 0, north = 0] = features[0]?.geometry?.coordinates ?? []
     expect(east).toBeGreaterThan(630_000)
     expect(north).toBeGreaterThan(5_760_000)
+    expect(await wfs(`${BOREHOLES}&srsName=EPSG:23031`)).toMatchObject({
+      crs: { properties: { name: 'urn:ogc:def:crs:EPSG::23031' } },
+    })
   })
   it.each([
     'gdw_ng_field_utm',
@@ -155,6 +158,7 @@ describe('the layers for GIS programs, over WFS', () => {
     [`request=GetFeature&${BOREHOLES}&count=-1`, 'count must be a whole number, not -1'],
     [`request=GetFeature&${BOREHOLES}&bbox=1,2,3`, 'bbox must be minx,miny,maxx,maxy'],
     [`request=GetFeature&${BOREHOLES}&propertyName=X`, 'propertyName must be among BOREHOLE_CODE'],
+    [`request=GetFeature&${BOREHOLES}&cql_filter=x`, 'cql_filter is not understood here: leave it out'],
     ['request=%3Cscript%3E', 'not &lt;script&gt;'],
   ])('refuse %s with a sentence that says what is allowed', async (query, sentence) => {
     const { statusCode, body } = await get(`/geoserver/nlog/ows?service=WFS&${query}`)
@@ -186,7 +190,17 @@ describe('the layers for GIS programs, as ArcGIS queries', () => {
     expect(all.exceededTransferLimit).toBeUndefined()
     expect(all.features[0]).toMatchObject({
       attributes: { gdnr_object_id: 'G-1', licence_nm: 'K06 & L07', licence_status_cd: 'EFFECTIVE' },
-      geometry: { rings: [[[4, 53], expect.anything(), expect.anything(), [4, 53]]] },
+      // With the clock, which is the other way round than in GeoJSON.
+      geometry: {
+        rings: [
+          [
+            [4, 53],
+            [4.1, 53.1],
+            [4.1, 53],
+            [4, 53],
+          ],
+        ],
+      },
     })
     const first = (await query('gdw_ng_licence_utm', { where: '1=1', resultRecordCount: '1' })).json()
     expect([first.features.length, first.exceededTransferLimit]).toEqual([1, true])

@@ -2,8 +2,16 @@ import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-system
 import { gisLayers, type GisLayer } from './gis-layers.ts'
 import type { Refusal } from './wfs-question.ts'
 
+/** What no XML can hold. */
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu
+
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  text
+    .replaceAll(NOT_XML, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 

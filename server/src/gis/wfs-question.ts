@@ -42,7 +42,18 @@ const systems = Object.keys(coordinateSystems) as CoordinateSystem[]
 
 const JSON_FORMATS = ['json', 'application/json', 'application/geo+json']
 
+/** What would narrow or change the answer and is not understood: to leave it aside would answer another question. */
+const NOT_UNDERSTOOD = ['cql_filter', 'filter', 'featureID', 'resourceID', 'sortBy', 'storedquery_id']
+
+export function refuseOthers(parameters: Parameters, names: readonly string[]): void {
+  const given = names.find((name) => parameters(name) !== null)
+  if (given !== undefined) throw new Refusal(given, 'is not understood here: leave it out')
+}
+
 export function featureQuestion(parameters: Parameters): FeatureQuestion {
+  refuseOthers(parameters, NOT_UNDERSTOOD)
+  const kind = parameters('resultType')
+  if (kind !== null && kind.toLowerCase() !== 'results') throw new Refusal('resultType', 'must be results')
   const format = parameters('outputFormat')
   if (format !== null && !JSON_FORMATS.includes(format.toLowerCase().split(';')[0] ?? ''))
     throw new Refusal('outputFormat', `must be ${JSON_FORMATS.slice(0, 2).join(' or ')}, not ${format}`)
@@ -69,7 +80,7 @@ export function layerAsked(parameters: Parameters): GisLayer {
 /** `EPSG:23031`, `urn:ogc:def:crs:EPSG::23031` or the address of one. */
 function systemNamed(locator: string, name: string): CoordinateSystem {
   if (/CRS84$/i.test(name)) return 'WGS84'
-  const number = Number(/(\d+)\s*$/.exec(name)?.[1])
+  const number = Number(/(?:^|\D)(\d{1,6})$/.exec(name)?.[1])
   const system = systems.find((candidate) => coordinateSystems[candidate].epsg === number)
   if (system !== undefined) return system
   const known = systems.map((one) => `EPSG:${coordinateSystems[one].epsg}`).join(', ')

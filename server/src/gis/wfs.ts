@@ -1,5 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { cutText } from '@datacentre/catalogue/grammar/cut-text'
+import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import { speak } from '@datacentre/catalogue/texts/index'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { holdFor } from '../answer/send-parts.ts'
@@ -88,6 +89,10 @@ async function sendFeatures(
     numberMatched: matched,
     totalFeatures: matched,
     numberReturned: rows.length,
+    crs: {
+      type: 'name',
+      properties: { name: `urn:ogc:def:crs:EPSG::${coordinateSystems[system].epsg}` },
+    },
   }
   const parts = [Buffer.from(`${JSON.stringify(about).slice(0, -1)},"features":[`)]
   for (let at = 0; at < rows.length; at += AT_A_TIME) {

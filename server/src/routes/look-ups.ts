@@ -1,5 +1,5 @@
 import { featureFlags } from '@datacentre/catalogue/features'
-import { texts, type Language } from '@datacentre/catalogue/texts/index'
+import type { Language } from '@datacentre/catalogue/texts/index'
 import { withOwnTexts } from '@datacentre/catalogue/texts/spoken'
 import { cachedAnswer, cachedAnswerPer, jsonContent } from '../answer/cached-answer.ts'
 import { sendAnswer } from '../answer/send.ts'
@@ -15,14 +15,15 @@ type LookUp = 'config' | 'features' | 'texts' | 'purposes' | 'field-operators' |
 
 /** Configuration, features, texts, and the small lists that filters are made of. */
 export function answerLookUps({ settings, portalVersion }: Installation): Pick<Handlers, LookUp> {
+  const ofSite = settings.site.texts
   const features = cachedAnswer(() => jsonContent(featureFlags(settings.features)))
   const spoken = {
-    nl: cachedAnswer(() => jsonContent(texts.nl)),
-    en: cachedAnswer(() => jsonContent(texts.en)),
+    nl: cachedAnswer(() => jsonContent(withOwnTexts(ofSite).nl)),
+    en: cachedAnswer(() => jsonContent(withOwnTexts(ofSite).en)),
   }
   const spokenOf = {
-    nl: cachedAnswerPer(({ version }: Snapshot) => jsonContent(withOwnTexts(codesOf(version)).nl)),
-    en: cachedAnswerPer(({ version }: Snapshot) => jsonContent(withOwnTexts(codesOf(version)).en)),
+    nl: cachedAnswerPer(({ version }: Snapshot) => jsonContent(withOwnTexts(ofSite, codesOf(version)).nl)),
+    en: cachedAnswerPer(({ version }: Snapshot) => jsonContent(withOwnTexts(ofSite, codesOf(version)).en)),
   }
   // Not `in`: that also finds what every object has, such as toString.
   const isLanguage = (name: string): name is Language => Object.hasOwn(spoken, name)

@@ -16,6 +16,7 @@ describe('the settings', () => {
       accessLog: { clients: false, keptDays: null },
       trustedProxies: [],
       baseMap: null,
+      site: { texts: { nl: {}, en: {} }, onScreen: { logo: null, partners: true }, logo: null },
     })
   })
   it('come from the environment [S1.14]', () => {

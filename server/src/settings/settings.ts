@@ -5,6 +5,7 @@ import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { accessLogFrom, type AccessLog } from './access-log-settings.ts'
 import { baseMapFrom } from './base-map-settings.ts'
 import { SettingNotAllowed } from './setting-not-allowed.ts'
+import { siteFrom, type Site } from './site-settings.ts'
 import { trustedProxiesFrom } from './trusted-proxies.ts'
 
 export type Settings = {
@@ -24,6 +25,8 @@ export type Settings = {
   readonly trustedProxies: readonly string[]
   /** A base map from another host, beside our own. */
   readonly baseMap: BaseMap | null
+  /** What visitors see of the organisation. */
+  readonly site: Site
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -31,9 +34,9 @@ type LogLevel = (typeof logLevels)[number]
 
 const PREFIX = /^(\/[\w.~-]+)+$/
 /** Addresses of the server itself, beside every prefix. */
-const RESERVED = ['/healthz', '/readyz', '/metrics']
+const RESERVED = ['/healthz', '/readyz', '/metrics', '/geoserver', '/standalone']
 const PREFIX_RULE =
-  'a path such as /datacenter: a slash before each part and none at the end, and not one of /healthz, /readyz, /metrics'
+  'a path such as /datacenter: a slash before each part and none at the end, and not one of /healthz, /readyz, /metrics, /geoserver, /standalone'
 
 const listed = (text: string): string[] =>
   text
@@ -64,6 +67,7 @@ export function readSettings(environment: Environment): Settings {
     accessLog: accessLogFrom(environment),
     trustedProxies: trustedProxiesFrom(listed(valueOf('TRUSTED_PROXIES', ''))),
     baseMap: baseMapFrom(environment),
+    site: siteFrom(environment),
   }
   const prefixes = [settings.prefix, settings.mapviewerPrefix, ...settings.legacyPrefixes]
   const twice = prefixes.find((prefix, at) => prefixes.indexOf(prefix) !== at)

@@ -9,13 +9,11 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
-import { sayOwnTexts } from '@datacentre/catalogue/texts/spoken'
 import { currentVersion, type Store, type Version } from '@datacentre/database'
 import { IMMUTABLE_CACHE } from '../answer/immutable-cache.ts'
 import { contentTag } from '../answer/cached-answer.ts'
 import { packQuickly } from '../answer/packed.ts'
 import type { Answer } from '../answer/send.ts'
-import { codesOf } from '../version-texts.ts'
 import { monthlyFigures, yearlyFigures, type FigureSnapshot } from './figure-snapshot.ts'
 import { memoize } from './memoize.ts'
 import { layerSnapshot, type LayerSnapshot } from './layer-snapshot.ts'
@@ -62,7 +60,6 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
   const read = await readDataset(store, filesOf)
   if (read === null) return null
   const { version, history, rowsOf, drawnOf } = read
-  sayOwnTexts(codesOf(version))
   const tag = tagOf(version)
   const files = filesOf(version)
   const lists = new Map<RegisterId, RegisterSnapshot>()

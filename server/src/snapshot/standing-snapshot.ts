@@ -1,6 +1,8 @@
+import { NO_OWN_TEXTS, sayOwnTexts } from '@datacentre/catalogue/texts/spoken'
 import { setTimeout as pause } from 'node:timers/promises'
 import { watchVersion, type Store, type Version } from '@datacentre/database'
 import { buildSnapshot, isPrepared, type Snapshot } from './snapshot.ts'
+import { codesOf } from '../version-texts.ts'
 
 /** The snapshot that is served; it follows the store, and an outage of the store leaves it as it was. */
 export type StandingSnapshot = {
@@ -19,6 +21,11 @@ type Following = {
 
 const RETRY_MS = 2000
 
+/** The words of a dataset's own codes are said from when it stands. */
+function sayCodesOf(snapshot: Snapshot | null): void {
+  sayOwnTexts('dataset', snapshot === null ? NO_OWN_TEXTS : codesOf(snapshot.version))
+}
+
 /** Builds the snapshot, and a new one whenever the version changes; the old one serves until the new one is whole. */
 export async function followDataset({
   store,
@@ -33,6 +40,7 @@ export async function followDataset({
     return buildSnapshot(source)
   }
   let standing = await build()
+  sayCodesOf(standing)
   let wanted = standing?.version.id ?? 0
   const life = { stopped: false }
   const rebuild = async (): Promise<void> => {
@@ -41,6 +49,7 @@ export async function followDataset({
         const next = await build()
         if (next === null) return
         standing = next
+        sayCodesOf(next)
         wanted = Math.max(wanted, next.version.id)
         onBuilt(next)
       } catch (error) {

@@ -43,6 +43,11 @@ export async function readOwnCodes(
           : null
       }
       for (const raw of value.rows) {
+        if (raw.written !== undefined) {
+          const rule = 'must have as many values as the header has names'
+          findings.fault({ ...placeOf(raw, file), column: null, value: null, rule })
+          continue
+        }
         const row = reader?.(raw, (column, text, rule) => {
           findings.fault({ ...placeOf(raw, file), column, value: text, rule })
         })
@@ -76,7 +81,17 @@ export async function readOwnCodes(
         ({ own }) =>
           own.list === list && own.sameAs === null && own.code.toLowerCase() === sameAs?.toLowerCase(),
       )
+    const seen = new Set<string>()
     for (const { own, raw } of read) {
+      const key = `${own.list} ${own.code.toLowerCase()}`
+      if (seen.has(key))
+        findings.fault({
+          ...placeOf(raw, file),
+          column: 'code',
+          value: own.code,
+          rule: 'must be unique in its list',
+        })
+      seen.add(key)
       if (own.sameAs !== null && !isInList(own.list, own.sameAs) && !isOwn(own)) {
         const rule = `must be a code of the list ${own.list}, or one that the package adds to it`
         findings.fault({ ...placeOf(raw, file), column: 'sameAs', value: own.sameAs, rule })

@@ -13,7 +13,7 @@ export async function withRemoved(
   const words = new Int32Array(WORDS_PER_ROW)
   const name = rowNamer(table)
   const wanted = Math.min(EXAMPLES, removed.count)
-  if (wanted === 0) return difference
+  if (wanted <= 0) return difference
   for await (const page of eachPageOfKeys(reading, table)) {
     for (const keys of page) {
       hash(keys, words, 0)

@@ -65,6 +65,8 @@ export class Comparison {
     this.read++
     const before = this.standing.find(fingerprint, 0)
     if (before === -1) return count(this.added, () => this.name(row))
+    // A second row with the same key is told as a fault, and counted once.
+    if (this.seen[before] === 1) return
     this.seen[before] = 1
     if (this.standing.isSame(before, fingerprint, 0)) this.same++
     else count(this.changed, () => this.name(row))

@@ -23,9 +23,18 @@ type Begun = {
   searched: number
   lines: number
   quoted: boolean
+  /** A line to be left out; quotes in it mean nothing. */
+  isComment: boolean
 }
 
-const begin = (at: number): Begun => ({ values: [], at, searched: at, lines: 1, quoted: false })
+const begin = (at: number): Begun => ({
+  values: [],
+  at,
+  searched: at,
+  lines: 1,
+  quoted: false,
+  isComment: false,
+})
 
 /** Cuts a text that arrives in pieces into records; a record goes on where the piece before stopped. */
 export class RecordCutter {
@@ -81,8 +90,7 @@ export class RecordCutter {
   private keep(records: CsvRecord[]): void {
     const { values, lines } = this.begun
     const isBlank = values.length === 1 && values[0]?.trim() === ''
-    const isComment = this.commentChar !== null && values[0]?.startsWith(this.commentChar) === true
-    const isRow = !isBlank && !isComment
+    const isRow = !isBlank && !this.begun.isComment
     if (isRow)
       records.push({
         line: this.line,
@@ -113,7 +121,8 @@ export class RecordCutter {
     if (newline === -1 && (!last || begun.at === text.length)) return null
     const lineEnd = newline === -1 ? text.length : newline
     const plain = text.slice(begun.at, lineEnd)
-    if (plain.includes(this.quote)) {
+    begun.isComment = this.commentChar !== null && plain.startsWith(this.commentChar)
+    if (plain.includes(this.quote) && !begun.isComment) {
       begun.quoted = true
       begun.searched = begun.at
       return this.cutQuoted(last)

@@ -49,7 +49,8 @@ export function formChange(
   })
   const ids = idChange(table, header)
   const withIds = ids?.header ?? header
-  const positions = positionChange(table, withIds, { system, notes })
+  const ours = system?.of === 'row' ? { ...system, column: forms.columnOf(system.column) } : system
+  const positions = positionChange(table, withIds, { system: ours, notes })
   if (steps.length === 0 && ids === null && positions === null) return { header, change: null }
   return {
     header: positions?.header ?? withIds,

@@ -17,6 +17,9 @@ const textAt = (values: readonly RawValue[], at: number): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
+/** What operators submitted is text: only what can be nothing but one number is taken for a position. */
+const isPlainNumber = (text: string | undefined): boolean => /^-?\d+([.,]\d{1,2}|\.\d+)?$/.test(text ?? '')
+
 /** A number as people write it: a comma before the decimals is one too. */
 const numberIn = (text: string): number => (text === '' ? NaN : Number(text.replace(',', '.')))
 
@@ -50,7 +53,8 @@ export function positionChange(
       if (!hasSubmitted) return
       const [fromX, fromY, named] = submitted.map((place) => textAt(values, place))
       const known = systemNamed(named ?? '')
-      if (known === null || fromX === '' || fromY === '') return
+      const isText = typeof values[x] === 'string' && typeof values[y] === 'string'
+      if (known === null || !isText || !isPlainNumber(fromX) || !isPlainNumber(fromY)) return
       place(values, { x, y }, [numberIn(fromX ?? ''), numberIn(fromY ?? '')], known)
       notes?.count('workedOut', LONGITUDE!)
     },
@@ -65,6 +69,11 @@ function systemReader(
   if (system.of === 'table') return () => system.system
   const at = header.indexOf(system.column)
   return (values) => {
+    if (at === -1)
+      return new Refused(
+        '',
+        `must be in the system that ${system.column} names, but the file has no such column`,
+      )
     const name = textAt(values, at)
     return systemNamed(name) ?? new Refused(name, `must be in a system that is known: ${knownSystems}`)
   }

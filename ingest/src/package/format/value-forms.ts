@@ -108,13 +108,16 @@ function dateForm(kind: keyof typeof LENGTHS, field: Json, refuse: (told: Told) 
 /** A year or a month alone, where no more is known. */
 const IMPRECISE = /^\d{4}(-\d{2})?$/
 
+/** From the first sign or digit to the last digit. */
+const bareOf = (text: string): string => /[+-]?[.,]?\d(?:.*\d)?/s.exec(text)?.[0] ?? text
+
 function numberForm(field: Json): ValueForm | null {
   const decimal = textOrNull(field['decimalChar']) ?? '.'
   const group = textOrNull(field['groupChar'])
   const isBare = field['bareNumber'] !== false
   if (decimal === '.' && group === null && isBare) return null
   return (text) => {
-    const bare = isBare ? text.trim() : text.replace(/^[^\d+-]+|[^\d]+$/g, '')
+    const bare = isBare ? text.trim() : bareOf(text)
     // A point would otherwise pass for the decimal sign that it is not.
     if (decimal !== '.' && group !== '.' && bare.includes('.'))
       return new Refused(text, `must be a number with ${JSON.stringify(decimal)} before its decimals`)

@@ -9,6 +9,8 @@ export class FeatureJoiner {
   private readonly rows: RawRow[] = []
   /** The place in `rows` of each key. */
   private readonly places = new Map<string, number>()
+  /** Every part that was read, so that one that is repeated is not joined twice. */
+  private readonly parts = new Set<string>()
 
   /** Null for a table whose features are never joined. */
   static for(table: Table): FeatureJoiner | null {
@@ -25,6 +27,9 @@ export class FeatureJoiner {
     const key = JSON.stringify(this.key.map((at) => row.values[at] ?? ''))
     const at = this.places.get(key)
     const before = at === undefined ? undefined : this.rows[at]
+    const part = JSON.stringify([row.values, row.geometry])
+    if (this.parts.has(part)) return
+    this.parts.add(part)
     const joined = before === undefined ? null : this.join(before, row)
     if (joined !== null && at !== undefined) this.rows[at] = joined
     else {
@@ -45,9 +50,7 @@ export class FeatureJoiner {
     )
     const geometry = joinedShape(one.geometry, other.geometry)
     const [mine, theirs] = [namesIn(one.values[this.names]), namesIn(other.values[this.names])]
-    const isRepeated =
-      JSON.stringify(one.geometry) === JSON.stringify(other.geometry) && mine.join() === theirs.join()
-    if (!isSame || geometry === undefined || isRepeated) return null
+    if (!isSame || geometry === undefined) return null
     const values = [...one.values]
     values[this.names] = [...new Set([...mine, ...theirs])]
     return { ...one, values, geometry }

@@ -33,6 +33,8 @@ export async function* readGeoPackage(
       features = []
     }
     yield { features, system: inSystem }
+  } catch (error) {
+    throw error instanceof LayerRefused ? new Unreadable(error.message, null) : error
   } finally {
     opened.close()
   }

@@ -1,3 +1,4 @@
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
 import { GeologicalSurveyLogo, ResearchOrganisationLogo } from '../../brand/partner-logos.tsx'
 import { FooterColumn } from './footer-column.tsx'
@@ -8,15 +9,20 @@ import './page-footer.css'
 
 export function PageFooter() {
   const { say, language } = useSpoken()
+  const { partners } = useInstallation().config.site
   return (
     <footer className="page-footer" aria-label={say('footer.label')}>
       <div className="page-footer-partners">
-        <TextLink address="researchOrganisationUrl">
-          <ResearchOrganisationLogo language={language} alt={say('logo.researchOrganisation')} />
-        </TextLink>
-        <TextLink address="geologicalSurveyUrl">
-          <GeologicalSurveyLogo language={language} alt={say('logo.geologicalSurvey')} />
-        </TextLink>
+        {partners && (
+          <>
+            <TextLink address="researchOrganisationUrl">
+              <ResearchOrganisationLogo language={language} alt={say('logo.researchOrganisation')} />
+            </TextLink>
+            <TextLink address="geologicalSurveyUrl">
+              <GeologicalSurveyLogo language={language} alt={say('logo.geologicalSurvey')} />
+            </TextLink>
+          </>
+        )}
       </div>
       <FooterColumn id="footer-service" title={say('footer.service')}>
         <TextLink address="contactUrl">{say('footer.contact')}</TextLink>

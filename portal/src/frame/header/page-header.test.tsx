@@ -102,6 +102,18 @@ describe.each(languages)('the header in $language', ({ language, query, menu, na
   })
 })
 
+describe('a site of another organisation', () => {
+  it('has its own logo, and no partners where it has none', async () => {
+    const logo = { address: 'site/logo-0123456789ab.svg', width: 120, height: 40 }
+    await showPortal('/', { config: { site: { logo, partners: false } } })
+    const picture = page.getByRole('img', { name: 'Olie- en gasportaal, naar de startpagina' })
+    await expect.element(picture).toHaveAttribute('src', logo.address)
+    await expect.element(picture).toHaveAttribute('height', '40')
+    expect(found('.site-logo')).toEqual([])
+    expect(found('.page-footer-partners a')).toEqual([])
+  })
+})
+
 describe('the header', () => {
   it('leads where the texts say, also when an operator changes them [S2.22, D3.1]', async () => {
     const elsewhere = (key: string): string => `https://elsewhere.example/${key}`

@@ -1,3 +1,4 @@
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
 import { SiteLogo } from '../../brand/site-logo.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -6,10 +7,15 @@ import './page-header.css'
 
 export function PageHeader() {
   const { say, language } = useSpoken()
+  const { logo } = useInstallation().config.site
   return (
     <header className="page-header">
       <TextLink address="homeUrl" className="page-header-logo">
-        <SiteLogo language={language} alt={say('logo.site')} />
+        {logo === null ? (
+          <SiteLogo language={language} alt={say('logo.site')} />
+        ) : (
+          <img src={logo.address} width={logo.width} height={logo.height} alt={say('logo.site')} />
+        )}
       </TextLink>
       <MainMenu />
     </header>

@@ -95,7 +95,7 @@ export function answerFiles({ store }: Installation): Pick<Handlers, 'document-f
       if (file !== null) return sendFile(request, reply, { described, file })
       return described.address === null
         ? sendProblem(reply, problems.noFile(id))
-        : reply.header('cache-control', 'no-cache').redirect(described.address)
+        : reply.header('cache-control', 'no-cache').redirect(new URL(described.address).href)
     }
   return {
     'document-file': { fromData: answerFile(describeDocument) },

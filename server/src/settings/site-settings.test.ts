@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { siteFrom } from './site-settings.ts'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>'
+
+describe('the folder of a site', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'site-'))
+    writeFileSync(join(folder, 'logo.svg'), SVG)
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const site = (content: unknown) => {
+    writeFileSync(join(folder, 'site.json'), typeof content === 'string' ? content : JSON.stringify(content))
+    return siteFrom({ SITE: folder })
+  }
+
+  it('is not needed', () => {
+    expect(siteFrom({})).toMatchObject({ onScreen: { logo: null, partners: true }, logo: null })
+  })
+  it('gives other texts, a logo, and a page without partners', () => {
+    const logo = { file: 'logo.svg', width: 120, height: 40 }
+    const given = site({ texts: { nl: { 'site.name': 'Bodemloket' } }, logo, partners: false })
+    expect(given.texts).toEqual({ nl: { 'site.name': 'Bodemloket' }, en: {} })
+    expect(given.onScreen).toEqual({
+      logo: { address: expect.stringMatching(/^site\/logo-[0-9a-f]{12}\.svg$/), width: 120, height: 40 },
+      partners: false,
+    })
+    expect(given.logo?.type).toBe('image/svg+xml')
+  })
+  it.each([
+    ['{', 'is not JSON'],
+    ['[]', 'must be an object'],
+    [{ colour: 'red' }, '"colour" is not known; texts, logo, partners are'],
+    [{ texts: { de: {} } }, 'texts.de is no language: nl and en are'],
+    [
+      { texts: { nl: { 'site.nam': 'A' } } },
+      'texts.nl["site.nam"] is no text of the interface: site.name may be meant',
+    ],
+    [{ texts: { nl: { 'site.name': 7 } } }, 'texts.nl["site.name"] must be a text that is not empty'],
+    [{ texts: { nl: { 'site.name': 'A {{page}}' } } }, 'has {{page}}, which is not filled in there'],
+    [
+      { texts: { nl: { contactUrl: 'javascript:alert(1)' } } },
+      'must be a page of our own, or begin with http://',
+    ],
+    [{ partners: 'no' }, 'partners must be true or false'],
+    [{ logo: 'logo.svg' }, 'logo must have a file, and in whole pixels a width up to 320'],
+    [{ logo: { file: 'logo.gif', width: 1, height: 1 } }, 'logo.file must end in .svg or .png'],
+    [{ logo: { file: 'none.svg', width: 1, height: 1 } }, 'none.svg: is not there'],
+  ])('is refused with a sentence where it is wrong: %j', (content, sentence) => {
+    expect(() => site(content)).toThrow(sentence)
+  })
+  it('is refused for a huge logo, one with a script, and one from elsewhere', () => {
+    const logo = { file: 'logo.svg', width: 120, height: 40 }
+    writeFileSync(join(folder, 'logo.svg'), SVG + ' '.repeat(200_000))
+    expect(() => site({ logo })).toThrow('is 196 KB, but a logo may be 100 KB at most')
+    writeFileSync(join(folder, 'logo.svg'), SVG.replace('<path', '<script>alert(1)</script><path'))
+    expect(() => site({ logo })).toThrow('holds a script')
+    rmSync(join(folder, 'logo.svg'))
+    symlinkSync('/etc/hostname', join(folder, 'logo.svg'))
+    expect(() => site({ logo })).toThrow('lies outside the folder')
+  })
+  it('must be there', () => {
+    expect(() => siteFrom({ SITE: join(folder, 'nowhere') })).toThrow(
+      /SITE is ".*", but must be a folder that holds a site.json/,
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import { textFault } from '@datacentre/catalogue/grammar/text-rule'
+import { editDistance } from '@datacentre/catalogue/settings/edit-distance'
+import { texts, type Language } from '@datacentre/catalogue/texts/index'
+import { isOwnPage } from '@datacentre/catalogue/texts/own-pages'
+import type { OwnTexts } from '@datacentre/catalogue/texts/spoken'
+import { SiteNotAllowed } from './site-not-allowed.ts'
+
+const languages = Object.keys(texts) as Language[]
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The texts that a site has instead of ours; each must be one of the interface, and hold what it is filled in with. */
+export function siteTexts(given: unknown, file: string): OwnTexts {
+  if (!isObject(given)) throw new SiteNotAllowed(file, 'texts must be an object with nl, en or both')
+  const unknown = Object.keys(given).find((name) => !languages.some((language) => language === name))
+  if (unknown !== undefined) throw new SiteNotAllowed(file, `texts.${unknown} is no language: nl and en are`)
+  return { nl: inLanguage('nl', given['nl'] ?? {}, file), en: inLanguage('en', given['en'] ?? {}, file) }
+}
+
+function inLanguage(language: Language, given: unknown, file: string): Readonly<Record<string, string>> {
+  if (!isObject(given)) throw new SiteNotAllowed(file, `texts.${language} must be an object of texts by key`)
+  const known: Readonly<Record<string, string>> = texts[language]
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => {
+      const wrong = Object.hasOwn(known, key)
+        ? textWrong(key, value, known[key] ?? '')
+        : unknownKey(key, known)
+      if (wrong !== null || typeof value !== 'string')
+        throw new SiteNotAllowed(file, `texts.${language}["${key}"] ${wrong ?? 'must be a text'}`)
+      return [key, value]
+    }),
+  )
+}
+
+function unknownKey(key: string, known: Readonly<Record<string, string>>): string {
+  const [nearest] = Object.keys(known)
+    .map((name) => ({ name, distance: editDistance(key, name) }))
+    .toSorted((one, other) => one.distance - other.distance)
+  const isNear = nearest !== undefined && nearest.distance <= key.length / 3
+  return `is no text of the interface${isNear ? `: ${nearest.name} may be meant` : ''}`
+}
+
+const placeholders = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/\{\{(\w+)(?:, number)?\}\}/g)].map(([, name]) => name!))
+
+function textWrong(key: string, value: unknown, ours: string): string | null {
+  if (typeof value !== 'string' || value.trim() === '') return 'must be a text that is not empty'
+  const fault = textFault(value)
+  if (fault !== null) return fault
+  const extra = [...placeholders(value)].find((name) => !placeholders(ours).has(name))
+  if (extra !== undefined) return `has {{${extra}}}, which is not filled in there`
+  const isAddress = key.endsWith('Url')
+  if (isAddress && !isOwnPage(value) && !/^(https?:\/\/|mailto:)/i.test(value))
+    return 'must be a page of our own, or begin with http://, https:// or mailto:'
+  return null
+}
