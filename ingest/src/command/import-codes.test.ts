@@ -88,6 +88,8 @@ describe('the codes of a package', () => {
     ],
     ['boreholeResult,X,,,,\n', 'codes.csv:2 nl: must have a text in nl or en'],
     [',X,A,A,,\n', 'codes.csv:2 list "": must have a value'],
+    ['boreholeResult,X,A, B,A,,\n', 'codes.csv:2: must have as many values as the header has names'],
+    ['boreholeResult,X,A,A,,\nboreholeResult,x,B,B,,\n', 'codes.csv:3 code "x": must be unique in its list'],
   ])('are refused with a sentence where they are wrong: %j', async (codes, sentence) => {
     const { code, err } = await load(codes)
     expect(err).toContain(sentence)

@@ -9,7 +9,7 @@ import { PackageChecksum } from './checksum.ts'
 import { NO_OWN_CODES, type OwnCodes } from './codes/own-codes.ts'
 import { readOwnCodes } from './codes/read-own-codes.ts'
 import { ReadNotes } from './format/read-notes.ts'
-import { locate } from './package-file.ts'
+import { refuseOtherHash, refuseOtherSize } from './described-file.ts'
 import { readTable } from './read-table.ts'
 import { References } from './references.ts'
 import { rowChecker, type TableCheck } from './row-checker.ts'
@@ -174,21 +174,12 @@ async function checkTable(check: TableCheck): Promise<CheckedTable> {
   const file = resource.path
   const rows = rowChecker(check)
   try {
-    const absent = `is named in ${DESCRIPTOR} but is not there`
-    const { size } = await locate({ folder, path: file, absent })
-    if (resource.bytes !== null && size !== resource.bytes) {
-      throw new Unreadable(
-        `is ${size} bytes, but ${DESCRIPTOR} says ${resource.bytes}: cut off, or changed later`,
-        null,
-      )
-    }
+    await refuseOtherSize(folder, resource)
     const batches = readTable(check)
     for (;;) {
       const { value, done } = await batches.next()
       if (done) {
-        if (resource.sha256 !== null && resource.sha256 !== value) {
-          throw new Unreadable(`is not the file that ${DESCRIPTOR} describes: its SHA-256 is ${value}`, null)
-        }
+        refuseOtherHash(resource, value)
         rows.end()
         return { ...rows.counted(), sha256: value }
       }

@@ -1,6 +1,7 @@
 import { codeLists, type CodeListName } from '@datacentre/catalogue/codes/index'
 import { Unreadable, type Findings } from '../fault.ts'
 import { checkHeader } from '../csv/header.ts'
+import { refuseOtherHash, refuseOtherSize } from '../described-file.ts'
 import { readTable, type RawRow } from '../read-table.ts'
 import type { Resource } from '../resource.ts'
 import { placeOf } from '../row-place.ts'
@@ -29,12 +30,16 @@ export async function readOwnCodes(
   const { table, path: file } = resource
   const read: { readonly own: OwnCode; readonly raw: RawRow }[] = []
   try {
+    await refuseOtherSize(reading.folder, resource)
     const batches = readTable(reading)
     let header: readonly string[] | null = null
     let reader: ReturnType<typeof rowReader> | null = null
     for (;;) {
       const { value, done } = await batches.next()
-      if (done) return { codes: checked(), sha256: value }
+      if (done) {
+        refuseOtherHash(resource, value)
+        return { codes: checked(), sha256: value }
+      }
       if (header !== value.header) {
         header = value.header
         const { delimiter } = resource.dialect
