@@ -12,7 +12,7 @@ import { tileHostOf } from './settings/base-map-settings.ts'
 import { firstPaint } from './apps/first-paint.ts'
 import { stopGracefully } from './operating/graceful-stop.ts'
 import { measure } from './operating/metrics.ts'
-import { serveLogo } from './apps/site-logo.ts'
+import { serveSite, withColours } from './apps/site-files.ts'
 import { isShown, ownPages, sendOnLicenceFigures } from './apps/own-pages.ts'
 import { nodeTimeouts, fastifyTimeouts, defaultTimeouts, type Timeouts } from './operating/timeouts.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './request/broken-requests.ts'
@@ -82,7 +82,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   readJsonBodies(server)
   answerFaults(server)
   refuseUnlessOneHost(server)
-  const page = pageOf({ prefix: settings.prefix, folder: apps.portal })
+  const page = withColours(pageOf({ prefix: settings.prefix, folder: apps.portal }), settings.site)
   refuseUnrouted(server, { methodsAt, home: settings.prefix, page })
   refuseCompressedBodies(server)
   refuseLongBodies(server)
@@ -105,14 +105,17 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeCalls(scope, parts)
     routeApi(scope, { prefix, version: portalVersion })
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
-    serveApp(scope, { prefix, folder: apps.portal, pages: portalPages, firstPaint, isThere })
+    const { site } = settings
+    serveApp(scope, { prefix, folder: apps.portal, pages: portalPages, firstPaint, isThere, site })
     sendOnLicenceFigures(scope, prefix)
-    serveLogo(scope, settings.site)
+    serveSite(scope, settings.site)
   })
   await below(server, mapviewerPrefix, (scope) => {
     routeCalls(scope, parts)
     const tileHost = settings.baseMap && tileHostOf(settings.baseMap)
-    serveApp(scope, { prefix: mapviewerPrefix, folder: apps.mapviewer, pages: mapPages, tileHost })
+    const { site } = settings
+    serveApp(scope, { prefix: mapviewerPrefix, folder: apps.mapviewer, pages: mapPages, tileHost, site })
+    serveSite(scope, settings.site)
   })
   for (const legacy of settings.legacyPrefixes) {
     await below(server, legacy, (scope) => {

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { serveFiles } from './app-files.ts'
 import { withFirstPaint } from './first-paint.ts'
+import type { Site } from '../settings/site-settings.ts'
+import { withColours } from './site-files.ts'
 import { giveToken } from '../request/xsrf.ts'
 import { languageAsked } from '../answer/language-asked.ts'
 import { contentSecurityPolicy } from '../answer/security-headers.ts'
@@ -21,6 +23,7 @@ export type App = {
   readonly isThere?: (path: string) => boolean
   /** Where its pages may take pictures from, besides ourselves. */
   readonly tileHost?: string | null
+  readonly site: Site
 }
 
 /** The app was not built, or is not where it should be. */
@@ -45,7 +48,7 @@ const withWholeAddresses = (page: string, place: string): string =>
 /** Serves a built app in this scope: its files for good, its page for each of its addresses. */
 export function serveApp(scope: FastifyInstance, app: App): void {
   const { prefix, folder, pages, tileHost = null, firstPaint = () => '', isThere = () => true } = app
-  const page = pageOf({ prefix, folder })
+  const page = withColours(pageOf({ prefix, folder }), app.site)
   const policy = contentSecurityPolicy(tileHost)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     giveToken(request, reply)

@@ -16,7 +16,12 @@ describe('the settings', () => {
       accessLog: { clients: false, keptDays: null },
       trustedProxies: [],
       baseMap: null,
-      site: { texts: { nl: {}, en: {} }, onScreen: { logo: null, partners: true }, logo: null },
+      site: {
+        texts: { nl: {}, en: {} },
+        onScreen: { logo: null, partners: true },
+        logo: null,
+        colours: null,
+      },
     })
   })
   it('come from the environment [S1.14]', () => {

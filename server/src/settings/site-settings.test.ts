@@ -31,10 +31,22 @@ describe('the folder of a site', () => {
     })
     expect(given.logo?.type).toBe('image/svg+xml')
   })
+  it('gives colours that can be read, as a style sheet for light and dark screens', () => {
+    const { colours } = site({ colours: { action: { light: '#7a1f00', dark: '#ffb08a' } } })
+    expect(colours?.address).toMatch(/^site\/colours-[0-9a-f]{12}\.css$/)
+    expect(colours?.css).toContain(':root { --action: #7a1f00; }')
+    expect(colours?.css).toContain('(prefers-color-scheme: dark) { :root { --action: #ffb08a; } }')
+  })
   it.each([
     ['{', 'is not JSON'],
     ['[]', 'must be an object'],
-    [{ colour: 'red' }, '"colour" is not known; texts, logo, partners are'],
+    [{ colour: 'red' }, '"colour" is not known; texts, logo, partners, colours are'],
+    [{ colours: { action: 'red' } }, 'colours must be an object with paper, surface, action'],
+    [{ colours: { action: { light: 'red', dark: '#ffffff' } } }, 'colours must be an object with'],
+    [
+      { colours: { action: { light: '#cccccc', dark: '#ffffff' } } },
+      'colours: action on paper is hard to read (light): its contrast is 1.5, and must be 4.5',
+    ],
     [{ texts: { de: {} } }, 'texts.de is no language: nl and en are'],
     [
       { texts: { nl: { 'site.nam': 'A' } } },

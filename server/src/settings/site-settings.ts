@@ -5,6 +5,7 @@ import { NO_OWN_TEXTS, type OwnTexts } from '@datacentre/catalogue/texts/spoken'
 import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
 import { SettingNotAllowed } from './setting-not-allowed.ts'
 import { SiteNotAllowed } from './site-not-allowed.ts'
+import { siteColours } from './site-colours.ts'
 import { siteTexts } from './site-texts.ts'
 
 /** What an organisation changed in what its visitors see. */
@@ -12,16 +13,19 @@ export type Site = {
   readonly texts: OwnTexts
   readonly onScreen: SiteOnScreen
   readonly logo: { readonly bytes: Buffer; readonly type: string } | null
+  /** A style sheet with its colours, and its address below every prefix. */
+  readonly colours: { readonly css: string; readonly address: string } | null
 }
 
 const OUR_SITE: Site = {
   texts: NO_OWN_TEXTS,
   onScreen: { logo: null, partners: true },
   logo: null,
+  colours: null,
 }
 
 const FILE = 'site.json'
-const KEYS = ['texts', 'logo', 'partners']
+const KEYS = ['texts', 'logo', 'partners', 'colours']
 
 /** A logo is fetched by every visitor before anything else. */
 const MOST_LOGO_BYTES = 100 * 1024
@@ -45,6 +49,7 @@ export function siteFrom(environment: Readonly<Record<string, string | undefined
     texts: site['texts'] === undefined ? NO_OWN_TEXTS : siteTexts(site['texts'], file),
     onScreen: { logo: logo?.onScreen ?? null, partners },
     logo,
+    colours: site['colours'] === undefined ? null : coloursFrom(site['colours'], file),
   }
 }
 
@@ -63,6 +68,14 @@ function parsed(folder: string, file: string): Readonly<Record<string, unknown>>
     throw new SiteNotAllowed(file, `is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
   throw new SiteNotAllowed(file, 'must be an object')
+}
+
+const tagOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 12)
+
+function coloursFrom(given: unknown, file: string): NonNullable<Site['colours']> {
+  const css = siteColours(given, file)
+  return { css, address: `site/colours-${tagOf(css)}.css` }
 }
 
 type Where = { readonly folder: string; readonly file: string }
@@ -89,8 +102,7 @@ function logoFrom(given: unknown, { folder, file }: Where) {
   const bytes = bytesOf(join(folder, name), folder)
   if (type === TYPES['svg'] && !isPlainPicture(bytes.toString('utf8')))
     throw new SiteNotAllowed(join(folder, name), 'is no SVG picture, or holds a script')
-  const tag = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
-  const onScreen = { address: `site/logo-${tag}.${ending}`, width, height }
+  const onScreen = { address: `site/logo-${tagOf(bytes)}.${ending}`, width, height }
   return { bytes, type, onScreen }
 }
 
