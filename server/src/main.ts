@@ -3,6 +3,7 @@ import { connect, migrate } from '@datacentre/database'
 import { portalVersionIn } from './apps/portal-version.ts'
 import { createServer } from './server.ts'
 import { readSettings } from './settings/settings.ts'
+import { freeLostStores } from './snapshot/lost-stores.ts'
 import { packedFolder } from './snapshot/packed-folder.ts'
 import { prepareInChild } from './snapshot/prepare-in-child.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
@@ -25,6 +26,9 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
     portalVersion: portalVersionIn(root),
     apps: { portal: join(root, 'portal', 'dist'), mapviewer: join(root, 'mapviewer', 'dist') },
   })
+  await freeLostStores(packedFolder(settings.databaseUrl), settings.databaseUrl).catch((error: unknown) =>
+    server.log.warn(error),
+  )
   const warm = (snapshot: Snapshot | null): void => {
     snapshot?.warm().catch((error: unknown) => server.log.warn(error))
   }

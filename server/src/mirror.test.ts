@@ -14,7 +14,7 @@ import type { Shaped } from '@datacentre/ingest/demo/shaped'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallServer } from '../testing/small-server.ts'
 
-const demo = generateDemo({ seed: 1, until: '2026-09', scale: 0.02 })
+const demo = generateDemo({ seed: 1, until: '2026-09', scale: 0.008 })
 
 const parts = smallServer('sqlite', async (writer) => {
   for (const table of tables) {

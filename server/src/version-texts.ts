@@ -15,6 +15,10 @@ export const textsOf = ({ texts, title, licenceName }: Version): TextsByLanguage
 /** Without the words of codes, which go with the texts of the interface. */
 const wordsOf = ({ title, licence, sources }: DatasetTexts): DatasetTexts => ({ title, licence, sources })
 
+/** What a dataset says that its codes mean, by `list.code`. */
+export const definitionsOf = ({ texts }: Version): Readonly<Record<string, string>> =>
+  texts?.nl.definitions ?? {}
+
 /** The words of the codes that a dataset brings. */
 export const codesOf = ({ texts }: Version): OwnTexts =>
   texts?.nl.codes === undefined ? NO_OWN_TEXTS : { nl: texts.nl.codes, en: texts.en.codes ?? {} }

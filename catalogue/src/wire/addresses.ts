@@ -12,6 +12,7 @@ export const addresses = {
   config: get('/rest/config'),
   features: get('/rest/config/features'),
   texts: get('/i18n/:lang.json'),
+  codes: get('/rest/codes'),
   purposes: post('/rest/brh/purposes'),
   'field-operators': post('/rest/field/operators'),
   'licensed-areas': post('/rest/field/licenses'),

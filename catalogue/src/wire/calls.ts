@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import type { Register } from '../grammar/register.ts'
 import type { ProductionScreen } from '../production/screen.ts'
 import { productionScreens } from '../production/index.ts'
@@ -16,6 +16,16 @@ import { equalTo, listedRow } from './bodies/row-schema.ts'
 import { searchCalls } from './search-calls.ts'
 
 export type { Call } from './call.ts'
+
+const ListedCode = Type.Object({
+  code: Type.String(),
+  nl: Type.String(),
+  en: Type.String(),
+  definition: Type.Union([Type.String(), Type.Null()], {
+    description: 'what the dataset says that it means',
+  }),
+})
+export type ListedCode = Static<typeof ListedCode>
 
 const CodeAndDescription = Type.Object({ code: Type.String(), description: Type.String() })
 
@@ -102,6 +112,11 @@ const lookUpCalls = {
     body: null,
     inPath: { lang: Type.Enum(['nl', 'en'], { examples: ['en'] }) },
     answer: { json: Texts },
+  },
+  codes: {
+    summary: 'Every code list: its codes with their texts in both languages, and what the dataset adds to it',
+    body: null,
+    answer: { json: Type.Record(Type.String(), Type.Array(ListedCode)) },
   },
   purposes: {
     summary: 'Borehole purposes',

@@ -13,7 +13,14 @@ export type TextsByLanguage = Readonly<Record<Language, DatasetTexts>>
 
 /** As a store keeps them: with the words of the codes that the dataset brings, by `list.code`. */
 export type StoredTexts = Readonly<
-  Record<Language, DatasetTexts & { readonly codes?: Readonly<Record<string, string>> }>
+  Record<
+    Language,
+    DatasetTexts & {
+      readonly codes?: Readonly<Record<string, string>>
+      /** What the dataset says that its codes mean, in whatever language. */
+      readonly definitions?: Readonly<Record<string, string>>
+    }
+  >
 >
 
 /** What a package adds in a language; it need not say everything, nor every language. */

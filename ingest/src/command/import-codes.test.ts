@@ -69,7 +69,10 @@ describe('the codes of a package', () => {
       'GAS',
     ])
     expect((await currentVersion(store))?.texts).toMatchObject({
-      nl: { codes: { 'boreholeResult.HELIUM': 'Helium' } },
+      nl: {
+        codes: { 'boreholeResult.HELIUM': 'Helium' },
+        definitions: { 'boreholeResult.HELIUM': 'Helium at surface' },
+      },
       en: { codes: { 'boreholeResult.HELIUM': 'Helium gas' } },
     })
   })

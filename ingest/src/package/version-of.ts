@@ -45,20 +45,27 @@ export function versionOf(
 }
 
 /** The words of a dataset with those of its own codes. */
-const withCodes = (texts: TextsByLanguage, { texts: codes }: OwnCodes): StoredTexts =>
+const withCodes = (texts: TextsByLanguage, { texts: codes, definitions }: OwnCodes): StoredTexts =>
   codes === NO_OWN_TEXTS
     ? texts
-    : { nl: { ...texts.nl, codes: codes.nl }, en: { ...texts.en, codes: codes.en } }
+    : { nl: { ...texts.nl, codes: codes.nl, definitions }, en: { ...texts.en, codes: codes.en } }
 
 const bringsFigures = ({ resources }: Descriptor): boolean =>
   resources.some(({ table }) => productionScreens.some((screen) => screen.table?.id === table.id))
 
 /** The words that stand, with those of codes that come with a table. */
-const withMoreCodes = (texts: StoredTexts | null, { texts: codes }: OwnCodes): StoredTexts | null =>
+const withMoreCodes = (
+  texts: StoredTexts | null,
+  { texts: codes, definitions }: OwnCodes,
+): StoredTexts | null =>
   texts === null || codes === NO_OWN_TEXTS
     ? texts
     : {
-        nl: { ...texts.nl, codes: { ...texts.nl.codes, ...codes.nl } },
+        nl: {
+          ...texts.nl,
+          codes: { ...texts.nl.codes, ...codes.nl },
+          definitions: { ...texts.nl.definitions, ...definitions },
+        },
         en: { ...texts.en, codes: { ...texts.en.codes, ...codes.en } },
       }
 

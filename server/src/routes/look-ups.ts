@@ -3,6 +3,7 @@ import type { Language } from '@datacentre/catalogue/texts/index'
 import { withOwnTexts } from '@datacentre/catalogue/texts/spoken'
 import { cachedAnswer, cachedAnswerPer, jsonContent } from '../answer/cached-answer.ts'
 import { sendAnswer } from '../answer/send.ts'
+import { codeListsOf } from '../code-lists.ts'
 import { configOf } from '../config.ts'
 import { codesOf } from '../version-texts.ts'
 import { problems, sendProblem } from '../problems.ts'
@@ -11,7 +12,7 @@ import type { Handlers } from './answering.ts'
 import type { Installation } from '../installation.ts'
 import { languageAsked } from '../answer/language-asked.ts'
 
-type LookUp = 'config' | 'features' | 'texts' | 'purposes' | 'field-operators' | 'licensed-areas'
+type LookUp = 'config' | 'features' | 'texts' | 'codes' | 'purposes' | 'field-operators' | 'licensed-areas'
 
 /** Configuration, features, texts, and the small lists that filters are made of. */
 export function answerLookUps({ settings, portalVersion }: Installation): Pick<Handlers, LookUp> {
@@ -25,6 +26,8 @@ export function answerLookUps({ settings, portalVersion }: Installation): Pick<H
     nl: cachedAnswerPer(({ version }: Snapshot) => jsonContent(withOwnTexts(ofSite, codesOf(version)).nl)),
     en: cachedAnswerPer(({ version }: Snapshot) => jsonContent(withOwnTexts(ofSite, codesOf(version)).en)),
   }
+  const codes = cachedAnswerPer(({ version }: Snapshot) => jsonContent(codeListsOf(version, ofSite)))
+  const codesAlone = cachedAnswer(() => jsonContent(codeListsOf(null, ofSite)))
   // Not `in`: that also finds what every object has, such as toString.
   const isLanguage = (name: string): name is Language => Object.hasOwn(spoken, name)
   const config = cachedAnswerPer((snapshot: Snapshot) =>
@@ -46,6 +49,10 @@ export function answerLookUps({ settings, portalVersion }: Installation): Pick<H
           await (snapshot === null ? spoken[lang]() : spokenOf[lang](snapshot)),
         )
       },
+    },
+    codes: {
+      always: async ({ request, reply, snapshot }) =>
+        sendAnswer(request, reply, await (snapshot === null ? codesAlone() : codes(snapshot))),
     },
     purposes: {
       fromData: ({ request, reply, snapshot }) =>

@@ -28,7 +28,7 @@ export type PackedFiles = {
 /** Written in the mark of a whole version, so that a store that was lost is not taken for a new one. */
 type Whose = 'demonstration' | 'own data'
 
-const WHOLE = 'whole'
+export const WHOLE = 'whole'
 
 /** Whether any version that is kept in a folder was no demonstration, or does not tell: marks of 0.1.0 do not. */
 export async function servedOwnData(folder: string): Promise<boolean> {

@@ -22,6 +22,8 @@ export type OwnCodes = {
   readonly translate: (column: Column, value: Value) => Value
   /** The words of the package's own codes, by language and `list.code`. */
   readonly texts: OwnTexts
+  /** What it says that they mean, by `list.code`. */
+  readonly definitions: Readonly<Record<string, string>>
 }
 
 const known = new Map<string, ReadonlySet<string>>()
@@ -53,6 +55,11 @@ export function ownCodes(all: readonly OwnCode[]): OwnCodes {
             .join(', ')
         : meaningOf(column.codes, value)
     },
+    definitions: Object.fromEntries(
+      all.flatMap(({ list, code, definition }) =>
+        definition === null ? [] : [[`${list}.${code}`, definition]],
+      ),
+    ),
     texts: added.size === 0 ? NO_OWN_TEXTS : { nl: wordsOf(all, 'nl', 'en'), en: wordsOf(all, 'en', 'nl') },
   }
 }

@@ -1,0 +1,37 @@
+import { codeLists, type CodeListName } from '../../catalogue/src/codes/index.ts'
+import { tables } from '../../catalogue/src/tables.ts'
+import type { Table } from '../../catalogue/src/grammar/table.ts'
+import { sayCode } from '../../catalogue/src/texts/index.ts'
+
+const every: readonly Table[] = tables
+
+/** The columns that hold codes of a list: `boreholes.resultCode`. */
+const columnsWith = (list: CodeListName): string[] =>
+  every.flatMap(({ id, columns }) =>
+    columns.flatMap((column) =>
+      'codes' in column && column.codes === list ? [`\`${id}.${column.key}\``] : [],
+    ),
+  )
+
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+
+function section(list: CodeListName): string {
+  const codes: readonly string[] = codeLists[list]
+  const columns = columnsWith(list)
+  return [
+    `## ${list}`,
+    '',
+    columns.length === 0 ? 'In no column of a data package.' : `In ${columns.join(', ')}.`,
+    '',
+    '| code | Dutch | English |',
+    '|---|---|---|',
+    ...codes.map(
+      (code) =>
+        `| \`${cell(code)}\` | ${cell(sayCode('nl', list, code))} | ${cell(sayCode('en', list, code))} |`,
+    ),
+  ].join('\n')
+}
+
+/** The part of docs/code-lists.md that follows from the catalogue. */
+export const codeListSections = (): string =>
+  (Object.keys(codeLists) as CodeListName[]).map(section).join('\n\n')
