@@ -117,12 +117,13 @@ describe('the calls', () => {
         'GET /rest/config',
         'GET /rest/config/features',
         'GET /i18n/:lang.json',
+        'GET /rest/codes',
         'POST /rest/brh/purposes',
         'POST /rest/field/operators',
         'POST /rest/field/licenses',
       ]),
     )
-    expect(addresses).toHaveLength(6 + 12 + 10 + 11 + 2 + 4)
+    expect(addresses).toHaveLength(7 + 12 + 10 + 11 + 2 + 4)
   })
   it('describe rows as the fixtures are [S3.9]', () => {
     const listed = Object.fromEntries(
