@@ -12,6 +12,11 @@ export const faultyDescriptors: readonly Faulty[] = [
   ],
 
   [
+    'a descriptor that is nested without end',
+    { 'datapackage.json': `{"name":"x","resources":${'['.repeat(200_000)}${']'.repeat(200_000)}}` },
+    /datapackage\.json: must not be nested deeper than 40 levels/,
+  ],
+  [
     'a descriptor that is not UTF-8',
     { 'datapackage.json': Buffer.from(described({ title: 'S\u00fadw\u00e2ld' }), 'latin1') },
     /datapackage\.json: is not UTF-8: save the file as UTF-8/,

@@ -14,6 +14,15 @@ const aField = (fieldDbk: number, others: object = {}): string =>
 /** In GeoJSON files. */
 export const faultyGeojson: readonly Faulty[] = [
   [
+    'coordinates that are nested without end',
+    {
+      'fields.geojson': collection(
+        `{"type":"Feature","properties":{},"geometry":{"type":"Polygon","coordinates":${'['.repeat(200_000)}${']'.repeat(200_000)}}}`,
+      ),
+    },
+    /fields\.geojson:2 \(feature 1\): must not be nested deeper than 40 levels/,
+  ],
+  [
     'a collection of geometries',
     {
       'fields.geojson': collection(

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { boreholes, licences } from '@datacentre/catalogue'
+import { boreholes, licences, wellProduction } from '@datacentre/catalogue'
 import { readRows, readShapes, type Store } from '@datacentre/database'
 import { standing } from '@datacentre/database/testing/standing'
 import { freshDatabase } from '@datacentre/database/testing/stores'
@@ -212,6 +212,31 @@ describe('data as it comes', () => {
     )
     expect((await loadBoreholes('boreholeName,shortName\nA,X\nB,X\n', {})).err).toContain(
       'must be unique: line 2 has the same',
+    )
+  })
+
+  it('may name the rows of another table by their codes, where these leave out their ids', async () => {
+    const schema = { fields: [{ name: 'PUT', column: 'boreholeDbk', byCode: true }] }
+    const loadFigures = (codes: readonly string[], about: object = { schema }) => {
+      const [table] = (JSON.parse(described({})) as { resources: object[] }).resources
+      const resources = [table, { name: 'well-figures', path: 'well-figures.csv', ...about }]
+      return load({
+        'boreholes.csv': 'boreholeName,shortName\nA,AAA-01\nB,BBB-01\n',
+        'well-figures.csv': `PUT,wellNm,year,product,productionType\n${codes.map((code) => `${code},B,2020,Gas,Produced\n`).join('')}`,
+        'datapackage.json': described({ resources }),
+      })
+    }
+    const told = await loadFigures(['BBB-01', 'CCC-01'])
+    expect(told.err).toContain(
+      'well-figures.csv:3 boreholeDbk "CCC-01": must exist as boreholes.boreholeDbk, but no row has it',
+    )
+    expect(await loadFigures(['BBB-01'])).toMatchObject({ code: 0 })
+    const figures = await readRows(await standing(store), wellProduction.table)
+    const ids = new Map((await loaded()).map(({ shortName, boreholeDbk }) => [shortName, boreholeDbk]))
+    expect(figures.map(({ boreholeDbk }) => boreholeDbk)).toEqual([ids.get('BBB-01')])
+    const wrong = { schema: { fields: [{ name: 'product', byCode: true }] } }
+    expect((await loadFigures(['BBB-01'], wrong)).err).toContain(
+      'datapackage.json well-figures.schema.fields.product.byCode "true": must stand with a column of ids',
     )
   })
 

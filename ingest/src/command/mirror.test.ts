@@ -109,6 +109,10 @@ describe('the mirror command', () => {
     ],
     ['answers without an end', (response) => response.write('[')],
     ['something else than lists', json({ rows: [] })],
+    [
+      'lists in lists without end',
+      (response) => response.end(`${'['.repeat(200_000)}${']'.repeat(200_000)}`),
+    ],
   ])('stops on a service that gives %s, with exit code 3', async (_what, route) => {
     const every = [
       '/brh/boreholes',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isTooDeep, TOO_DEEP } from '../package/geojson/json.ts'
 
 /** An answer that did not come, or was none, after every try. */
 export class NotAnswered extends Error {
@@ -109,7 +110,8 @@ async function tryOnce({ method, url, body }: Asked, timeoutMs: number): Promise
     }
     const type = response.headers.get('content-type') ?? ''
     if (type.includes('html')) return { trouble: 'answered a page (HTML) and no data', isFinal: false }
-    return { json: JSON.parse(text) as unknown }
+    const json = JSON.parse(text) as unknown
+    return isTooDeep(json) ? { trouble: `answered what ${TOO_DEEP}`, isFinal: true } : { json }
   } catch (error) {
     return { trouble: sayTrouble(error), isFinal: error instanceof TooLong }
   }

@@ -5,7 +5,7 @@ import { tables } from '@datacentre/catalogue/tables'
 import { inEveryLanguage, type TextsByLanguage } from '@datacentre/catalogue/wire/dataset-texts'
 import { codesTable } from './codes/codes-table.ts'
 import { Unreadable, type Findings } from './fault.ts'
-import { isGiven, isObject, sayJson, textOrNull, type Json } from './geojson/json.ts'
+import { isGiven, isObject, isTooDeep, sayJson, textOrNull, TOO_DEEP, type Json } from './geojson/json.ts'
 import { DESCRIPTOR, wholeFile } from './package-file.ts'
 import { readResource, type Resource } from './resource.ts'
 import { readTranslations, TRANSLATIONS_RULE } from './translations.ts'
@@ -80,6 +80,7 @@ function parse(bytes: Uint8Array): Json {
     throw new Unreadable(`is not JSON: ${error instanceof Error ? error.message : String(error)}`, null)
   }
   if (!isObject(json)) throw new Unreadable(NO_LIST, null)
+  if (isTooDeep(json)) throw new Unreadable(TOO_DEEP, null)
   return json
 }
 

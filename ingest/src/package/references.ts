@@ -2,6 +2,7 @@ import type { Table } from '@datacentre/catalogue/grammar/table'
 import { tables } from '@datacentre/catalogue/tables'
 import type { Findings } from './fault.ts'
 import { DESCRIPTOR } from './package-file.ts'
+import type { Resource } from './resource.ts'
 import { placeOf, type RowPlace } from './row-place.ts'
 import type { ReadRow } from './row-reader.ts'
 
@@ -22,6 +23,8 @@ type Pointer = {
   readonly target: string
   /** Where each value that was not found yet stands. */
   readonly values: Map<unknown, (RowPlace | null)[]>
+  /** How the file writes a value, where that differs. */
+  readonly writtenFor: (value: string) => string | undefined
 }
 
 type OutsidePointer = {
@@ -41,7 +44,7 @@ export class References {
   private readonly absent = new Set<string>()
 
   /** A collector for the rows of one table. */
-  collect(table: Table, file: string): (row: ReadRow, place: RowPlace) => void {
+  collect({ table, path: file, forms }: Resource): (row: ReadRow, place: RowPlace) => void {
     const targets = targetsOf(table).map((column) => {
       const values = new Set<unknown>()
       this.targets.set(`${table.id}.${column}`, values)
@@ -53,6 +56,7 @@ export class References {
       table: to,
       target: `${to}.${key}`,
       values: new Map(),
+      writtenFor: forms.writtenFor,
     }))
     this.pointers.push(...pointers)
     const checked = pointers.filter((pointer) => !this.absent.has(pointer.table))
@@ -84,6 +88,7 @@ export class References {
       table,
       target: `${table}.${to}`,
       values: new Map(),
+      writtenFor: () => undefined,
     }
     for (const value of values) note(pointer.values, value, null)
     this.pointers.push(pointer)
@@ -115,14 +120,14 @@ export class References {
     findings.warn({ file: DESCRIPTOR, message: `what points into ${say(pointedAt.join(', '))}` })
   }
 
-  private checkOne({ file, column, target, values }: Pointer, findings: Findings): void {
+  private checkOne({ file, column, target, values, writtenFor }: Pointer, findings: Findings): void {
     const targets = this.targets.get(target)
     for (const [value, at] of values) {
       if (targets?.has(value)) continue
       const rule = `must exist as ${target}, but no row has it`
       for (const place of at) {
         const where = place === null ? { file, line: null } : placeOf(place, file)
-        findings.fault({ ...where, column, value: String(value), rule })
+        findings.fault({ ...where, column, value: writtenFor(String(value)) ?? String(value), rule })
       }
     }
   }

@@ -48,7 +48,7 @@ export function rowChecker(tableCheck: TableCheck): RowChecker {
   const { folder, resource, references, findings, files, comparison, notes, ownCodes } = tableCheck
   const { table, path: file } = resource
   const uniqueness = new Uniqueness(table, file)
-  const refer = references.collect(table, file)
+  const refer = references.collect(resource)
   const codes = unknownCodes(resource, ownCodes)
   const fileColumn = table.columns.find((column) => column.kind === 'file')?.key
   const notePosition = positionNoter(table, notes)

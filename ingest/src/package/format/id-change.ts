@@ -1,13 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import type { RawValue } from '../csv/raw-value.ts'
-
-/** Digits of a hash in sixteens that make an id: with ten thousand rows two share one in twenty thousand packages. */
-const DIGITS = 10
-
-/** The same number for the same code, in every import: links to a page go on working. */
-const idOf = (code: string): string =>
-  String(Number.parseInt(createHash('sha256').update(code).digest('hex').slice(0, DIGITS), 16))
+import { idFromCode } from './id-from-code.ts'
 
 type IdChange = { readonly header: readonly string[]; readonly change: (values: RawValue[]) => void }
 
@@ -26,7 +19,7 @@ export function idChange(table: Table, header: readonly string[]): IdChange | nu
       while (values.length < names.length) values.push('')
       const [id, code] = [values[at], values[from]]
       if (id !== '' || typeof code !== 'string' || code.trim() === '') return
-      values[at] = isText ? code.trim() : idOf(code.trim())
+      values[at] = isText ? code.trim() : idFromCode(code.trim())
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Column } from '@datacentre/catalogue/grammar/column'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { isObject, textOrNull, type Json } from '../geojson/json.ts'
+import { CodeReferences } from './code-references.ts'
 import { dateReader } from './date-pattern.ts'
 import { Refused } from '../csv/raw-value.ts'
 
@@ -14,6 +15,8 @@ export type ValueForms = {
   /** The names of the fields in order, for a file without a header. */
   readonly names: readonly string[]
   readonly of: (column: string) => ValueForm | null
+  /** The code that stands in the file for an id of another table; undefined for an id that was written as it is. */
+  readonly writtenFor: (id: string) => string | undefined
 }
 
 type Told = { readonly key: string; readonly value: unknown; readonly rule: string }
@@ -23,6 +26,7 @@ export function valueForms(table: Table, schema: Json, refuse: (told: Told) => v
   const fields = (Array.isArray(schema['fields']) ? schema['fields'] : []).filter(isObject)
   const columns = new Map<string, string>()
   const forms = new Map<string, ValueForm>()
+  const codes = new CodeReferences()
   const missing = missingValues(schema['missingValues'])
   if (missing === null)
     refuse({ key: 'schema.missingValues', value: schema['missingValues'], rule: 'must be a list of texts' })
@@ -41,11 +45,19 @@ export function valueForms(table: Table, schema: Json, refuse: (told: Told) => v
       refuse({ ...told, key: `schema.fields.${name}.${told.key}` }),
     )
     if (form !== null) forms.set(key, form)
+    if (field['byCode'] !== true) continue
+    const byCode = codes.formOf(table, key)
+    if (byCode !== null) forms.set(key, byCode)
+    else {
+      const rule = 'must stand with a column of ids that refer to another table, whose rows have codes'
+      refuse({ key: `schema.fields.${name}.byCode`, value: true, rule })
+    }
   }
   return {
     columnOf: (name) => columns.get(name) ?? name,
     names: fields.flatMap((field) => textOrNull(field['name']) ?? []),
     of: (column) => withMissing(missing ?? NOTHING, forms.get(column) ?? null),
+    writtenFor: (id) => codes.writtenFor(id),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Geometry } from '@datacentre/database'
 import { Unreadable } from '../fault.ts'
+import { isTooDeep, TOO_DEEP } from './json.ts'
 import { sayRow, type RowPlace } from '../row-place.ts'
 
 export type Feature = {
@@ -10,7 +11,9 @@ export type Feature = {
 /** Reads one feature from its text; what is no feature stops the reading of the file. */
 export function parseFeature(text: string, place: RowPlace): Feature {
   if (text.includes('\\u0000')) throw refusal('contains a null character, which cannot be stored', place)
-  const { type, properties, geometry } = parse(text, place)
+  const feature = parse(text, place)
+  if (isTooDeep(feature)) throw refusal(TOO_DEEP, place)
+  const { type, properties, geometry } = feature
   if (type !== 'Feature') throw refusal('must hold features only', place)
   if (typeof (properties ?? {}) !== 'object' || Array.isArray(properties)) {
     throw refusal('must have an object as its properties', place)
