@@ -19,7 +19,7 @@ const filesBelow = (folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/[/\\](node_modules|texts)[/\\]|\.test\.ts$/.test(file))
+    .filter((file) => !/[/\\](node_modules|dist|texts)[/\\]|\.test\.ts$/.test(file))
 
 function checksum() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))

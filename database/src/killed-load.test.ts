@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { describe, expect, it, vi } from 'vitest'
-import { inOwnProcess } from '../testing/own-process.ts'
+import { besideThis, inOwnProcess } from '../testing/own-process.ts'
 import { aVersion, fillWith, rowsPerTable } from '../testing/sample-dataset.ts'
 import { freshDatabase, storeKinds } from '../testing/stores.ts'
 import { currentVersion, replaceDataset } from './index.ts'
@@ -8,7 +8,7 @@ import { currentVersion, replaceDataset } from './index.ts'
 const PATIENT = { timeout: 30_000 }
 
 const loadAndKill = async (url: string, moment: 'written' | 'acknowledged'): Promise<void> => {
-  const child = inOwnProcess('load-and-wait.ts', [url, moment])
+  const child = await inOwnProcess(besideThis('load-and-wait.ts'), [url, moment])
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
   const killed = once(child, 'exit')
   expect(child.kill('SIGKILL')).toBe(true)

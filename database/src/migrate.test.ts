@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { boreholes, fields } from '@datacentre/catalogue'
 import { Migrator, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { inOwnProcess } from '../testing/own-process.ts'
+import { besideThis, inOwnProcess } from '../testing/own-process.ts'
 import { aVersion, fillWith } from '../testing/sample-dataset.ts'
 import { standing } from '../testing/standing.ts'
 import { freshDatabase, storeKinds } from '../testing/stores.ts'
@@ -88,7 +88,9 @@ describe.each(storeKinds)('migrating on %s', (kind) => {
     const database = freshDatabase(kind)
 
     it('makes the tables once', async () => {
-      const processes = [1, 2, 3].map(() => inOwnProcess('migrate-once.ts', [database.url]))
+      const processes = await Promise.all(
+        [1, 2, 3].map(() => inOwnProcess(besideThis('migrate-once.ts'), [database.url])),
+      )
       const exits = await Promise.all(processes.map((child) => once(child, 'exit')))
       expect(exits.map(([code]) => code)).toEqual([0, 0, 0])
       expect(await currentVersion(await database.connect())).toBeNull()

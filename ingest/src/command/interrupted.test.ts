@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boreholes } from '@datacentre/catalogue'
 import { currentVersion, readRows, type Store } from '@datacentre/database'
+import { inOwnProcess } from '@datacentre/database/testing/own-process'
 import { standing } from '@datacentre/database/testing/standing'
 import { freshDatabase, storeKinds } from '@datacentre/database/testing/stores'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,13 +13,13 @@ import { smallPackage } from '../../testing/small-package.ts'
 import { writeDemo } from '../demo/write.ts'
 import { importCommand } from './import.ts'
 
-const root = join(import.meta.dirname, '..', '..', '..')
+const command = join(import.meta.dirname, '..', 'import-command.ts')
 let folder = ''
 const large = () => join(folder, 'large')
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'interrupted-'))
-  await writeDemo(large(), { seed: 1, until: '2026-09', scale: 0.1 })
+  await writeDemo(large(), { seed: 1, until: '2026-09', scale: 0.05 })
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -35,12 +36,7 @@ async function run(dir: string, databaseUrl: string): Promise<{ code: number; er
 
 /** Starts an import in a process of its own and waits until it loads a table. */
 async function importThatLoads(databaseUrl: string, table: string): Promise<ChildProcess> {
-  const argv = ['--import', 'tsx', 'ingest/src/import-command.ts', large(), '--allow-loss']
-  const child = spawn(process.execPath, argv, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  })
+  const child = await inOwnProcess(command, [large(), '--allow-loss'], { DATABASE_URL: databaseUrl })
   await new Promise<void>((resolve) => {
     let said = ''
     child.stdout.on('data', (chunk: Buffer) => {
@@ -78,10 +74,10 @@ describe.each(storeKinds)('an import on %s', (kind) => {
     expect(second.code).toBe(3)
     expect(second.err).toContain('Another import is under way; the dataset is unchanged')
     expect((await once(child, 'exit'))[0]).toBe(0)
-    expect(await names()).toHaveLength(674)
+    expect(await names()).toHaveLength(337)
   })
   it('runs again after all that, and finds its package loaded', async () => {
     expect((await run(large(), database.url)).code).toBe(0)
-    expect(await names()).toHaveLength(674)
+    expect(await names()).toHaveLength(337)
   })
 })
