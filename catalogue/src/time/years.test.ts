@@ -67,6 +67,17 @@ describe('the year range of figures', () => {
   it('opens on last year through this year [S5.16]', () => {
     expect(defaultYearRange(2026)).toEqual({ yearStart: 2025, yearEnd: 2026 })
   })
+  it('opens on the last two years with figures, where these ended before last year', () => {
+    const opensOn = (lastYear: number | null) => Object.values(defaultYearRange(2026, lastYear))
+    expect([null, 2027, 2026, 2025].map(opensOn)).toEqual(Array.from({ length: 4 }, () => [2025, 2026]))
+    expect([2024, 2019, 2003].map(opensOn)).toEqual([
+      [2023, 2024],
+      [2018, 2019],
+      [2003, 2003],
+    ])
+    // Before 2003 no year can be chosen.
+    expect(opensOn(2002)).toEqual([2025, 2026])
+  })
   it('is last year when no year is set [S5.17]', () => {
     expect(yearRangeOrDefault({ start: null, end: null }, 2026)).toEqual({ yearStart: 2025, yearEnd: 2025 })
     expect(yearRangeOrDefault({ start: 2010, end: null }, 2026)).toEqual({ yearStart: 2010, yearEnd: 2010 })

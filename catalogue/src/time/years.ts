@@ -23,11 +23,15 @@ export function liesInYears(year: number | null, asked: Years): boolean {
 
 export type YearRange = { readonly yearStart: number; readonly yearEnd: number }
 
-/** A figure screen opens on last year through this year (S5). */
-export const defaultYearRange = (thisYear: number): YearRange => ({
-  yearStart: thisYear - 1,
-  yearEnd: thisYear,
-})
+/**
+ * A figure screen opens on last year through this year (S5). Of a dataset whose figures ended before that it would then show
+ * nothing, so it opens on the last two years that have any.
+ */
+export function defaultYearRange(thisYear: number, lastYear: number | null = null): YearRange {
+  const hasEnded = lastYear !== null && lastYear >= EARLIEST_PRODUCTION_YEAR && lastYear < thisYear - 1
+  const yearEnd = hasEnded ? lastYear : thisYear
+  return { yearStart: Math.max(EARLIEST_PRODUCTION_YEAR, yearEnd - 1), yearEnd }
+}
 
 /** What is asked when the range is incomplete: one year stands for both bounds, none for last year (S5). */
 export function yearRangeOrDefault(asked: Years, thisYear: number): YearRange {

@@ -60,10 +60,15 @@ export type YearlyCriteria = FigureCriteria & {
   readonly location?: string
 }
 
-export function figureCriteria(criteria: Criteria, thisYear: number): FigureCriteria {
+/** `lastYear` is the last one with figures, where the dataset tells. */
+export function figureCriteria(
+  criteria: Criteria,
+  thisYear: number,
+  lastYear: number | null = null,
+): FigureCriteria {
   const { name, page, pageSize } = criteria
   return {
-    ...allowedYearRange(criteria, thisYear),
+    ...allowedYearRange(criteria, thisYear, lastYear),
     ...(name !== undefined && { name }),
     ...(page !== undefined && { page }),
     ...(pageSize !== undefined && (PAGE_SIZES as readonly number[]).includes(pageSize) && { pageSize }),
@@ -77,20 +82,29 @@ export const DEFAULT_SUBJECT: GeothermalSubject = 'well'
 const isSubject = (code: string | undefined): code is GeothermalSubject =>
   (geothermalSubjects as readonly (string | undefined)[]).includes(code)
 
-export function monthlyCriteria(criteria: Criteria, thisYear: number): MonthlyCriteria {
+export function monthlyCriteria(
+  criteria: Criteria,
+  thisYear: number,
+  lastYear: number | null = null,
+): MonthlyCriteria {
   const { quantity, per } = criteria
   return {
-    ...figureCriteria(criteria, thisYear),
+    ...figureCriteria(criteria, thisYear, lastYear),
     ...(isQuantity(quantity) && quantity !== DEFAULT_QUANTITY && { quantity }),
     ...(isSubject(per) && per !== DEFAULT_SUBJECT && { per }),
   }
 }
 
-export function yearlyCriteria(screen: YearlyScreen, criteria: Criteria, thisYear: number): YearlyCriteria {
+export function yearlyCriteria(
+  screen: YearlyScreen,
+  criteria: Criteria,
+  thisYear: number,
+  lastYear: number | null = null,
+): YearlyCriteria {
   const product = isProductOf(screen, criteria.product) ? criteria.product : screen.defaults.product
   const { unit, location } = criteria
   return {
-    ...figureCriteria(criteria, thisYear),
+    ...figureCriteria(criteria, thisYear, lastYear),
     product,
     production: typeUnder(screen, product, criteria.production),
     unit: unit !== undefined && isUnitOf(product, unit) ? unit : defaultUnit(product),
@@ -98,8 +112,8 @@ export function yearlyCriteria(screen: YearlyScreen, criteria: Criteria, thisYea
   }
 }
 
-function allowedYearRange({ yearStart, yearEnd }: Criteria, thisYear: number) {
-  const range = defaultYearRange(thisYear)
+function allowedYearRange({ yearStart, yearEnd }: Criteria, thisYear: number, lastYear: number | null) {
+  const range = defaultYearRange(thisYear, lastYear)
   const start = yearStart !== undefined && isProductionYear(yearStart, thisYear) ? yearStart : undefined
   const end = yearEnd !== undefined && isProductionYear(yearEnd, thisYear) ? yearEnd : undefined
   if (start === undefined && end === undefined) return range

@@ -12,7 +12,7 @@ export const pages = {
   'page.dataset.lead': 'What data the data centre currently holds, and how you can use it.',
   'page.dataset.facts': 'Details',
   'page.dataset.kind': 'Type of data',
-  'page.dataset.versions': 'Earlier versions',
+  'page.dataset.versions': 'Versions',
   'page.dataset.versionsText': 'These are the versions we keep. You are looking at the first one.',
   'page.dataset.imported': 'Loaded on',
   'page.dataset.reuse': 'Using and citing the data',

@@ -13,7 +13,7 @@ export const pages = {
   'page.dataset.facts': 'Kenmerken',
   'page.dataset.kind': 'Soort gegevens',
   'page.dataset.imported': 'Geladen op',
-  'page.dataset.versions': 'Eerdere versies',
+  'page.dataset.versions': 'Versies',
   'page.dataset.versionsText': 'Dit zijn de versies die wij bewaren. De bovenste ziet u nu.',
   'page.dataset.reuse': 'Gebruiken en vermelden',
   'page.dataset.reuseText':

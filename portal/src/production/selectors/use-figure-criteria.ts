@@ -1,9 +1,11 @@
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import { changeFigures, type FigureChanges } from '@datacentre/catalogue/production/selecting/change-figures'
+import { yearOfMonth } from '@datacentre/catalogue/production/series/month-number'
 import { todayInAmsterdam, yearOf } from '@datacentre/catalogue/time/days'
 import { useCallback, useState } from 'react'
 import { criteriaAtOpening } from '../../address/opening-criteria.ts'
 import { useKeptCriteria } from '../../address/use-kept-criteria.ts'
+import { useFiguresUntil } from '../use-figures-until.ts'
 
 export type ChangeFigures = (changes: FigureChanges) => void
 
@@ -22,12 +24,14 @@ type Opened<Asked> = FigureControl<Asked> & {
 
 /** What a figure screen asks: opened from the address, kept there and in session storage on every change. */
 export function useFigureCriteria<Asked extends Criteria>(
-  complete: (criteria: Criteria, thisYear: number) => Asked,
+  complete: (criteria: Criteria, thisYear: number, lastYear: number | null) => Asked,
 ): Opened<Asked> {
   const [thisYear] = useState(() => yearOf(todayInAmsterdam(new Date())))
-  const [opened, setOpened] = useState(() => complete(criteriaAtOpening(), thisYear))
+  const until = useFiguresUntil()
+  const lastYear = until === null ? null : yearOfMonth(until)
+  const [opened, setOpened] = useState(() => complete(criteriaAtOpening(), thisYear, lastYear))
   const [criteria, setCriteria] = useState(opened)
-  const follow = (asked: Criteria): void => setCriteria(complete(asked, thisYear))
+  const follow = (asked: Criteria): void => setCriteria(complete(asked, thisYear, lastYear))
   useKeptCriteria({ criteria, opened, follow })
   const change = useCallback<ChangeFigures>(
     (changes) => setCriteria((now) => changeFigures(now, changes)),
