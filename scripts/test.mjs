@@ -17,6 +17,7 @@ await ensureInstalled()
 const wanted = changed === null ? paths : nearestTo(changed)
 const environment = { BROWSER_PATH: await ensureBrowser() }
 
+const journeysConfig = ['--config', 'e2e/playwright.config.ts']
 const isJourney = (path) => path.replace(/^\.\//, '').startsWith('e2e')
 const [journeys, others] = [wanted.filter(isJourney), wanted.filter((path) => !isJourney(path))]
 const isWanted = (paths) => wanted.length === 0 || paths.length > 0
@@ -35,12 +36,17 @@ if (isWanted(others)) {
 if (isWanted(journeys)) {
   const notPrepared = await prepared
   if (notPrepared !== 0) process.exit(notPrepared)
-  const config = ['--config', 'e2e/playwright.config.ts']
-  await runOrExit(binary('playwright'), ['test', ...config, ...journeys], { environment })
+  await runOrExit(binary('playwright'), ['test', ...journeysConfig, ...journeys], { environment })
 }
 
-function prepareJourneys() {
-  return run(process.execPath, ['e2e/prepare.mjs'], { environment: storeSettings, quiet: true })
+/** Playwright keeps what it made of the sources: to list the tests takes that off the time when nothing runs beside it. */
+async function prepareJourneys() {
+  const prepared = await run(process.execPath, ['e2e/prepare.mjs'], {
+    environment: storeSettings,
+    quiet: true,
+  })
+  if (prepared !== 0) return prepared
+  return run(binary('playwright'), ['test', ...journeysConfig, '--list'], { quiet: true })
 }
 
 /** Which tests a path holds only Vitest can tell, so then one run has them all. */
