@@ -10,10 +10,12 @@ import { fileOf, mediaTypeOf } from '../demo/descriptor.ts'
 import { generateDemo, type Demo } from '../demo/generate.ts'
 import { geojsonLines } from '../demo/geojson.ts'
 import type { Shaped } from '../demo/shaped.ts'
+import { codesTable } from '../package/codes/codes-table.ts'
 import { DESCRIPTOR } from '../package/package-file.ts'
 import { TargetNotAllowed } from '../target-not-allowed.ts'
 import { tableSchema } from '../table-schema.ts'
 import { HOW_TO } from './how-to.ts'
+import { codeTitles, exampleCode } from './own-codes.ts'
 
 /** Large enough for a row in every table, small enough to be made in a second. */
 const EXAMPLES = { seed: 1, until: '2026-09', scale: 0.05 }
@@ -24,13 +26,12 @@ export async function writeTemplate(folder: string): Promise<void> {
   await refuseFilled(target)
   await mkdir(join(target, 'examples'), { recursive: true })
   const demo = generateDemo(EXAMPLES)
-  for (const table of tables) {
+  const write = async (table: Table, example: readonly unknown[]): Promise<void> => {
     await writeFile(join(target, fileOf(table)), [...linesOf(table, [])].join(''))
-    await writeFile(
-      join(target, 'examples', fileOf(table)),
-      [...linesOf(table, firstOf(demo, table))].join(''),
-    )
+    await writeFile(join(target, 'examples', fileOf(table)), [...linesOf(table, example)].join(''))
   }
+  for (const table of tables) await write(table, firstOf(demo, table))
+  await write(codesTable, [exampleCode])
   await writeFile(join(target, 'code-lists.csv'), [...codeListLines()].join(''))
   await writeFile(join(target, 'README.md'), HOW_TO)
   await writeFile(join(target, DESCRIPTOR), `${JSON.stringify(descriptor(), null, 2)}\n`)
@@ -75,17 +76,20 @@ function alone(table: Table, row: unknown): unknown {
   return left.length === 0 ? row : { ...(row as AnyRow), ...empty }
 }
 
-/** The title of a column, as visitors read it. */
-function titled(table: Table): object {
-  const schema = tableSchema(table)
+/** The titles of the columns, as visitors read them. */
+function titlesOf(table: Table): Readonly<Record<string, string>> {
   const say = speak('en')
-  const columns = new Map(table.columns.map((column) => [column.key, column]))
+  return Object.fromEntries(table.columns.map((column) => [column.key, say(columnTextKey(table, column))]))
+}
+
+function resourceOf(table: Table, titles: Readonly<Record<string, string>>): object {
+  const schema = tableSchema(table)
   return {
-    ...schema,
-    fields: schema.fields.map((field) => ({
-      ...field,
-      title: say(columnTextKey(table, columns.get(field.name)!)),
-    })),
+    name: table.id,
+    path: fileOf(table),
+    ...mediaTypeOf(table),
+    encoding: 'utf-8',
+    schema: { ...schema, fields: schema.fields.map((field) => ({ ...field, title: titles[field.name] })) },
   }
 }
 
@@ -96,11 +100,8 @@ const descriptor = (): object => ({
   version: '1',
   licenses: [],
   sources: [],
-  resources: tables.map((table) => ({
-    name: table.id,
-    path: fileOf(table),
-    ...mediaTypeOf(table),
-    encoding: 'utf-8',
-    schema: titled(table),
-  })),
+  resources: [
+    ...tables.map((table) => resourceOf(table, titlesOf(table))),
+    resourceOf(codesTable, codeTitles),
+  ],
 })
