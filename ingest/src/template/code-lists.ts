@@ -1,8 +1,7 @@
 import { codeLists, type CodeListName } from '@datacentre/catalogue/codes/index'
 import { definitionOf } from '@datacentre/catalogue/definitions/index'
 import { sayCode } from '@datacentre/catalogue/texts/index'
-
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+import { quoted } from '../package/write/quoted.ts'
 
 /** Every code that a column may hold, with its text and what it means in both languages, as CSV. */
 export function* codeListLines(): Iterable<string> {

@@ -5,15 +5,13 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
 import { columnTextKey, speak } from '@datacentre/catalogue/texts/index'
 import { codeListLines } from './code-lists.ts'
-import { csvLines } from '../demo/csv.ts'
-import { fileOf, mediaTypeOf } from '../demo/descriptor.ts'
 import { generateDemo, type Demo } from '../demo/generate.ts'
-import { geojsonLines } from '../demo/geojson.ts'
 import type { Shaped } from '../demo/shaped.ts'
 import { codesTable } from '../package/codes/codes-table.ts'
 import { DESCRIPTOR } from '../package/package-file.ts'
+import { fileOf, resourceOf } from '../package/write/resource.ts'
+import { tableLines, type WritableRow } from '../package/write/table-lines.ts'
 import { TargetNotAllowed } from '../target-not-allowed.ts'
-import { tableSchema } from '../table-schema.ts'
 import { HOW_TO } from './how-to.ts'
 import { codeTitles, exampleCode } from './own-codes.ts'
 
@@ -26,9 +24,9 @@ export async function writeTemplate(folder: string): Promise<void> {
   await refuseFilled(target)
   await mkdir(join(target, 'examples'), { recursive: true })
   const demo = generateDemo(EXAMPLES)
-  const write = async (table: Table, example: readonly unknown[]): Promise<void> => {
-    await writeFile(join(target, fileOf(table)), [...linesOf(table, [])].join(''))
-    await writeFile(join(target, 'examples', fileOf(table)), [...linesOf(table, example)].join(''))
+  const write = async (table: Table, example: readonly WritableRow[]): Promise<void> => {
+    await writeFile(join(target, fileOf(table)), [...tableLines(table, [])].join(''))
+    await writeFile(join(target, 'examples', fileOf(table)), [...tableLines(table, example)].join(''))
   }
   for (const table of tables) await write(table, firstOf(demo, table))
   await write(codesTable, [exampleCode])
@@ -46,15 +44,10 @@ async function refuseFilled(target: string): Promise<void> {
   if (names.length > 0) throw new TargetNotAllowed(`${target} is not empty, so it is left as it is`)
 }
 
-const linesOf = (table: Table, rows: readonly unknown[]): Iterable<string> =>
-  hasShape(table)
-    ? geojsonLines(table, rows as readonly Shaped<AnyRow>[])
-    : csvLines(table, rows as readonly AnyRow[])
-
 /** The row that has most to show: what is empty in an example explains nothing. */
-function firstOf(demo: Demo, table: (typeof tables)[number]): readonly unknown[] {
+function firstOf(demo: Demo, table: (typeof tables)[number]): readonly WritableRow[] {
   const LOOKED_AT = 200
-  let best: unknown
+  let best: WritableRow | undefined
   let most = -1
   let seen = 0
   for (const row of demo.tables[table.id]) {
@@ -67,7 +60,7 @@ function firstOf(demo: Demo, table: (typeof tables)[number]): readonly unknown[]
 }
 
 /** The files and the other rows of its table that a row names do not come along. */
-function alone(table: Table, row: unknown): unknown {
+function alone(table: Table, row: WritableRow): WritableRow {
   const own = (table.references ?? []).filter((reference) => reference.table === table.id)
   const left = table.columns.filter(
     ({ key, kind }) => kind === 'file' || own.some(({ column }) => column === key),
@@ -82,15 +75,10 @@ function titlesOf(table: Table): Readonly<Record<string, string>> {
   return Object.fromEntries(table.columns.map((column) => [column.key, say(columnTextKey(table, column))]))
 }
 
-function resourceOf(table: Table, titles: Readonly<Record<string, string>>): object {
-  const schema = tableSchema(table)
-  return {
-    name: table.id,
-    path: fileOf(table),
-    ...mediaTypeOf(table),
-    encoding: 'utf-8',
-    schema: { ...schema, fields: schema.fields.map((field) => ({ ...field, title: titles[field.name] })) },
-  }
+function titledResource(table: Table, titles: Readonly<Record<string, string>>): object {
+  const resource = resourceOf(table)
+  const fields = resource.schema.fields.map((field) => ({ ...field, title: titles[field.name] }))
+  return { ...resource, schema: { ...resource.schema, fields } }
 }
 
 const descriptor = (): object => ({
@@ -101,7 +89,7 @@ const descriptor = (): object => ({
   licenses: [],
   sources: [],
   resources: [
-    ...tables.map((table) => resourceOf(table, titlesOf(table))),
-    resourceOf(codesTable, codeTitles),
+    ...tables.map((table) => titledResource(table, titlesOf(table))),
+    titledResource(codesTable, codeTitles),
   ],
 })
