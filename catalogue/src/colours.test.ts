@@ -1,6 +1,6 @@
-import { contrast, SHAPE_CONTRAST, TEXT_CONTRAST } from '@datacentre/fixtures/contrast'
 import { describe, expect, it } from 'vitest'
 import { paints, styleClasses } from './colours.ts'
+import { contrastOf, SHAPE_CONTRAST, TEXT_CONTRAST } from './contrast.ts'
 
 const grounds = [paints.paper, paints.surface]
 const inks = { ink: paints.ink, 'quiet-ink': paints['quiet-ink'], action: paints.action, ...styleClasses }
@@ -8,7 +8,7 @@ const inks = { ink: paints.ink, 'quiet-ink': paints['quiet-ink'], action: paints
 describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
   const fainterThan = (least: number, colours: Readonly<Record<string, Record<typeof scheme, string>>>) =>
     Object.entries(colours)
-      .filter(([, colour]) => grounds.some((ground) => contrast(colour[scheme], ground[scheme]) < least))
+      .filter(([, colour]) => grounds.some((ground) => contrastOf(colour[scheme], ground[scheme]) < least))
       .map(([name]) => name)
 
   it('everything that is written can be read on the page and on what lies on it [D26.1]', () => {
@@ -18,6 +18,6 @@ describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
     expect(fainterThan(SHAPE_CONTRAST, { 'control-border': paints['control-border'] })).toEqual([])
   })
   it('what stands on a filled button can be read [D26.1]', () => {
-    expect(contrast(paints.surface[scheme], paints.action[scheme])).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+    expect(contrastOf(paints.surface[scheme], paints.action[scheme])).toBeGreaterThanOrEqual(TEXT_CONTRAST)
   })
 })

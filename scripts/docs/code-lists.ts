@@ -1,4 +1,5 @@
 import { codeLists, type CodeListName } from '../../catalogue/src/codes/index.ts'
+import { definitionOf } from '../../catalogue/src/definitions/index.ts'
 import { tables } from '../../catalogue/src/tables.ts'
 import type { Table } from '../../catalogue/src/grammar/table.ts'
 import { sayCode } from '../../catalogue/src/texts/index.ts'
@@ -15,6 +16,15 @@ const columnsWith = (list: CodeListName): string[] =>
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
+function row(list: CodeListName, code: string): string {
+  const meaning = definitionOf(list, code)!
+  const told = (['nl', 'en'] as const).flatMap((language) => [
+    sayCode(language, list, code),
+    meaning[language],
+  ])
+  return `| \`${cell(code)}\` | ${told.map(cell).join(' | ')} |`
+}
+
 function section(list: CodeListName): string {
   const codes: readonly string[] = codeLists[list]
   const columns = columnsWith(list)
@@ -23,12 +33,9 @@ function section(list: CodeListName): string {
     '',
     columns.length === 0 ? 'In no column of a data package.' : `In ${columns.join(', ')}.`,
     '',
-    '| code | Dutch | English |',
-    '|---|---|---|',
-    ...codes.map(
-      (code) =>
-        `| \`${cell(code)}\` | ${cell(sayCode('nl', list, code))} | ${cell(sayCode('en', list, code))} |`,
-    ),
+    '| code | Dutch | meaning in Dutch | English | meaning in English |',
+    '|---|---|---|---|---|',
+    ...codes.map((code) => row(list, code)),
   ].join('\n')
 }
 

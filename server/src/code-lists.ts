@@ -1,11 +1,16 @@
 import { codeLists, type CodeListName } from '@datacentre/catalogue/codes/index'
+import { definitionOf } from '@datacentre/catalogue/definitions/index'
 import { codeText } from '@datacentre/catalogue/texts/code-text'
 import { withOwnTexts, type OwnTexts } from '@datacentre/catalogue/texts/spoken'
 import type { ListedCode } from '@datacentre/catalogue/wire/calls'
 import type { Version } from '@datacentre/database'
 import { codesOf, definitionsOf } from './version-texts.ts'
 
-/** Every code list with the texts of its codes; those that the dataset brings stand after ours. */
+/** A dataset defines a code once, in whatever language. */
+const inBoth = (text: string | undefined): ListedCode['definition'] =>
+  text === undefined ? null : { nl: text, en: text }
+
+/** Every code list with the texts and definitions of its codes; those that the dataset brings stand after ours. */
 export function codeListsOf(
   version: Version | null,
   ofSite: OwnTexts,
@@ -23,7 +28,7 @@ export function codeListsOf(
       code,
       nl: codeText(texts.nl, list, code),
       en: codeText(texts.en, list, code),
-      definition: definitions[`${list}.${code}`] ?? null,
+      definition: inBoth(definitions[`${list}.${code}`]) ?? definitionOf(list, code),
     }))
   }
   return Object.fromEntries(

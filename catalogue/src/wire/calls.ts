@@ -21,8 +21,9 @@ const ListedCode = Type.Object({
   code: Type.String(),
   nl: Type.String(),
   en: Type.String(),
-  definition: Type.Union([Type.String(), Type.Null()], {
-    description: 'what the dataset says that it means',
+  definition: Type.Union([Type.Object({ nl: Type.String(), en: Type.String() }), Type.Null()], {
+    description:
+      'what it means: as the dataset says, in one text for both languages, else as we do; null where neither does',
   }),
 })
 export type ListedCode = Static<typeof ListedCode>
@@ -114,7 +115,8 @@ const lookUpCalls = {
     answer: { json: Texts },
   },
   codes: {
-    summary: 'Every code list: its codes with their texts in both languages, and what the dataset adds to it',
+    summary:
+      'Every code list: its codes with their texts and definitions in both languages, and what the dataset adds to it',
     body: null,
     answer: { json: Type.Record(Type.String(), Type.Array(ListedCode)) },
   },

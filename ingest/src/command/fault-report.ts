@@ -1,19 +1,21 @@
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import type { Fault, Warning } from '../package/fault.ts'
+import { quoted } from '../package/write/quoted.ts'
 import { Usage } from './arguments.ts'
 
 const HEADER = ['kind', 'file', 'line', 'row', 'column', 'value', 'rule']
 
-const quoted = (value: string | number | null | undefined): string => {
+type Told = string | number | null | undefined
+
+const harmless = (value: Told): string => {
   const text = String(value ?? '')
   // A spreadsheet would work out what begins like this.
-  const harmless = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
-  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
 }
 
-const line = (values: readonly (string | number | null | undefined)[]): string =>
-  `${values.map(quoted).join(',')}\r\n`
+const line = (values: readonly Told[]): string =>
+  `${values.map((value) => quoted(harmless(value))).join(',')}\r\n`
 
 /** Every fault and warning in a file that a spreadsheet opens, written while they are found. */
 export async function faultReport(path: string) {

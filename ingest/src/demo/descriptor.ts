@@ -1,13 +1,5 @@
-import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
-import { tableSchema } from '../table-schema.ts'
 import type { DemoOptions } from './country.ts'
-import type { WrittenFile } from './text-file.ts'
 import { timelineUntil } from './timeline.ts'
-
-/** The file of a table carries its id. */
-export const fileOf = (table: Table): string => `${table.id}.${hasShape(table) ? 'geojson' : 'csv'}`
-
-export type Resource = { readonly table: Table; readonly written: WrittenFile }
 
 const sources = [
   { title: 'OpenStreetMap contributors, ODbL 1.0 (coast)', path: 'https://www.openstreetmap.org/copyright' },
@@ -27,7 +19,7 @@ const dutch = {
 }
 
 /** The descriptor of the package (Data Package standard v2); its date follows the end month, not the clock. */
-export function descriptorOf({ seed, until, scale }: DemoOptions, resources: readonly Resource[]): object {
+export function descriptorOf({ seed, until, scale }: DemoOptions, resources: readonly object[]): object {
   return {
     $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
     name: 'demonstration',
@@ -49,21 +41,6 @@ export function descriptorOf({ seed, until, scale }: DemoOptions, resources: rea
     figuresUntil: until,
     seed,
     scale,
-    resources: resources.map(resourceOf),
+    resources,
   }
 }
-
-/** What the standard says of the file of a table. */
-export const mediaTypeOf = (table: Table): object =>
-  hasShape(table)
-    ? { format: 'geojson', mediatype: 'application/geo+json' }
-    : { type: 'table', format: 'csv', mediatype: 'text/csv' }
-
-const resourceOf = ({ table, written }: Resource): object => ({
-  name: table.id,
-  path: fileOf(table),
-  ...mediaTypeOf(table),
-  encoding: 'utf-8',
-  ...written,
-  schema: tableSchema(table),
-})

@@ -1,16 +1,13 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { type TableId, tables } from '@datacentre/catalogue'
-import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
 import type { DemoOptions } from './country.ts'
-import { csvLines } from './csv.ts'
 import { DESCRIPTOR } from '../package/descriptor.ts'
-import { descriptorOf, fileOf, type Resource } from './descriptor.ts'
+import { fileOf, resourceOf } from '../package/write/resource.ts'
+import { tableLines, type WritableRow } from '../package/write/table-lines.ts'
+import { writeLines } from '../package/write/text-file.ts'
+import { descriptorOf } from './descriptor.ts'
 import { type Demo, generateDemo } from './generate.ts'
-import { geojsonLines } from './geojson.ts'
-import type { Shaped } from './shaped.ts'
-import { writeLines } from './text-file.ts'
 import { TargetNotAllowed } from '../target-not-allowed.ts'
 
 /** How many rows of a table, or how many files, are written so far. */
@@ -52,25 +49,20 @@ async function refuseForeign(target: string): Promise<void> {
 
 type Writing = { readonly draft: string; readonly demo: Demo; readonly onProgress: OnProgress }
 
-async function writeTables({ draft, demo, onProgress }: Writing): Promise<readonly Resource[]> {
-  const resources: Resource[] = []
+async function writeTables({ draft, demo, onProgress }: Writing): Promise<readonly object[]> {
+  const resources: object[] = []
   for (const table of tables) {
     let rows = 0
     const tell = (): void => onProgress({ table: table.id, rows })
-    const lines = linesOf(
+    const lines = tableLines(
       table,
-      counted<unknown>(demo.tables[table.id], () => rows++),
+      counted<WritableRow>(demo.tables[table.id], () => rows++),
     )
-    resources.push({ table, written: await writeLines(join(draft, fileOf(table)), { lines, onChunk: tell }) })
+    const written = await writeLines(join(draft, fileOf(table)), { lines, onChunk: tell })
+    resources.push(resourceOf(table, written))
   }
   return resources
 }
-
-/** Rows of a table with shapes have them beside them: the catalogue says which, `DemoTables` keeps to it. */
-const linesOf = (table: Table, rows: Iterable<unknown>): Iterable<string> =>
-  hasShape(table)
-    ? geojsonLines(table, rows as Iterable<Shaped<AnyRow>>)
-    : csvLines(table, rows as Iterable<AnyRow>)
 
 function* counted<Row>(rows: Iterable<Row>, count: () => void): Iterable<Row> {
   for (const row of rows) {

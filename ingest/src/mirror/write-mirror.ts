@@ -2,11 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
 import { tables } from '@datacentre/catalogue/tables'
-import { csvLines } from '../demo/csv.ts'
-import { fileOf, mediaTypeOf } from '../demo/descriptor.ts'
-import { geojsonLines } from '../demo/geojson.ts'
 import { DESCRIPTOR } from '../package/package-file.ts'
-import { tableSchema } from '../table-schema.ts'
+import { fileOf, resourceOf } from '../package/write/resource.ts'
+import { tableLines } from '../package/write/table-lines.ts'
 import type { MirroredTable } from './mirrored.ts'
 
 type Mirrored = {
@@ -29,23 +27,13 @@ export async function writeMirror(folder: string, { found, home, about }: Mirror
     created: new Date().toISOString(),
     sources: [{ title: home, path: home }],
     ...about,
-    resources: written.map((table) => ({
-      name: table.id,
-      path: fileOf(table),
-      ...mediaTypeOf(table),
-      schema: tableSchema(table),
-    })),
+    resources: written.map((table) => resourceOf(table)),
   }
   await writeFile(join(folder, DESCRIPTOR), `${JSON.stringify(descriptor, null, 2)}\n`)
 }
 
-function linesOf(table: Table, { rows, shapes }: MirroredTable): Iterable<string> {
-  if (!hasShape(table)) return csvLines(table, rows)
-  return geojsonLines(
-    table,
-    rows.map((row) => ({ row, geometry: shapes?.get(row) ?? null })),
-  )
-}
+const linesOf = (table: Table, { rows, shapes }: MirroredTable): Iterable<string> =>
+  tableLines(table, hasShape(table) ? rows.map((row) => ({ row, geometry: shapes?.get(row) ?? null })) : rows)
 
 /** Answers that were kept for another try are no longer needed. */
 export const forgetAnswers = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })

@@ -21,5 +21,3 @@ export class PackageChecksum {
     return this.hash.digest('hex')
   }
 }
-
-export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

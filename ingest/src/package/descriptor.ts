@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { addressFault, textFault } from '@datacentre/catalogue/grammar/text-rule'
 import { readDay, readMonth } from '@datacentre/catalogue/time/days'
 import { tables } from '@datacentre/catalogue/tables'
 import { inEveryLanguage, type TextsByLanguage } from '@datacentre/catalogue/wire/dataset-texts'
+import { sha256Of } from '@datacentre/database'
 import { codesTable } from './codes/codes-table.ts'
 import { Unreadable, type Findings } from './fault.ts'
 import { isGiven, isObject, isTooDeep, sayJson, textOrNull, TOO_DEEP, type Json } from './geojson/json.ts'
@@ -52,7 +52,7 @@ export async function readDescriptor(folder: string, findings: Findings): Promis
       name,
       title,
       texts: inEveryLanguage({ title, licence: about.licenceName, sources: sourcesOf(json) }, translations),
-      sha256: createHash('sha256').update(bytes).digest('hex'),
+      sha256: sha256Of(bytes),
     }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error

@@ -2,6 +2,7 @@ import { hasShape } from '@datacentre/catalogue/grammar/table'
 import {
   FILES,
   replaceTables,
+  sha256Of,
   storedChecksums,
   type DatasetWriter,
   type Store,
@@ -9,7 +10,6 @@ import {
 } from '@datacentre/database'
 import { isUnchanged } from './compare/differences.ts'
 import type { CheckedPackage, Progress } from './check-package.ts'
-import { sha256Of } from './checksum.ts'
 import type { OwnCodes } from './codes/own-codes.ts'
 import { Unreadable } from './fault.ts'
 import { DESCRIPTOR, wholeFile } from './package-file.ts'

@@ -5,15 +5,15 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
 import { columnTextKey, speak } from '@datacentre/catalogue/texts/index'
 import { codeListLines } from './code-lists.ts'
-import { csvLines } from '../demo/csv.ts'
-import { fileOf, mediaTypeOf } from '../demo/descriptor.ts'
 import { generateDemo, type Demo } from '../demo/generate.ts'
-import { geojsonLines } from '../demo/geojson.ts'
 import type { Shaped } from '../demo/shaped.ts'
+import { codesTable } from '../package/codes/codes-table.ts'
 import { DESCRIPTOR } from '../package/package-file.ts'
+import { fileOf, resourceOf } from '../package/write/resource.ts'
+import { tableLines, type WritableRow } from '../package/write/table-lines.ts'
 import { TargetNotAllowed } from '../target-not-allowed.ts'
-import { tableSchema } from '../table-schema.ts'
 import { HOW_TO } from './how-to.ts'
+import { codeTitles, exampleCode } from './own-codes.ts'
 
 /** Large enough for a row in every table, small enough to be made in a second. */
 const EXAMPLES = { seed: 1, until: '2026-09', scale: 0.05 }
@@ -24,13 +24,12 @@ export async function writeTemplate(folder: string): Promise<void> {
   await refuseFilled(target)
   await mkdir(join(target, 'examples'), { recursive: true })
   const demo = generateDemo(EXAMPLES)
-  for (const table of tables) {
-    await writeFile(join(target, fileOf(table)), [...linesOf(table, [])].join(''))
-    await writeFile(
-      join(target, 'examples', fileOf(table)),
-      [...linesOf(table, firstOf(demo, table))].join(''),
-    )
+  const write = async (table: Table, example: readonly WritableRow[]): Promise<void> => {
+    await writeFile(join(target, fileOf(table)), [...tableLines(table, [])].join(''))
+    await writeFile(join(target, 'examples', fileOf(table)), [...tableLines(table, example)].join(''))
   }
+  for (const table of tables) await write(table, firstOf(demo, table))
+  await write(codesTable, [exampleCode])
   await writeFile(join(target, 'code-lists.csv'), [...codeListLines()].join(''))
   await writeFile(join(target, 'README.md'), HOW_TO)
   await writeFile(join(target, DESCRIPTOR), `${JSON.stringify(descriptor(), null, 2)}\n`)
@@ -45,15 +44,10 @@ async function refuseFilled(target: string): Promise<void> {
   if (names.length > 0) throw new TargetNotAllowed(`${target} is not empty, so it is left as it is`)
 }
 
-const linesOf = (table: Table, rows: readonly unknown[]): Iterable<string> =>
-  hasShape(table)
-    ? geojsonLines(table, rows as readonly Shaped<AnyRow>[])
-    : csvLines(table, rows as readonly AnyRow[])
-
 /** The row that has most to show: what is empty in an example explains nothing. */
-function firstOf(demo: Demo, table: (typeof tables)[number]): readonly unknown[] {
+function firstOf(demo: Demo, table: (typeof tables)[number]): readonly WritableRow[] {
   const LOOKED_AT = 200
-  let best: unknown
+  let best: WritableRow | undefined
   let most = -1
   let seen = 0
   for (const row of demo.tables[table.id]) {
@@ -66,7 +60,7 @@ function firstOf(demo: Demo, table: (typeof tables)[number]): readonly unknown[]
 }
 
 /** The files and the other rows of its table that a row names do not come along. */
-function alone(table: Table, row: unknown): unknown {
+function alone(table: Table, row: WritableRow): WritableRow {
   const own = (table.references ?? []).filter((reference) => reference.table === table.id)
   const left = table.columns.filter(
     ({ key, kind }) => kind === 'file' || own.some(({ column }) => column === key),
@@ -75,18 +69,16 @@ function alone(table: Table, row: unknown): unknown {
   return left.length === 0 ? row : { ...(row as AnyRow), ...empty }
 }
 
-/** The title of a column, as visitors read it. */
-function titled(table: Table): object {
-  const schema = tableSchema(table)
+/** The titles of the columns, as visitors read them. */
+function titlesOf(table: Table): Readonly<Record<string, string>> {
   const say = speak('en')
-  const columns = new Map(table.columns.map((column) => [column.key, column]))
-  return {
-    ...schema,
-    fields: schema.fields.map((field) => ({
-      ...field,
-      title: say(columnTextKey(table, columns.get(field.name)!)),
-    })),
-  }
+  return Object.fromEntries(table.columns.map((column) => [column.key, say(columnTextKey(table, column))]))
+}
+
+function titledResource(table: Table, titles: Readonly<Record<string, string>>): object {
+  const resource = resourceOf(table)
+  const fields = resource.schema.fields.map((field) => ({ ...field, title: titles[field.name] }))
+  return { ...resource, schema: { ...resource.schema, fields } }
 }
 
 const descriptor = (): object => ({
@@ -96,11 +88,8 @@ const descriptor = (): object => ({
   version: '1',
   licenses: [],
   sources: [],
-  resources: tables.map((table) => ({
-    name: table.id,
-    path: fileOf(table),
-    ...mediaTypeOf(table),
-    encoding: 'utf-8',
-    schema: titled(table),
-  })),
+  resources: [
+    ...tables.map((table) => titledResource(table, titlesOf(table))),
+    titledResource(codesTable, codeTitles),
+  ],
 })

@@ -8,8 +8,8 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { geometriesOf, MOST_FEATURES, rowsAsked } from './feature-page.ts'
 import { gisLayers, type GisLayer, type Property } from './gis-layers.ts'
 import { groundOf } from './ground.ts'
+import { parametersOf, Refusal, refuseOthers, wholeNumber, type Parameters } from './parameters.ts'
 import { readWhere, type Where } from './where.ts'
-import { parametersOf, Refusal, refuseOthers, type Parameters } from './wfs-question.ts'
 
 type ArcGisLayer = GisLayer & { readonly attributes: NonNullable<GisLayer['attributes']> }
 
@@ -69,11 +69,11 @@ async function answerQuery(
   const served = snapshot.layers.get(layer.id)
   if (served === undefined) throw new Error(`the layer ${layer.id} is not served`)
   const ground = groundOf(request, answering, served)
-  const start = whole(parameters, 'resultOffset') ?? 0
+  const start = wholeNumber(parameters, 'resultOffset') ?? 0
   const { rows, matched } = await rowsAsked(answering, served, {
     window: null,
     start,
-    count: whole(parameters, 'resultRecordCount') ?? MOST_FEATURES,
+    count: wholeNumber(parameters, 'resultRecordCount') ?? MOST_FEATURES,
     isWanted: (row) => fits(where, (name) => layer.attributes[name]!(row, ground)),
   })
   const shapes = withShapes ? await geometriesOf(answering, served, { rows, system: 'WGS84' }) : []
@@ -107,13 +107,6 @@ function fieldsAsked(text: string | null, { attributes }: ArcGisLayer): readonly
       throw new Refusal('outFields', `must be * or among ${known.join(', ')}, not ${name.trim()}`)
     return found
   })
-}
-
-function whole(parameters: Parameters, name: string): number | null {
-  const text = parameters(name)
-  if (text === null) return null
-  if (!/^\d{1,9}$/.test(text)) throw new Refusal(name, `must be a whole number, not ${text}`)
-  return Number(text)
 }
 
 function checkSystem(parameters: Parameters): void {

@@ -1,6 +1,6 @@
 import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import { gisLayers, type GisLayer } from './gis-layers.ts'
-import type { Refusal } from './wfs-question.ts'
+import type { Refusal } from './parameters.ts'
 
 /** What no XML can hold. */
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu

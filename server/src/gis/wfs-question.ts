@@ -2,30 +2,7 @@ import type { Box } from '@datacentre/catalogue/geography/blocks'
 import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
 import { boxInDegrees } from '../coordinates.ts'
 import { gisLayerNamed, gisLayers, type GisLayer } from './gis-layers.ts'
-
-/** What keeps a question from being answered, as an OGC service tells it. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
-  /** The parameter that is wrong. */
-  readonly locator: string
-  constructor(locator: string, message: string) {
-    super(message)
-    this.locator = locator
-  }
-}
-
-/** The parameters of a question; their names are the same in any case. */
-export type Parameters = (name: string) => string | null
-
-export function parametersOf(query: unknown): Parameters {
-  const entries = Object.entries(typeof query === 'object' && query !== null ? query : {})
-  const byName = new Map(entries.map(([name, value]) => [name.toLowerCase(), value as unknown]))
-  return (name) => {
-    const found = byName.get(name.toLowerCase())
-    const value: unknown = Array.isArray(found) ? found[0] : found
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
-  }
-}
+import { Refusal, refuseOthers, wholeNumber, type Parameters } from './parameters.ts'
 
 /** What is asked of the features of a layer. */
 export type FeatureQuestion = {
@@ -42,13 +19,7 @@ const systems = Object.keys(coordinateSystems) as CoordinateSystem[]
 
 const JSON_FORMATS = ['json', 'application/json', 'application/geo+json']
 
-/** What would narrow or change the answer and is not understood: to leave it aside would answer another question. */
 const NOT_UNDERSTOOD = ['cql_filter', 'filter', 'featureID', 'resourceID', 'sortBy', 'storedquery_id']
-
-export function refuseOthers(parameters: Parameters, names: readonly string[]): void {
-  const given = names.find((name) => parameters(name) !== null)
-  if (given !== undefined) throw new Refusal(given, 'is not understood here: leave it out')
-}
 
 export function featureQuestion(parameters: Parameters): FeatureQuestion {
   refuseOthers(parameters, NOT_UNDERSTOOD)
@@ -62,8 +33,8 @@ export function featureQuestion(parameters: Parameters): FeatureQuestion {
   return {
     layer,
     system,
-    start: whole('startIndex', parameters('startIndex')) ?? 0,
-    count: whole('count', parameters('count') ?? parameters('maxFeatures')) ?? Infinity,
+    start: wholeNumber(parameters, 'startIndex') ?? 0,
+    count: wholeNumber(parameters, 'count') ?? wholeNumber(parameters, 'maxFeatures') ?? Infinity,
     window: windowAsked(parameters('bbox'), system),
     wanted: wantedOf(layer, parameters('propertyName')),
   }
@@ -85,12 +56,6 @@ function systemNamed(locator: string, name: string): CoordinateSystem {
   if (system !== undefined) return system
   const known = systems.map((one) => `EPSG:${coordinateSystems[one].epsg}`).join(', ')
   throw new Refusal(locator, `must be one of ${known}, not ${name}`)
-}
-
-function whole(locator: string, text: string | null): number | null {
-  if (text === null) return null
-  if (!/^\d{1,9}$/.test(text)) throw new Refusal(locator, `must be a whole number, not ${text}`)
-  return Number(text)
 }
 
 /** The window that is asked for, in degrees; its system may be named in it, and else is that of the answer. */

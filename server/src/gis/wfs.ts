@@ -10,8 +10,9 @@ import { problems, sendProblem } from '../problems.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { geometriesOf, rowsAsked } from './feature-page.ts'
 import { groundOf } from './ground.ts'
+import { parametersOf, Refusal } from './parameters.ts'
 import { capabilities, description, exceptionReport } from './wfs-documents.ts'
-import { featureQuestion, layerAsked, parametersOf, Refusal, type FeatureQuestion } from './wfs-question.ts'
+import { featureQuestion, layerAsked, type FeatureQuestion } from './wfs-question.ts'
 
 const XML_TYPE = 'application/xml; charset=utf-8'
 

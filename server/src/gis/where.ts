@@ -1,4 +1,4 @@
-import { Refusal } from './wfs-question.ts'
+import { Refusal } from './parameters.ts'
 
 /** What a query asks: everything, or the rows whose field has one of some values. */
 export type Where = 'all' | { readonly field: string; readonly values: ReadonlySet<string> }

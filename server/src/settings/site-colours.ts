@@ -1,3 +1,4 @@
+import { contrastOf } from '@datacentre/catalogue/contrast'
 import { paints } from '@datacentre/catalogue/colours'
 import { SiteNotAllowed } from './site-not-allowed.ts'
 
@@ -54,18 +55,4 @@ function refuseFaint(colours: Colours, scheme: Scheme, file: string): void {
       )
     }
   }
-}
-
-/** How much two colours differ in light, from 1 to 21 (WCAG 2.2). */
-function contrastOf(one: string, other: string): number {
-  const [light = 0, dark = 0] = [lightOf(one), lightOf(other)].toSorted((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function lightOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -1,6 +1,6 @@
-import { contrast, SHAPE_CONTRAST } from '@datacentre/fixtures/contrast'
 import { describe, expect, it } from 'vitest'
 import { onPaper, paints, styleClasses, type Paint, type StyleClass } from '../../colours.ts'
+import { contrastOf, SHAPE_CONTRAST } from '../../contrast.ts'
 import { bandLook } from './band-looks.ts'
 import { fieldProduction, geothermalProduction, miningProduction, wellProduction } from '../index.ts'
 import { LARGEST } from './selection-series.ts'
@@ -29,7 +29,7 @@ function apart(one: string, other: string): number {
 const DISTINCT = 30
 
 const tooFaint = (names: readonly Paint[], scheme: 'light' | 'dark') =>
-  names.filter((name) => contrast(colours[name][scheme], paints.surface[scheme]) < SHAPE_CONTRAST)
+  names.filter((name) => contrastOf(colours[name][scheme], paints.surface[scheme]) < SHAPE_CONTRAST)
 
 describe('the bands of a chart', () => {
   it.each(['light', 'dark'] as const)('stand out from the surface in %s colours', (scheme) => {

@@ -1,5 +1,5 @@
-import { storedChecksums } from '@datacentre/database'
-import { PackageChecksum, sha256Of } from '../checksum.ts'
+import { sha256Of, storedChecksums } from '@datacentre/database'
+import { PackageChecksum } from '../checksum.ts'
 import { readDescriptor } from '../descriptor.ts'
 import { Findings, Unreadable } from '../fault.ts'
 import { DESCRIPTOR, hashOfFile, wholeFile } from '../package-file.ts'

@@ -1,6 +1,7 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { type Json, writerOf } from './cell.ts'
+import { quoted } from './quoted.ts'
 
 /** A table as CSV (RFC 4180, but with LF): the header, then a line per row, empty for what has no value. */
 export function* csvLines(table: Table, rows: Iterable<AnyRow>): Iterable<string> {
@@ -11,11 +12,8 @@ export function* csvLines(table: Table, rows: Iterable<AnyRow>): Iterable<string
   }
 }
 
-const MUST_BE_QUOTED = /[",\r\n]|^\s|\s$/
-
 function textOf(value: Json): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const text = typeof value === 'string' ? value : value.join('|')
-  return MUST_BE_QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return quoted(typeof value === 'string' ? value : value.join('|'))
 }

@@ -2,7 +2,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { type Json, writerOf } from './cell.ts'
 
-type RowWithShape = { readonly row: AnyRow; readonly geometry: object | null }
+export type RowWithShape = { readonly row: AnyRow; readonly geometry: object | null }
 
 /** A table with shapes as a GeoJSON FeatureCollection, one feature per line. */
 export function* geojsonLines(table: Table, rows: Iterable<RowWithShape>): Iterable<string> {

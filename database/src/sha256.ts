@@ -1,0 +1,3 @@
+import { createHash } from 'node:crypto'
+
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
