@@ -17,8 +17,10 @@ function converterTo(system: CoordinateSystem): Converter {
 
 const round = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals
 
+export const isInDegrees = (system: CoordinateSystem): boolean => system === 'WGS84' || system === 'ED50'
+
 /** Metres to the centimetre, degrees to the seventh decimal: finer than any transformation between them. */
-const decimalsOf = (system: CoordinateSystem): number => (system === 'WGS84' || system === 'ED50' ? 7 : 2)
+const decimalsOf = (system: CoordinateSystem): number => (isInDegrees(system) ? 7 : 2)
 
 /** A WGS84 position in another system. */
 export function inSystem(system: CoordinateSystem, longitude: number, latitude: number): Coordinates {

@@ -111,6 +111,12 @@ describe('the layers for GIS programs, over WFS', () => {
   })
   it('are cut to a window, in degrees or in metres, and to the properties that are asked for', async () => {
     expect(namesOf(await wfs(`${BOREHOLES}&bbox=4.9,51.9,5.1,52.1`))).toEqual(['A-01'])
+    // Under its full name the system has latitude first.
+    for (const name of ['urn:ogc:def:crs:EPSG::4326', 'http://www.opengis.net/def/crs/EPSG/0/4326'])
+      expect(namesOf(await wfs(`${BOREHOLES}&bbox=51.9,4.9,52.1,5.1,${name}`))).toEqual(['A-01'])
+    expect(namesOf(await wfs(`${BOREHOLES}&bbox=4.9,51.9,5.1,52.1,urn:ogc:def:crs:OGC:1.3:CRS84`))).toEqual([
+      'A-01',
+    ])
     expect(namesOf(await wfs(`${BOREHOLES}&bbox=600000,5700000,660000,5800000,EPSG:23031`))).toEqual(['A-01'])
     const { features } = await wfs(`${BOREHOLES}&count=1&propertyName=UWI,BOREHOLE_NAME,geom`)
     expect(Object.keys(features[0]?.properties ?? {})).toEqual(['BOREHOLE_NAME', 'UWI'])

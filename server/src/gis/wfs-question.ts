@@ -1,6 +1,6 @@
 import type { Box } from '@datacentre/catalogue/geography/blocks'
 import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
-import { boxInDegrees } from '../coordinates.ts'
+import { boxInDegrees, isInDegrees } from '../coordinates.ts'
 import { gisLayerNamed, gisLayers, type GisLayer } from './gis-layers.ts'
 import { Refusal, refuseOthers, wholeNumber, type Parameters } from './parameters.ts'
 
@@ -61,14 +61,22 @@ function systemNamed(locator: string, name: string): CoordinateSystem {
 /** The window that is asked for, in degrees; its system may be named in it, and else is that of the answer. */
 function windowAsked(text: string | null, system: CoordinateSystem): Box | null {
   if (text === null) return null
-  const [west, south, east, north, named] = text.split(',').map((part) => part.trim())
-  const sides = [west, south, east, north].map((side) => (side ? Number(side) : NaN))
+  const parts = text.split(',').map((part) => part.trim())
+  const named = parts[4] || null
+  const sides = parts.slice(0, 4).map((side) => (side === '' ? NaN : Number(side)))
+  const ofBox = named === null ? system : systemNamed('bbox', named)
   const [minX = NaN, minY = NaN, maxX = NaN, maxY = NaN] = sides
-  if (!sides.every(Number.isFinite) || minX > maxX || minY > maxY)
-    throw new Refusal('bbox', 'must be minx,miny,maxx,maxy, with longitude or easting first')
-  const box = { west: minX, south: minY, east: maxX, north: maxY }
-  return boxInDegrees(named ? systemNamed('bbox', named) : system, box)
+  if (sides.length < 4 || parts.length > 5 || !sides.every(Number.isFinite) || minX > maxX || minY > maxY)
+    throw new Refusal('bbox', 'must be minx,miny,maxx,maxy, and may end in the name of their system')
+  const box = isLatitudeFirst(named, ofBox)
+    ? { west: minY, south: minX, east: maxY, north: maxX }
+    : { west: minX, south: minY, east: maxX, north: maxY }
+  return boxInDegrees(ofBox, box)
 }
+
+/** Under its full name a system of degrees has latitude first, as its authority has; under a short name longitude. */
+const isLatitudeFirst = (name: string | null, system: CoordinateSystem): boolean =>
+  name !== null && /^(urn:|https?:)/i.test(name) && !/CRS84$/i.test(name) && isInDegrees(system)
 
 function wantedOf({ properties }: GisLayer, text: string | null): ReadonlySet<string> | null {
   if (text === null || text === '*') return null
