@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 import { root, runOrExit } from './run.mjs'
 
 /** What is built, each into its own dist, and from which sources: what visitors get, and the commands that bring data in. */
@@ -63,5 +64,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await ensureInstalled()
   const asked = process.argv[2]
   for (const group of asked === undefined ? Object.keys(groups) : [asked])
-    if (!isFresh(group)) await buildAll(group)
+    // Another command may have built it meanwhile.
+    await oneAtATime(`${stampOf(group)}.lock`, async () => {
+      if (!isFresh(group)) await buildAll(group)
+    })
 }

@@ -1,0 +1,1 @@
+export function oneAtATime<Result>(lock: string, work: () => Promise<Result>): Promise<Result>
