@@ -1,4 +1,4 @@
-import { importCommand } from './command/import.ts'
+import { importCommand } from './command/import/import.ts'
 
 process.exitCode = await importCommand({
   argv: process.argv.slice(2),

@@ -1,4 +1,4 @@
-import { importCommand } from '../src/command/import.ts'
+import { importCommand } from '../src/command/import/import.ts'
 
 export type Said = { readonly code: number; readonly out: string; readonly err: string }
 

@@ -7,7 +7,7 @@ import { TargetNotAllowed } from '../target-not-allowed.ts'
 import { readArguments, Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
 import { sayFileTrouble } from './file-trouble.ts'
-import type { CommandWorld } from './import.ts'
+import type { CommandWorld } from './command-world.ts'
 
 const DEMO_HELP = `Generate a demonstration data package: invented data of national size, the same for the same arguments.
 

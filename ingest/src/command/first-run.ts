@@ -18,7 +18,7 @@ import { demoOptions, writeDemoShown } from './demo.ts'
 import { exitCodes } from './exit-codes.ts'
 import { sayFileTrouble } from './file-trouble.ts'
 import { bytesOf } from './package-size.ts'
-import type { CommandWorld } from './import.ts'
+import type { CommandWorld } from './command-world.ts'
 import { progressOf } from './progress.ts'
 
 /** Where the package of the first run is kept, for people who want to look at it. */

@@ -12,7 +12,7 @@ import { sayGroup } from '../package/fault.ts'
 import { readArguments, Usage } from './arguments.ts'
 import { demoOptions, writeDemoShown } from './demo.ts'
 import { exitCodes } from './exit-codes.ts'
-import type { CommandWorld } from './import.ts'
+import type { CommandWorld } from './command-world.ts'
 import { bytesOf } from './package-size.ts'
 import { progressOf } from './progress.ts'
 

@@ -13,7 +13,7 @@ import { isWireRow } from '../mirror/wire-row.ts'
 import { forgetAnswers, writeMirror } from '../mirror/write-mirror.ts'
 import { readArguments, Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
-import type { CommandWorld } from './import.ts'
+import type { CommandWorld } from './command-world.ts'
 import { sayTrouble } from './say-trouble.ts'
 
 const MIRROR_HELP = `Make a data package from a running service, by its calls and its GIS layers.

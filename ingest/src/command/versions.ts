@@ -13,7 +13,7 @@ import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { tables } from '@datacentre/catalogue/tables'
 import { readArguments, Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
-import type { CommandWorld } from './import.ts'
+import type { CommandWorld } from './command-world.ts'
 import { sayTrouble } from './say-trouble.ts'
 
 const VERSIONS_HELP = `The versions of the dataset that are kept, the newest first.

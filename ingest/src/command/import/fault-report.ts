@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
-import type { Fault, Warning } from '../package/fault.ts'
-import { quoted } from '../package/write/quoted.ts'
-import { Usage } from './arguments.ts'
+import type { Fault, Warning } from '../../package/fault.ts'
+import { quoted } from '../../package/write/quoted.ts'
+import { Usage } from '../arguments.ts'
 
 const HEADER = ['kind', 'file', 'line', 'row', 'column', 'value', 'rule']
 

@@ -5,19 +5,12 @@ import { currentVersion, readRows, type Store } from '@datacentre/database'
 import { standing } from '@datacentre/database/testing/standing'
 import { storedVersions } from '@datacentre/database/testing/stored-versions'
 import { freshDatabase, storeKinds } from '@datacentre/database/testing/stores'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { run, type Said } from '../../testing/run-import.ts'
-import { described, smallPackage, type Changes, type SmallPackage } from '../../testing/small-package.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { packageMaker } from '../../../testing/package-maker.ts'
+import { run, type Said } from '../../../testing/run-import.ts'
+import { described, type Changes } from '../../../testing/small-package.ts'
 
-const packages: SmallPackage[] = []
-async function aPackage(changes?: Changes): Promise<string> {
-  const made = await smallPackage(changes)
-  packages.push(made)
-  return made.folder
-}
-afterEach(async () => {
-  for (const made of packages.splice(0)) await made.remove()
-})
+const aPackage = packageMaker()
 
 const HEADER = 'boreholeDbk,boreholeName,fieldCode,startDate\n'
 const row = (nr: number, name = `B-${nr}`): string => `${nr},${name},OVN,1970-01-0${1 + (nr % 9)}\n`

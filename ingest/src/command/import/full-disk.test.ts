@@ -4,8 +4,8 @@ import { fillDisk } from '@datacentre/database/testing/full-disk'
 import { standing } from '@datacentre/database/testing/standing'
 import { freshDatabase } from '@datacentre/database/testing/stores'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { run } from '../../testing/run-import.ts'
-import { smallPackage } from '../../testing/small-package.ts'
+import { run } from '../../../testing/run-import.ts'
+import { smallPackage } from '../../../testing/small-package.ts'
 
 const OTHER = { 'boreholes.csv': 'boreholeDbk,boreholeName\n1,other\n' }
 

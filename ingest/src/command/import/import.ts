@@ -1,19 +1,20 @@
 import { resolve } from 'node:path'
 import { tables } from '@datacentre/catalogue/tables'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
-import { losses, type Standing } from '../package/compare/differences.ts'
-import { isLoaded } from '../package/compare/is-loaded.ts'
-import { sayDifferences } from '../package/compare/say-differences.ts'
-import { checkPackage, type CheckedPackage } from '../package/check-package.ts'
-import { sayGroup, type Findings } from '../package/fault.ts'
-import { loadPackage } from '../package/load-package.ts'
-import { readArguments, Usage } from './arguments.ts'
-import { exitCodes } from './exit-codes.ts'
+import { losses, type Standing } from '../../package/compare/differences.ts'
+import { isLoaded } from '../../package/compare/is-loaded.ts'
+import { sayDifferences } from '../../package/compare/say-differences.ts'
+import { checkPackage, type CheckedPackage } from '../../package/check-package.ts'
+import { sayGroup, type Findings } from '../../package/fault.ts'
+import { loadPackage } from '../../package/load-package.ts'
+import { readArguments, Usage } from '../arguments.ts'
+import type { CommandWorld } from '../command-world.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { bytesOf } from '../package-size.ts'
+import { progressOf, type Screen } from '../progress.ts'
+import { sayTrouble } from '../say-trouble.ts'
+import { withStanding, type OpenStore } from '../with-standing.ts'
 import { faultReport } from './fault-report.ts'
-import { bytesOf } from './package-size.ts'
-import { progressOf, type Screen } from './progress.ts'
-import { sayTrouble } from './say-trouble.ts'
-import { withStanding, type OpenStore } from './with-standing.ts'
 
 const IMPORT_HELP = `Check a data package, compare it with the dataset that stands and load it as the new one.
 
@@ -32,13 +33,6 @@ Exit codes: 0 loaded, checked or unchanged; 1 the package has faults;
 2 wrong arguments or settings; 3 the store cannot be used now;
 4 the disk of the store is full; 5 too many rows would go.
 `
-
-export type CommandWorld = {
-  readonly argv: readonly string[]
-  readonly environment: Readonly<Record<string, string | undefined>>
-  readonly out: Screen
-  readonly err: Screen
-}
 
 const options = {
   check: { type: 'boolean' },
@@ -70,7 +64,7 @@ export async function importCommand(world: CommandWorld): Promise<number> {
       if (positionals.length > 0 || Object.keys(values).length > 1)
         throw new Usage('A template is written, not imported')
       // Examples come from the demonstration data, which an import need not wait for.
-      const { writeTemplate } = await import('../template/write-template.ts')
+      const { writeTemplate } = await import('../../template/write-template.ts')
       await writeTemplate(values.template)
       out.write(`wrote an empty package to ${values.template}: its README.md says how to fill it\n`)
       return exitCodes.done

@@ -2,28 +2,25 @@ import { boreholes } from '@datacentre/catalogue'
 import { currentVersion, readRows, type Store } from '@datacentre/database'
 import { standing } from '@datacentre/database/testing/standing'
 import { freshDatabase } from '@datacentre/database/testing/stores'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { run, type Said } from '../../testing/run-import.ts'
-import { described, smallPackage, type Changes, type SmallPackage } from '../../testing/small-package.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { packageMaker } from '../../../testing/package-maker.ts'
+import { run, type Said } from '../../../testing/run-import.ts'
+import { described, type Changes } from '../../../testing/small-package.ts'
 
-const packages: SmallPackage[] = []
-afterEach(async () => {
-  for (const made of packages.splice(0)) await made.remove()
-})
+const aPackage = packageMaker()
 
 describe('a file elsewhere', () => {
   const database = freshDatabase('sqlite')
   const load = async (address: string): Promise<Said> => {
     const { resources, ...about } = JSON.parse(described({})) as { resources: object[] }
-    const made = await smallPackage({
+    const folder = await aPackage({
       'log-documents.csv': `documentBfileDbk,boreholeDbk,fileName,fileAddress\n1,2,a.las,${address}\n`,
       'datapackage.json': JSON.stringify({
         ...about,
         resources: [...resources, { name: 'log-documents', path: 'log-documents.csv' }],
       }),
     })
-    packages.push(made)
-    return run([made.folder], database.url)
+    return run([folder], database.url)
   }
   it('is named by its address, which must be one that a page can link to', async () => {
     expect(await load('https://files.example.org/a.las')).toMatchObject({ code: 0 })
@@ -50,11 +47,8 @@ describe('the codes of a package', () => {
       'datapackage.json': JSON.stringify({ ...about, resources: all }),
     }
   }
-  const load = async (codes: string): Promise<Said> => {
-    const made = await smallPackage(withCodes(codes))
-    packages.push(made)
-    return run([made.folder, '--allow-loss'], database.url)
-  }
+  const load = async (codes: string): Promise<Said> =>
+    run([await aPackage(withCodes(codes)), '--allow-loss'], database.url)
   const GOOD = 'boreholeResult,HELIUM,Helium,Helium gas,Helium at surface,\nboreholeResult,Oude naam,,,,GAS\n'
 
   it('are known, have their words, and old names become the codes they stand for [D25.22]', async () => {

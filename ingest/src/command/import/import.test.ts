@@ -6,32 +6,23 @@ import { currentVersion, readRows, readShapes, type Store } from '@datacentre/da
 import { standing } from '@datacentre/database/testing/standing'
 import { storedVersions } from '@datacentre/database/testing/stored-versions'
 import { freshDatabase, storeKinds } from '@datacentre/database/testing/stores'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { faultyDescriptors } from '../../testing/faulty-descriptors.ts'
-import { faultyGeojson } from '../../testing/faulty-geojson.ts'
-import { faultyTables } from '../../testing/faulty-tables.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { faultyDescriptors } from '../../../testing/faulty-descriptors.ts'
+import { faultyGeojson } from '../../../testing/faulty-geojson.ts'
+import { faultyTables } from '../../../testing/faulty-tables.ts'
 import {
   collection,
   described,
   feature,
   Link,
   smallFiles,
-  smallPackage,
   type Changes,
-  type SmallPackage,
-} from '../../testing/small-package.ts'
-import { run, type Said } from '../../testing/run-import.ts'
+} from '../../../testing/small-package.ts'
+import { packageMaker } from '../../../testing/package-maker.ts'
+import { run, type Said } from '../../../testing/run-import.ts'
 import { importCommand } from './import.ts'
 
-const packages: SmallPackage[] = []
-async function aPackage(changes?: Changes): Promise<string> {
-  const made = await smallPackage(changes)
-  packages.push(made)
-  return made.folder
-}
-afterEach(async () => {
-  for (const made of packages.splice(0)) await made.remove()
-})
+const aPackage = packageMaker()
 
 describe.each(storeKinds)('the import command on %s', (kind) => {
   const database = freshDatabase(kind)

@@ -9,11 +9,11 @@ import { inOwnProcess } from '@datacentre/database/testing/own-process'
 import { standing } from '@datacentre/database/testing/standing'
 import { freshDatabase, storeKinds } from '@datacentre/database/testing/stores'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { smallPackage } from '../../testing/small-package.ts'
-import { writeDemo } from '../demo/write.ts'
+import { smallPackage } from '../../../testing/small-package.ts'
+import { writeDemo } from '../../demo/write.ts'
 import { importCommand } from './import.ts'
 
-const command = join(import.meta.dirname, '..', 'import-command.ts')
+const command = join(import.meta.dirname, '..', '..', 'import-command.ts')
 let folder = ''
 const large = () => join(folder, 'large')
 
