@@ -57,8 +57,8 @@ export const boreholeResult: DefinitionsOf<'boreholeResult'> = {
     en: 'The borehole proved crude oil, and no more than traces of gas.',
   },
   SALT: {
-    nl: 'De boring heeft lagen zout gesteente aangetoond.',
-    en: 'The borehole proved layers of salt in the rock.',
+    nl: 'De boring heeft lagen zout in de diepe ondergrond aangetoond.',
+    en: 'The borehole proved layers of salt deep underground.',
   },
   UNK: {
     nl: 'Het register weet niet wat de boring heeft gevonden.',

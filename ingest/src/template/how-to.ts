@@ -6,8 +6,8 @@ This is an empty data package. Every file is one table, with its columns and no 
 1. Take the tables that you have data of. One is enough. Delete the files of the others, and take them out of
    \`resources\` in \`datapackage.json\`.
 2. Fill them. \`examples/\` has one row of each table (it is not read), \`code-lists.csv\` has every code with its text
-   and what it means; codes of your own go into \`codes.csv\`. In \`datapackage.json\` each column has its title, type, unit and code list. Only keys and names are needed:
-   columns that you have nothing for can go.
+   and what it means; codes of your own go into \`codes.csv\`. In \`datapackage.json\` each column has its title, type,
+   unit and code list. Only keys and names are needed: columns that you have nothing for can go.
 3. Give the dataset its name, licence and sources in \`datapackage.json\`: visitors see them.
 4. From the folder of the data centre:
 
