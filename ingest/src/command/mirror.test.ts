@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Said } from '../../testing/run-import.ts'
 import { gentleCaller } from '../mirror/gentle-caller.ts'
 import { mirrorCommand } from './mirror.ts'
@@ -53,8 +53,8 @@ describe('the mirror command', () => {
   afterAll(async () => {
     server.closeAllConnections()
     server.close()
-    await rm(join(folder, '..'), { recursive: true, force: true })
   })
+  afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }))
 
   const run = async (...argv: string[]): Promise<Said> => {
     let [out, err] = ['', '']
