@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { IMMUTABLE_CACHE } from '../answer/immutable-cache.ts'
-import type { Site } from '../settings/site-settings.ts'
+import type { Site } from '../settings/site/site-settings.ts'
 
 /** Serves the logo and the colours of the organisation, at addresses that change with them. */
 export function serveSite(scope: FastifyInstance, { logo, onScreen, colours }: Site): void {
