@@ -65,6 +65,14 @@ export const AccessLog = Type.Object({
 })
 export type AccessLog = Static<typeof AccessLog>
 
+/** A box on the earth. */
+const Degrees = Type.Object({
+  west: Type.Number(),
+  south: Type.Number(),
+  east: Type.Number(),
+  north: Type.Number(),
+})
+
 /** What an organisation changed on the screens, beside their texts. */
 export const SiteOnScreen = Type.Object({
   logo: Type.Union([
@@ -76,6 +84,9 @@ export const SiteOnScreen = Type.Object({
     Type.Null(),
   ]),
   partners: Type.Boolean({ description: 'whether the logos of our partners stand at the foot of the page' }),
+  country: Type.Union([Degrees, Type.Null()], {
+    description: 'the box around the country in degrees of WGS84, where it is not the Netherlands',
+  }),
 })
 export type SiteOnScreen = Static<typeof SiteOnScreen>
 

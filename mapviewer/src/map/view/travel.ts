@@ -1,8 +1,10 @@
+import { currentInstallation } from '@datacentre/client/installation/installation'
 import { belowTablet, low } from '@datacentre/ui/breakpoints'
 import { getCenter, intersects } from 'ol/extent'
 import type OlMap from 'ol/Map'
 import { travelTime } from '../map-model.ts'
-import { HOME, nearestFor, placeOf, resolutionAt } from './rd-view.ts'
+import { homeBox } from './home.ts'
+import { nearestFor, placeOf, resolutionAt } from './rd-view.ts'
 
 /** Room around what is shown, in pixels: at the left stand the tools, at the top the search box. */
 const PADDING = { top: 72, right: 48, bottom: 48, left: 72 }
@@ -57,7 +59,8 @@ export const showHome = (map: OlMap, duration = travelTime()): void => {
   const size = map.getSize()
   if (size === undefined) return
   const { top, bottom } = small.matches ? SMALL_PADDING : HOME_PADDING
-  map.getView().fit([...HOME], { size, padding: [topRoom(top, size), 8, bottom, 8], duration })
+  const box = homeBox(currentInstallation().config.site)
+  map.getView().fit([...box], { size, padding: [topRoom(top, size), 8, bottom, 8], duration })
 }
 
 /** Keeps what is at the top left where it is when the map's element becomes larger or smaller. */

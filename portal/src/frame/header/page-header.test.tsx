@@ -1,4 +1,5 @@
 import { texts } from '@datacentre/catalogue/texts/index'
+import { aConfig } from '@datacentre/fixtures/dataset'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { found, hrefsOf, one, wordsOf } from '@datacentre/client/testing/found'
@@ -105,7 +106,7 @@ describe.each(languages)('the header in $language', ({ language, query, menu, na
 describe('a site of another organisation', () => {
   it('has its own logo, and no partners where it has none', async () => {
     const logo = { address: 'site/logo-0123456789ab.svg', width: 120, height: 40 }
-    await showPortal('/', { config: { site: { logo, partners: false } } })
+    await showPortal('/', { config: { site: { ...aConfig().site, logo, partners: false } } })
     const picture = page.getByRole('img', { name: 'Olie- en gasportaal, naar de startpagina' })
     await expect.element(picture).toHaveAttribute('src', logo.address)
     await expect.element(picture).toHaveAttribute('height', '40')

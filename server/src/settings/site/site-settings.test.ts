@@ -28,8 +28,13 @@ describe('the folder of a site', () => {
     expect(given.onScreen).toEqual({
       logo: { address: expect.stringMatching(/^site\/logo-[0-9a-f]{12}\.svg$/), width: 120, height: 40 },
       partners: false,
+      country: null,
     })
     expect(given.logo?.type).toBe('image/svg+xml')
+  })
+  it('gives the country that the map shows [D25.25]', () => {
+    const country = { west: -11, south: 51.3, east: -5.3, north: 55.5 }
+    expect(site({ country }).onScreen.country).toEqual(country)
   })
   it('gives colours that can be read, as a style sheet for light and dark screens', () => {
     const { colours } = site({ colours: { action: { light: '#7a1f00', dark: '#ffb08a' } } })
@@ -40,7 +45,7 @@ describe('the folder of a site', () => {
   it.each([
     ['{', 'is not JSON'],
     ['[]', 'must be an object'],
-    [{ colour: 'red' }, '"colour" is not known; texts, logo, partners, colours are'],
+    [{ colour: 'red' }, '"colour" is not known; texts, logo, partners, colours, country are'],
     [{ colours: { action: 'red' } }, 'colours must be an object with paper, surface, action'],
     [{ colours: { action: { light: 'red', dark: '#ffffff' } } }, 'colours must be an object with'],
     [
@@ -57,6 +62,10 @@ describe('the folder of a site', () => {
     [
       { texts: { nl: { contactUrl: 'javascript:alert(1)' } } },
       'must be a page of our own, or begin with http://',
+    ],
+    [
+      { country: { west: 8, south: 50, east: 2, north: 56 } },
+      'country must have west, south, east and north',
     ],
     [{ partners: 'no' }, 'partners must be true or false'],
     [{ logo: 'logo.svg' }, 'logo must have a file, and in whole pixels a width up to 320'],
@@ -77,7 +86,7 @@ describe('the folder of a site', () => {
   })
   it('must be there', () => {
     expect(() => siteFrom({ SITE: join(folder, 'nowhere') })).toThrow(
-      /SITE is ".*", but must be a folder that holds a site.json/,
+      /nowhere\/site\.json: cannot be read: SITE must be a folder that holds a site\.json\.$/,
     )
   })
 })
