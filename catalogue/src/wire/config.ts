@@ -73,6 +73,14 @@ const Degrees = Type.Object({
   north: Type.Number(),
 })
 
+/** What the map shows first. */
+const StartView = Type.Object({
+  longitude: Type.Number(),
+  latitude: Type.Number(),
+  zoom: Type.Number({ description: 'as in the address of the map' }),
+})
+export type StartView = Static<typeof StartView>
+
 /** What an organisation changed on the screens, beside their texts. */
 export const SiteOnScreen = Type.Object({
   logo: Type.Union([
@@ -86,6 +94,9 @@ export const SiteOnScreen = Type.Object({
   partners: Type.Boolean({ description: 'whether the logos of our partners stand at the foot of the page' }),
   country: Type.Union([Degrees, Type.Null()], {
     description: 'the box around the country in degrees of WGS84, where it is not the Netherlands',
+  }),
+  startView: Type.Union([StartView, Type.Null()], {
+    description: 'what the map shows first, where it is not the whole country',
   }),
 })
 export type SiteOnScreen = Static<typeof SiteOnScreen>

@@ -1,5 +1,7 @@
 import { showMap } from '../../testing/show-map.tsx'
 import { first, textsOf } from '@datacentre/client/testing/found'
+import { aConfig } from '@datacentre/fixtures/dataset'
+import { fromRd } from '../map/coordinates/systems.ts'
 import { standInMapService } from '../../testing/map-service.ts'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -17,6 +19,33 @@ describe('the tools of the map', () => {
     await expect.poll(() => place()?.zoom).toBeCloseTo(5)
     await tool(say('map.zoomAll')).click()
     await expect.poll(() => place()?.zoom).toBeLessThan(3)
+  })
+
+  it('show the country of the site, or the view that it starts with, at the start and on request [D25.25]', async () => {
+    const { site } = aConfig()
+    const country = { west: -11, south: 51.3, east: -5.3, north: 55.5 }
+    const middle = async (given: Partial<typeof site>, address: string) => {
+      const { tool, say, place } = await showMap(address, { site: { ...site, ...given } })
+      if (address.includes('&x=')) {
+        const before = place()
+        await tool(say('map.zoomAll')).click()
+        await expect.poll(place).not.toEqual(before)
+      }
+      const { x = 0, y = 0, zoom = 0 } = place() ?? {}
+      const [longitude, latitude] = fromRd([x, y], 'WGS84')
+      return { longitude, latitude, zoom }
+    }
+    for (const address of ['?layers=', `?${HERE}`]) {
+      const whole = await middle({ country }, address)
+      expect(whole.longitude).toBeCloseTo(-8.2, 0)
+      expect(whole.latitude).toBeCloseTo(53.4, 0)
+      expect(whole.zoom).toBeLessThan(4)
+      const startView = { longitude: 5.5, latitude: 52.2, zoom: 8 }
+      const start = await middle({ startView }, address)
+      expect(start.longitude).toBeCloseTo(5.5, 3)
+      expect(start.latitude).toBeCloseTo(52.2, 3)
+      expect(start.zoom).toBe(8)
+    }
   })
 
   it.each(['nl', 'en'])(

@@ -18,7 +18,7 @@ describe('the settings', () => {
       baseMap: null,
       site: {
         texts: { nl: {}, en: {} },
-        onScreen: { logo: null, partners: true, country: null },
+        onScreen: { logo: null, partners: true, country: null, startView: null },
         logo: null,
         colours: null,
       },

@@ -1,3 +1,4 @@
+import { mapZooms } from '@datacentre/catalogue/geography/map-zooms'
 import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
 import { getCenter } from 'ol/extent'
 import Projection from 'ol/proj/Projection'
@@ -10,7 +11,6 @@ export const rd = new Projection({ code: 'EPSG:28992', units: 'm' })
 
 /** Metres in a pixel at zoom 0 of the national tiling scheme, which a configured base map follows. */
 const ZOOM_0 = 3440.64
-const ZOOMS = { least: 1, most: 15 }
 
 /** An object of no size is shown at this zoom, about 19 m in a pixel: near enough to carry its name. */
 const CLOSE_ZOOM = 7.5
@@ -18,8 +18,8 @@ const CLOSE_ZOOM = 7.5
 export const createView = (site: SiteOnScreen): View =>
   new View({
     projection: rd,
-    maxResolution: ZOOM_0 / 2 ** ZOOMS.least,
-    minResolution: ZOOM_0 / 2 ** ZOOMS.most,
+    maxResolution: ZOOM_0 / 2 ** mapZooms.least,
+    minResolution: ZOOM_0 / 2 ** mapZooms.most,
     extent: [...roamingOf(site)],
     constrainOnlyCenter: true,
     showFullExtent: true,

@@ -29,12 +29,23 @@ describe('the folder of a site', () => {
       logo: { address: expect.stringMatching(/^site\/logo-[0-9a-f]{12}\.svg$/), width: 120, height: 40 },
       partners: false,
       country: null,
+      startView: null,
     })
     expect(given.logo?.type).toBe('image/svg+xml')
   })
   it('gives the country that the map shows [D25.25]', () => {
     const country = { west: -11, south: 51.3, east: -5.3, north: 55.5 }
     expect(site({ country }).onScreen.country).toEqual(country)
+  })
+  it('gives the start view of the map, in its country [D25.25]', () => {
+    const view = { longitude: 5.5, latitude: 52.2, zoom: 4.5 }
+    expect(site({ view }).onScreen.startView).toEqual(view)
+    const country = { west: -11, south: 51.3, east: -5.3, north: 55.5 }
+    const inIreland = { longitude: -8, latitude: 53, zoom: 1 }
+    expect(site({ country, view: inIreland }).onScreen.startView).toEqual(inIreland)
+    expect(() => site({ country, view })).toThrow(
+      'view must have a longitude from -11 to -5.3 and a latitude from 51.3 to 55.5, which is in the country, and a zoom from 1 to 15.',
+    )
   })
   it('gives colours that can be read, as a style sheet for light and dark screens', () => {
     const { colours } = site({ colours: { action: { light: '#7a1f00', dark: '#ffb08a' } } })
@@ -45,7 +56,7 @@ describe('the folder of a site', () => {
   it.each([
     ['{', 'is not JSON'],
     ['[]', 'must be an object'],
-    [{ colour: 'red' }, '"colour" is not known; texts, logo, partners, colours, country are'],
+    [{ colour: 'red' }, '"colour" is not known; texts, logo, partners, colours, country, view are'],
     [{ colours: { action: 'red' } }, 'colours must be an object with paper, surface, action'],
     [{ colours: { action: { light: 'red', dark: '#ffffff' } } }, 'colours must be an object with'],
     [
@@ -67,6 +78,11 @@ describe('the folder of a site', () => {
       { country: { west: 8, south: 50, east: 2, north: 56 } },
       'country must have west, south, east and north',
     ],
+    [{ view: 'home' }, 'view must have a longitude from 2 to 7.6 and a latitude from 50.5 to 56'],
+    [{ view: { longitude: 5, latitude: 52 } }, 'view must have a longitude'],
+    [{ view: { longitude: 5, latitude: 52, zoom: 0 } }, 'and a zoom from 1 to 15'],
+    [{ view: { longitude: 5, latitude: 52, zoom: '4' } }, 'and a zoom from 1 to 15'],
+    [{ view: { longitude: 5, latitude: 52, zoom: 4, tilt: 1 } }, 'view must have a longitude'],
     [{ partners: 'no' }, 'partners must be true or false'],
     [{ logo: 'logo.svg' }, 'logo must have a file, and in whole pixels a width up to 320'],
     [{ logo: { file: 'logo.gif', width: 1, height: 1 } }, 'logo.file must end in .svg or .png'],

@@ -7,6 +7,7 @@ import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
 import { tagOf } from './content-tag.ts'
 import { siteColours } from './site-colours.ts'
 import { siteLogo, type SiteLogo } from './site-logo.ts'
+import { siteStartView } from './site-start-view.ts'
 import { siteTexts } from './site-texts.ts'
 
 /** What an organisation changed in what its visitors see. */
@@ -20,12 +21,12 @@ export type Site = {
 
 const OUR_SITE: Site = {
   texts: NO_OWN_TEXTS,
-  onScreen: { logo: null, partners: true, country: null },
+  onScreen: { logo: null, partners: true, country: null, startView: null },
   logo: null,
   colours: null,
 }
 
-const KEYS = ['texts', 'logo', 'partners', 'colours', 'country']
+const KEYS = ['texts', 'logo', 'partners', 'colours', 'country', 'view']
 
 /** The folder that SITE names, checked; ours where it names none. */
 export function siteFrom(environment: Environment): Site {
@@ -40,7 +41,12 @@ export function siteFrom(environment: Environment): Site {
   const logo = siteLogo(site)
   return {
     texts: content['texts'] === undefined ? NO_OWN_TEXTS : siteTexts(content['texts'], file),
-    onScreen: { logo: logo?.onScreen ?? null, partners, country: countryOfSite(site) },
+    onScreen: {
+      logo: logo?.onScreen ?? null,
+      partners,
+      country: countryOfSite(site),
+      startView: siteStartView(site),
+    },
     logo,
     colours: coloursOf(site),
   }
