@@ -5,12 +5,12 @@ import '@datacentre/ui/base.css'
 import { currentAddress } from './address/address.ts'
 import { App } from './app.tsx'
 import './register/table/first-paint.css'
-import { screenAt } from './screens/screens.tsx'
+import { preloadAt } from './screens/screens.tsx'
 import { start } from './start/start.ts'
 import { Starting } from './start/starting.tsx'
 
 // The screen's own part is fetched while the texts are.
-screenAt(currentAddress().path).preload?.()
+preloadAt(currentAddress().path)
 
 mount({
   start: (show) => start(() => show(<Starting />)),

@@ -81,6 +81,11 @@ const StartView = Type.Object({
 })
 export type StartView = Static<typeof StartView>
 
+const PageTitle = Type.Object({
+  name: Type.String({ description: 'its address is pages/ and this name, below the prefix' }),
+  title: Type.Object({ nl: Type.String(), en: Type.String() }),
+})
+
 /** What an organisation changed on the screens, beside their texts. */
 export const SiteOnScreen = Type.Object({
   logo: Type.Union([
@@ -98,6 +103,7 @@ export const SiteOnScreen = Type.Object({
   startView: Type.Union([StartView, Type.Null()], {
     description: 'what the map shows first, where it is not the whole country',
   }),
+  pages: Type.Array(PageTitle, { description: 'the pages of text that the organisation wrote' }),
 })
 export type SiteOnScreen = Static<typeof SiteOnScreen>
 

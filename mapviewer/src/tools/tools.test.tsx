@@ -24,28 +24,25 @@ describe('the tools of the map', () => {
   it('show the country of the site, or the view that it starts with, at the start and on request [D25.25]', async () => {
     const { site } = aConfig()
     const country = { west: -11, south: 51.3, east: -5.3, north: 55.5 }
-    const middle = async (given: Partial<typeof site>, address: string) => {
-      const { tool, say, place } = await showMap(address, { site: { ...site, ...given } })
-      if (address.includes('&x=')) {
-        const before = place()
-        await tool(say('map.zoomAll')).click()
-        await expect.poll(place).not.toEqual(before)
-      }
-      const { x = 0, y = 0, zoom = 0 } = place() ?? {}
-      const [longitude, latitude] = fromRd([x, y], 'WGS84')
-      return { longitude, latitude, zoom }
-    }
-    for (const address of ['?layers=', `?${HERE}`]) {
-      const whole = await middle({ country }, address)
-      expect(whole.longitude).toBeCloseTo(-8.2, 0)
-      expect(whole.latitude).toBeCloseTo(53.4, 0)
-      expect(whole.zoom).toBeLessThan(4)
-      const startView = { longitude: 5.5, latitude: 52.2, zoom: 8 }
-      const start = await middle({ startView }, address)
-      expect(start.longitude).toBeCloseTo(5.5, 3)
-      expect(start.latitude).toBeCloseTo(52.2, 3)
-      expect(start.zoom).toBe(8)
-    }
+    const startView = { longitude: -9.1, latitude: 53.3, zoom: 8 }
+    const degreesOf = (place: ReturnType<Awaited<ReturnType<typeof showMap>>['place']>) =>
+      fromRd([place?.x ?? 0, place?.y ?? 0], 'WGS84').map((degrees) => degrees.toFixed(1))
+
+    const opened = await showMap('?layers=', { site: { ...site, country } })
+    expect(degreesOf(opened.place())).toEqual([
+      expect.stringMatching(/^-8\./),
+      expect.stringMatching(/^53\./),
+    ])
+    expect(opened.place()?.zoom).toBeLessThan(4)
+
+    const { tool, say, place } = await showMap('?layers=', { site: { ...site, country, startView } })
+    expect(degreesOf(place())).toEqual(['-9.1', '53.3'])
+    expect(place()?.zoom).toBe(8)
+    await tool(say('map.zoomOut')).click()
+    await expect.poll(() => place()?.zoom).toBe(7)
+    await tool(say('map.zoomAll')).click()
+    await expect.poll(() => place()?.zoom).toBe(8)
+    expect(degreesOf(place())).toEqual(['-9.1', '53.3'])
   })
 
   it.each(['nl', 'en'])(

@@ -1,11 +1,9 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { SiteNotAllowed, type SiteFile } from '@datacentre/catalogue/settings/site-file'
 import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
 import { tagOf } from './content-tag.ts'
+import { fileInFolder } from './file-in-folder.ts'
 
-/** A logo is fetched by every visitor before anything else. */
-const MOST_LOGO_BYTES = 100 * 1024
 const LARGEST = { width: 320, height: 64 }
 
 const TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png' }
@@ -23,7 +21,7 @@ export function siteLogo({ content, folder, file }: SiteFile): SiteLogo | null {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
   const type = TYPES[ending]
   if (type === undefined) throw new SiteNotAllowed(file, 'logo.file must end in .svg or .png')
-  const bytes = bytesOf(join(folder, name), folder)
+  const bytes = fileInFolder({ folder, name, what: 'a logo' })
   if (type === TYPES['svg'] && !isPlainPicture(bytes.toString('utf8')))
     throw new SiteNotAllowed(join(folder, name), 'is no SVG picture, or holds a script')
   const onScreen = { address: `site/logo-${tagOf(bytes)}.${ending}`, width, height }
@@ -38,20 +36,6 @@ function described(given: unknown, file: string): { name: string; width: number;
     return { name, width, height }
   const sizes = `width up to ${LARGEST.width} and height up to ${LARGEST.height}`
   throw new SiteNotAllowed(file, `logo must have a file, and in whole pixels a ${sizes}`)
-}
-
-function bytesOf(path: string, folder: string): Buffer {
-  let real: string
-  try {
-    real = realpathSync(path)
-  } catch {
-    throw new SiteNotAllowed(path, 'is not there')
-  }
-  if (!real.startsWith(realpathSync(folder) + sep)) throw new SiteNotAllowed(path, 'lies outside the folder')
-  const { size } = statSync(real)
-  if (size > MOST_LOGO_BYTES)
-    throw new SiteNotAllowed(path, `is ${Math.ceil(size / 1024)} KB, but a logo may be 100 KB at most`)
-  return readFileSync(real)
 }
 
 const isPlainPicture = (svg: string): boolean =>

@@ -30,6 +30,7 @@ describe('the folder of a site', () => {
       partners: false,
       country: null,
       startView: null,
+      pages: [],
     })
     expect(given.logo?.type).toBe('image/svg+xml')
   })

@@ -5,6 +5,8 @@ import { siteFileFrom, SiteNotAllowed, type SiteFile } from '@datacentre/catalog
 import { NO_OWN_TEXTS, type OwnTexts } from '@datacentre/catalogue/texts/spoken'
 import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
 import { tagOf } from './content-tag.ts'
+import { withFollowingTexts } from './following-texts.ts'
+import { sitePages, type SitePage } from './pages/site-pages.ts'
 import { siteColours } from './site-colours.ts'
 import { siteLogo, type SiteLogo } from './site-logo.ts'
 import { siteStartView } from './site-start-view.ts'
@@ -14,6 +16,8 @@ import { siteTexts } from './site-texts.ts'
 export type Site = {
   readonly texts: OwnTexts
   readonly onScreen: SiteOnScreen
+  /** What the organisation wrote itself. */
+  readonly pages: readonly SitePage[]
   readonly logo: Pick<SiteLogo, 'bytes' | 'type'> | null
   /** A style sheet with its colours, and its address below every prefix. */
   readonly colours: { readonly css: string; readonly address: string } | null
@@ -21,7 +25,8 @@ export type Site = {
 
 const OUR_SITE: Site = {
   texts: NO_OWN_TEXTS,
-  onScreen: { logo: null, partners: true, country: null, startView: null },
+  onScreen: { logo: null, partners: true, country: null, startView: null, pages: [] },
+  pages: [],
   logo: null,
   colours: null,
 }
@@ -39,14 +44,18 @@ export function siteFrom(environment: Environment): Site {
   const { partners = true } = content
   if (typeof partners !== 'boolean') throw new SiteNotAllowed(file, 'partners must be true or false')
   const logo = siteLogo(site)
+  const pages = sitePages(site.folder)
+  const texts = content['texts'] === undefined ? NO_OWN_TEXTS : siteTexts(content['texts'], file)
   return {
-    texts: content['texts'] === undefined ? NO_OWN_TEXTS : siteTexts(content['texts'], file),
+    texts: withFollowingTexts({ texts, pages }),
     onScreen: {
       logo: logo?.onScreen ?? null,
       partners,
       country: countryOfSite(site),
       startView: siteStartView(site),
+      pages: pages.map(({ name, nl, en }) => ({ name, title: { nl: nl.title, en: en.title } })),
     },
+    pages,
     logo,
     colours: coloursOf(site),
   }
