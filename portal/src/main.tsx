@@ -18,13 +18,13 @@ mount({
   queries: createQueryClient(),
   failed: {
     nl: {
-      title: 'Datacenter',
-      text: 'Het datacenter laadt nu niet. Probeer het later opnieuw.',
+      title: 'Er ging iets mis',
+      text: 'De website laadt nu niet. Probeer het later opnieuw.',
       again: 'Probeer het opnieuw',
     },
     en: {
-      title: 'Data centre',
-      text: 'Sorry, the data centre is not available at the moment. Try again later.',
+      title: 'Something went wrong',
+      text: 'Sorry, the website is not available at the moment. Try again later.',
       again: 'Try again',
     },
   },

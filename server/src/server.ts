@@ -13,7 +13,7 @@ import { tileHostOf } from './settings/base-map-settings.ts'
 import { firstPaint } from './apps/first-paint.ts'
 import { stopGracefully } from './operating/graceful-stop.ts'
 import { measure } from './operating/metrics.ts'
-import { serveSite, withColours } from './apps/site-files.ts'
+import { serveSite, pageOfSite } from './apps/site-files.ts'
 import { isShown, ownPages, sendOnLicenceFigures, sendOnReplaced } from './apps/own-pages.ts'
 import { nodeTimeouts, fastifyTimeouts, defaultTimeouts, type Timeouts } from './operating/timeouts.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './request/broken-requests.ts'
@@ -83,7 +83,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   readJsonBodies(server)
   answerFaults(server)
   refuseUnlessOneHost(server)
-  const page = withColours(pageOf({ prefix: settings.prefix, folder: apps.portal }), settings.site)
+  const page = pageOfSite(pageOf({ prefix: settings.prefix, folder: apps.portal }), settings.site)
   refuseUnrouted(server, { methodsAt, home: settings.prefix, page })
   refuseCompressedBodies(server)
   refuseLongBodies(server)

@@ -97,6 +97,7 @@ export const SiteOnScreen = Type.Object({
     Type.Null(),
   ]),
   partners: Type.Boolean({ description: 'whether the logos of our partners stand at the foot of the page' }),
+  ownName: Type.Boolean({ description: 'whether the site has a name of its own' }),
   country: Type.Union([Degrees, Type.Null()], {
     description: 'the box around the country in degrees of WGS84, where it is not the Netherlands',
   }),

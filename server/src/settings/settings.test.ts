@@ -18,7 +18,7 @@ describe('the settings', () => {
       baseMap: null,
       site: {
         texts: { nl: {}, en: {} },
-        onScreen: { logo: null, partners: true, country: null, startView: null, pages: [] },
+        onScreen: { logo: null, partners: true, ownName: false, country: null, startView: null, pages: [] },
         pages: [],
         logo: null,
         colours: null,

@@ -113,6 +113,20 @@ describe('a site of another organisation', () => {
     expect(found('.site-logo')).toEqual([])
     expect(found('.page-footer-partners a')).toEqual([])
   })
+  it('has its name in the place of our logo, and of the menu and the breadcrumb only what it gives an address [D25.25]', async () => {
+    const site = { ...aConfig().site, ownName: true, partners: false }
+    const without = Object.fromEntries([...addresses, 'homeUrl'].map((key) => [key, '']))
+    await showPortal('/contact', {
+      config: { site },
+      texts: { ...without, publicationsUrl: 'https://soil.example/', 'site.name': 'Soil' },
+    })
+    await expect.element(heading).toBeVisible()
+    expect(found('.site-logo')).toEqual([])
+    expect(wordsOf([one('.page-header-logo')])).toEqual(['Soil'])
+    expect(hrefsOf([one('.page-header-logo')])).toEqual(['/datacenter/'])
+    expect(hrefsOf(entries())).toEqual(['#', 'https://soil.example/'])
+    expect(hrefsOf(found('.breadcrumb a'))).toEqual(['/datacenter/', '/datacenter/contact'])
+  })
 })
 
 describe('the header', () => {

@@ -24,19 +24,43 @@ describe('the folder of a site', () => {
   it('gives other texts, a logo, and a page without partners', () => {
     const logo = { file: 'logo.svg', width: 120, height: 40 }
     const given = site({ texts: { nl: { 'site.name': 'Bodemloket' } }, logo, partners: false })
-    expect(given.texts).toEqual({ nl: { 'site.name': 'Bodemloket' }, en: {} })
+    expect(given.texts.nl['site.name']).toBe('Bodemloket')
     expect(given.onScreen).toEqual({
       logo: { address: expect.stringMatching(/^site\/logo-[0-9a-f]{12}\.svg$/), width: 120, height: 40 },
       partners: false,
+      ownName: true,
       country: null,
       startView: null,
       pages: [],
     })
     expect(given.logo?.type).toBe('image/svg+xml')
   })
+  it('gives a name that stands wherever ours would, in the other language too, unless it says otherwise [D25.25]', () => {
+    const { texts, onScreen } = site({
+      texts: {
+        nl: { 'site.name': 'Bodemloket', homeUrl: 'https://bodem.example/' },
+        en: { 'home.title': 'Soil' },
+      },
+    })
+    expect(texts.nl).toMatchObject({
+      'site.pageTitle': '{{page}} – Bodemloket',
+      'home.title': 'Bodemloket',
+      'page.about.title': 'Over Bodemloket',
+      homeUrl: 'https://bodem.example/',
+      dataUrl: '',
+    })
+    expect(texts.en).toMatchObject({ 'site.name': 'Bodemloket', 'home.title': 'Soil', homeUrl: '' })
+    expect(onScreen).toMatchObject({ ownName: true, partners: false })
+    expect(site({ texts: { nl: { 'home.lead': 'Alles.' } } })).toMatchObject({
+      texts: { nl: { 'home.lead': 'Alles.' }, en: {} },
+      onScreen: { ownName: false, partners: true },
+    })
+  })
   it('gives the country that the map shows [D25.25]', () => {
     const country = { west: -11, south: 51.3, east: -5.3, north: 55.5 }
-    expect(site({ country }).onScreen.country).toEqual(country)
+    const { onScreen, texts } = site({ country })
+    expect(onScreen.country).toEqual(country)
+    expect(texts.nl['home.lead']).toBe('Openbare gegevens over olie, gas en aardwarmte in de ondergrond.')
   })
   it('gives the start view of the map, in its country [D25.25]', () => {
     const view = { longitude: 5.5, latitude: 52.2, zoom: 4.5 }

@@ -5,7 +5,7 @@ import { siteFileFrom, SiteNotAllowed, type SiteFile } from '@datacentre/catalog
 import { NO_OWN_TEXTS, type OwnTexts } from '@datacentre/catalogue/texts/spoken'
 import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
 import { tagOf } from './content-tag.ts'
-import { withFollowingTexts } from './following-texts.ts'
+import { ownNameIn, withFollowingTexts } from './following-texts.ts'
 import { sitePages, type SitePage } from './pages/site-pages.ts'
 import { siteColours } from './site-colours.ts'
 import { siteLogo, type SiteLogo } from './site-logo.ts'
@@ -25,34 +25,38 @@ export type Site = {
 
 const OUR_SITE: Site = {
   texts: NO_OWN_TEXTS,
-  onScreen: { logo: null, partners: true, country: null, startView: null, pages: [] },
+  onScreen: { logo: null, partners: true, ownName: false, country: null, startView: null, pages: [] },
   pages: [],
   logo: null,
   colours: null,
 }
 
-const KEYS = ['texts', 'logo', 'partners', 'colours', 'country', 'view']
+export const SITE_KEYS: readonly string[] = ['texts', 'logo', 'partners', 'colours', 'country', 'view']
 
 /** The folder that SITE names, checked; ours where it names none. */
 export function siteFrom(environment: Environment): Site {
   const site = siteFileFrom(environment, (file) => readFileSync(file, 'utf8'))
   if (site === null) return OUR_SITE
   const { content, file } = site
-  const unknown = Object.keys(content).find((key) => !KEYS.includes(key))
+  const unknown = Object.keys(content).find((key) => !SITE_KEYS.includes(key))
   if (unknown !== undefined)
-    throw new SiteNotAllowed(file, `"${unknown}" is not known; ${KEYS.join(', ')} are`)
-  const { partners = true } = content
-  if (typeof partners !== 'boolean') throw new SiteNotAllowed(file, 'partners must be true or false')
+    throw new SiteNotAllowed(file, `"${unknown}" is not known; ${SITE_KEYS.join(', ')} are`)
   const logo = siteLogo(site)
   const pages = sitePages(site.folder)
   const texts = content['texts'] === undefined ? NO_OWN_TEXTS : siteTexts(content['texts'], file)
+  const ownName = ownNameIn(texts) !== null
+  // Our partners are not those of another site.
+  const { partners = !ownName } = content
+  if (typeof partners !== 'boolean') throw new SiteNotAllowed(file, 'partners must be true or false')
+  const [country, startView] = [countryOfSite(site), siteStartView(site)]
   return {
-    texts: withFollowingTexts({ texts, pages }),
+    texts: withFollowingTexts({ texts, pages, country, startView }),
     onScreen: {
       logo: logo?.onScreen ?? null,
       partners,
-      country: countryOfSite(site),
-      startView: siteStartView(site),
+      ownName,
+      country,
+      startView,
       pages: pages.map(({ name, nl, en }) => ({ name, title: { nl: nl.title, en: en.title } })),
     },
     pages,
