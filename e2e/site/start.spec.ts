@@ -41,9 +41,9 @@ test('a visit through every kind of screen fetches texts, configuration and feat
 })
 
 const failingOnce = [
-  { language: 'nl', call: 'rest/config', loading: 'Het datacenter laadt…' },
-  { language: 'nl', call: 'rest/config/features', loading: 'Het datacenter laadt…' },
-  { language: 'en', call: 'i18n/en.json', loading: 'The data centre is loading…' },
+  { language: 'nl', call: 'rest/config', loading: 'De website laadt…' },
+  { language: 'nl', call: 'rest/config/features', loading: 'De website laadt…' },
+  { language: 'en', call: 'i18n/en.json', loading: 'The website is loading…' },
 ] as const
 
 test('a start of which a call fails once says that it loads, and asks again [D11.5]', async ({
@@ -76,9 +76,7 @@ test('a start that fails four times is told in the language of the visitor, with
     await page.goto(addressOf(home, language))
     await passRetries(alert)
     await expect(alert).toContainText(
-      { nl: 'Het datacenter laadt nu niet.', en: 'Sorry, the data centre is not available at the moment.' }[
-        language
-      ],
+      { nl: 'De website laadt nu niet.', en: 'Sorry, the website is not available at the moment.' }[language],
     )
     expect(asked).toBe(4)
     await expect(

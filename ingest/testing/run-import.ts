@@ -3,12 +3,16 @@ import { importCommand } from '../src/command/import/import.ts'
 export type Said = { readonly code: number; readonly out: string; readonly err: string }
 
 /** Runs the command as a shell would and keeps what it said. */
-export async function run(argv: readonly string[], databaseUrl: string): Promise<Said> {
+export async function run(
+  argv: readonly string[],
+  databaseUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Said> {
   let out = ''
   let err = ''
   const code = await importCommand({
     argv,
-    environment: { DATABASE_URL: databaseUrl },
+    environment: { ...environment, DATABASE_URL: databaseUrl },
     out: { write: (text) => (out += text) },
     err: { write: (text) => (err += text) },
   })

@@ -5,12 +5,12 @@ import '@datacentre/ui/base.css'
 import { currentAddress } from './address/address.ts'
 import { App } from './app.tsx'
 import './register/table/first-paint.css'
-import { screenAt } from './screens/screens.tsx'
+import { preloadAt } from './screens/screens.tsx'
 import { start } from './start/start.ts'
 import { Starting } from './start/starting.tsx'
 
 // The screen's own part is fetched while the texts are.
-screenAt(currentAddress().path).preload?.()
+preloadAt(currentAddress().path)
 
 mount({
   start: (show) => start(() => show(<Starting />)),
@@ -18,13 +18,13 @@ mount({
   queries: createQueryClient(),
   failed: {
     nl: {
-      title: 'Datacenter',
-      text: 'Het datacenter laadt nu niet. Probeer het later opnieuw.',
+      title: 'Er ging iets mis',
+      text: 'De website laadt nu niet. Probeer het later opnieuw.',
       again: 'Probeer het opnieuw',
     },
     en: {
-      title: 'Data centre',
-      text: 'Sorry, the data centre is not available at the moment. Try again later.',
+      title: 'Something went wrong',
+      text: 'Sorry, the website is not available at the moment. Try again later.',
       again: 'Try again',
     },
   },

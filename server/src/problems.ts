@@ -81,7 +81,7 @@ export const problems = {
   notFound: (path: string): Problem => ({
     status: 404,
     title: 'Address not found',
-    detail: `${quoted(path)} is not an address of the data centre. See api/openapi.json under the same prefix for all calls.`,
+    detail: `${quoted(path)} is not an address of this server. See api/openapi.json under the same prefix for all calls.`,
   }),
   noObject: (layer: LayerId, id: string): Problem => ({
     status: 404,
@@ -147,7 +147,7 @@ export const problems = {
   unknownMethod: (method: string): Problem => ({
     status: 501,
     title: 'Method not supported',
-    detail: `The data centre does not support the ${method} method.`,
+    detail: `This server does not support the ${method} method.`,
   }),
   notReady: (): Problem => ({
     status: 503,

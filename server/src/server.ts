@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { sayOwnTexts } from '@datacentre/catalogue/texts/spoken'
+import { writtenPagePath } from '@datacentre/catalogue/texts/written-pages'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './operating/access-log.ts'
@@ -12,8 +13,8 @@ import { tileHostOf } from './settings/base-map-settings.ts'
 import { firstPaint } from './apps/first-paint.ts'
 import { stopGracefully } from './operating/graceful-stop.ts'
 import { measure } from './operating/metrics.ts'
-import { serveSite, withColours } from './apps/site-files.ts'
-import { isShown, ownPages, sendOnLicenceFigures } from './apps/own-pages.ts'
+import { serveSite, pageOfSite } from './apps/site-files.ts'
+import { isShown, ownPages, sendOnLicenceFigures, sendOnReplaced } from './apps/own-pages.ts'
 import { nodeTimeouts, fastifyTimeouts, defaultTimeouts, type Timeouts } from './operating/timeouts.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './request/broken-requests.ts'
 import { answerFaults, readJsonBodies, refuseLongBodies } from './request/json-bodies.ts'
@@ -82,7 +83,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   readJsonBodies(server)
   answerFaults(server)
   refuseUnlessOneHost(server)
-  const page = withColours(pageOf({ prefix: settings.prefix, folder: apps.portal }), settings.site)
+  const page = pageOfSite(pageOf({ prefix: settings.prefix, folder: apps.portal }), settings.site)
   refuseUnrouted(server, { methodsAt, home: settings.prefix, page })
   refuseCompressedBodies(server)
   refuseLongBodies(server)
@@ -106,7 +107,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeApi(scope, { prefix, version: portalVersion })
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings
-    serveApp(scope, { prefix, folder: apps.portal, pages: portalPages, firstPaint, isThere, site })
+    const written = site.pages.map(({ name }) => name)
+    const replaced = ownPages.filter((path) => written.includes(path.slice(1)))
+    const pages = [
+      ...portalPages.filter((path) => !replaced.includes(path)),
+      ...written.map((name) => `/${writtenPagePath(name)}`),
+    ]
+    serveApp(scope, { prefix, folder: apps.portal, pages, firstPaint, isThere, site })
+    sendOnReplaced(scope, prefix, replaced)
     sendOnLicenceFigures(scope, prefix)
     serveSite(scope, settings.site)
   })

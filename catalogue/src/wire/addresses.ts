@@ -13,6 +13,7 @@ export const addresses = {
   features: get('/rest/config/features'),
   texts: get('/i18n/:lang.json'),
   codes: get('/rest/codes'),
+  page: get('/rest/pages/:name'),
   purposes: post('/rest/brh/purposes'),
   'field-operators': post('/rest/field/operators'),
   'licensed-areas': post('/rest/field/licenses'),

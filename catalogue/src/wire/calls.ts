@@ -14,6 +14,7 @@ import { figureQuery, figureRow } from './bodies/figure-schema.ts'
 import { mapCalls } from './map-calls.ts'
 import { equalTo, listedRow } from './bodies/row-schema.ts'
 import { searchCalls } from './search-calls.ts'
+import { pageCalls } from './written-page.ts'
 
 export type { Call } from './call.ts'
 
@@ -144,6 +145,7 @@ const lookUpCalls = {
 /** What every call takes and answers that is not of a register or a production screen; each has an address, and the other way round. */
 export const fixedCalls = {
   ...lookUpCalls,
+  ...pageCalls,
   ...boreholeCalls,
   ...searchCalls,
   ...mapCalls,
@@ -154,7 +156,7 @@ const placed = (declared: Readonly<Record<string, Declared>>): Call[] =>
 
 /** Every call, below the prefix. */
 export const calls: readonly Call[] = [
-  ...placed(lookUpCalls),
+  ...placed({ ...lookUpCalls, ...pageCalls }),
   ...registers.flatMap((register) => Object.values(registerCalls(register))),
   ...productionScreens.flatMap((screen) => Object.values(productionCalls(screen))),
   ...placed({ ...boreholeCalls, ...searchCalls, ...mapCalls }),

@@ -65,6 +65,27 @@ export const AccessLog = Type.Object({
 })
 export type AccessLog = Static<typeof AccessLog>
 
+/** A box on the earth. */
+const Degrees = Type.Object({
+  west: Type.Number(),
+  south: Type.Number(),
+  east: Type.Number(),
+  north: Type.Number(),
+})
+
+/** What the map shows first. */
+const StartView = Type.Object({
+  longitude: Type.Number(),
+  latitude: Type.Number(),
+  zoom: Type.Number({ description: 'as in the address of the map' }),
+})
+export type StartView = Static<typeof StartView>
+
+const PageTitle = Type.Object({
+  name: Type.String({ description: 'its address is pages/ and this name, below the prefix' }),
+  title: Type.Object({ nl: Type.String(), en: Type.String() }),
+})
+
 /** What an organisation changed on the screens, beside their texts. */
 export const SiteOnScreen = Type.Object({
   logo: Type.Union([
@@ -76,6 +97,14 @@ export const SiteOnScreen = Type.Object({
     Type.Null(),
   ]),
   partners: Type.Boolean({ description: 'whether the logos of our partners stand at the foot of the page' }),
+  ownName: Type.Boolean({ description: 'whether the site has a name of its own' }),
+  country: Type.Union([Degrees, Type.Null()], {
+    description: 'the box around the country in degrees of WGS84, where it is not the Netherlands',
+  }),
+  startView: Type.Union([StartView, Type.Null()], {
+    description: 'what the map shows first, where it is not the whole country',
+  }),
+  pages: Type.Array(PageTitle, { description: 'the pages of text that the organisation wrote' }),
 })
 export type SiteOnScreen = Static<typeof SiteOnScreen>
 

@@ -118,12 +118,13 @@ describe('the calls', () => {
         'GET /rest/config/features',
         'GET /i18n/:lang.json',
         'GET /rest/codes',
+        'GET /rest/pages/:name',
         'POST /rest/brh/purposes',
         'POST /rest/field/operators',
         'POST /rest/field/licenses',
       ]),
     )
-    expect(addresses).toHaveLength(7 + 12 + 10 + 11 + 2 + 4)
+    expect(addresses).toHaveLength(8 + 12 + 10 + 11 + 2 + 4)
   })
   it('describe rows as the fixtures are [S3.9]', () => {
     const listed = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { SiteNotAllowed } from '@datacentre/catalogue/settings/site-file'
 import {
   DatabaseUrlMisspelt,
   DatabaseUrlNotAllowed,
@@ -17,7 +18,14 @@ import type { Screen } from './progress.ts'
 const troubles = [
   {
     code: exitCodes.usage,
-    kinds: [Usage, TargetNotAllowed, DatabaseUrlNotAllowed, DatabaseUrlMisspelt, VersionNotKept],
+    kinds: [
+      Usage,
+      TargetNotAllowed,
+      DatabaseUrlNotAllowed,
+      DatabaseUrlMisspelt,
+      SiteNotAllowed,
+      VersionNotKept,
+    ],
   },
   { code: exitCodes.store, kinds: [StoreUnavailable, ImportUnderWay, PackageChanged, StandingChanged] },
   { code: exitCodes.full, kinds: [StoreFull] },

@@ -1,3 +1,5 @@
+import type { Box } from '@datacentre/catalogue/geography/blocks'
+import { countryBox } from '@datacentre/catalogue/geography/country-box'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { tables } from '@datacentre/catalogue/tables'
 import { Differences, type Standing } from './compare/differences.ts'
@@ -48,13 +50,15 @@ export type CheckOptions = {
   readonly standing?: Standing | null
   /** The tables to bring; all of the package unless told. */
   readonly only?: readonly string[] | undefined
+  /** Where positions are expected; ours unless told. */
+  readonly country?: Box
   /** Called for every single fault. */
   readonly onFault?: (fault: Fault) => void
 }
 
 /** Reads every row of a package and changes nothing. */
 export async function checkPackage(folder: string, options: CheckOptions): Promise<CheckedPackage> {
-  const { progress, standing = null, only } = options
+  const { progress, standing = null, only, country = countryBox } = options
   const findings = new Findings(options.onFault)
   const descriptor = onlyTables(await readDescriptor(folder, findings), only, findings)
   if (only !== undefined && descriptor !== null && standing !== null) {
@@ -102,6 +106,7 @@ export async function checkPackage(folder: string, options: CheckOptions): Promi
         comparison,
         notes: new ReadNotes(),
         ownCodes: own,
+        country,
         onBytes: progress.onBytes,
       })
       // Of a file that cannot be read to its end, most rows would seem to go.

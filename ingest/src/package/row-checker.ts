@@ -1,3 +1,4 @@
+import type { Box } from '@datacentre/catalogue/geography/blocks'
 import { hasShape } from '@datacentre/catalogue/grammar/table'
 import { rowHasher, WORDS_PER_ROW } from '@datacentre/database'
 import type { Comparison } from './compare/table-difference.ts'
@@ -27,6 +28,8 @@ export type TableCheck = {
   readonly comparison: Comparison
   readonly notes: ReadNotes
   readonly ownCodes: OwnCodes
+  /** Where positions are expected. */
+  readonly country: Box
   readonly onBytes: (count: number) => void
 }
 
@@ -45,13 +48,13 @@ export type RowChecker = {
 
 /** Everything that is asked of the rows of one table, batch after batch. */
 export function rowChecker(tableCheck: TableCheck): RowChecker {
-  const { folder, resource, references, findings, files, comparison, notes, ownCodes } = tableCheck
+  const { folder, resource, references, findings, files, comparison, notes, ownCodes, country } = tableCheck
   const { table, path: file } = resource
   const uniqueness = new Uniqueness(table, file)
   const refer = references.collect(resource)
   const codes = unknownCodes(resource, ownCodes)
   const fileColumn = table.columns.find((column) => column.kind === 'file')?.key
-  const notePosition = positionNoter(table, notes)
+  const notePosition = positionNoter(table, { notes, country })
   const hash = rowHasher(table)
   const fingerprint = new Int32Array(WORDS_PER_ROW)
   const repeated = new Set<number>()

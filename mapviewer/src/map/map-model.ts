@@ -1,3 +1,4 @@
+import { currentInstallation } from '@datacentre/client/installation/installation'
 import { defaults as defaultInteractions } from 'ol/interaction/defaults'
 import OlMap from 'ol/Map'
 import { createContext, useContext } from 'react'
@@ -26,7 +27,7 @@ export function createMapModel(): MapModel {
       pinchRotate: false,
       zoomDuration: travelTime(),
     }),
-    view: createView(),
+    view: createView(currentInstallation().config.site),
     layers: [highlight.layer],
   })
   let seen: readonly number[] | undefined

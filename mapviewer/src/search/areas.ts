@@ -1,7 +1,7 @@
 import { provinces, type ProvinceCode } from '@datacentre/catalogue/codes/provinces'
 import { fold } from '@datacentre/catalogue/list/searching/search'
 import type { Town } from '../map/base-map/base-map-data.ts'
-import type { Box } from '../map/view/rd-view.ts'
+import type { Box } from '../map/view/home.ts'
 
 /** A municipality or a province, as large as the towns in it. */
 export type Area = {

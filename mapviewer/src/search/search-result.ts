@@ -5,12 +5,14 @@ import type { Language } from '@datacentre/catalogue/texts/index'
 import type { StyleClass } from '@datacentre/catalogue/colours'
 import { fold } from '@datacentre/catalogue/list/searching/search'
 import { provinces } from '@datacentre/catalogue/codes/provinces'
+import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
 import type { Suggestion } from '../calls/suggest-call.ts'
 import type { LayerFilters } from '../address/layer-filters.ts'
 import type { Town } from '../map/base-map/base-map-data.ts'
+import { rangesOf } from '../map/coordinates/coordinate-ranges.ts'
 import { readCoordinate } from '../map/coordinates/read-coordinate.ts'
 import { showCoordinate } from '../map/coordinates/show-coordinate.ts'
-import type { Box } from '../map/view/rd-view.ts'
+import type { Box } from '../map/view/home.ts'
 import { showAbout } from '../subjects/show-about.ts'
 import { areasNamed, type Area } from './areas.ts'
 import { townsNamed } from './towns.ts'
@@ -38,11 +40,16 @@ export type SearchResult = {
 /** What a place on the map has: no page, nothing to filter. */
 const aPlace = { object: null, filters: null, style: 'datatype-seismic', isMarked: true } as const
 
+/** The country that places are looked for in; null for ours. */
+type Country = SiteOnScreen['country']
+
 type Words = { readonly say: Say; readonly speech: Speech; readonly language: Language }
 
 /** Two numbers are a place, in each system they can be meant in. */
-const placesIn = (text: string, { say, language }: Words): readonly SearchResult[] =>
-  readCoordinate(text).map(({ system, typed, rd: [x, y] }) => ({
+type Typed = { readonly text: string; readonly country: Country }
+
+const placesIn = ({ text, country }: Typed, { say, language }: Words): readonly SearchResult[] =>
+  readCoordinate(text, rangesOf(country)).map(({ system, typed, rd: [x, y] }) => ({
     key: system,
     group: 'data',
     title: showCoordinate(typed, { system, language }),
@@ -118,12 +125,16 @@ function dataResult(suggestion: Suggestion, { say, speech }: Words): SearchResul
   }
 }
 
-type Found = { readonly suggestions: readonly Suggestion[]; readonly towns: readonly Town[] }
+type Found = {
+  readonly suggestions: readonly Suggestion[]
+  readonly towns: readonly Town[]
+  readonly country: Country
+}
 
 /** All that a text finds. Towns go first, unless an object is called just so: this is a map of objects. */
 export function resultsOf(text: string, found: Found, words: Words): readonly SearchResult[] {
   const data = [
-    ...placesIn(text, words),
+    ...placesIn({ text, country: found.country }, words),
     ...found.suggestions.map((suggestion) => dataResult(suggestion, words)),
   ]
   const towns = [

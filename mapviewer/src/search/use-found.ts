@@ -4,7 +4,7 @@ import { fromExtent } from 'ol/geom/Polygon'
 import { useCallback, useRef } from 'react'
 import { blockOutline } from '../map/base-map/block-outline.ts'
 import { useMapModel } from '../map/map-model.ts'
-import type { Box } from '../map/view/rd-view.ts'
+import type { Box } from '../map/view/home.ts'
 
 type Found = { readonly title: string; readonly box: Box }
 

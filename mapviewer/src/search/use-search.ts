@@ -1,3 +1,4 @@
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -30,6 +31,7 @@ export function useSearch() {
   const mark = useFound()
   const queries = useQueryClient()
   const words = useSpoken()
+  const { country } = useInstallation().config.site
   const address = useAddress()
   /** What the map was last sent to, by this visitor or by the address. */
   const shown = useRef<string | null>(null)
@@ -40,7 +42,9 @@ export function useSearch() {
   const { data: found = [], isError, isFetching } = useSuggestions(asked)
   const towns = useQuery(allTowns())
   const isAsked = typed.length >= SEARCHED_FROM
-  const results = isAsked ? resultsOf(text, { suggestions: found, towns: towns.data ?? [] }, words) : []
+  const results = isAsked
+    ? resultsOf(text, { suggestions: found, towns: towns.data ?? [], country }, words)
+    : []
 
   const markFound = ({ title, box, isMarked }: SearchResult): void =>
     mark(isMarked && box !== null ? { title, box } : null)
@@ -67,7 +71,7 @@ export function useSearch() {
     await Promise.all([queries.prefetchQuery(suggestions(wanted)), queries.prefetchQuery(allTowns())])
     const suggested = queries.getQueryData(suggestions(wanted).queryKey) ?? []
     const known = queries.getQueryData(allTowns().queryKey) ?? []
-    return resultsOf(wanted, { suggestions: suggested, towns: known }, words)
+    return resultsOf(wanted, { suggestions: suggested, towns: known, country }, words)
   }
   const showAgain = async (wanted: string): Promise<void> => {
     shown.current = wanted

@@ -1,5 +1,7 @@
 import { showMap } from '../../testing/show-map.tsx'
 import { first, textsOf } from '@datacentre/client/testing/found'
+import { aConfig } from '@datacentre/fixtures/dataset'
+import { fromRd } from '../map/coordinates/systems.ts'
 import { standInMapService } from '../../testing/map-service.ts'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -17,6 +19,30 @@ describe('the tools of the map', () => {
     await expect.poll(() => place()?.zoom).toBeCloseTo(5)
     await tool(say('map.zoomAll')).click()
     await expect.poll(() => place()?.zoom).toBeLessThan(3)
+  })
+
+  it('show the country of the site, or the view that it starts with, at the start and on request [D25.25]', async () => {
+    const { site } = aConfig()
+    const country = { west: -11, south: 51.3, east: -5.3, north: 55.5 }
+    const startView = { longitude: -9.1, latitude: 53.3, zoom: 8 }
+    const degreesOf = (place: ReturnType<Awaited<ReturnType<typeof showMap>>['place']>) =>
+      fromRd([place?.x ?? 0, place?.y ?? 0], 'WGS84').map((degrees) => degrees.toFixed(1))
+
+    const opened = await showMap('?layers=', { site: { ...site, country } })
+    expect(degreesOf(opened.place())).toEqual([
+      expect.stringMatching(/^-8\./),
+      expect.stringMatching(/^53\./),
+    ])
+    expect(opened.place()?.zoom).toBeLessThan(4)
+
+    const { tool, say, place } = await showMap('?layers=', { site: { ...site, country, startView } })
+    expect(degreesOf(place())).toEqual(['-9.1', '53.3'])
+    expect(place()?.zoom).toBe(8)
+    await tool(say('map.zoomOut')).click()
+    await expect.poll(() => place()?.zoom).toBe(7)
+    await tool(say('map.zoomAll')).click()
+    await expect.poll(() => place()?.zoom).toBe(8)
+    expect(degreesOf(place())).toEqual(['-9.1', '53.3'])
   })
 
   it.each(['nl', 'en'])(

@@ -10,14 +10,17 @@ export type Trail = readonly { readonly label: string; readonly to: string }[]
 /** Home, the data centre, and from there the way to this page (S2). */
 export function Breadcrumb({ trail }: { readonly trail: Trail }) {
   const { say } = useSpoken()
+  const hasPortal = say('homeUrl') !== ''
   return (
     <nav className="breadcrumb" aria-label={say('breadcrumb.label')}>
       <ol>
+        {hasPortal && (
+          <li>
+            <TextLink address="homeUrl">{say('breadcrumb.home')}</TextLink>
+          </li>
+        )}
         <li>
-          <TextLink address="homeUrl">{say('breadcrumb.home')}</TextLink>
-        </li>
-        <li>
-          <Icon name="chevron-right" />
+          {hasPortal && <Icon name="chevron-right" />}
           <Link to="/">{say('breadcrumb.datacenter')}</Link>
         </li>
         {trail.map(({ label, to }, at) => (

@@ -1,6 +1,7 @@
 import { shortPage } from './short-page.tsx'
 
 export { NotFound } from './not-found.tsx'
+export { WrittenPage } from './written/written-page.tsx'
 
 /** The data centre's own pages to read (D3). An operator who has other ones points the address texts there. */
 export const pages = [

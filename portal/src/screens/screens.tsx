@@ -1,18 +1,21 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { productionScreens, type DeclaredScreen } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
-import type { TextKey } from '@datacentre/catalogue/texts/index'
+import type { Language, TextKey } from '@datacentre/catalogue/texts/index'
+import { writtenPageAt } from '@datacentre/catalogue/texts/written-pages'
+import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
 import { lazyPart } from '@datacentre/ui/lazy-part'
 import type { ComponentType } from 'react'
 import { Home } from '../home/home.tsx'
-import { NotFound, pages } from '../pages/index.ts'
+import { NotFound, pages, WrittenPage } from '../pages/index.ts'
 import { SelectAllBox } from '../register/table/select-all-box.tsx'
 import { ArrivingScreen } from './arriving-screen.tsx'
 import { IfOffered } from './if-offered.tsx'
 import { LicenceFiguresGuard } from './licence-figures-guard.tsx'
 
 type Screen = {
-  readonly title: TextKey
+  /** Of a page that the organisation wrote, as it stands there. */
+  readonly title: TextKey | Readonly<Record<Language, string>>
   readonly Screen: ComponentType
   /** Fetches its code, where that comes apart. */
   readonly preload?: () => void
@@ -59,4 +62,14 @@ const screens: ReadonlyMap<string, Screen> = new Map<string, Screen>([
 
 const notFound: Screen = { title: 'page.notFound.title', Screen: NotFound }
 
-export const screenAt = (path: string): Screen => screens.get(path) ?? notFound
+/** The screen of an address, among those of us and the pages of the organisation. */
+export function screenAt(path: string, { pages: written }: Pick<SiteOnScreen, 'pages'>): Screen {
+  const page = written.find(({ name }) => name === writtenPageAt(path))
+  return page === undefined ? (screens.get(path) ?? notFound) : { title: page.title, Screen: WrittenPage }
+}
+
+/** Fetches the code of a screen before anything is known of the installation. */
+export function preloadAt(path: string): void {
+  const preload = writtenPageAt(path) === null ? screens.get(path)?.preload : WrittenPage.preload
+  preload?.()
+}

@@ -1,6 +1,7 @@
 import type { Column } from '@datacentre/catalogue/grammar/column'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
+import { speak } from '@datacentre/catalogue/texts/index'
 import { calls, type Call } from '@datacentre/catalogue/wire/calls'
 import { escapeHtml } from '../answer/escape-html.ts'
 import type { JsonSchema } from '../json-schema.ts'
@@ -114,15 +115,16 @@ type ServedAt = { readonly prefix: string; readonly host: string }
 /** A page for people about every call, written from the same declarations; it needs no script. */
 export function documentationPage({ prefix, host }: ServedAt): string {
   const base = `${host}${prefix}`
+  const title = escapeHtml(`${speak('en')('site.name')} API`)
   const contents = calls.map(
     (call) => `<li><a href="#${call.id}"><code>${call.method} ${escapeHtml(call.path)}</code></a></li>`,
   )
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Data centre API</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${prefix}/api/documentation.css"></head>
+<title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${prefix}/api/documentation.css"></head>
 <body><main>
-<h1>Data centre API</h1>
+<h1>${title}</h1>
 <p>You do not need a login or a key. There is no rate limit, but please be considerate. Responses are plain JSON arrays in UTF-8, compressed if you ask for it.
 Dates are Unix milliseconds at midnight UTC and may be negative. Errors are <code>application/problem+json</code> and say which key is wrong.
 Machine-readable version: <a href="${prefix}/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>

@@ -1,3 +1,4 @@
+import { speak } from '@datacentre/catalogue/texts/index'
 import type { FileAnswer } from '@datacentre/catalogue/wire/call'
 import { calls, type Call } from '@datacentre/catalogue/wire/calls'
 import { IsOptional, type TSchema } from 'typebox'
@@ -109,7 +110,7 @@ export function openApi(prefix: string, version: string): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Data centre',
+      title: speak('en')('site.name'),
       version,
       description:
         'Data about the deep subsurface and monthly production figures. You do not need a login or a key. Dates are Unix milliseconds at midnight UTC.',

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { serveFiles } from './app-files.ts'
 import { withFirstPaint } from './first-paint.ts'
-import type { Site } from '../settings/site-settings.ts'
-import { withColours } from './site-files.ts'
+import type { Site } from '../settings/site/site-settings.ts'
+import { pageOfSite } from './site-files.ts'
 import { giveToken } from '../request/xsrf.ts'
 import { languageAsked } from '../answer/language-asked.ts'
 import { contentSecurityPolicy } from '../answer/security-headers.ts'
@@ -48,7 +48,7 @@ const withWholeAddresses = (page: string, place: string): string =>
 /** Serves a built app in this scope: its files for good, its page for each of its addresses. */
 export function serveApp(scope: FastifyInstance, app: App): void {
   const { prefix, folder, pages, tileHost = null, firstPaint = () => '', isThere = () => true } = app
-  const page = withColours(pageOf({ prefix, folder }), app.site)
+  const page = pageOfSite(pageOf({ prefix, folder }), app.site)
   const policy = contentSecurityPolicy(tileHost)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     giveToken(request, reply)

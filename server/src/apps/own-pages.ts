@@ -1,6 +1,7 @@
 import { licenceProduction } from '@datacentre/catalogue/production/index'
-import { texts } from '@datacentre/catalogue/texts/index'
+import { speak, texts } from '@datacentre/catalogue/texts/index'
 import { isOwnPage, shortPages } from '@datacentre/catalogue/texts/own-pages'
+import { writtenPagePath } from '@datacentre/catalogue/texts/written-pages'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import type { FastifyInstance } from 'fastify'
 import { languageAsked } from '../answer/language-asked.ts'
@@ -12,12 +13,23 @@ export const ownPages: readonly string[] = [
   .filter(isOwnPage)
   .map((address) => `/${address}`)
 
+/** A page of ours in whose place the organisation wrote one leads there: its address may be known from elsewhere. */
+export function sendOnReplaced(scope: FastifyInstance, prefix: string, replaced: readonly string[]): void {
+  for (const path of replaced) {
+    for (const url of [path, `${path}/`]) {
+      scope.get(url, async (request, reply) =>
+        reply.redirect(withLanguage(`${prefix}/${writtenPagePath(path.slice(1))}`, languageAsked(request))),
+      )
+    }
+  }
+}
+
 /** Figures per licence are never shown: whoever asks for them is sent on before anything is (S2). */
 export function sendOnLicenceFigures(scope: FastifyInstance, prefix: string): void {
   for (const url of [licenceProduction.route, `${licenceProduction.route}/`]) {
     scope.get(url, async (request, reply) => {
       const language = languageAsked(request)
-      const address = texts[language].licenceFiguresUrl
+      const address = speak(language)('licenceFiguresUrl')
       return reply.redirect(isOwnPage(address) ? withLanguage(`${prefix}/${address}`, language) : address)
     })
   }

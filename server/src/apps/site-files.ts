@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { IMMUTABLE_CACHE } from '../answer/immutable-cache.ts'
-import type { Site } from '../settings/site-settings.ts'
+import type { Site } from '../settings/site/site-settings.ts'
+import { withSiteHead } from './site-head.ts'
 
 /** Serves the logo and the colours of the organisation, at addresses that change with them. */
 export function serveSite(scope: FastifyInstance, { logo, onScreen, colours }: Site): void {
@@ -13,8 +14,10 @@ export function serveSite(scope: FastifyInstance, { logo, onScreen, colours }: S
   if (colours !== null) serve(colours.address, 'text/css; charset=utf-8', colours.css)
 }
 
-/** A page with the colours of the organisation after ours. */
-export const withColours = (page: string, { colours }: Site): string =>
+const withColours = (page: string, { colours }: Site): string =>
   colours === null
     ? page
     : page.replace('</head>', `<link rel="stylesheet" href="./${colours.address}" /></head>`)
+
+/** The page of an app as the organisation has it: its name in the head, and its colours after ours. */
+export const pageOfSite = (page: string, site: Site): string => withColours(withSiteHead(page, site), site)

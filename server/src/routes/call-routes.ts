@@ -18,12 +18,14 @@ import type { Installation } from '../installation.ts'
 import { answerMapLayers } from './objects/map-layers.ts'
 import { answerGeoJson } from './objects/object-geojson.ts'
 import { answerObjects } from './objects/objects.ts'
+import { answerPages } from './pages.ts'
 import { answerList, exportRegister } from './registers.ts'
 import { answerSearch } from './objects/suggest.ts'
 
 /** How every call is answered that is not of a register or a production screen. */
 const handlersOf = (installation: Installation): Handlers => ({
   ...answerLookUps(installation),
+  ...answerPages(installation),
   ...answerBoreholes(installation),
   ...answerFiles(installation),
   ...answerSearch,

@@ -18,7 +18,8 @@ describe('the settings', () => {
       baseMap: null,
       site: {
         texts: { nl: {}, en: {} },
-        onScreen: { logo: null, partners: true },
+        onScreen: { logo: null, partners: true, ownName: false, country: null, startView: null, pages: [] },
+        pages: [],
         logo: null,
         colours: null,
       },

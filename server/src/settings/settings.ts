@@ -5,7 +5,7 @@ import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { accessLogFrom, type AccessLog } from './access-log-settings.ts'
 import { baseMapFrom } from './base-map-settings.ts'
 import { SettingNotAllowed } from './setting-not-allowed.ts'
-import { siteFrom, type Site } from './site-settings.ts'
+import { siteFrom, type Site } from './site/site-settings.ts'
 import { trustedProxiesFrom } from './trusted-proxies.ts'
 
 export type Settings = {

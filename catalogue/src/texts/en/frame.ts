@@ -2,6 +2,8 @@
 export const frame = {
   'site.name': 'Data centre',
   'site.pageTitle': '{{page}} – Data centre',
+  'site.inSentence': 'the data centre',
+  'site.startsSentence': 'The data centre',
   skipToContent: 'Skip to main content',
 
   'logo.site': 'Oil and gas portal, go to the home page',

@@ -2,6 +2,8 @@
 export const frame = {
   'site.name': 'Datacenter',
   'site.pageTitle': '{{page}} – Datacenter',
+  'site.inSentence': 'het datacenter',
+  'site.startsSentence': 'Het datacenter',
   skipToContent: 'Direct naar de inhoud',
 
   'logo.site': 'Olie- en gasportaal, naar de startpagina',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Box } from '@datacentre/catalogue/geography/blocks'
 import { tables } from '@datacentre/catalogue/tables'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { losses, type Standing } from '../../package/compare/differences.ts'
@@ -9,6 +10,7 @@ import { sayGroup, type Findings } from '../../package/fault.ts'
 import { loadPackage } from '../../package/load-package.ts'
 import { readArguments, Usage } from '../arguments.ts'
 import type { CommandWorld } from '../command-world.ts'
+import { countryFrom } from '../country-from.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { bytesOf } from '../package-size.ts'
 import { progressOf, type Screen } from '../progress.ts'
@@ -27,6 +29,7 @@ const IMPORT_HELP = `Check a data package, compare it with the dataset that stan
   npm run import -- --template DIR        write an empty package to fill, with examples and code lists
 
 The store is the one DATABASE_URL names (default sqlite:data/datacentre.db).
+Positions are expected in the country that the folder of SITE gives (default the Netherlands).
 With any fault nothing changes. A package that is loaded already changes nothing.
 
 Exit codes: 0 loaded, checked or unchanged; 1 the package has faults;
@@ -49,6 +52,7 @@ type Asked = {
   readonly only: readonly string[] | undefined
   readonly allowLoss: boolean
   readonly report: string | undefined
+  readonly country: Box
 }
 
 /** The import command; returns its exit code. */
@@ -80,6 +84,7 @@ export async function importCommand(world: CommandWorld): Promise<number> {
       only: tablesFrom(values.only),
       allowLoss: values['allow-loss'] ?? false,
       report: values.report,
+      country: countryFrom(world.environment),
     })
   } catch (error) {
     return sayTrouble(error, err, IMPORT_HELP)
@@ -122,12 +127,13 @@ function guardedLosses({ standing, descriptor, differences }: CheckedPackage): s
 
 async function check(world: CommandWorld, asked: Asked, opened: OpenStore): Promise<CheckedPackage> {
   const { out, err } = world
-  const { folder, only } = asked
+  const { folder, only, country } = asked
   const report = asked.report === undefined ? null : await faultReport(asked.report)
   const progress = progressOf({ label: 'checking', total: await bytesOf(folder), screen: out })
   const checked = await checkPackage(folder, {
     progress,
     only,
+    country,
     standing: opened.standing,
     onFault: (fault) => report?.fault(fault),
   })

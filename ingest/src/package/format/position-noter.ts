@@ -1,4 +1,4 @@
-import { countryBox } from '@datacentre/catalogue/geography/country-box'
+import type { Box } from '@datacentre/catalogue/geography/blocks'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import type { RawRow } from '../read-table.ts'
 import { sayRow } from '../row-place.ts'
@@ -7,11 +7,8 @@ import type { ReadNotes } from './read-notes.ts'
 
 type Place = readonly [longitude: number, latitude: number]
 
-const isInside = ([longitude, latitude]: Place): boolean =>
-  longitude >= countryBox.west &&
-  longitude <= countryBox.east &&
-  latitude >= countryBox.south &&
-  latitude <= countryBox.north
+const isIn = ({ west, south, east, north }: Box, [longitude, latitude]: Place): boolean =>
+  longitude >= west && longitude <= east && latitude >= south && latitude <= north
 
 /** The first position of a shape, however deep it lies. */
 function firstOf(coordinates: unknown): Place | null {
@@ -25,14 +22,19 @@ function pointOf(row: ReadRow): Place | null {
   return typeof longitude === 'number' && typeof latitude === 'number' ? [longitude, latitude] : null
 }
 
+type Noting = { readonly notes: ReadNotes; readonly country: Box }
+
 /** Counts the rows without a position, and those that lie where the country is not; null for a table that has none. */
-export function positionNoter(table: Table, notes: ReadNotes): ((row: ReadRow, raw: RawRow) => void) | null {
+export function positionNoter(
+  table: Table,
+  { notes, country }: Noting,
+): ((row: ReadRow, raw: RawRow) => void) | null {
   if (table.geometry === undefined) return null
   const isPoint = table.geometry === 'point'
   return (row, raw) => {
     const place = isPoint ? pointOf(row) : firstOf(raw.geometry?.coordinates)
-    if (place !== null && isInside(place)) return
-    const note = place === null ? 'missing' : isInside([place[1], place[0]]) ? 'swapped' : 'outside'
+    if (place !== null && isIn(country, place)) return
+    const note = place === null ? 'missing' : isIn(country, [place[1], place[0]]) ? 'swapped' : 'outside'
     notes.count(note, '', sayRow(raw))
   }
 }

@@ -1,6 +1,7 @@
 import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import proj4 from 'proj4'
 import { describe, expect, it } from 'vitest'
+import { rangesOf } from './coordinate-ranges.ts'
 import { readCoordinate } from './read-coordinate.ts'
 import { showCoordinate } from './show-coordinate.ts'
 import { offeredSystems } from './offered-systems.ts'
@@ -111,6 +112,23 @@ describe('a coordinate as a visitor types it', () => {
       expect(Math.hypot((read?.rd[0] ?? 0) - 120_000, (read?.rd[1] ?? 0) - 560_000)).toBeLessThan(2)
     }
   })
+  it.each(['nl', 'en'] as const)(
+    'can be west of Greenwich where the country is, in %s [D25.25]',
+    (language) => {
+      const ranges = rangesOf({ west: -11, south: 51.3, east: -5.3, north: 55.5 })
+      for (const system of offeredSystems) {
+        const shown = showCoordinate(fromRd(toRd([-8, 53], 'WGS84'), system), { system, language })
+        const read = readCoordinate(shown, ranges).find((one) => one.system === system)
+        const [longitude, latitude] = fromRd(read?.rd ?? [0, 0], 'WGS84')
+        expect([longitude.toFixed(3), latitude.toFixed(3)]).toEqual(['-8.000', '53.000'])
+      }
+      for (const text of ['53 -8', `53° 0' 0" N 8° 0' 0" W`, 'N53 W8', '53 0 0 -8 0 0', '53,5 NB 8,5 WL'])
+        expect(readCoordinate(text, ranges).map(({ system }) => system)).toEqual(['WGS84'])
+      const [read] = readCoordinate(`53° 30' N 8° 30' W`, ranges)
+      expect(read?.typed).toEqual([-8.5, 53.5])
+      expect(readCoordinate('52.1552 5.3872', ranges)).toEqual([])
+    },
+  )
   it('lies in the same place in whatever order degrees are typed', () => {
     const [one] = readCoordinate('52.155172 5.387203')
     const [other] = readCoordinate('5.387203 52.155172')

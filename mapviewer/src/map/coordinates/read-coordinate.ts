@@ -1,3 +1,4 @@
+import { ourRanges, type CoordinateRanges } from './coordinate-ranges.ts'
 import { offeredSystems, type Coordinate, type OfferedSystem } from './offered-systems.ts'
 import { toRd } from './systems.ts'
 
@@ -8,16 +9,6 @@ export type ReadCoordinate = {
   readonly rd: Coordinate
 }
 
-type Range = { readonly x: Coordinate; readonly y: Coordinate }
-
-/** Where places in and around the Netherlands and their shelf lie, in each system. */
-const ranges: Readonly<Record<OfferedSystem, Range>> = {
-  RD: { x: [-100_000, 320_000], y: [280_000, 900_000] },
-  'ED50-UTM31': { x: [350_000, 830_000], y: [5_600_000, 6_230_000] },
-  'ETRS89-UTM31': { x: [350_000, 830_000], y: [5_600_000, 6_230_000] },
-  WGS84: { x: [1, 8.5], y: [50, 56.5] },
-}
-
 const within = (value: number, [least, most]: Coordinate): boolean => value >= least && value <= most
 
 /**
@@ -25,11 +16,12 @@ const within = (value: number, [least, most]: Coordinate): boolean => value >= l
  * `52° 9' 18" N 5° 23' 14" E`, `ED50 529271 6129260`. Numbers of UTM alone do not say which of the two datums they are in,
  * so both are offered.
  */
-export function readCoordinate(text: string): readonly ReadCoordinate[] {
+export function readCoordinate(text: string, ranges = ourRanges): readonly ReadCoordinate[] {
   const named = offeredSystems.filter((system) => systemNames[system].test(text))
   const isMeant = ({ system }: ReadCoordinate): boolean => named.length === 0 || named.includes(system)
   const withoutNames = named.reduce((rest, system) => rest.replace(systemNames[system], ' '), text)
-  return readNumbers(withoutNames.replace(besideNumbers, ' ').trim()).filter(isMeant)
+  const signed = withoutNames.replace(westOrSouth, '-$1').replace(beforeWestOrSouth, '-$1')
+  return readNumbers(signed.replace(besideNumbers, ' ').trim(), ranges).filter(isMeant)
 }
 
 /** What a system is called before or behind its numbers; its number in the EPSG register too. */
@@ -40,11 +32,15 @@ const systemNames: Readonly<Record<OfferedSystem, RegExp>> = {
   WGS84: /\b(?:WGS\s?84|CRS\s?84|EPSG:?\s?4326)\b\s*[=:]?/i,
 }
 
-function readNumbers(bare: string): readonly ReadCoordinate[] {
+/** Degrees, with their minutes and seconds, that lie west or south: numbers below zero. */
+const westOrSouth = /(\d+(?:[.,]\d+)?[°º'"’′”″\s]*(?:\d+(?:[.,]\d+)?\s*['"’′”″]\s*){0,2})(?:WL|ZB|W|S|Z)\b/gi
+const beforeWestOrSouth = /\b(?:WL|ZB|W|S|Z)\s?(\d)/gi
+
+function readNumbers(bare: string, ranges: CoordinateRanges): readonly ReadCoordinate[] {
   for (const { number, toPlain } of readings) {
     const isOnlyNumbers = bare.replace(number, '').replace(/[\s,;/]/g, '') === ''
     const numbers = (bare.match(number) ?? []).map((part) => Number(toPlain(part)))
-    const places = isOnlyNumbers ? placesAt(inPairs(numbers)) : []
+    const places = isOnlyNumbers ? placesAt(inPairs(numbers), ranges) : []
     if (places.length > 0) return places
   }
   return []
@@ -75,14 +71,14 @@ function inPairs(numbers: readonly number[]): readonly number[] {
   const half = numbers.length / 2
   return [numbers.slice(0, half), numbers.slice(half)].map((parts) =>
     parts.slice(1).every((part) => part >= 0 && part < 60)
-      ? parts.reduce((sum, part, at) => sum + part / 60 ** at, 0)
+      ? parts.reduce((sum, part, at) => sum + (parts[0]! < 0 && at > 0 ? -part : part) / 60 ** at, 0)
       : Number.NaN,
   )
 }
 
-function placesAt([first, second]: readonly number[]): readonly ReadCoordinate[] {
+function placesAt([first, second]: readonly number[], ranges: CoordinateRanges): readonly ReadCoordinate[] {
   if (first === undefined || second === undefined) return []
-  return (Object.keys(ranges) as OfferedSystem[]).flatMap((system) => {
+  return offeredSystems.flatMap((system) => {
     const { x, y } = ranges[system]
     // Latitude is mostly said first; everything else east first. The ranges tell them apart.
     const typed: Coordinate | null =

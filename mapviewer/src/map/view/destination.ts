@@ -1,6 +1,6 @@
 import { createEmpty, extend } from 'ol/extent'
 import type Geometry from 'ol/geom/Geometry'
-import type { Box } from './rd-view.ts'
+import type { Box } from './home.ts'
 import type { Destination } from './use-place.ts'
 
 const boxAround = (geometries: readonly Geometry[]): Box => {

@@ -1,35 +1,30 @@
+import { mapZooms } from '@datacentre/catalogue/geography/map-zooms'
+import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
+import { getCenter } from 'ol/extent'
 import Projection from 'ol/proj/Projection'
 import View from 'ol/View'
 import type { MapPlace } from '../../address/map-address.ts'
+import { homeBox, roamingOf } from './home.ts'
 
 /** The Dutch national grid, in metres. The map never leaves it, so OpenLayers needs no way to others. */
 export const rd = new Projection({ code: 'EPSG:28992', units: 'm' })
 
 /** Metres in a pixel at zoom 0 of the national tiling scheme, which a configured base map follows. */
 const ZOOM_0 = 3440.64
-const ZOOMS = { least: 1, most: 15 }
-
-export type Box = readonly [minX: number, minY: number, maxX: number, maxY: number]
-
-/** The Netherlands and their part of the North Sea, in metres RD. */
-export const HOME: Box = [-60_000, 305_000, 290_000, 865_000]
-
-/** How far the middle of the map may wander. */
-const ROAMING = [-350_000, 100_000, 600_000, 1_050_000]
 
 /** An object of no size is shown at this zoom, about 19 m in a pixel: near enough to carry its name. */
 const CLOSE_ZOOM = 7.5
 
-export const createView = (): View =>
+export const createView = (site: SiteOnScreen): View =>
   new View({
     projection: rd,
-    maxResolution: ZOOM_0 / 2 ** ZOOMS.least,
-    minResolution: ZOOM_0 / 2 ** ZOOMS.most,
-    extent: ROAMING,
+    maxResolution: ZOOM_0 / 2 ** mapZooms.least,
+    minResolution: ZOOM_0 / 2 ** mapZooms.most,
+    extent: [...roamingOf(site)],
     constrainOnlyCenter: true,
     showFullExtent: true,
     enableRotation: false,
-    center: [(HOME[0] + HOME[2]) / 2, (HOME[1] + HOME[3]) / 2],
+    center: getCenter([...homeBox(site)]),
     resolution: 900,
   })
 

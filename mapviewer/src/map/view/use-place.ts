@@ -4,7 +4,8 @@ import { changeAddress, currentAddress, useAddress } from '../../address/address
 import type { MapAddress, MapPlace } from '../../address/map-address.ts'
 import { sameObject } from '../../subjects/subjects.ts'
 import { useMapModel } from '../map-model.ts'
-import { goToPlace, placeOf, type Box } from './rd-view.ts'
+import type { Box } from './home.ts'
+import { goToPlace, placeOf } from './rd-view.ts'
 import { keepCorner, showBox, showHome } from './travel.ts'
 
 /** What the map has to show when the address names no place; `pending` while that is not known yet. */

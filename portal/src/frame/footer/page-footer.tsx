@@ -1,6 +1,9 @@
+import { shortPages } from '@datacentre/catalogue/texts/own-pages'
+import { writtenPagePath } from '@datacentre/catalogue/texts/written-pages'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
 import { GeologicalSurveyLogo, ResearchOrganisationLogo } from '../../brand/partner-logos.tsx'
+import { Link } from '../../address/link.tsx'
 import { FooterColumn } from './footer-column.tsx'
 import { FooterDataset } from './footer-dataset.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -9,7 +12,10 @@ import './page-footer.css'
 
 export function PageFooter() {
   const { say, language } = useSpoken()
-  const { partners } = useInstallation().config.site
+  const { partners, pages } = useInstallation().config.site
+  // Those in the place of ours are linked where ours would be.
+  const linked = shortPages.map((page) => say(`${page}Url`))
+  const written = pages.filter(({ name }) => !linked.includes(writtenPagePath(name)))
   return (
     <footer className="page-footer" aria-label={say('footer.label')}>
       <div className="page-footer-partners">
@@ -36,6 +42,11 @@ export function PageFooter() {
         <TextLink address="privacyUrl">{say('footer.privacy')}</TextLink>
         <TextLink address="accessibilityUrl">{say('footer.accessibility')}</TextLink>
         <TextLink address="datasetUrl">{say('footer.dataset')}</TextLink>
+        {written.map(({ name, title }) => (
+          <Link key={name} to={`/${writtenPagePath(name)}`}>
+            {title[language]}
+          </Link>
+        ))}
       </FooterColumn>
       <FooterDataset />
     </footer>

@@ -4,7 +4,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { goTo, useAddress } from '../../address/address.ts'
 import { isPlainClick } from '../../address/link.tsx'
-import { menuEntries } from './menu-entries.ts'
+import { menuEntries, type MenuEntry } from './menu-entries.ts'
 import { TextLink } from '../text-link.tsx'
 import './main-menu.css'
 
@@ -14,6 +14,8 @@ const ENTRIES = 'main-menu-entries'
 export function MainMenu() {
   const { say } = useSpoken()
   const [isOpen, setOpen] = useState(false)
+  // A site with a name of its own gives the addresses of its own portal, if it has one.
+  const isThere = ({ address }: Pick<MenuEntry, 'address'>): boolean => say(address) !== ''
   const toggle = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOpen) return undefined
@@ -42,17 +44,19 @@ export function MainMenu() {
         <li>
           <DataCentreEntry onFollow={() => setOpen(false)} />
         </li>
-        {menuEntries.map(({ name, address }) => (
+        {menuEntries.filter(isThere).map(({ name, address }) => (
           <li key={name}>
             <TextLink address={address}>{say(name)}</TextLink>
           </li>
         ))}
-        <li>
-          <TextLink address="searchUrl" className="main-menu-search" aria-label={say('menu.search')}>
-            <Icon name="search" />
-            <span className="main-menu-word">{say('menu.search')}</span>
-          </TextLink>
-        </li>
+        {isThere({ address: 'searchUrl' }) && (
+          <li>
+            <TextLink address="searchUrl" className="main-menu-search" aria-label={say('menu.search')}>
+              <Icon name="search" />
+              <span className="main-menu-word">{say('menu.search')}</span>
+            </TextLink>
+          </li>
+        )}
       </ul>
     </nav>
   )

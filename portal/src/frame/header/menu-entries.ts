@@ -1,6 +1,6 @@
 import type { TextKey } from '@datacentre/catalogue/texts/index'
 
-type MenuEntry = { readonly name: TextKey; readonly address: TextKey }
+export type MenuEntry = { readonly name: TextKey; readonly address: TextKey }
 
 /** The entries of the parent portal, in the order of its menu (S2); the data centre itself stands before them. */
 export const menuEntries = [

@@ -1,4 +1,5 @@
 import { texts } from '@datacentre/catalogue/texts/index'
+import { aConfig } from '@datacentre/fixtures/dataset'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { found, hrefsOf, one, wordsOf } from '@datacentre/client/testing/found'
@@ -105,12 +106,26 @@ describe.each(languages)('the header in $language', ({ language, query, menu, na
 describe('a site of another organisation', () => {
   it('has its own logo, and no partners where it has none', async () => {
     const logo = { address: 'site/logo-0123456789ab.svg', width: 120, height: 40 }
-    await showPortal('/', { config: { site: { logo, partners: false } } })
+    await showPortal('/', { config: { site: { ...aConfig().site, logo, partners: false } } })
     const picture = page.getByRole('img', { name: 'Olie- en gasportaal, naar de startpagina' })
     await expect.element(picture).toHaveAttribute('src', logo.address)
     await expect.element(picture).toHaveAttribute('height', '40')
     expect(found('.site-logo')).toEqual([])
     expect(found('.page-footer-partners a')).toEqual([])
+  })
+  it('has its name in the place of our logo, and of the menu and the breadcrumb only what it gives an address [D25.25]', async () => {
+    const site = { ...aConfig().site, ownName: true, partners: false }
+    const without = Object.fromEntries([...addresses, 'homeUrl'].map((key) => [key, '']))
+    await showPortal('/contact', {
+      config: { site },
+      texts: { ...without, publicationsUrl: 'https://soil.example/', 'site.name': 'Soil' },
+    })
+    await expect.element(heading).toBeVisible()
+    expect(found('.site-logo')).toEqual([])
+    expect(wordsOf([one('.page-header-logo')])).toEqual(['Soil'])
+    expect(hrefsOf([one('.page-header-logo')])).toEqual(['/datacenter/'])
+    expect(hrefsOf(entries())).toEqual(['#', 'https://soil.example/'])
+    expect(hrefsOf(found('.breadcrumb a'))).toEqual(['/datacenter/', '/datacenter/contact'])
   })
 })
 

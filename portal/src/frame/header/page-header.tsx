@@ -7,14 +7,16 @@ import './page-header.css'
 
 export function PageHeader() {
   const { say, language } = useSpoken()
-  const { logo } = useInstallation().config.site
+  const { logo, ownName } = useInstallation().config.site
   return (
     <header className="page-header">
       <TextLink address="homeUrl" className="page-header-logo">
-        {logo === null ? (
-          <SiteLogo language={language} alt={say('logo.site')} />
-        ) : (
+        {logo !== null ? (
           <img src={logo.address} width={logo.width} height={logo.height} alt={say('logo.site')} />
+        ) : ownName ? (
+          <span className="page-header-name">{say('site.name')}</span>
+        ) : (
+          <SiteLogo language={language} alt={say('logo.site')} />
         )}
       </TextLink>
       <MainMenu />

@@ -1,11 +1,12 @@
 import { TextLink } from '../../frame/text-link.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
+import { Site } from '../site.tsx'
 
 const sections: readonly Section[] = [
   {
     id: 'what',
-    heading: 'What the data centre is',
+    heading: 'What you can find here',
     text: (
       <>
         <p>
@@ -14,7 +15,7 @@ const sections: readonly Section[] = [
           the way. Much of that data is public.
         </p>
         <p>
-          The data centre brings it together: boreholes, fields, licences, seismic surveys and monthly
+          <Site starts /> brings it together: boreholes, fields, licences, seismic surveys and monthly
           production figures. You can search and filter the data, see it on a map and download it as a
           spreadsheet.
         </p>
@@ -26,7 +27,7 @@ const sections: readonly Section[] = [
     heading: 'Who it is for',
     text: (
       <p>
-        Anyone can use the data centre: residents who want to know what is happening nearby, researchers and
+        Anyone can use <Site />: residents who want to know what is happening nearby, researchers and
         journalists, municipalities and provinces, and companies that use the data every day. It is free and
         you do not need an account.
       </p>
@@ -58,7 +59,7 @@ const sections: readonly Section[] = [
     heading: 'If something is wrong',
     text: (
       <p>
-        The data centre shows what was reported to the government. If you find an error, use the ‘Report an
+        <Site starts /> shows what was reported to the government. If you find an error, use the ‘Report an
         error in the data’ link on the list or object, or use the{' '}
         <TextLink address="contactUrl">contact page</TextLink>. The{' '}
         <TextLink address="disclaimerUrl">disclaimer</TextLink> explains how far you can rely on the data.
@@ -70,7 +71,7 @@ const sections: readonly Section[] = [
     heading: 'Your privacy',
     text: (
       <p>
-        The data centre does not track you. There are no advertisements and no third-party statistics. The{' '}
+        <Site starts /> does not track you. There are no advertisements and no third-party statistics. The{' '}
         <TextLink address="privacyUrl">privacy page</TextLink> explains what we record and what your browser
         remembers.
       </p>
@@ -81,7 +82,7 @@ const sections: readonly Section[] = [
     heading: 'The software',
     text: (
       <p>
-        The data centre is open source software under the European Union Public Licence 1.2. Anyone can use,
+        <Site starts /> is open source software under the European Union Public Licence 1.2. Anyone can use,
         inspect and improve it. Everything you see on screen is also available through an{' '}
         <a href="api/">open API</a>. The{' '}
         <TextLink address="accessibilityUrl">accessibility statement</TextLink> says how accessible this
@@ -94,7 +95,12 @@ const sections: readonly Section[] = [
 export default function About() {
   return (
     <Prose
-      lead="The data centre makes public data about what lies deep beneath the Netherlands easy for everyone to find and use."
+      lead={
+        <>
+          <Site starts /> makes public data about what lies deep beneath the Netherlands easy for everyone to
+          find and use.
+        </>
+      }
       sections={sections}
     />
   )

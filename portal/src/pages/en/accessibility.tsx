@@ -1,6 +1,7 @@
 import { MailLink } from '../mail-link.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
+import { Site } from '../site.tsx'
 
 const sections: readonly Section[] = [
   {
@@ -8,10 +9,10 @@ const sections: readonly Section[] = [
     heading: 'The standard',
     text: (
       <p>
-        We build the data centre to meet the Web Content Accessibility Guidelines (
+        We build <Site /> to meet the Web Content Accessibility Guidelines (
         <a href="https://www.w3.org/TR/WCAG22/">WCAG 2.2</a>) at level AA. This is stricter than the European
-        standard EN 301 549, which government websites must meet. This statement covers the data centre and
-        the map, in Dutch and in English.
+        standard EN 301 549, which government websites must meet. This statement covers <Site /> and the map,
+        in Dutch and in English.
       </p>
     ),
   },
@@ -77,7 +78,12 @@ const sections: readonly Section[] = [
 export default function Accessibility() {
   return (
     <Prose
-      lead="We want everyone to be able to use the data centre, including people with low vision, people who do not use a mouse and people who use assistive technology."
+      lead={
+        <>
+          We want everyone to be able to use <Site />, including people with low vision, people who do not use
+          a mouse and people who use assistive technology.
+        </>
+      }
       sections={sections}
     />
   )

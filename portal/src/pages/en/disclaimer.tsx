@@ -1,6 +1,7 @@
 import { TextLink } from '../../frame/text-link.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
+import { Site } from '../site.tsx'
 
 const sections: readonly Section[] = [
   {
@@ -28,13 +29,13 @@ const sections: readonly Section[] = [
     text: (
       <>
         <p>
-          You use the data at your own risk. No rights can be derived from it. Do not rely on the data centre
-          alone for decisions about safety, digging, drilling or a licence. Ask the authority that holds the
-          licence or survey for the original.
+          You use the data at your own risk. No rights can be derived from it. Do not rely on <Site /> alone
+          for decisions about safety, digging, drilling or a licence. Ask the authority that holds the licence
+          or survey for the original.
         </p>
         <p>
-          We are not liable for any loss or damage caused by errors in the data, by your use of it, or by the
-          data centre being unavailable.
+          We are not liable for any loss or damage caused by errors in the data, by your use of it, or by{' '}
+          <Site /> being unavailable.
         </p>
       </>
     ),
@@ -75,7 +76,11 @@ const sections: readonly Section[] = [
 export default function Disclaimer() {
   return (
     <Prose
-      lead="What you can expect from the data centre, and what you need to check yourself."
+      lead={
+        <>
+          What you can expect from <Site />, and what you need to check yourself.
+        </>
+      }
       sections={sections}
     />
   )

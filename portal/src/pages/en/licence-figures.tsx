@@ -4,6 +4,7 @@ import { Link } from '../../address/link.tsx'
 import { TextLink } from '../../frame/text-link.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
+import { Site } from '../site.tsx'
 
 const sections: readonly Section[] = [
   {
@@ -61,7 +62,12 @@ const sections: readonly Section[] = [
 export default function LicenceFigures() {
   return (
     <Prose
-      lead="The data centre has production figures per well, field, mining facility and geothermal installation, but not per licence."
+      lead={
+        <>
+          <Site starts /> has production figures per well, field, mining facility and geothermal installation,
+          but not per licence.
+        </>
+      }
       sections={sections}
     />
   )

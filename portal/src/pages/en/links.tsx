@@ -1,7 +1,9 @@
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { TextLink } from '../../frame/text-link.tsx'
 import { OutsideLinks, type OutsideLink } from '../outside-links.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
+import { Site } from '../site.tsx'
 
 const underground: readonly OutsideLink[] = [
   {
@@ -61,21 +63,23 @@ const technical: readonly OutsideLink[] = [
   {
     linkTitle: 'Data Package',
     linkUrl: 'https://datapackage.org',
-    about: 'The open standard for loading data into the data centre.',
+    about: 'The open standard that we load data with.',
   },
 ]
 
-const sections: readonly Section[] = [
-  {
-    id: 'portal',
-    heading: 'The portal',
-    text: (
-      <p>
-        The data centre is part of the <TextLink address="homeUrl">oil and gas portal</TextLink>. The portal
-        has background information, publications and guidance on procedures.
-      </p>
-    ),
-  },
+/** What we are part of; another site is not. */
+const portal: Section = {
+  id: 'portal',
+  heading: 'The portal',
+  text: (
+    <p>
+      <Site starts /> is part of the <TextLink address="homeUrl">oil and gas portal</TextLink>. The portal has
+      background information, publications and guidance on procedures.
+    </p>
+  ),
+}
+
+const ofOthers: readonly Section[] = [
   { id: 'underground', heading: 'The subsurface', text: <OutsideLinks links={underground} /> },
   { id: 'rules', heading: 'Law and regulation', text: <OutsideLinks links={rules} /> },
   { id: 'effects', heading: 'Earthquakes and damage', text: <OutsideLinks links={effects} /> },
@@ -83,10 +87,11 @@ const sections: readonly Section[] = [
 ]
 
 export default function Links() {
+  const { site } = useInstallation().config
   return (
     <Prose
       lead="Other websites about the subsurface, mining and the rules that apply. We do not run these websites."
-      sections={sections}
+      sections={site.ownName ? ofOthers : [portal, ...ofOthers]}
     />
   )
 }

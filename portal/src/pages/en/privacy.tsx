@@ -3,6 +3,7 @@ import { TextLink } from '../../frame/text-link.tsx'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
+import { Site } from '../site.tsx'
 import { tileHost } from '../tile-host.ts'
 
 function Kept({ keptDays }: Pick<AccessLog, 'keptDays'>) {
@@ -127,7 +128,12 @@ export default function Privacy() {
   const { accessLog, baseMap } = useInstallation().config
   return (
     <Prose
-      lead="The data centre does not track you. This page explains what we record and what your browser remembers."
+      lead={
+        <>
+          <Site starts /> does not track you. This page explains what we record and what your browser
+          remembers.
+        </>
+      }
       sections={[logSection(accessLog), ...sections, othersSection(baseMap), rights]}
     />
   )

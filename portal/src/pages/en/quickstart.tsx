@@ -10,6 +10,7 @@ import { CallExample } from '../call-example.tsx'
 import { ListDiagram } from '../list-diagram.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
+import { Site } from '../site.tsx'
 
 const sections: readonly Section[] = [
   {
@@ -17,7 +18,9 @@ const sections: readonly Section[] = [
     heading: 'What you will find here',
     text: (
       <>
-        <p>The data centre has lists and production figures. No login needed.</p>
+        <p>
+          <Site starts /> has lists and production figures. No login needed.
+        </p>
         <ul>
           <li>
             <Link to={boreholes.route}>Boreholes</Link>: every deep borehole on land and at sea, with its

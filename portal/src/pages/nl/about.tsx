@@ -1,11 +1,12 @@
 import { TextLink } from '../../frame/text-link.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
+import { Site } from '../site.tsx'
 
 const sections: readonly Section[] = [
   {
     id: 'what',
-    heading: 'Wat het datacenter is',
+    heading: 'Wat u hier vindt',
     text: (
       <>
         <p>
@@ -14,7 +15,7 @@ const sections: readonly Section[] = [
           veel. Een groot deel van die gegevens is openbaar.
         </p>
         <p>
-          Het datacenter brengt ze bij elkaar: boringen, velden, vergunningen, seismische metingen en de
+          <Site starts /> brengt ze bij elkaar: boringen, velden, vergunningen, seismische metingen en de
           productie per maand. U kunt zoeken en filteren, op de kaart kijken en alles downloaden als
           spreadsheet.
         </p>
@@ -26,9 +27,9 @@ const sections: readonly Section[] = [
     heading: 'Voor wie',
     text: (
       <p>
-        Iedereen kan het datacenter gebruiken: bewoners die willen weten wat er in de buurt gebeurt,
-        onderzoekers en journalisten, gemeenten en provincies, en bedrijven die elke dag met deze gegevens
-        werken. U hebt geen account nodig en u betaalt niets.
+        Iedereen kan <Site /> gebruiken: bewoners die willen weten wat er in de buurt gebeurt, onderzoekers en
+        journalisten, gemeenten en provincies, en bedrijven die elke dag met deze gegevens werken. U hebt geen
+        account nodig en u betaalt niets.
       </p>
     ),
   },
@@ -58,7 +59,7 @@ const sections: readonly Section[] = [
     heading: 'Als er iets niet klopt',
     text: (
       <p>
-        Het datacenter laat zien wat bedrijven hebben gemeld. Ziet u een fout? Gebruik dan de link ‘Meld een
+        <Site starts /> laat zien wat bedrijven hebben gemeld. Ziet u een fout? Gebruik dan de link ‘Meld een
         fout in de gegevens’ bij de lijst of bij het object, of gebruik de{' '}
         <TextLink address="contactUrl">contactpagina</TextLink>. In de{' '}
         <TextLink address="disclaimerUrl">disclaimer</TextLink> staat wat u van de gegevens mag verwachten.
@@ -70,7 +71,7 @@ const sections: readonly Section[] = [
     heading: 'Uw privacy',
     text: (
       <p>
-        Het datacenter volgt u niet. Er zijn geen advertenties en geen statistieken van anderen. Op de pagina{' '}
+        <Site starts /> volgt u niet. Er zijn geen advertenties en geen statistieken van anderen. Op de pagina{' '}
         <TextLink address="privacyUrl">Privacy</TextLink> staat wat wij bijhouden en wat uw browser onthoudt.
       </p>
     ),
@@ -80,9 +81,9 @@ const sections: readonly Section[] = [
     heading: 'De software',
     text: (
       <p>
-        De software van het datacenter is open source, onder de European Union Public Licence 1.2. Iedereen
-        mag de software gebruiken, bekijken en verbeteren. Alles wat u op het scherm ziet, kunt u ook opvragen
-        met een{' '}
+        De software van <Site /> is open source, onder de European Union Public Licence 1.2. Iedereen mag de
+        software gebruiken, bekijken en verbeteren. Alles wat u op het scherm ziet, kunt u ook opvragen met
+        een{' '}
         <a href="api/" hrefLang="en">
           open API
         </a>
@@ -96,7 +97,12 @@ const sections: readonly Section[] = [
 export default function About() {
   return (
     <Prose
-      lead="In het datacenter kan iedereen openbare gegevens over de diepe ondergrond van Nederland vinden en gebruiken."
+      lead={
+        <>
+          In <Site /> kan iedereen openbare gegevens over de diepe ondergrond van Nederland vinden en
+          gebruiken.
+        </>
+      }
       sections={sections}
     />
   )

@@ -1,6 +1,7 @@
 import { MailLink } from '../mail-link.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
+import { Site } from '../site.tsx'
 
 const sections: readonly Section[] = [
   {
@@ -8,12 +9,12 @@ const sections: readonly Section[] = [
     heading: 'De norm',
     text: (
       <p>
-        Wij bouwen het datacenter volgens de Web Content Accessibility Guidelines (
+        Wij bouwen <Site /> volgens de Web Content Accessibility Guidelines (
         <a href="https://www.w3.org/TR/WCAG22/" hrefLang="en">
           WCAG 2.2
         </a>
         ), niveau AA. Dat is strenger dan de Europese norm EN 301 549, die voor overheidswebsites verplicht
-        is. De verklaring geldt voor het datacenter en voor de kaart, in het Nederlands en in het Engels.
+        is. De verklaring geldt voor <Site /> en voor de kaart, in het Nederlands en in het Engels.
       </p>
     ),
   },
@@ -79,7 +80,12 @@ const sections: readonly Section[] = [
 export default function Accessibility() {
   return (
     <Prose
-      lead="Iedereen moet het datacenter kunnen gebruiken. Ook mensen die slecht zien, geen muis gebruiken of hulpmiddelen nodig hebben."
+      lead={
+        <>
+          Iedereen moet <Site /> kunnen gebruiken. Ook mensen die slecht zien, geen muis gebruiken of
+          hulpmiddelen nodig hebben.
+        </>
+      }
       sections={sections}
     />
   )

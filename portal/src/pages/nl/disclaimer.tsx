@@ -1,6 +1,7 @@
 import { TextLink } from '../../frame/text-link.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
+import { Site } from '../site.tsx'
 
 const sections: readonly Section[] = [
   {
@@ -29,12 +30,12 @@ const sections: readonly Section[] = [
       <>
         <p>
           U gebruikt de gegevens op eigen risico. U kunt aan de gegevens geen rechten ontlenen. Neem geen
-          besluit over veiligheid, graven, boren of een vergunning met alleen de gegevens van het datacenter.
-          Vraag de vergunning of de meting zelf op bij de instantie die deze beheert.
+          besluit over veiligheid, graven, boren of een vergunning met alleen de gegevens van <Site />. Vraag
+          de vergunning of de meting zelf op bij de instantie die deze beheert.
         </p>
         <p>
           Wij zijn niet aansprakelijk voor schade door fouten in de gegevens, door het gebruik ervan of
-          doordat het datacenter niet bereikbaar is.
+          doordat <Site /> niet bereikbaar is.
         </p>
       </>
     ),
@@ -76,7 +77,11 @@ const sections: readonly Section[] = [
 export default function Disclaimer() {
   return (
     <Prose
-      lead="Wat u van het datacenter mag verwachten en wat u zelf moet controleren."
+      lead={
+        <>
+          Wat u van <Site /> mag verwachten en wat u zelf moet controleren.
+        </>
+      }
       sections={sections}
     />
   )

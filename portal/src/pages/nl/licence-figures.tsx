@@ -4,6 +4,7 @@ import { Link } from '../../address/link.tsx'
 import { TextLink } from '../../frame/text-link.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
+import { Site } from '../site.tsx'
 
 const sections: readonly Section[] = [
   {
@@ -64,7 +65,12 @@ const sections: readonly Section[] = [
 export default function LicenceFigures() {
   return (
     <Prose
-      lead="Het datacenter heeft productiecijfers per put, veld, mijnbouwwerk en aardwarmte-installatie, maar niet per vergunning."
+      lead={
+        <>
+          <Site starts /> heeft productiecijfers per put, veld, mijnbouwwerk en aardwarmte-installatie, maar
+          niet per vergunning.
+        </>
+      }
       sections={sections}
     />
   )

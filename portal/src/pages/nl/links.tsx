@@ -1,7 +1,9 @@
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { TextLink } from '../../frame/text-link.tsx'
 import { OutsideLinks, type OutsideLink } from '../outside-links.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
+import { Site } from '../site.tsx'
 
 const underground: readonly OutsideLink[] = [
   {
@@ -61,21 +63,23 @@ const technical: readonly OutsideLink[] = [
   {
     linkTitle: 'Data Package',
     linkUrl: 'https://datapackage.org',
-    about: 'De open standaard om gegevens in het datacenter te laden (Engels).',
+    about: 'De open standaard waarmee wij gegevens laden (Engels).',
   },
 ]
 
-const sections: readonly Section[] = [
-  {
-    id: 'portal',
-    heading: 'Het portaal',
-    text: (
-      <p>
-        Het datacenter hoort bij het <TextLink address="homeUrl">olie- en gasportaal</TextLink>. Daar vindt u
-        achtergrondinformatie, publicaties en uitleg over procedures.
-      </p>
-    ),
-  },
+/** What we are part of; another site is not. */
+const portal: Section = {
+  id: 'portal',
+  heading: 'Het portaal',
+  text: (
+    <p>
+      <Site starts /> hoort bij het <TextLink address="homeUrl">olie- en gasportaal</TextLink>. Daar vindt u
+      achtergrondinformatie, publicaties en uitleg over procedures.
+    </p>
+  ),
+}
+
+const ofOthers: readonly Section[] = [
   { id: 'underground', heading: 'Over de ondergrond', text: <OutsideLinks links={underground} /> },
   { id: 'rules', heading: 'Regels en toezicht', text: <OutsideLinks links={rules} /> },
   { id: 'effects', heading: 'Aardbevingen en schade', text: <OutsideLinks links={effects} /> },
@@ -83,10 +87,11 @@ const sections: readonly Section[] = [
 ]
 
 export default function Links() {
+  const { site } = useInstallation().config
   return (
     <Prose
       lead="Andere websites over de ondergrond, mijnbouw en de regels. Wij beheren die websites niet."
-      sections={sections}
+      sections={site.ownName ? ofOthers : [portal, ...ofOthers]}
     />
   )
 }

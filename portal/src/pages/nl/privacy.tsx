@@ -3,6 +3,7 @@ import { TextLink } from '../../frame/text-link.tsx'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
+import { Site } from '../site.tsx'
 import { tileHost } from '../tile-host.ts'
 
 function Kept({ keptDays }: Pick<AccessLog, 'keptDays'>) {
@@ -126,7 +127,11 @@ export default function Privacy() {
   const { accessLog, baseMap } = useInstallation().config
   return (
     <Prose
-      lead="Het datacenter volgt u niet. Hier leest u wat wij bijhouden en wat uw browser onthoudt."
+      lead={
+        <>
+          <Site starts /> volgt u niet. Hier leest u wat wij bijhouden en wat uw browser onthoudt.
+        </>
+      }
       sections={[logSection(accessLog), ...sections, othersSection(baseMap), rights]}
     />
   )

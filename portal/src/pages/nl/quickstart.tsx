@@ -10,6 +10,7 @@ import { CallExample } from '../call-example.tsx'
 import { ListDiagram } from '../list-diagram.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
+import { Site } from '../site.tsx'
 
 const sections: readonly Section[] = [
   {
@@ -17,7 +18,9 @@ const sections: readonly Section[] = [
     heading: 'Wat u hier vindt',
     text: (
       <>
-        <p>In het datacenter vindt u lijsten en productiecijfers. U hoeft niet in te loggen.</p>
+        <p>
+          In <Site /> vindt u lijsten en productiecijfers. U hoeft niet in te loggen.
+        </p>
         <ul>
           <li>
             <Link to={boreholes.route}>Boringen</Link>: elke diepe boring op land en op zee, met doel,

@@ -3,7 +3,7 @@ import { editDistance } from '@datacentre/catalogue/settings/edit-distance'
 import { texts, type Language } from '@datacentre/catalogue/texts/index'
 import { isOwnPage } from '@datacentre/catalogue/texts/own-pages'
 import type { OwnTexts } from '@datacentre/catalogue/texts/spoken'
-import { SiteNotAllowed } from './site-not-allowed.ts'
+import { SiteNotAllowed } from '@datacentre/catalogue/settings/site-file'
 
 const languages = Object.keys(texts) as Language[]
 

@@ -1,6 +1,6 @@
 import { contrastOf } from '@datacentre/catalogue/contrast'
 import { paints } from '@datacentre/catalogue/colours'
-import { SiteNotAllowed } from './site-not-allowed.ts'
+import { SiteNotAllowed } from '@datacentre/catalogue/settings/site-file'
 
 /** The paints of the frame that a site may have of its own. */
 const NAMES = ['paper', 'surface', 'action'] as const

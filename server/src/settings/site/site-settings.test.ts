@@ -24,12 +24,53 @@ describe('the folder of a site', () => {
   it('gives other texts, a logo, and a page without partners', () => {
     const logo = { file: 'logo.svg', width: 120, height: 40 }
     const given = site({ texts: { nl: { 'site.name': 'Bodemloket' } }, logo, partners: false })
-    expect(given.texts).toEqual({ nl: { 'site.name': 'Bodemloket' }, en: {} })
+    expect(given.texts.nl['site.name']).toBe('Bodemloket')
     expect(given.onScreen).toEqual({
       logo: { address: expect.stringMatching(/^site\/logo-[0-9a-f]{12}\.svg$/), width: 120, height: 40 },
       partners: false,
+      ownName: true,
+      country: null,
+      startView: null,
+      pages: [],
     })
     expect(given.logo?.type).toBe('image/svg+xml')
+  })
+  it('gives a name that stands wherever ours would, in the other language too, unless it says otherwise [D25.25]', () => {
+    const { texts, onScreen } = site({
+      texts: {
+        nl: { 'site.name': 'Bodemloket', homeUrl: 'https://bodem.example/' },
+        en: { 'home.title': 'Soil' },
+      },
+    })
+    expect(texts.nl).toMatchObject({
+      'site.pageTitle': '{{page}} – Bodemloket',
+      'home.title': 'Bodemloket',
+      'page.about.title': 'Over Bodemloket',
+      homeUrl: 'https://bodem.example/',
+      dataUrl: '',
+    })
+    expect(texts.en).toMatchObject({ 'site.name': 'Bodemloket', 'home.title': 'Soil', homeUrl: '' })
+    expect(onScreen).toMatchObject({ ownName: true, partners: false })
+    expect(site({ texts: { nl: { 'home.lead': 'Alles.' } } })).toMatchObject({
+      texts: { nl: { 'home.lead': 'Alles.' }, en: {} },
+      onScreen: { ownName: false, partners: true },
+    })
+  })
+  it('gives the country that the map shows [D25.25]', () => {
+    const country = { west: -11, south: 51.3, east: -5.3, north: 55.5 }
+    const { onScreen, texts } = site({ country })
+    expect(onScreen.country).toEqual(country)
+    expect(texts.nl['home.lead']).toBe('Openbare gegevens over olie, gas en aardwarmte in de ondergrond.')
+  })
+  it('gives the start view of the map, in its country [D25.25]', () => {
+    const view = { longitude: 5.5, latitude: 52.2, zoom: 4.5 }
+    expect(site({ view }).onScreen.startView).toEqual(view)
+    const country = { west: -11, south: 51.3, east: -5.3, north: 55.5 }
+    const inIreland = { longitude: -8, latitude: 53, zoom: 1 }
+    expect(site({ country, view: inIreland }).onScreen.startView).toEqual(inIreland)
+    expect(() => site({ country, view })).toThrow(
+      'view must have a longitude from -11 to -5.3 and a latitude from 51.3 to 55.5, which is in the country, and a zoom from 1 to 15.',
+    )
   })
   it('gives colours that can be read, as a style sheet for light and dark screens', () => {
     const { colours } = site({ colours: { action: { light: '#7a1f00', dark: '#ffb08a' } } })
@@ -40,7 +81,7 @@ describe('the folder of a site', () => {
   it.each([
     ['{', 'is not JSON'],
     ['[]', 'must be an object'],
-    [{ colour: 'red' }, '"colour" is not known; texts, logo, partners, colours are'],
+    [{ colour: 'red' }, '"colour" is not known; texts, logo, partners, colours, country, view are'],
     [{ colours: { action: 'red' } }, 'colours must be an object with paper, surface, action'],
     [{ colours: { action: { light: 'red', dark: '#ffffff' } } }, 'colours must be an object with'],
     [
@@ -58,6 +99,15 @@ describe('the folder of a site', () => {
       { texts: { nl: { contactUrl: 'javascript:alert(1)' } } },
       'must be a page of our own, or begin with http://',
     ],
+    [
+      { country: { west: 8, south: 50, east: 2, north: 56 } },
+      'country must have west, south, east and north',
+    ],
+    [{ view: 'home' }, 'view must have a longitude from 2 to 7.6 and a latitude from 50.5 to 56'],
+    [{ view: { longitude: 5, latitude: 52 } }, 'view must have a longitude'],
+    [{ view: { longitude: 5, latitude: 52, zoom: 0 } }, 'and a zoom from 1 to 15'],
+    [{ view: { longitude: 5, latitude: 52, zoom: '4' } }, 'and a zoom from 1 to 15'],
+    [{ view: { longitude: 5, latitude: 52, zoom: 4, tilt: 1 } }, 'view must have a longitude'],
     [{ partners: 'no' }, 'partners must be true or false'],
     [{ logo: 'logo.svg' }, 'logo must have a file, and in whole pixels a width up to 320'],
     [{ logo: { file: 'logo.gif', width: 1, height: 1 } }, 'logo.file must end in .svg or .png'],
@@ -77,7 +127,7 @@ describe('the folder of a site', () => {
   })
   it('must be there', () => {
     expect(() => siteFrom({ SITE: join(folder, 'nowhere') })).toThrow(
-      /SITE is ".*", but must be a folder that holds a site.json/,
+      /nowhere\/site\.json: cannot be read: SITE must be a folder that holds a site\.json\.$/,
     )
   })
 })

@@ -1,0 +1,36 @@
+import type { Box } from '../geography/blocks.ts'
+import { SiteNotAllowed, type SiteFile } from './site-file.ts'
+
+const SIDES = ['west', 'south', 'east', 'north'] as const
+
+const RULE =
+  'country must have west, south, east and north in degrees of WGS84: numbers from -180 to 180 with west below east, ' +
+  'and from -90 to 90 with south below north'
+
+/** The box around the country of a site and its part of the sea, in degrees of WGS84; null where it gives none. */
+export function countryOfSite({ content, file }: Pick<SiteFile, 'content' | 'file'>): Box | null {
+  const given = content['country']
+  if (given === undefined) return null
+  const box = boxIn(given)
+  if (box === null) throw new SiteNotAllowed(file, RULE)
+  return box
+}
+
+function boxIn(given: unknown): Box | null {
+  if (typeof given !== 'object' || given === null) return null
+  const sides = given as Readonly<Record<string, unknown>>
+  const [west, south, east, north] = SIDES.map((side) => sides[side])
+  const isKnown = Object.keys(sides).length === SIDES.length
+  if (
+    !isKnown ||
+    !isWithin(west, 180) ||
+    !isWithin(south, 90) ||
+    !isWithin(east, 180) ||
+    !isWithin(north, 90)
+  )
+    return null
+  return west < east && south < north ? { west, south, east, north } : null
+}
+
+const isWithin = (degrees: unknown, most: number): degrees is number =>
+  typeof degrees === 'number' && Math.abs(degrees) <= most

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { SiteNotAllowed } from '@datacentre/catalogue/settings/site-file'
+import type { Language } from '@datacentre/catalogue/texts/index'
+import type { WrittenPage } from '@datacentre/catalogue/wire/written-page'
+import { fileInFolder } from '../file-in-folder.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { NotInPage } from './spans.ts'
+
+/** A page that the organisation wrote, in both languages. */
+export type SitePage = { readonly name: string } & Readonly<Record<Language, WrittenPage>>
+
+const FOLDER = 'pages'
+const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(nl|en)\.md$/
+
+/** All are read at the start and kept. */
+const MOST_PAGES = 50
+
+/** The pages of a site by name; none where it has no folder for them. */
+export function sitePages(folder: string): readonly SitePage[] {
+  const path = join(folder, FOLDER)
+  if (!existsSync(path)) return []
+  // What a system keeps for itself begins with a dot.
+  const files = readdirSync(path).filter((file) => !file.startsWith('.'))
+  const strange = files.find((file) => !FILE.test(file))
+  if (strange !== undefined)
+    throw new SiteNotAllowed(
+      join(path, strange),
+      'is no page: pages are NAME.nl.md and NAME.en.md, named in small letters, digits and hyphens',
+    )
+  const names = [...new Set(files.map((file) => file.split('.', 1)[0]!))].toSorted()
+  if (names.length > MOST_PAGES)
+    throw new SiteNotAllowed(path, `holds ${names.length} pages, but ${MOST_PAGES} are the most`)
+  return names.map((name) => ({ name, nl: pageIn(folder, name, 'nl'), en: pageIn(folder, name, 'en') }))
+}
+
+function pageIn(folder: string, name: string, language: Language): WrittenPage {
+  const file = join(FOLDER, `${name}.${language}.md`)
+  const path = join(folder, file)
+  if (!existsSync(path))
+    throw new SiteNotAllowed(path, 'is not there: a page must be written in Dutch and in English')
+  const bytes = fileInFolder({ folder, name: file, what: 'a page' })
+  try {
+    return readMarkdown(bytes.toString('utf8'))
+  } catch (error) {
+    if (error instanceof NotInPage) throw new SiteNotAllowed(path, error.message)
+    throw error
+  }
+}
