@@ -30,7 +30,7 @@ test('a site with a name of its own has it in every title, on the home and in th
     await page.goto(`${origin}/datacenter/?lang=${lang}`)
     await expect(page).toHaveTitle(name)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(page.locator('.page-header-logo img')).toHaveJSProperty('naturalWidth', 190)
+    await expect(page.locator('.page-header-logo img')).toHaveJSProperty('naturalWidth', 48)
     await expect(page.locator('body')).not.toContainText(ours)
     // The page about the data has the title of the dataset, which says what it is itself.
     for (const path of ['about', 'disclaimer', 'accessibility', 'links', 'privacy', 'quickstart']) {
@@ -79,10 +79,10 @@ test('the map starts with the view of the site, and its home button leads back t
   const zoom = (): number => Number(new URL(page.url()).searchParams.get('z'))
   await page.goto(`${product.origin}/mapviewer/?layers=`)
   await expect(page).toHaveTitle(/ – Dieptewijzer$/)
-  await expect.poll(zoom).toBe(4.5)
+  await expect.poll(zoom).toBe(3.3)
   const start = page.url()
   await page.getByRole('button', { name: 'Zoom uit' }).click()
-  await expect.poll(zoom).toBe(3.5)
-  await page.getByRole('button', { name: 'Toon heel België' }).click()
+  await expect.poll(zoom).toBe(2.3)
+  await page.getByRole('button', { name: 'Terug naar het beginbeeld' }).click()
   await expect(page).toHaveURL(start)
 })

@@ -1,3 +1,4 @@
+import { addresses } from '@datacentre/catalogue/wire/addresses'
 import type { Block } from '@datacentre/catalogue/wire/written-page'
 import { found, hrefsOf, textsOf } from '@datacentre/client/testing/found'
 import { standInService } from '@datacentre/client/testing/service'
@@ -71,6 +72,19 @@ describe('a page that the organisation wrote', () => {
     await expect.element(footer.getByRole('link', { name: 'Contact' })).toBeVisible()
     await footer.getByRole('link', { name: 'Licentie' }).click()
     await expect.element(heading).toHaveTextContent('Licentie')
+  })
+  it('says that it cannot be shown where it does not come, and asks again on request [D25.25]', async () => {
+    let isDown = true
+    service.respond(addresses.page, () =>
+      isDown ? new Response(null, { status: 404 }) : Response.json({ title: 'A', blocks }),
+    )
+    showPortal('/pages/licence', { config })
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Wij kunnen deze pagina nu niet laten zien.')
+    isDown = false
+    await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+    await expect.element(page.getByRole('heading', { name: 'First' })).toBeVisible()
   })
   it('is not found where the site has none [D25.25]', async () => {
     showPortal('/pages/privacy', { config })

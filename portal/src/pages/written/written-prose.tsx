@@ -1,5 +1,5 @@
 import { ask } from '@datacentre/client/calls/ask'
-import { Button } from '@datacentre/ui/controls/button'
+import '@datacentre/ui/controls/button.css'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -21,9 +21,10 @@ export default function WrittenProse({ name, waiting }: WrittenProseProps) {
     return (
       <div role="alert">
         <p>{say('page.broken.text')}</p>
-        <Button look="primary" onPress={() => void refetch()}>
+        {/* Not the control, which brings a tooltip: a page to read has no other button. */}
+        <button type="button" className="button button-primary" onClick={() => void refetch()}>
           {say('list.failed.tryAgain')}
-        </Button>
+        </button>
       </div>
     )
   }
