@@ -38,11 +38,17 @@ async function smallSite(folder: string): Promise<string> {
 
 type Fill = (writer: DatasetWriter) => Promise<void>
 
+type Special = {
+  /** What a new version waits for before it is served. */
+  readonly prepare?: () => Promise<void>
+  readonly environment?: Readonly<Record<string, string>>
+}
+
 /** A server on a store of its own for the tests of the surrounding `describe`; with the small dataset, another, or empty. */
 export function smallServer(
   kind: StoreKind,
   dataset: Fill | 'empty' = fillSmallDataset,
-  prepare: () => Promise<void> = async () => {},
+  { prepare = async () => {}, environment = {} }: Special = {},
 ): () => SmallServer {
   const database = freshDatabase(kind)
   let made: SmallServer | undefined
@@ -62,7 +68,11 @@ export function smallServer(
     })
     const app = await builtApp(join(folder, 'app'))
     const server = await createServer({
-      settings: readSettings({ LOG_LEVEL: 'silent', SITE: await smallSite(join(folder, 'site')) }),
+      settings: readSettings({
+        LOG_LEVEL: 'silent',
+        SITE: await smallSite(join(folder, 'site')),
+        ...environment,
+      }),
       snapshot: snapshots.snapshot,
       store,
       portalVersion: '1.2.3',
