@@ -3,6 +3,7 @@ import type { Column } from '../../catalogue/src/grammar/column.ts'
 import { hasShape, type GeometryKind, type Table } from '../../catalogue/src/grammar/table.ts'
 import { tables } from '../../catalogue/src/tables.ts'
 import { columnTextKey, speak } from '../../catalogue/src/texts/index.ts'
+import { cell } from './cell.ts'
 
 const say = speak('en')
 
@@ -22,7 +23,7 @@ const row = (table: Table, column: Column): string => {
   const required = column.required ? 'yes' : ''
   const meaning =
     say(columnTextKey(table, column)) + (points ? `; refers to \`${points.table}.${points.to}\`` : '')
-  return `| \`${column.key}\` | ${meaning} | ${whatItHolds(column)} | ${required} |`
+  return `| \`${column.key}\` | ${meaning} | ${cell(whatItHolds(column))} | ${required} |`
 }
 
 const section = (table: Table): string => {
