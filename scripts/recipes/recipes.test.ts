@@ -50,7 +50,11 @@ describe("the recipe 'Add a column to a register'", () => {
       object: 12.5,
       sheet: { nl: `${newColumn.name.nl} (m)`, en: `${newColumn.name.en} (m)`, cell: 12.5 },
       isDescribed: true,
-      documentation: [expect.stringContaining(`| \`${newColumn.key}\` | ${newColumn.name.en} | a number`)],
+      documentation: [
+        expect.stringContaining(
+          `| \`${newColumn.key}\` | ${newColumn.name.en}: ${newColumn.definition.en} | a number`,
+        ),
+      ],
     })
   }, 180_000)
 })
