@@ -87,7 +87,7 @@ describe('the mirror command', () => {
     expect(err).toContain('could not be read: see')
     const told = await report()
     expect(told).toContain(`licences: POST ${home}/rest/lic/overview: answered 404`)
-    expect(told).toContain('details of 3 boreholes from number 1:')
+    expect(told).toContain('details of boreholes: 3 from number 1:')
     const names = (await readdir(folder)).toSorted()
     expect(names).toEqual(['boreholes.csv', 'datapackage.json', 'not-taken-over.md'])
   })

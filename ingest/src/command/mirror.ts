@@ -136,8 +136,12 @@ async function mirror(world: MirrorWorld, asked: MirrorAsked): Promise<number> {
   out.write(
     `wrote ${rows.toLocaleString('en')} rows to ${folder}, after ${calls.toLocaleString('en')} calls\n`,
   )
-  if (report.unreadCount === 0) return exitCodes.done
-  err.write(`${report.unreadCount} things could not be read: see ${join(folder, REPORT)}\n`)
+  if (report.unreadCount + report.leftOutCount === 0) return exitCodes.done
+  const told = [
+    ...(report.unreadCount > 0 ? [`${report.unreadCount} calls could not be read`] : []),
+    ...(report.leftOutCount > 0 ? [`${report.leftOutCount} things were left out`] : []),
+  ]
+  err.write(`${told.join(' and ')}: see ${join(folder, REPORT)}\n`)
   return exitCodes.faults
 }
 

@@ -126,7 +126,7 @@ export async function readBoreholeParts(
         if (answer !== null) take({ ...mirroring, boreholeDbk, found }, answer)
       } catch (error) {
         if (!(error instanceof NotAnswered)) throw error
-        mirroring.report.notRead(`${part} of borehole ${String(boreholeDbk)}: ${error.message}`)
+        mirroring.report.notRead(`${part} of boreholes`, `${String(boreholeDbk)}: ${error.message}`)
       }
     }
   }

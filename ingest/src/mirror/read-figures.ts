@@ -54,14 +54,14 @@ function* bodiesOf(screen: ProductionScreen, lastYear: number): Generator<object
 
 async function askFor(
   { caller, report, home }: Mirroring,
-  { rest }: ProductionScreen,
+  { id, rest }: ProductionScreen,
   body: object,
 ): Promise<readonly WireRow[]> {
   try {
     return rowsIn(await caller.ask({ method: 'POST', url: home + rest.list.path, body }))
   } catch (error) {
     if (!(error instanceof NotAnswered)) throw error
-    report.notRead(`figures ${JSON.stringify(body)}: ${error.message}`)
+    report.notRead(`figures of ${id}`, `${JSON.stringify(body)}: ${error.message}`)
     return []
   }
 }
@@ -80,7 +80,7 @@ function figureOf(
   const subject = String(wire[screen.subject] ?? '')
   const id = key === undefined ? null : (wire[key.key] ?? keyOfName(target, subject) ?? null)
   if (key !== undefined && id === null) {
-    report.notRead(`figures of ${subject}: no row of ${target} has that name, or several have`)
+    report.leftOut(`figures of ${screen.id} by a name that no row of ${target} has, or several have`, subject)
     return null
   }
   const known = { ...wire, ...(key !== undefined && { [key.key]: id }), ...reported(screen, wire) }

@@ -40,7 +40,7 @@ export async function readRegisters(mirroring: Mirroring): Promise<Map<string, r
       )
     } catch (error) {
       if (!(error instanceof NotAnswered)) throw error
-      report.notRead(`${register.id}: ${error.message}`)
+      report.notRead(register.id, error.message)
     }
   }
   return read
@@ -60,7 +60,7 @@ async function readDetails(
       for (const row of rowsIn(answer)) details.set(String(row['boreholeDbk']), row)
     } catch (error) {
       if (!(error instanceof NotAnswered)) throw error
-      report.notRead(`details of ${body.length} boreholes from number ${at + 1}: ${error.message}`)
+      report.notRead('details of boreholes', `${body.length} from number ${at + 1}: ${error.message}`)
     }
   }
   return details

@@ -64,12 +64,13 @@ export async function readShapes(
     for (const { properties, geometry } of await readLayer(mirroring, layer)) {
       if (geometry === null) continue
       const row = byPage.get(pageIn(properties)) ?? byName.get(nameIn(properties))
-      if (row === undefined) mirroring.report.notRead(`a shape of ${layer} that belongs to no row`)
+      if (row === undefined)
+        mirroring.report.leftOut(`shapes of ${layer} that belong to no row`, sayFeature(properties))
       else shapes.set(row, geometry)
     }
   } catch (error) {
     if (!(error instanceof NotAnswered)) throw error
-    mirroring.report.notRead(`shapes of ${id}: ${error.message}`)
+    mirroring.report.notRead(`shapes of ${id}`, error.message)
   }
   return shapes
 }
@@ -92,6 +93,10 @@ const nameIn = (properties: WireRow): string =>
       properties['SURVEY_NAME'] ??
       '',
   )
+
+/** By its name, or else by whatever it has. */
+const sayFeature = (properties: WireRow): string =>
+  nameIn(properties) || pageIn(properties) || JSON.stringify(properties)
 
 function uniquely(rows: readonly AnyRow[], column: string): Map<string, AnyRow> {
   const found = new Map<string, AnyRow>()
@@ -134,7 +139,7 @@ export async function readFacilities(mirroring: Mirroring): Promise<readonly Any
     })
   } catch (error) {
     if (!(error instanceof NotAnswered)) throw error
-    mirroring.report.notRead(`facilities: ${error.message}`)
+    mirroring.report.notRead('facilities', error.message)
     return []
   }
 }
