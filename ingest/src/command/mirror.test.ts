@@ -92,11 +92,35 @@ describe('the mirror command', () => {
     expect(names).toEqual(['boreholes.csv', 'datapackage.json', 'not-taken-over.md'])
   })
 
+  it('tells of every call that answers no list, and of what it does not answer', async () => {
+    routes = {
+      ...good,
+      '/app/rest/brh/boreholes': json([{ boreholeDbk: 1 }, 'A-02', null, { boreholeDbk: 2 }]),
+      '/app/rest/prodfigures/well': json({ rows: [] }),
+      '/app/rest/brh/stratinterpretations': json({ boreholeName: 'A-01' }),
+      '/app/rest/brh/dirsurveys': json({ dirSurveys: [{ dirSurveyPoints: 'none' }] }),
+      '/app/rest/brh/documents': (response) => response.writeHead(204).end(),
+    }
+    const { code } = await run(home, '--out', folder, '--with', 'stratigraphy,paths,documents')
+    expect(code).toBe(1)
+    const told = await report()
+    expect(told).toMatch(
+      /- figures of [\w-]+: \d+ times, such as\n {2}- \{.*\/prodfigures\/well: answered no list\n/,
+    )
+    expect(told).toContain('/rest/brh/stratinterpretations: answered no list of stratIntprts')
+    expect(told).toContain('/rest/brh/dirsurveys: answered no list')
+    expect(told).not.toContain('documents')
+    expect(told).toContain(
+      '- rows of /rest/brh/boreholes that are no objects: 2 times, such as\n  - A-02\n  - null\n',
+    )
+    expect(told).toContain('- boreholes without their details: 2\n')
+  })
+
   it('goes on where it was when it was stopped', async () => {
     const answers = join(folder, '.answers')
     const caller = gentleCaller({ folder: answers, rate: Infinity, onCall: () => {} })
     // As far as one came that was killed after its first call.
-    await caller.ask({ method: 'POST', url: `${home}/rest/brh/boreholes`, body: {} })
+    await caller.ask({ method: 'POST', url: `${home}/rest/brh/boreholes`, body: {} }, (answer) => answer)
     await run(home, '--out', folder)
     expect(asked.filter((path) => path === '/app/rest/brh/boreholes')).toHaveLength(1)
     expect(await readdir(folder)).not.toContain('.answers')

@@ -2,10 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { addresses } from '@datacentre/catalogue/wire/addresses'
-import { gentleCaller, NotAnswered, type Asked } from '../mirror/gentle-caller.ts'
+import { gentleCaller, type Asked } from '../mirror/gentle-caller.ts'
 import { MirrorReport } from '../mirror/mirror-report.ts'
 import type { MirroredTable, Mirroring } from '../mirror/mirrored.ts'
 import { boreholeParts, readBoreholeParts, type BoreholePart } from '../mirror/read-borehole-parts.ts'
+import { NotAnswered } from '../mirror/not-answered.ts'
 import { readFigures } from '../mirror/read-figures.ts'
 import { readRegisters } from '../mirror/read-registers.ts'
 import { readFacilities, readShapes } from '../mirror/read-shapes.ts'
@@ -180,7 +181,7 @@ function indexOf(
 /** The title, licence and last month of the dataset, where the service tells them. */
 async function aboutDataset({ caller, home }: Mirroring): Promise<object> {
   try {
-    const config = await caller.ask({ method: 'GET', url: home + addresses.config.path })
+    const config = await caller.ask({ method: 'GET', url: home + addresses.config.path }, (answer) => answer)
     const dataset = isWireRow(config) && isWireRow(config['dataset']) ? config['dataset'] : null
     if (dataset === null) return {}
     const licence = isWireRow(dataset['licence']) ? dataset['licence'] : {}

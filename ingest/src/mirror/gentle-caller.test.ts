@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { gentleCaller, NotAnswered } from './gentle-caller.ts'
+import { gentleCaller } from './gentle-caller.ts'
+import { NotAnswered } from './not-answered.ts'
+import { listIn } from './wire-row.ts'
+
+const asItIs = (answer: unknown): unknown => answer
 
 type Answering = (response: ServerResponse, times: number) => void
 
@@ -32,7 +36,7 @@ describe('a gentle caller', () => {
     await rm(folder, { recursive: true, force: true })
   })
   const caller = () => gentleCaller({ folder, rate: 1000, onCall: () => {}, retryMs: [1, 1], timeoutMs: 300 })
-  const ask = () => caller().ask({ method: 'POST', url: `${origin}/list`, body: {} })
+  const ask = () => caller().ask({ method: 'POST', url: `${origin}/list`, body: {} }, asItIs)
   const json = (response: ServerResponse, text: string): void => {
     response.setHeader('content-type', 'application/json').end(text)
   }
@@ -52,6 +56,12 @@ describe('a gentle caller', () => {
     expect(await ask()).toEqual({ a: 1 })
     expect(seen).toHaveLength(1)
   })
+  it('does not keep what cannot be read, and asks for it again', async () => {
+    answering = (response, times) => json(response, times === 1 ? '{"error":"maintenance"}' : '[1]')
+    const askForList = () => caller().ask({ method: 'POST', url: `${origin}/list`, body: {} }, listIn)
+    await expect(askForList()).rejects.toThrow(`POST ${origin}/list: answered no list`)
+    expect(await askForList()).toEqual([1])
+  })
   it('takes 204 for nothing', async () => {
     answering = (response) => response.writeHead(204).end()
     expect(await ask()).toBeNull()
@@ -60,7 +70,8 @@ describe('a gentle caller', () => {
     answering = (response) => json(response, '[]')
     const slow = gentleCaller({ folder, rate: 20, onCall: () => {} })
     const started = performance.now()
-    for (const name of ['a', 'b', 'c', 'd', 'e']) await slow.ask({ method: 'GET', url: `${origin}/${name}` })
+    for (const name of ['a', 'b', 'c', 'd', 'e'])
+      await slow.ask({ method: 'GET', url: `${origin}/${name}` }, asItIs)
     expect(performance.now() - started).toBeGreaterThan(190)
   })
   it.each<[string, Answering, string, number]>([

@@ -3,17 +3,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isTooDeep, TOO_DEEP } from '../package/geojson/json.ts'
-
-/** An answer that did not come, or was none, after every try. */
-export class NotAnswered extends Error {
-  override readonly name = 'NotAnswered'
-}
+import { NotAnswered } from './not-answered.ts'
 
 export type Asked = { readonly method: 'GET' | 'POST'; readonly url: string; readonly body?: unknown }
 
 export type Caller = {
-  /** The JSON that a call answers; null for 204. */
-  readonly ask: (asked: Asked) => Promise<unknown>
+  /** What `read` makes of the JSON that a call answers, null for 204; what it refuses with `NotAnswered` is not kept. */
+  readonly ask: <Read>(asked: Asked, read: (answer: unknown) => Read) => Promise<Read>
 }
 
 export type CallerOptions = {
@@ -44,22 +40,24 @@ export function gentleCaller(options: CallerOptions): Caller {
     next = Date.now() + 1000 / rate
   }
   return {
-    ask: async (asked) => {
+    ask: async (asked, read) => {
       const path = join(folder, `${nameOf(asked)}.json`)
       const kept = await readKept(path)
-      if (kept !== undefined) return kept
+      const known = kept === undefined ? null : understood(kept, read)
+      if (known !== null && 'value' in known) return known.value
       onCall(asked)
       let trouble = ''
       for (const wait of [0, ...retryMs]) {
         if (wait > 0) await pause(wait)
         await inTurn()
         const answer = await tryOnce(asked, timeoutMs)
-        if ('json' in answer) {
-          await keep(folder, path, answer.json)
-          return answer.json
+        const tried = 'json' in answer ? understood(answer.json, read) : answer
+        if ('value' in tried) {
+          await keep(folder, path, tried.json)
+          return tried.value
         }
-        trouble = answer.trouble
-        if (answer.isFinal) break
+        trouble = tried.trouble
+        if (tried.isFinal) break
       }
       throw new NotAnswered(`${asked.method} ${asked.url}: ${trouble}`)
     },
@@ -86,9 +84,20 @@ async function keep(folder: string, path: string, json: unknown): Promise<void> 
   await rename(`${path}.part`, path)
 }
 
-type Tried =
-  | { readonly json: unknown }
-  | { readonly trouble: string; /** Trying again gives the same. */ readonly isFinal: boolean }
+type Trouble = { readonly trouble: string; /** Trying again gives the same. */ readonly isFinal: boolean }
+type Tried = { readonly json: unknown } | Trouble
+
+function understood<Read>(
+  json: unknown,
+  read: (answer: unknown) => Read,
+): { readonly json: unknown; readonly value: Read } | Trouble {
+  try {
+    return { json, value: read(json) }
+  } catch (error) {
+    if (!(error instanceof NotAnswered)) throw error
+    return { trouble: error.message, isFinal: true }
+  }
+}
 
 async function tryOnce({ method, url, body }: Asked, timeoutMs: number): Promise<Tried> {
   try {

@@ -5,9 +5,9 @@ import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { months } from '@datacentre/catalogue/production/series/months'
 import { productionTypesOf, productsOf } from '@datacentre/catalogue/production/selecting/selectors'
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
-import { NotAnswered } from './gentle-caller.ts'
 import type { Mirroring } from './mirrored.ts'
-import { rowOf, rowsIn, type WireRow } from './wire-row.ts'
+import { NotAnswered } from './not-answered.ts'
+import { listIn, rowOf, rowsIn, type WireRow } from './wire-row.ts'
 
 /** Years in one call: few enough for a service to answer at once. */
 const YEARS_AT_ONCE = 5
@@ -58,7 +58,9 @@ async function askFor(
   body: object,
 ): Promise<readonly WireRow[]> {
   try {
-    return rowsIn(await caller.ask({ method: 'POST', url: home + rest.list.path, body }))
+    const { path } = rest.list
+    const answer = await caller.ask({ method: 'POST', url: home + path, body }, listIn)
+    return rowsIn(answer, { report, call: path })
   } catch (error) {
     if (!(error instanceof NotAnswered)) throw error
     report.notRead(`figures of ${id}`, `${JSON.stringify(body)}: ${error.message}`)

@@ -3,9 +3,9 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import type { Geometry } from '@datacentre/database'
-import { NotAnswered } from './gentle-caller.ts'
 import type { Mirroring } from './mirrored.ts'
-import { isWireRow, rowOf, rowsIn, type WireRow } from './wire-row.ts'
+import { NotAnswered } from './not-answered.ts'
+import { isWireRow, listUnder, rowOf, rowsIn, type WireRow } from './wire-row.ts'
 
 const FEATURES_AT_ONCE = 2000
 
@@ -22,7 +22,7 @@ const FACILITIES = 'nlog:GDW_NG_FACILITY_UTM'
 type Feature = { readonly properties: WireRow; readonly geometry: Geometry | null }
 
 /** All features of a layer, page by page until an empty one. */
-async function readLayer({ caller, layersAt }: Mirroring, layer: string): Promise<Feature[]> {
+async function readLayer({ caller, report, layersAt }: Mirroring, layer: string): Promise<Feature[]> {
   const features: Feature[] = []
   for (let start = 0; ; start += FEATURES_AT_ONCE) {
     const query = new URLSearchParams({
@@ -35,8 +35,8 @@ async function readLayer({ caller, layersAt }: Mirroring, layer: string): Promis
       count: String(FEATURES_AT_ONCE),
       startIndex: String(start),
     })
-    const answer = await caller.ask({ method: 'GET', url: `${layersAt}/geoserver/nlog/ows?${query}` })
-    const page = isWireRow(answer) ? rowsIn(answer['features']) : []
+    const asked = { method: 'GET', url: `${layersAt}/geoserver/nlog/ows?${query}` } as const
+    const page = rowsIn(await caller.ask(asked, listUnder('features')), { report, call: layer })
     features.push(
       ...page.map(({ properties, geometry }) => ({
         properties: isWireRow(properties) ? properties : {},
