@@ -116,6 +116,24 @@ describe('the mirror command', () => {
     expect(told).toContain('- boreholes without their details: 2\n')
   })
 
+  it('counts the rows that got no shape, though their register has a layer', async () => {
+    const shape = { type: 'Point', coordinates: [5, 52] }
+    routes = {
+      ...good,
+      '/app/rest/field/fields': json([
+        { fieldDbk: 1, fieldName: 'A' },
+        { fieldDbk: 2, fieldName: 'B' },
+        { fieldDbk: 3, fieldName: 'C' },
+      ]),
+      '/geoserver/nlog/ows': json({
+        numberMatched: 1,
+        features: [{ properties: { FIELD_NAME: 'B' }, geometry: shape }],
+      }),
+    }
+    await run(home, '--out', folder)
+    expect(await report()).toContain('- fields without a shape: 2 times, such as\n  - A\n  - C\n')
+  })
+
   it('goes on where it was when it was stopped', async () => {
     const answers = join(folder, '.answers')
     const caller = gentleCaller({ folder: answers, rate: Infinity, onCall: () => {} })

@@ -8,6 +8,7 @@ import type { MirroredTable, Mirroring } from '../mirror/mirrored.ts'
 import { boreholeParts, readBoreholeParts, type BoreholePart } from '../mirror/read-borehole-parts.ts'
 import { NotAnswered } from '../mirror/not-answered.ts'
 import { readFigures } from '../mirror/read-figures.ts'
+import type { LayerLimits } from '../mirror/read-layer.ts'
 import { readRegisters } from '../mirror/read-registers.ts'
 import { readFacilities, readShapes } from '../mirror/read-shapes.ts'
 import { isWireRow } from '../mirror/wire-row.ts'
@@ -38,6 +39,7 @@ const KEPT = '.answers'
 const REPORT = 'not-taken-over.md'
 
 type MirrorWorld = CommandWorld & {
+  readonly layerLimits?: LayerLimits
   readonly retryMs?: readonly number[]
   readonly timeoutMs?: number
   /** Without pauses, against a service of one's own. */
@@ -105,7 +107,7 @@ type MirrorAsked = Pick<Mirroring, 'home' | 'layersAt'> & {
 }
 
 async function mirror(world: MirrorWorld, asked: MirrorAsked): Promise<number> {
-  const { out, err, retryMs, timeoutMs } = world
+  const { out, err, retryMs, timeoutMs, layerLimits } = world
   const { home, layersAt, folder, parts, rate } = asked
   const report = new MirrorReport()
   await mkdir(folder, { recursive: true })
@@ -117,7 +119,13 @@ async function mirror(world: MirrorWorld, asked: MirrorAsked): Promise<number> {
     ...(retryMs !== undefined && { retryMs }),
     ...(timeoutMs !== undefined && { timeoutMs }),
   })
-  const mirroring = { caller, report, home, layersAt }
+  const mirroring = {
+    caller,
+    report,
+    home,
+    layersAt,
+    ...(layerLimits !== undefined && { layerLimits }),
+  }
   const registers = await readRegisters(mirroring)
   if (registers.size === 0) {
     err.write(`nothing could be read from ${home}:\n${report.toText()}`)

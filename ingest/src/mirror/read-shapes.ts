@@ -5,9 +5,8 @@ import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import type { Geometry } from '@datacentre/database'
 import type { Mirroring } from './mirrored.ts'
 import { NotAnswered } from './not-answered.ts'
-import { isWireRow, listUnder, rowOf, rowsIn, type WireRow } from './wire-row.ts'
-
-const FEATURES_AT_ONCE = 2000
+import { readLayer } from './read-layer.ts'
+import { rowOf, type WireRow } from './wire-row.ts'
 
 /** The layers that have the shapes of a register. */
 const LAYERS: Readonly<Record<string, string>> = {
@@ -18,34 +17,6 @@ const LAYERS: Readonly<Record<string, string>> = {
 }
 
 const FACILITIES = 'nlog:GDW_NG_FACILITY_UTM'
-
-type Feature = { readonly properties: WireRow; readonly geometry: Geometry | null }
-
-/** All features of a layer, page by page until an empty one. */
-async function readLayer({ caller, report, layersAt }: Mirroring, layer: string): Promise<Feature[]> {
-  const features: Feature[] = []
-  for (let start = 0; ; start += FEATURES_AT_ONCE) {
-    const query = new URLSearchParams({
-      service: 'WFS',
-      version: '2.0.0',
-      request: 'GetFeature',
-      typeNames: layer,
-      outputFormat: 'application/json',
-      srsName: 'EPSG:4326',
-      count: String(FEATURES_AT_ONCE),
-      startIndex: String(start),
-    })
-    const asked = { method: 'GET', url: `${layersAt}/geoserver/nlog/ows?${query}` } as const
-    const page = rowsIn(await caller.ask(asked, listUnder('features')), { report, call: layer })
-    features.push(
-      ...page.map(({ properties, geometry }) => ({
-        properties: isWireRow(properties) ? properties : {},
-        geometry: isWireRow(geometry) ? (geometry as unknown as Geometry) : null,
-      })),
-    )
-    if (page.length < FEATURES_AT_ONCE) return features
-  }
-}
 
 /** The shapes of a register's rows, found by the page that a feature leads to, or else by a name that one row has. */
 export async function readShapes(
@@ -72,6 +43,8 @@ export async function readShapes(
     if (!(error instanceof NotAnswered)) throw error
     mirroring.report.notRead(`shapes of ${id}`, error.message)
   }
+  for (const row of rows)
+    if (!shapes.has(row)) mirroring.report.incomplete(`${id} without a shape`, String(row[register.name]))
   return shapes
 }
 
