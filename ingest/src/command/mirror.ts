@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { addresses } from '@datacentre/catalogue/wire/addresses'
 import { gentleCaller, type Asked } from '../mirror/gentle-caller.ts'
+import { dropOldAnswers, forgetAnswers } from '../mirror/kept-answers.ts'
 import { MirrorReport } from '../mirror/mirror-report.ts'
 import type { MirroredTable, Mirroring } from '../mirror/mirrored.ts'
 import { boreholeParts, readBoreholeParts, type BoreholePart } from '../mirror/read-borehole-parts.ts'
@@ -12,7 +13,7 @@ import type { LayerLimits } from '../mirror/read-layer.ts'
 import { readRegisters } from '../mirror/read-registers.ts'
 import { readFacilities, readShapes } from '../mirror/read-shapes.ts'
 import { isWireRow } from '../mirror/wire-row.ts'
-import { forgetAnswers, writeMirror } from '../mirror/write-mirror.ts'
+import { writeMirror } from '../mirror/write-mirror.ts'
 import { readArguments, Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
 import type { CommandWorld } from './command-world.ts'
@@ -111,9 +112,12 @@ async function mirror(world: MirrorWorld, asked: MirrorAsked): Promise<number> {
   const { home, layersAt, folder, parts, rate } = asked
   const report = new MirrorReport()
   await mkdir(folder, { recursive: true })
+  const kept = join(folder, KEPT)
+  const old = await dropOldAnswers(kept, Date.now())
+  if (old !== null) out.write(`${old}\n`)
   let calls = 0
   const caller = gentleCaller({
-    folder: join(folder, KEPT),
+    folder: kept,
     rate: world.isHurried ? Infinity : rate,
     onCall: (call) => tellCall(out, ++calls, call),
     ...(retryMs !== undefined && { retryMs }),
@@ -140,7 +144,7 @@ async function mirror(world: MirrorWorld, asked: MirrorAsked): Promise<number> {
   for (const [id, rows] of [...figures, ...details]) found.set(id, { rows })
   await writeMirror(folder, { found, home, about: await aboutDataset(mirroring) })
   await writeFile(join(folder, REPORT), report.toText())
-  await forgetAnswers(join(folder, KEPT))
+  if (report.unreadCount === 0) await forgetAnswers(kept)
   const rows = [...found.values()].reduce((sum, table) => sum + table.rows.length, 0)
   out.write(
     `wrote ${rows.toLocaleString('en')} rows to ${folder}, after ${calls.toLocaleString('en')} calls\n`,
@@ -151,13 +155,16 @@ async function mirror(world: MirrorWorld, asked: MirrorAsked): Promise<number> {
     ...(report.leftOutCount > 0 ? [`${report.leftOutCount} things were left out`] : []),
   ]
   err.write(`${told.join(' and ')}: see ${join(folder, REPORT)}\n`)
+  if (report.unreadCount > 0) err.write('run the same command again to ask only what could not be read\n')
   return exitCodes.faults
 }
 
-const tellCall = (out: CommandWorld['out'], nr: number, { method, url, body }: Asked): void => {
+const tellCall = (out: CommandWorld['out'], nr: number, { method, url, body, place }: Asked): void => {
   const sent = JSON.stringify(body) ?? ''
   const LONGEST = 100
-  out.write(`${nr} ${method} ${url}${sent.length > 2 && sent.length < LONGEST ? ` ${sent}` : ''}\n`)
+  const among = place === undefined ? '' : ` (${place.nr} of ${place.of})`
+  const shown = sent !== '{}' && sent !== '' && sent.length < LONGEST ? ` ${sent}` : ''
+  out.write(`call ${nr}${among}: ${method} ${url}${shown}\n`)
 }
 
 /** The key of the one row with a name, for figures that come without keys. */

@@ -113,9 +113,10 @@ export async function readBoreholeParts(
   const found: FoundRows = new Map()
   for (const part of parts) {
     const { path, read, take } = readers[part]
-    for (const { boreholeDbk } of boreholes) {
+    for (const [at, { boreholeDbk }] of boreholes.entries()) {
+      const place = { nr: at + 1, of: boreholes.length }
       try {
-        const asked = { method: 'POST', url: mirroring.home + path, body: boreholeDbk } as const
+        const asked = { method: 'POST', url: mirroring.home + path, body: boreholeDbk, place } as const
         take({ ...mirroring, boreholeDbk, found }, await mirroring.caller.ask(asked, read))
       } catch (error) {
         if (!(error instanceof NotAnswered)) throw error

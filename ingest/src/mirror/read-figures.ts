@@ -5,6 +5,7 @@ import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { months } from '@datacentre/catalogue/production/series/months'
 import { productionTypesOf, productsOf } from '@datacentre/catalogue/production/selecting/selectors'
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
+import type { Asked } from './gentle-caller.ts'
 import type { Mirroring } from './mirrored.ts'
 import { NotAnswered } from './not-answered.ts'
 import { listIn, rowOf, rowsIn, type WireRow } from './wire-row.ts'
@@ -32,8 +33,10 @@ export async function readFigures(
   for (const screen of screens) {
     if (screen.table === null) continue
     const rows: AnyRow[] = []
-    for (const body of bodiesOf(screen, lastYear)) {
-      for (const wire of await askFor(mirroring, screen, body)) {
+    const bodies = [...bodiesOf(screen, lastYear)]
+    for (const [at, body] of bodies.entries()) {
+      const place = { nr: at + 1, of: bodies.length }
+      for (const wire of await askFor(mirroring, screen, { body, place })) {
         const row = figureOf(mirroring, screen, { wire, keyOfName })
         if (row !== null) rows.push(row)
       }
@@ -55,11 +58,11 @@ function* bodiesOf(screen: ProductionScreen, lastYear: number): Generator<object
 async function askFor(
   { caller, report, home }: Mirroring,
   { id, rest }: ProductionScreen,
-  body: object,
+  { body, place }: Required<Pick<Asked, 'body' | 'place'>>,
 ): Promise<readonly WireRow[]> {
   try {
     const { path } = rest.list
-    const answer = await caller.ask({ method: 'POST', url: home + path, body }, listIn)
+    const answer = await caller.ask({ method: 'POST', url: home + path, body, place }, listIn)
     return rowsIn(answer, { report, call: path })
   } catch (error) {
     if (!(error instanceof NotAnswered)) throw error

@@ -29,12 +29,17 @@ export async function readLayer(
   const { atOnce = FEATURES_AT_ONCE, most = MOST_FEATURES } = layerLimits
   const features: Feature[] = []
   let [given, before] = [0, '']
+  let place: Asked['place'] | null = null
   const stop = (why: string): Feature[] => {
     report.leftOut(`the rest of the layer ${layer}`, `${why}, after ${given.toLocaleString('en')} features`)
     return features
   }
   for (;;) {
-    const { list, matched } = await caller.ask(pageAt({ layersAt, layer, atOnce, start: given }), pageIn)
+    const asked: Asked = {
+      ...pageAt({ layersAt, layer, atOnce, start: given }),
+      ...(place !== null && { place }),
+    }
+    const { list, matched }: Page = await caller.ask(asked, pageIn)
     if (list.length === 0)
       return matched === null || given >= matched ? features : stop(`it ends before its ${matched} features`)
     const print = fingerprint(list)
@@ -45,6 +50,8 @@ export async function readLayer(
     for (const feature of rowsIn(list, { report, call: layer })) features.push(featureOf(feature))
     if (matched !== null && given > matched) return stop(`it gives more than its ${matched} features`)
     if (given === matched) return features
+    const pages = { nr: Math.floor(given / list.length) + 1, of: Math.ceil((matched ?? 0) / list.length) }
+    place = matched === null ? null : pages
   }
 }
 

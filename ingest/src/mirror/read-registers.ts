@@ -17,13 +17,14 @@ export async function readRegisters(mirroring: Mirroring): Promise<Map<string, r
   const { caller, report, home } = mirroring
   const read = new Map<string, readonly AnyRow[]>()
   const all: readonly Register[] = registers
-  for (const register of all) {
+  for (const [at, register] of all.entries()) {
     const { method, path } = register.rest.list
     try {
       const asked = {
         method: method === 'GET' ? 'GET' : 'POST',
         url: home + path,
         ...(method === 'POST' && { body: {} }),
+        place: { nr: at + 1, of: all.length },
       } as const
       const wire = rowsIn(await caller.ask(asked, listIn), { report, call: path })
       const details = register.id === boreholes.id ? await readDetails(mirroring, wire) : new Map()
@@ -55,7 +56,8 @@ async function readDetails(
   for (let at = 0; at < ids.length; at += DETAILS_AT_ONCE) {
     const body = ids.slice(at, at + DETAILS_AT_ONCE)
     try {
-      const answer = await caller.ask({ method: 'POST', url: home + path, body }, listIn)
+      const place = { nr: at / DETAILS_AT_ONCE + 1, of: Math.ceil(ids.length / DETAILS_AT_ONCE) }
+      const answer = await caller.ask({ method: 'POST', url: home + path, body, place }, listIn)
       for (const row of rowsIn(answer, { report, call: path })) details.set(String(row['boreholeDbk']), row)
       for (const id of body)
         if (!details.has(String(id))) report.incomplete('boreholes without their details', String(id))
