@@ -3,6 +3,7 @@ import { definitionOf } from '../../catalogue/src/definitions/index.ts'
 import { tables } from '../../catalogue/src/tables.ts'
 import type { Table } from '../../catalogue/src/grammar/table.ts'
 import { sayCode } from '../../catalogue/src/texts/index.ts'
+import { cell } from './cell.ts'
 
 const every: readonly Table[] = tables
 
@@ -13,8 +14,6 @@ const columnsWith = (list: CodeListName): string[] =>
       'codes' in column && column.codes === list ? [`\`${id}.${column.key}\``] : [],
     ),
   )
-
-const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 function row(list: CodeListName, code: string): string {
   const meaning = definitionOf(list, code)!

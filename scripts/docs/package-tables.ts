@@ -1,8 +1,10 @@
+import { columnDefinition } from '../../catalogue/src/definitions/columns/index.ts'
 import { columnKinds } from '../../catalogue/src/grammar/column-kinds.ts'
 import type { Column } from '../../catalogue/src/grammar/column.ts'
 import { hasShape, type GeometryKind, type Table } from '../../catalogue/src/grammar/table.ts'
 import { tables } from '../../catalogue/src/tables.ts'
 import { columnTextKey, speak } from '../../catalogue/src/texts/index.ts'
+import { cell } from './cell.ts'
 
 const say = speak('en')
 
@@ -20,9 +22,11 @@ const whatItHolds = (column: Column): string => {
 const row = (table: Table, column: Column): string => {
   const points = table.references?.find((reference) => reference.column === column.key)
   const required = column.required ? 'yes' : ''
-  const meaning =
-    say(columnTextKey(table, column)) + (points ? `; refers to \`${points.table}.${points.to}\`` : '')
-  return `| \`${column.key}\` | ${meaning} | ${whatItHolds(column)} | ${required} |`
+  const meaning = [
+    `${say(columnTextKey(table, column))}: ${columnDefinition(table.id, column.key)!.en}`,
+    ...(points ? [`Refers to \`${points.table}.${points.to}\`.`] : []),
+  ].join(' ')
+  return `| \`${column.key}\` | ${cell(meaning)} | ${cell(whatItHolds(column))} | ${required} |`
 }
 
 const section = (table: Table): string => {

@@ -5,9 +5,13 @@ import { join } from 'node:path'
 export const newColumn = {
   key: 'waterDepthInMeters',
   name: { nl: 'Waterdiepte', en: 'Water depth' },
+  definition: {
+    nl: 'Hoe diep de zee is waar de boring begint, in meters onder gemiddeld zeeniveau.',
+    en: 'How deep the sea is where the borehole starts, in metres below mean sea level.',
+  },
 } as const
 
-const { key, name } = newColumn
+const { key, name, definition } = newColumn
 
 type Edit = { readonly file: string; readonly from: string; readonly to: string }
 
@@ -30,6 +34,11 @@ const edits: readonly Edit[] = [
       insert: `  'boreholes.${key}': '${name[language]}',\n`,
     }),
   ),
+  inserting({
+    file: 'catalogue/src/definitions/columns/boreholes.ts',
+    before: '}\n',
+    insert: `  ${key}: { nl: '${definition.nl}', en: '${definition.en}' },\n`,
+  }),
   inserting({
     file: 'database/src/migrations/index.ts',
     before: '/** Every migration',

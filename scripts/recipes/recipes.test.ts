@@ -14,7 +14,9 @@ const sourcesThatNameColumns = {
 }
 
 /** Those that go over every column that is declared; what else the catalogue tests does not know of columns. */
-const testsOfDeclarations = ['registers', 'tables', 'wire'].map((part) => `catalogue/src/${part}`)
+const testsOfDeclarations = ['registers', 'tables', 'wire', 'definitions'].map(
+  (part) => `catalogue/src/${part}`,
+)
 
 describe("the recipe 'Add a column to a register'", () => {
   let tree: CopiedTree
@@ -25,11 +27,11 @@ describe("the recipe 'Add a column to a register'", () => {
   }, 60_000)
   afterAll(() => tree.remove())
 
-  it('takes seven files, all of them where it says, and names nothing in vain', () => {
+  it('takes eight files, all of them where it says, and names nothing in vain', () => {
     const named = pathsOfRecipe('Add a column to a register', { register: 'boreholes' })
     expect(touched.filter((file) => !named.some((path) => file.startsWith(path)))).toEqual([])
     expect(named.filter((path) => !touched.some((file) => file.startsWith(path)))).toEqual([])
-    expect(touched).toHaveLength(7)
+    expect(touched).toHaveLength(8)
   })
   it('leaves nothing else to do for the compiler, the tests of the declarations, the package, every answer, the spreadsheet and the documentation', async () => {
     writeFileSync(join(tree.folder, 'tsconfig.sources.json'), JSON.stringify(sourcesThatNameColumns))
@@ -48,7 +50,11 @@ describe("the recipe 'Add a column to a register'", () => {
       object: 12.5,
       sheet: { nl: `${newColumn.name.nl} (m)`, en: `${newColumn.name.en} (m)`, cell: 12.5 },
       isDescribed: true,
-      documentation: [expect.stringContaining(`| \`${newColumn.key}\` | ${newColumn.name.en} | a number`)],
+      documentation: [
+        expect.stringContaining(
+          `| \`${newColumn.key}\` | ${newColumn.name.en}: ${newColumn.definition.en} | a number`,
+        ),
+      ],
     })
   }, 180_000)
 })

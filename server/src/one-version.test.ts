@@ -38,7 +38,7 @@ const edition = (nr: number) => async (writer: DatasetWriter) => {
 describe.each(storeKinds)('after an import on %s', (kind) => {
   /** Holds the preparation of a version, as that of a national dataset takes seconds. */
   let mayPrepare = Promise.resolve()
-  const parts = smallServer(kind, edition(1), () => mayPrepare)
+  const parts = smallServer(kind, edition(1), { prepare: () => mayPrepare })
 
   /** The edition that each part of the answers belongs to. */
   async function editions() {

@@ -100,8 +100,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
   server.get('/', async (_request, reply) => reply.redirect(`${settings.prefix}/`))
 
-  routeWfs(server, parts)
-  routeArcGis(server, parts)
+  if (settings.legacyLayers) {
+    routeWfs(server, parts)
+    routeArcGis(server, parts)
+  }
 
   const { prefix, mapviewerPrefix } = settings
   await below(server, prefix, (scope) => {

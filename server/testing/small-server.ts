@@ -27,13 +27,28 @@ async function builtApp(folder: string): Promise<string> {
   return folder
 }
 
+/** The folder of an organisation that wrote one page. */
+async function smallSite(folder: string): Promise<string> {
+  await mkdir(join(folder, 'pages'), { recursive: true })
+  await writeFile(join(folder, 'site.json'), '{}')
+  const page = '# Free\n\nUse it **well**, as [others](https://example.org) do.\n\n## Terms\n\n1. None\n'
+  for (const language of ['nl', 'en']) await writeFile(join(folder, 'pages', `licence.${language}.md`), page)
+  return folder
+}
+
 type Fill = (writer: DatasetWriter) => Promise<void>
+
+type Special = {
+  /** What a new version waits for before it is served. */
+  readonly prepare?: () => Promise<void>
+  readonly environment?: Readonly<Record<string, string>>
+}
 
 /** A server on a store of its own for the tests of the surrounding `describe`; with the small dataset, another, or empty. */
 export function smallServer(
   kind: StoreKind,
   dataset: Fill | 'empty' = fillSmallDataset,
-  prepare: () => Promise<void> = async () => {},
+  { prepare = async () => {}, environment = {} }: Special = {},
 ): () => SmallServer {
   const database = freshDatabase(kind)
   let made: SmallServer | undefined
@@ -53,7 +68,11 @@ export function smallServer(
     })
     const app = await builtApp(join(folder, 'app'))
     const server = await createServer({
-      settings: readSettings({ LOG_LEVEL: 'silent' }),
+      settings: readSettings({
+        LOG_LEVEL: 'silent',
+        SITE: await smallSite(join(folder, 'site')),
+        ...environment,
+      }),
       snapshot: snapshots.snapshot,
       store,
       portalVersion: '1.2.3',

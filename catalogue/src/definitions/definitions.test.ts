@@ -1,48 +1,86 @@
 import { describe, expect, it } from 'vitest'
 import { codeLists, type CodeListName } from '../codes/index.ts'
-import { sayCode } from '../texts/index.ts'
+import { tables } from '../tables.ts'
+import { columnTextKey, sayCode, speak, type Language } from '../texts/index.ts'
+import { columnDefinition } from './columns/index.ts'
+import type { Definition } from './definition.ts'
 import { definitionOf } from './index.ts'
 
-const lists = Object.entries(codeLists) as [CodeListName, readonly string[]][]
+type Defined = {
+  readonly key: string
+  /** The list of a code, the table of a column. */
+  readonly group: string
+  readonly name: (language: Language) => string
+  readonly definition: Definition | null
+}
 
-const defined = lists.flatMap(([list, codes]) =>
-  codes.map((code) => ({ key: `${list}.${code}`, list, code, definition: definitionOf(list, code)! })),
+const codes: readonly Defined[] = (Object.entries(codeLists) as [CodeListName, readonly string[]][]).flatMap(
+  ([list, inList]) =>
+    inList.map((code) => ({
+      key: `${list}.${code}`,
+      group: list,
+      name: (language: Language) => sayCode(language, list, code),
+      definition: definitionOf(list, code),
+    })),
+)
+
+const columns: readonly Defined[] = tables.flatMap((table) =>
+  table.columns.map((column) => ({
+    key: `${table.id}.${column.key}`,
+    group: table.id,
+    name: (language: Language) => speak(language)(columnTextKey(table, column)),
+    definition: columnDefinition(table.id, column.key),
+  })),
 )
 
 /** Letters alone: a name with another sign or a full stop is still that name. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')
 
-describe('The definitions', () => {
-  it('are there for every code of every list, and for no other', () => {
-    expect(defined.filter(({ definition }) => definition === null)).toEqual([])
+describe('There is no definition', () => {
+  it('of a code that its list does not have', () => {
     expect(definitionOf('boreholeResult', 'XYZ')).toBeNull()
     expect(definitionOf('boreholeResult', 'toString')).toBeNull()
   })
-  it('differ between the two languages', () => {
-    expect(defined.filter(({ definition: { nl, en } }) => nl === en)).toEqual([])
+  it('of a column that its table does not have, and of one of no table', () => {
+    expect(columnDefinition('boreholes', 'fieldName')).toBeNull()
+    expect(columnDefinition('boreholes', 'toString')).toBeNull()
+    expect(columnDefinition('toString', 'name')).toBeNull()
   })
 })
 
-describe.each(['nl', 'en'] as const)('A definition in %s', (language) => {
-  const wrong = (holds: (text: string, list: CodeListName, code: string) => boolean) =>
-    defined
-      .filter(({ definition, list, code }) => !holds(definition[language], list, code))
-      .map(({ key, definition }) => `${key}: ${definition[language]}`)
+describe.each([
+  { what: 'codes', defined: codes, most: 240 },
+  { what: 'columns', defined: columns, most: 300 },
+])('The definitions of $what', ({ defined, most }) => {
+  it('are all there', () => {
+    expect(defined.filter(({ definition }) => definition === null).map(({ key }) => key)).toEqual([])
+  })
+  it('differ between the two languages', () => {
+    expect(defined.filter(({ definition }) => definition?.nl === definition?.en)).toEqual([])
+  })
 
-  it('says more than the name of its code', () => {
-    expect(wrong((text, list, code) => bare(text) !== bare(sayCode(language, list, code)))).toEqual([])
-  })
-  it('starts with a capital and ends with a full stop', () => {
-    expect(wrong((text) => /^\p{Lu}.*\.$/u.test(text))).toEqual([])
-  })
-  it('is a sentence or two: 20 to 240 characters', () => {
-    expect(wrong(({ length }) => length >= 20 && length <= 240)).toEqual([])
-  })
-  it('is of one code only in its list', () => {
-    const twice = lists.flatMap(([list, codes]) => {
-      const told = codes.map((code) => definitionOf(list, code)![language])
-      return told.filter((text, at) => told.indexOf(text) !== at)
+  describe.each(['nl', 'en'] as const)('in %s', (language) => {
+    const told = defined.map(({ key, group, name, definition }) => ({
+      key,
+      group,
+      name: name(language),
+      text: definition?.[language] ?? '',
+    }))
+    const wrong = (holds: (one: (typeof told)[number]) => boolean) =>
+      told.filter((one) => !holds(one)).map(({ key, text }) => `${key}: ${text}`)
+
+    it('say more than the name', () => {
+      expect(wrong(({ text, name }) => bare(text) !== bare(name))).toEqual([])
     })
-    expect(twice).toEqual([])
+    it('start with a capital and end with a full stop', () => {
+      expect(wrong(({ text }) => /^\p{Lu}.*\.$/u.test(text))).toEqual([])
+    })
+    it(`are a sentence or two: 20 to ${most} characters`, () => {
+      expect(wrong(({ text }) => text.length >= 20 && text.length <= most)).toEqual([])
+    })
+    it('are of one code of a list, or one column of a table, only', () => {
+      const places = new Map(told.map(({ group, text, key }) => [`${group}: ${text}`, key]))
+      expect(wrong(({ group, text, key }) => places.get(`${group}: ${text}`) === key)).toEqual([])
+    })
   })
 })

@@ -5,6 +5,7 @@ export const settingNames = [
   'PREFIX',
   'MAPVIEWER_PREFIX',
   'LEGACY_PREFIXES',
+  'LEGACY_LAYERS',
   'DATABASE_URL',
   'DEMO',
   'DEMO_UNTIL',

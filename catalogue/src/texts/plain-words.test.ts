@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { codeLists, type CodeListName } from '../codes/index.ts'
+import { columnDefinition } from '../definitions/columns/index.ts'
 import { definitionOf } from '../definitions/index.ts'
+import { tables } from '../tables.ts'
 import { texts, type Language } from './index.ts'
 
 /** What people who translate write and people who speak the language do not, and words that a public service leaves out. */
@@ -57,13 +59,22 @@ const pagesIn = (language: Language): [string, string][] => {
   ])
 }
 
-const definitionsIn = (language: Language): [string, string][] =>
+const codesIn = (language: Language): [string, string][] =>
   (Object.entries(codeLists) as [CodeListName, readonly string[]][]).flatMap(([list, codes]) =>
     codes.map((code): [string, string] => [`${list}.${code}`, definitionOf(list, code)![language]]),
   )
 
+const columnsIn = (language: Language): [string, string][] =>
+  tables.flatMap(({ id, columns }) =>
+    columns.map(({ key }): [string, string] => [`${id}.${key}`, columnDefinition(id, key)![language]]),
+  )
+
 describe.each(['nl', 'en'] as const)('What visitors read in %s', (language) => {
-  const ours = [...Object.entries(texts[language]).filter(([key]) => isOurs(key)), ...definitionsIn(language)]
+  const ours = [
+    ...Object.entries(texts[language]).filter(([key]) => isOurs(key)),
+    ...codesIn(language),
+    ...columnsIn(language),
+  ]
 
   it('has no words that only a translation or an office has [D2.8]', () => {
     const found = [...ours, ...pagesIn(language)].flatMap(([where, text]) =>

@@ -231,3 +231,13 @@ describe('the layers for GIS programs, as ArcGIS queries', () => {
     expect(answer.json().error.message).toContain(sentence)
   })
 })
+
+describe('the layers for GIS programs, where an operator does not want them', () => {
+  const without = smallServer('sqlite', 'empty', { environment: { LEGACY_LAYERS: 'off' } })
+
+  it('are not there [D20.8]', async () => {
+    const wfsAddress = '/geoserver/nlog/ows?service=WFS&request=GetCapabilities'
+    expect((await without().server.inject(wfsAddress)).statusCode).toBe(404)
+    expect((await get(wfsAddress)).statusCode).toBe(200)
+  })
+})

@@ -32,6 +32,7 @@ const addressOf = ({ id, path }: Call): string =>
     .replace(':layer/:id', 'fields/OVN')
     .replace(':layer/within', 'boreholes/within?bbox=5,52,6,53')
     .replace(':text', 'k12')
+    .replace(':name', 'licence')
     .replace(':id', id === 'log-file' ? '81' : '71')
 
 describe('the calls', () => {

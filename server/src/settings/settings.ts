@@ -15,6 +15,8 @@ export type Settings = {
   readonly mapviewerPrefix: string
   /** The REST calls answer under these too, so that existing scripts need only another host. */
   readonly legacyPrefixes: readonly string[]
+  /** Whether the GIS layers of the national service answer at its own addresses. */
+  readonly legacyLayers: boolean
   readonly databaseUrl: string
   /** Whether an empty store gets demonstration data; null where nothing is said. */
   readonly demo: 'on' | 'off' | null
@@ -60,8 +62,9 @@ export function readSettings(environment: Environment): Settings {
     legacyPrefixes: listed(valueOf('LEGACY_PREFIXES', '/nlog-mapviewer,/brh-web')).map((value) =>
       prefixOf('LEGACY_PREFIXES', value),
     ),
+    legacyLayers: onOrOff('LEGACY_LAYERS', environment['LEGACY_LAYERS']) !== 'off',
     databaseUrl: databaseUrlFrom(environment),
-    demo: demoOf(environment['DEMO']),
+    demo: onOrOff('DEMO', environment['DEMO']),
     features: listed(valueOf('FEATURES', features.join(','))).map(featureOf),
     logLevel: logLevelOf(valueOf('LOG_LEVEL', 'info')),
     accessLog: accessLogFrom(environment),
@@ -88,10 +91,10 @@ function portOf(text: string): number {
   throw new SettingNotAllowed('PORT', text, 'a whole number from 0 to 65535 (0 takes any free port)')
 }
 
-function demoOf(text: string | undefined): Settings['demo'] {
+function onOrOff(setting: string, text: string | undefined): 'on' | 'off' | null {
   if (text === undefined) return null
   if (text === 'on' || text === 'off') return text
-  throw new SettingNotAllowed('DEMO', text, 'on or off')
+  throw new SettingNotAllowed(setting, text, 'on or off')
 }
 
 function featureOf(text: string): Feature {

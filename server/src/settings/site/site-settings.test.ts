@@ -108,14 +108,15 @@ describe('the folder of a site', () => {
     [{ view: { longitude: 5, latitude: 52, zoom: 0 } }, 'and a zoom from 1 to 15'],
     [{ view: { longitude: 5, latitude: 52, zoom: '4' } }, 'and a zoom from 1 to 15'],
     [{ view: { longitude: 5, latitude: 52, zoom: 4, tilt: 1 } }, 'view must have a longitude'],
+    [{ texts: { en: { 'home.lead': 'Hi <script>x</script>' } } }, 'texts.en["home.lead"] holds HTML'],
     [{ partners: 'no' }, 'partners must be true or false'],
     [{ logo: 'logo.svg' }, 'logo must have a file, and in whole pixels a width up to 320'],
     [{ logo: { file: 'logo.gif', width: 1, height: 1 } }, 'logo.file must end in .svg or .png'],
     [{ logo: { file: 'none.svg', width: 1, height: 1 } }, 'none.svg: is not there'],
-  ])('is refused with a sentence where it is wrong: %j', (content, sentence) => {
+  ])('is refused with a sentence where it is wrong: %j [D25.25]', (content, sentence) => {
     expect(() => site(content)).toThrow(sentence)
   })
-  it('is refused for a huge logo, one with a script, and one from elsewhere', () => {
+  it('is refused for a huge logo, one with a script, and one from elsewhere [D25.25]', () => {
     const logo = { file: 'logo.svg', width: 120, height: 40 }
     writeFileSync(join(folder, 'logo.svg'), SVG + ' '.repeat(200_000))
     expect(() => site({ logo })).toThrow('is 196 KB, but a logo may be 100 KB at most')

@@ -41,6 +41,8 @@ function unknownKey(key: string, known: Readonly<Record<string, string>>): strin
   return `is no text of the interface${isNear ? `: ${nearest.name} may be meant` : ''}`
 }
 
+const HTML = /<[a-z/!]/i
+
 const placeholders = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/\{\{(\w+)(?:, number)?\}\}/g)].map(([, name]) => name!))
 
@@ -48,6 +50,8 @@ function textWrong(key: string, value: unknown, ours: string): string | null {
   if (typeof value !== 'string' || value.trim() === '') return 'must be a text that is not empty'
   const fault = textFault(value)
   if (fault !== null) return fault
+  // Shown as it stands, which nobody means.
+  if (HTML.test(value)) return 'holds HTML, but must be a plain text'
   const extra = [...placeholders(value)].find((name) => !placeholders(ours).has(name))
   if (extra !== undefined) return `has {{${extra}}}, which is not filled in there`
   const isAddress = key.endsWith('Url')
