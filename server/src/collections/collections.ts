@@ -66,7 +66,12 @@ export const collections: readonly Collection[] = [
   ...productionScreens.flatMap((screen) =>
     screen.table === null
       ? []
-      : [collectionOf(asServed(screen.table, screen.kind), { name: screen.subject, searched: [screen.subject] })],
+      : [
+          collectionOf(asServed(screen.table, screen.kind), {
+            name: screen.subject,
+            searched: [screen.subject],
+          }),
+        ],
   ),
 ]
 

@@ -123,7 +123,7 @@ function readPlaces(path: string, starts: Float64Array, places: readonly number[
   const file = openSync(path, 'r')
   try {
     let at = 0
-    for (let first = 0; first < places.length; ) {
+    for (let first = 0; first < places.length;) {
       let last = first
       while (places[last + 1] === places[last]! + 1) last++
       const [from, to] = [starts[places[first]!]!, starts[places[last]! + 1]!]

@@ -11,9 +11,18 @@ import { QuestionRefused } from './question.ts'
 export const SHARED = { vary: 'accept, accept-encoding', cacheControl: 'public, no-cache' } as const
 
 export const sendHtml = (reply: FastifyReply, page: string): Promise<FastifyReply> =>
-  sendMade(reply, { parts: [Buffer.from(page)], hold: undefined, type: 'text/html; charset=utf-8', ...SHARED })
+  sendMade(reply, {
+    parts: [Buffer.from(page)],
+    hold: undefined,
+    type: 'text/html; charset=utf-8',
+    ...SHARED,
+  })
 
-export const sendJson = (reply: FastifyReply, json: unknown, type: string = JSON_MEDIA): Promise<FastifyReply> =>
+export const sendJson = (
+  reply: FastifyReply,
+  json: unknown,
+  type: string = JSON_MEDIA,
+): Promise<FastifyReply> =>
   sendMade(reply, { parts: [Buffer.from(JSON.stringify(json))], hold: undefined, type, ...SHARED })
 
 /** Names an answer by its version of the dataset and all that it depends on; proxies may keep it, and ask whether it still holds. */
@@ -28,7 +37,11 @@ export function isKnown(request: FastifyRequest, reply: FastifyReply, tag: strin
   return known !== undefined && known.split(',').some((one) => one.trim() === etag || one.trim() === '*')
 }
 
-export function askedOf(request: FastifyRequest, prefix: string, formats: readonly string[] = ['json', 'html']): Asked {
+export function askedOf(
+  request: FastifyRequest,
+  prefix: string,
+  formats: readonly string[] = ['json', 'html'],
+): Asked {
   const home = `${request.protocol}://${request.host}${prefix}`
   return {
     base: `${home}${API_PATH}`,

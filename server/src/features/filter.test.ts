@@ -9,7 +9,11 @@ const ask = (collection: string, query: Readonly<Record<string, string>>) =>
     url: `/datacenter/api/v1/collections/${collection}/items?${new URLSearchParams(query).toString()}`,
   })
 
-async function idsOf(filter: string, collection = 'boreholes', more: Record<string, string> = {}): Promise<string[]> {
+async function idsOf(
+  filter: string,
+  collection = 'boreholes',
+  more: Record<string, string> = {},
+): Promise<string[]> {
   const answer = await ask(collection, { filter, sortby: 'boreholeDbk', ...more })
   expect([filter, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([filter, 200, ''])
   return answer.json<{ features: { id: string }[] }>().features.map(({ id }) => id)
@@ -56,16 +60,22 @@ describe('a filter in CQL2 text', () => {
     expect(await found('POINT(4.25 51.25)')).toEqual(['8'])
     expect(await found('LINESTRING(4.9 52.05, 5.2 52.05)')).toEqual(['7'])
     expect(await found('LINESTRING(4 52, 5.05 52.2)')).toEqual([])
-    expect(await found('POLYGON((3 50, 7 50, 7 54, 3 54, 3 50), (3.5 50.5, 6 50.5, 6 53, 3.5 53, 3.5 50.5))')).toEqual([])
+    expect(
+      await found('POLYGON((3 50, 7 50, 7 54, 3 54, 3 50), (3.5 50.5, 6 50.5, 6 53, 3.5 53, 3.5 50.5))'),
+    ).toEqual([])
     expect(await found('MULTIPOINT((4.1 51.1), (5.05 52.05))')).toEqual(['7', '8'])
   })
   it('holds for a property of several values when it holds for one', async () => {
-    expect((await ask('licences', { filter: "licensees = 'Warmte'" })).json()).toMatchObject({ numberMatched: 1 })
+    expect((await ask('licences', { filter: "licensees = 'Warmte'" })).json()).toMatchObject({
+      numberMatched: 1,
+    })
     expect((await ask('licences', { licensees: 'Noordgas' })).json()).toMatchObject({ numberMatched: 1 })
   })
   it('may have its shapes in another system', async () => {
     const more = { 'filter-crs': 'http://www.opengis.net/def/crs/EPSG/0/28992' }
-    expect(await idsOf('S_INTERSECTS(geometry, BBOX(128000, 445000, 129000, 446500))', 'boreholes', more)).toEqual(['1'])
+    expect(
+      await idsOf('S_INTERSECTS(geometry, BBOX(128000, 445000, 129000, 446500))', 'boreholes', more),
+    ).toEqual(['1'])
   })
 
   it.each([
@@ -78,7 +88,10 @@ describe('a filter in CQL2 text', () => {
     ['endAhDepthInMeters LIKE 3', 'LIKE after endAhDepthInMeters must have a text'],
     ['S_INTERSECTS(place, POINT(5 52))', 'must have geometry in S_INTERSECTS, not place'],
     ['S_INTERSECTS(geometry, CIRCLE(5 52))', 'must have one of POINT, MULTIPOINT'],
-    ['S_INTERSECTS(geometry, POLYGON((0 0, 1 1, 1 0, 2 2)))', 'must end each ring of a polygon where it began'],
+    [
+      'S_INTERSECTS(geometry, POLYGON((0 0, 1 1, 1 0, 2 2)))',
+      'must end each ring of a polygon where it began',
+    ],
     [`${'('.repeat(100)}true${')'.repeat(100)}`, 'must not be nested deeper than 20 brackets'],
     [`${'NOT '.repeat(100)}true`, 'must not be nested deeper than 20 brackets'],
     [Array.from({ length: 300 }, () => 'true').join(' OR '), 'must not have more than 200 conditions'],
@@ -86,11 +99,16 @@ describe('a filter in CQL2 text', () => {
     ["boreholeName = 'A' OR 1=1", 'must compare a property, not two values'],
   ])('refuses %.60s', async (filter, said) => {
     const answer = await ask('boreholes', { filter })
-    expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([400, expect.stringContaining(`filter ${said}`.replace('filter put', 'put'))])
+    expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
+      400,
+      expect.stringContaining(`filter ${said}`.replace('filter put', 'put')),
+    ])
   })
   it('refuses a place where there is no geometry', async () => {
     const answer = await ask('well-figures', { filter: 'S_INTERSECTS(geometry, POINT(5 52))' })
-    expect(answer.json()).toMatchObject({ detail: expect.stringContaining('this collection has no geometry') })
+    expect(answer.json()).toMatchObject({
+      detail: expect.stringContaining('this collection has no geometry'),
+    })
   })
   it('takes no longer for a hostile pattern than its length times that of the text', async () => {
     const started = performance.now()
@@ -121,7 +139,15 @@ describe('the other ways to choose features', () => {
       {
         id: '1~2020~Gas~Produced',
         geometry: null,
-        properties: { boreholeDbk: 1, wellNm: 'A-01', production: 'Produced', unit: '1000Nm3', jan: 1000, jul: null, total: 21_000 },
+        properties: {
+          boreholeDbk: 1,
+          wellNm: 'A-01',
+          production: 'Produced',
+          unit: '1000Nm3',
+          jan: 1000,
+          jul: null,
+          total: 21_000,
+        },
       },
     ])
   })

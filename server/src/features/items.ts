@@ -2,7 +2,15 @@ import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 import type { Collection } from '../collections/collections.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { GEOJSON, HTML_MEDIA, JSON_MEDIA, ownLinks, withParameters, type Asked, type Link } from './api-base.ts'
+import {
+  GEOJSON,
+  HTML_MEDIA,
+  JSON_MEDIA,
+  ownLinks,
+  withParameters,
+  type Asked,
+  type Link,
+} from './api-base.ts'
 import type { ItemsQuestion } from './question.ts'
 import { selectedPlaces } from './selection.ts'
 import { CRS84, type AnswerSystem } from './systems.ts'

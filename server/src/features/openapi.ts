@@ -41,7 +41,11 @@ const parameters: Readonly<Record<string, Json>> = {
     minItems: 4,
     maxItems: 6,
   }),
-  'bbox-crs': inQuery('bbox-crs', 'The coordinate system of bbox', { type: 'string', format: 'uri', enum: uris }),
+  'bbox-crs': inQuery('bbox-crs', 'The coordinate system of bbox', {
+    type: 'string',
+    format: 'uri',
+    enum: uris,
+  }),
   crs: inQuery('crs', 'The coordinate system of the answer', { type: 'string', format: 'uri', enum: uris }),
   datetime: inQuery('datetime', 'Only features that hold then: a date, or two with / between them', text),
   filter: inQuery('filter', 'Only features for which this holds, in CQL2 text', text),
@@ -66,7 +70,13 @@ const headers = {
   ETag: { description: 'Names the answer and its version of the dataset', schema: text },
 }
 
-function operation(id: string, summary: string, names: readonly string[], content: Json, more: readonly Json[] = []): Json {
+function operation(
+  id: string,
+  summary: string,
+  names: readonly string[],
+  content: Json,
+  more: readonly Json[] = [],
+): Json {
   return {
     get: {
       operationId: id,
@@ -84,7 +94,9 @@ function operation(id: string, summary: string, names: readonly string[], conten
   }
 }
 
-const json = (schema: string): Json => ({ [JSON_MEDIA]: { schema: { $ref: `#/components/schemas/${schema}` } } })
+const json = (schema: string): Json => ({
+  [JSON_MEDIA]: { schema: { $ref: `#/components/schemas/${schema}` } },
+})
 const COMMON = ['f', 'lang']
 
 /** The description of the API (OpenAPI 3.1), with the collections that the dataset has. */
@@ -104,9 +116,18 @@ export function openApiOf(asked: Asked, shown: readonly Collection[]): Json {
       .map((column) => {
         const { type, items, ...schema } = propertyKind(column).schema as { type: string; items?: Json }
         const one = type === 'array' ? items : { type, ...schema }
-        return inQuery(column.key, `Only features with this value: ${titleOf(collection, column, 'en')}`, one ?? text)
+        return inQuery(
+          column.key,
+          `Only features with this value: ${titleOf(collection, column, 'en')}`,
+          one ?? text,
+        )
       })
-    paths[here] = operation(`${collection.id}-collection`, `${title}: the collection`, COMMON, json('Document'))
+    paths[here] = operation(
+      `${collection.id}-collection`,
+      `${title}: the collection`,
+      COMMON,
+      json('Document'),
+    )
     for (const kind of ['queryables', 'schema'])
       paths[`${here}/${kind}`] = operation(`${collection.id}-${kind}`, `${title}: ${kind}`, COMMON, {
         [SCHEMA_MEDIA]: { schema: { type: 'object' } },

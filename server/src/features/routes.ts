@@ -5,16 +5,7 @@ import { collectionNamed, type Collection } from '../collections/collections.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import {
-  API_PATH,
-  API_VERSION,
-  GEOJSON,
-  JSON_MEDIA,
-  OPENAPI_MEDIA,
-  ownLinks,
-  SCHEMA_MEDIA,
-  type Asked,
-} from './api-base.ts'
+import { API_PATH, API_VERSION, GEOJSON, JSON_MEDIA, ownLinks, SCHEMA_MEDIA, type Asked } from './api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, SHARED, tagOf } from './asked.ts'
 import { collectionDocument, collectionList, conformance, landing, shownCollections } from './documents.ts'
 import { collectionPage, collectionsPage, conformancePage, landingPage, schemaPage } from './html/pages.ts'
@@ -46,7 +37,8 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
       const snapshot = installation.snapshot()
       if (snapshot === null) return sendProblem(reply, problems.notReady())
       try {
-        if (parameters !== null) parametersOf(request.query as Json as never, [...COMMON_PARAMETERS, ...parameters])
+        if (parameters !== null)
+          parametersOf(request.query as Json as never, [...COMMON_PARAMETERS, ...parameters])
         return await handler(request, reply, askedOf(request, prefix), snapshot)
       } catch (error) {
         if (!(error instanceof QuestionRefused)) throw error
@@ -64,8 +56,8 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
   }))
   document('/conformance', (asked) => ({ json: conformance(), page: () => conformancePage(asked) }))
   document('/openapi.json', (asked, snapshot) => ({
+    // As plain JSON: programs refuse the type of a version they do not know, and read the rest of it all the same.
     json: openApiOf(asked, shownCollections(snapshot)),
-    media: OPENAPI_MEDIA,
     page: () => landingPage(asked, shownCollections(snapshot)),
   }))
   document('/collections', (asked, snapshot) => ({
@@ -82,7 +74,13 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
       const { collectionId = '' } = request.params as { collectionId?: string }
       const collection = collectionNamed(collectionId)
       if (collection === undefined || !shownCollections(snapshot).includes(collection))
-        return sendProblem(reply, problems.noCollection(collectionId, shownCollections(snapshot).map(({ id }) => id)))
+        return sendProblem(
+          reply,
+          problems.noCollection(
+            collectionId,
+            shownCollections(snapshot).map(({ id }) => id),
+          ),
+        )
       return handler(collection, ...rest)
     })
   ofCollection('', [], async (collection, request, reply, asked, snapshot) =>
@@ -128,8 +126,14 @@ const sendItems = async (
   }
   const parts = await pageBytes(served, page, question)
   if (collection.geometry !== null) reply.header('content-crs', `<${question.system.uri}>`)
-  reply.header('link', page.links.map(({ href, rel, type }) => `<${href}>; rel="${rel}"; type="${type ?? ''}"`).join(', '))
-  const hold = holdFor(reply, parts.reduce((sum, part) => sum + part.length, 0))
+  reply.header(
+    'link',
+    page.links.map(({ href, rel, type }) => `<${href}>; rel="${rel}"; type="${type ?? ''}"`).join(', '),
+  )
+  const hold = holdFor(
+    reply,
+    parts.reduce((sum, part) => sum + part.length, 0),
+  )
   return sendMade(reply, { parts, hold, type: GEOJSON, ...SHARED })
 }
 

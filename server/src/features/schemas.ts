@@ -33,7 +33,7 @@ export function unitOf({ id }: Collection, column: Column): string | null {
 }
 
 /** A property as JSON Schema tells it: its title, kind of value, unit and code list. */
-export function propertySchema(collection: Collection, column: Column, { language, home }: Asked): Json {
+function propertySchema(collection: Collection, column: Column, { language, home }: Asked): Json {
   const unit = unitOf(collection, column)
   const codes =
     'codes' in column

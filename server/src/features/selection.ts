@@ -83,7 +83,10 @@ function duringTest({ lasts, byKey }: Collection, [from, until]: readonly [numbe
       const month = new Date(Number(begin))
       return Number(begin) <= until && Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0) >= from
     }
-    const [since, to] = [typeof begin === 'number' ? begin : -Infinity, typeof end === 'number' ? end : Infinity]
+    const [since, to] = [
+      typeof begin === 'number' ? begin : -Infinity,
+      typeof end === 'number' ? end : Infinity,
+    ]
     return since <= until && (first === last ? since : to) >= from
   }
 }

@@ -58,7 +58,9 @@ const numbers = { nl: new Intl.NumberFormat('nl-NL'), en: new Intl.NumberFormat(
 /** How many there are of something. */
 export const sayCount = (language: Language, count: number): string => {
   const number = numbers[language].format(count)
-  return language === 'nl' ? `${number} ${count === 1 ? 'object' : 'objecten'}` : `${number} ${count === 1 ? 'object' : 'objects'}`
+  return language === 'nl'
+    ? `${number} ${count === 1 ? 'object' : 'objecten'}`
+    : `${number} ${count === 1 ? 'object' : 'objects'}`
 }
 
 /** Which part of them a page shows. */

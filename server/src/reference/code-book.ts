@@ -14,7 +14,11 @@ export type BookedCode = ListedCode & {
 export type BookedList = { readonly list: CodeListName; readonly codes: readonly BookedCode[] }
 
 /** Every list with all its codes, those among them that only the data have. */
-export async function codeBook(snapshot: Snapshot, ofSite: OwnTexts, asked: Asked): Promise<readonly BookedList[]> {
+export async function codeBook(
+  snapshot: Snapshot,
+  ofSite: OwnTexts,
+  asked: Asked,
+): Promise<readonly BookedList[]> {
   const lists = codeListsOf(snapshot.version, ofSite)
   const uses = await codeUses(snapshot)
   return (Object.entries(lists) as [CodeListName, readonly ListedCode[]][]).map(([list, codes]) => {
@@ -23,7 +27,10 @@ export async function codeBook(snapshot: Snapshot, ofSite: OwnTexts, asked: Aske
     const all = [...codes, ...unlisted.map((code) => ({ code, nl: code, en: code, definition: null }))]
     return {
       list,
-      codes: all.map((listed) => ({ ...listed, uses: (used.get(listed.code) ?? []).map((use) => linked(use, listed.code, asked)) })),
+      codes: all.map((listed) => ({
+        ...listed,
+        uses: (used.get(listed.code) ?? []).map((use) => linked(use, listed.code, asked)),
+      })),
     }
   })
 }

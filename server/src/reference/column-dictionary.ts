@@ -1,4 +1,4 @@
-import { codeLists } from '@datacentre/catalogue/codes/index'
+import type { codeLists } from '@datacentre/catalogue/codes/index'
 import { measureOf, type Column } from '@datacentre/catalogue/grammar/column'
 import { columnKinds } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Table } from '@datacentre/catalogue/grammar/table'

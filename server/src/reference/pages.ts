@@ -1,16 +1,13 @@
 import { speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
-import { linkTo, pageHtml } from '../features/html/frame.ts'
+import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
 import type { BookedCode, BookedList } from './code-book.ts'
 import type { ListedColumn, ListedTable } from './column-dictionary.ts'
 import { wordsIn } from './words.ts'
 
 const contents = (ids: readonly (readonly [id: string, text: string])[], label: string): string =>
   `<nav aria-label="${escapeHtml(label)}"><ul class="contents">${ids.map(([id, text]) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`).join('')}</ul></nav>`
-
-const table = (heads: readonly string[], rows: readonly string[]): string =>
-  `<table><thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 
 const asSheet = ({ url }: Asked) => [{ href: withParameters(url, { f: 'xlsx' }), text: 'Excel' }]
 
@@ -41,7 +38,7 @@ export function codesPage(asked: Asked, lists: readonly BookedList[]): string {
       ),
       ...lists.map(
         ({ list, codes }) =>
-          `<section aria-labelledby="${list}"><h2 id="${list}">${list}</h2>${table(heads, codes.map(rowOf))}</section>`,
+          `<section><h2 id="${list}">${list}</h2>${tableHtml(list, heads, codes.map(rowOf))}</section>`,
       ),
     ].join('\n'),
   })
@@ -53,7 +50,8 @@ export function columnsPage(asked: Asked, tables: readonly ListedTable[]): strin
   const word = wordsIn(language)
   const rowOf = ({ column, title, meaning, rule, unit, codes, refersTo }: ListedColumn): string => {
     const kind = codes === null ? escapeHtml(rule) : linkTo(`${home}/codes`, codes, asked, codes)
-    const reference = refersTo === null ? '' : `<br><a href="#${refersTo.split('.')[0]}"><code>${refersTo}</code></a>`
+    const reference =
+      refersTo === null ? '' : `<br><a href="#${refersTo.split('.')[0]}"><code>${refersTo}</code></a>`
     return `<tr><th scope="row"><code>${column}</code></th><td>${escapeHtml(title[language])}</td><td>${escapeHtml(meaning?.[language] ?? '')}</td><td>${escapeHtml(unit?.[language] ?? '')}</td><td>${kind}${reference}</td></tr>`
   }
   const heads = [word('column'), word('name'), word('meaning'), word('unit'), word('kind')]
@@ -68,7 +66,7 @@ export function columnsPage(asked: Asked, tables: readonly ListedTable[]): strin
       ),
       ...tables.map(
         ({ table: id, title, columns }) =>
-          `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title[language])}</h2>${table(heads, columns.map(rowOf))}</section>`,
+          `<section><h2 id="${id}">${escapeHtml(title[language])}</h2>${tableHtml(title[language], heads, columns.map(rowOf))}</section>`,
       ),
     ].join('\n'),
   })

@@ -57,7 +57,11 @@ function routeBook<Content>(
 async function sendBook<Content>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { book, snapshot, prefix }: { readonly book: Book<Content>; readonly snapshot: Snapshot; readonly prefix: string },
+  {
+    book,
+    snapshot,
+    prefix,
+  }: { readonly book: Book<Content>; readonly snapshot: Snapshot; readonly prefix: string },
 ): Promise<FastifyReply> {
   const given = parametersOf(request.query as never, COMMON_PARAMETERS)
   const asked = askedOf(request, prefix, ['json', 'html', 'xlsx'])

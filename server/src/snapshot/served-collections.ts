@@ -27,7 +27,9 @@ type Source = {
 }
 
 /** Every collection, with its features written where they are not kept yet. */
-export async function servedCollections(source: Source): Promise<ReadonlyMap<Collection['id'], ServedCollection>> {
+export async function servedCollections(
+  source: Source,
+): Promise<ReadonlyMap<Collection['id'], ServedCollection>> {
   const served = new Map<Collection['id'], ServedCollection>()
   for (const collection of collections) {
     const rows = rowsOf(collection, source)

@@ -9,7 +9,9 @@ const readers: Readonly<Record<string, (tokens: TokenReader, count: () => void) 
   point: (tokens, count) => ({ ...NO_SHAPE, points: [position(tokens, count)] }),
   multipoint: (tokens, count) => ({
     ...NO_SHAPE,
-    points: listOf(tokens, () => (tokens.takeSign('(') ? closed(tokens, position(tokens, count)) : position(tokens, count))),
+    points: listOf(tokens, () =>
+      tokens.takeSign('(') ? closed(tokens, position(tokens, count)) : position(tokens, count),
+    ),
   }),
   linestring: (tokens, count) => ({ ...NO_SHAPE, lines: [path(tokens, count, 2)] }),
   multilinestring: (tokens, count) => ({
@@ -65,7 +67,8 @@ function position(tokens: TokenReader, count: () => void): Position {
 
 function path(tokens: TokenReader, count: () => void, fewest: number): Position[] {
   const positions = listOf(tokens, () => position(tokens, count))
-  if (positions.length < fewest) throw new FilterRefused(`must have at least ${fewest} positions in each part`)
+  if (positions.length < fewest)
+    throw new FilterRefused(`must have at least ${fewest} positions in each part`)
   return positions
 }
 

@@ -101,7 +101,8 @@ class FilterParser {
     if (this.tokens.takeWord('in')) return notIf(isNot, this.oneOf(property, isCaseless))
     if (isNot) throw this.tokens.refusal('LIKE, BETWEEN or IN after NOT')
     const comparison = this.tokens.takeOneOf(COMPARISONS) as Comparison | null
-    if (comparison === null) throw this.tokens.refusal(`one of ${COMPARISONS.join(' ')} LIKE, BETWEEN, IN, IS`)
+    if (comparison === null)
+      throw this.tokens.refusal(`one of ${COMPARISONS.join(' ')} LIKE, BETWEEN, IN, IS`)
     const right = this.literalOperand()
     return {
       kind: 'compare',
@@ -133,7 +134,13 @@ class FilterParser {
     const right = this.operand()
     if (!('property' in right)) throw new FilterRefused('must compare a property, not two values')
     const either = isCaseless || right.isCaseless
-    return { kind: 'compare', property: right.property, comparison: TURNED[comparison], value, isCaseless: either }
+    return {
+      kind: 'compare',
+      property: right.property,
+      comparison: TURNED[comparison],
+      value,
+      isCaseless: either,
+    }
   }
 
   private operand(): Operand {
@@ -152,7 +159,9 @@ class FilterParser {
   private literalOperand(): { readonly value: Literal; readonly isCaseless: boolean } {
     const operand = this.operand()
     if ('property' in operand)
-      throw new FilterRefused(`must compare with a value, and ${operand.property} is a property: put texts in '…'`)
+      throw new FilterRefused(
+        `must compare with a value, and ${operand.property} is a property: put texts in '…'`,
+      )
     return operand
   }
 }

@@ -126,11 +126,13 @@ function testOf(
 
 const isText = ({ kind }: Column): boolean => ['text', 'code', 'codeList', 'list', 'names'].includes(kind)
 
-export function readLiteral(column: Column, given: Literal): Literal {
+function readLiteral(column: Column, given: Literal): Literal {
   const { read, rule } = propertyKind(column)
   const value = read(given)
   if (value === undefined)
-    throw new FilterRefused(`must compare ${column.key} with ${rule}, not ${JSON.stringify(given).slice(0, 60)}`)
+    throw new FilterRefused(
+      `must compare ${column.key} with ${rule}, not ${JSON.stringify(given).slice(0, 60)}`,
+    )
   return value
 }
 

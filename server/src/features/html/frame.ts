@@ -16,7 +16,7 @@ type PageParts = {
 }
 
 /** An address in the language of the page. */
-export const inLanguage = (href: string, { language }: Asked): string =>
+const inLanguage = (href: string, { language }: Asked): string =>
   withParameters(href, { lang: language === 'en' ? 'en' : undefined })
 
 /** A link in the language of the page, to a part of it where one is named. */
@@ -28,7 +28,10 @@ export const linkTo = (href: string, text: string, asked: Asked, part?: string):
 export const apiCrumb = ({ base }: Asked): Crumb => ({ href: base, text: 'API' })
 
 /** A whole page from the server, which needs no script: where it belongs, what it shows, and the same for programs. */
-export function pageHtml(asked: Asked, { title, above = [], body, links = [], forms = [] }: PageParts): string {
+export function pageHtml(
+  asked: Asked,
+  { title, above = [], body, links = [], forms = [] }: PageParts,
+): string {
   const { base, home, language, url } = asked
   const say = speak(language)
   const crumbs = [{ href: `${home}/`, text: say('site.name') }, ...above]
@@ -55,3 +58,7 @@ ${body}
 </main></body></html>
 `
 }
+
+/** A table that scrolls by itself where it is wider than the window, with the keyboard too. */
+export const tableHtml = (label: string, heads: readonly string[], rows: readonly string[]): string =>
+  `<div class="scrolled" tabindex="0" role="region" aria-label="${escapeHtml(label)}"><table><thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`

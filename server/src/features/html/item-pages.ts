@@ -5,7 +5,7 @@ import type { Asked, Link } from '../api-base.ts'
 import type { FeatureJson, Page } from '../items.ts'
 import type { ItemsQuestion } from '../question.ts'
 import { titleOf, unitOf } from '../schemas.ts'
-import { apiCrumb, linkTo, pageHtml } from './frame.ts'
+import { apiCrumb, linkTo, pageHtml, tableHtml } from './frame.ts'
 import { shownValue } from './pages.ts'
 import { sayPart, wordsIn } from '../words.ts'
 
@@ -26,7 +26,6 @@ type ItemsShown = {
 /** The features of a page as a table, each with a link to its own page. */
 export function itemsPage({ collection, asked, page, question, features }: ItemsShown): string {
   const say = speak(asked.language)
-  const word = wordsIn(asked.language)
   const columns = collection.columns.filter(({ key }) => question.wanted?.has(key) ?? true)
   const nameOf = (feature: FeatureJson): string => String(feature.properties[collection.name] ?? feature.id)
   const rows = features.map((feature) => {
@@ -39,7 +38,7 @@ export function itemsPage({ collection, asked, page, question, features }: Items
   const heads = columns.map((column) => {
     const unit = unitOf(collection, column)
     const title = titleOf(collection, column, asked.language)
-    return `<th scope="col">${escapeHtml(unit === null ? title : `${title} (${unit})`)}</th>`
+    return unit === null ? title : `${title} (${unit})`
   })
   const turning = page.links
     .filter(({ rel }) => rel === 'prev' || rel === 'next')
@@ -52,7 +51,7 @@ export function itemsPage({ collection, asked, page, question, features }: Items
   const table =
     features.length === 0
       ? ''
-      : `<table><thead><tr><th scope="col">${escapeHtml(word('feature'))}</th>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+      : tableHtml(say(`table.${collection.id}`), [wordsIn(asked.language)('feature'), ...heads], rows)
   return pageHtml(asked, {
     title: say(`table.${collection.id}`),
     above: crumbsOf(collection, asked),

@@ -7,7 +7,7 @@ import { CONFORMS_TO, shownCollections } from '../documents.ts'
 import { propertyKind } from '../../collections/properties.ts'
 import { titleOf, unitOf } from '../schemas.ts'
 import { answerSystems } from '../systems.ts'
-import { apiCrumb, linkTo, pageHtml } from './frame.ts'
+import { apiCrumb, linkTo, pageHtml, tableHtml } from './frame.ts'
 import { sayCount, wordsIn } from '../words.ts'
 
 const list = (items: readonly string[]): string =>
@@ -90,10 +90,7 @@ export function schemaPage(collection: Collection, asked: Asked, kind: 'queryabl
   const say = speak(language)
   const word = wordsIn(language)
   const rows = collection.columns.map((column) => {
-    const codes =
-      'codes' in column
-        ? linkTo(`${asked.home}/codes`, column.codes, asked, column.codes)
-        : ''
+    const codes = 'codes' in column ? linkTo(`${asked.home}/codes`, column.codes, asked, column.codes) : ''
     const { type, format } = propertyKind(column).schema as { type: string; format?: string }
     return `<tr><th scope="row"><code>${column.key}</code></th><td>${escapeHtml(titleOf(collection, column, language))}</td><td>${format ?? type}</td><td>${escapeHtml(unitOf(collection, column) ?? '')}</td><td>${codes}</td></tr>`
   })
@@ -105,21 +102,19 @@ export function schemaPage(collection: Collection, asked: Asked, kind: 'queryabl
       collectionsCrumb(asked),
       { href: `${asked.base}/collections/${collection.id}`, text: say(`table.${collection.id}`) },
     ],
-    body: `<table><thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(word(`head.${head}`))}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
+    body: tableHtml(
+      say(`table.${collection.id}`),
+      heads.map((head) => word(`head.${head}`)),
+      rows,
+    ),
   })
 }
 
 /** A value of a property as people read it: codes in words. */
-export function shownValue(
-  collection: Collection,
-  key: string,
-  value: unknown,
-  { language }: Asked,
-): string {
+export function shownValue(collection: Collection, key: string, value: unknown, { language }: Asked): string {
   const column = collection.byKey.get(key)
   if (value === null || value === undefined || column === undefined) return ''
-  const words = (code: string): string =>
-    'codes' in column ? sayCode(language, column.codes, code) : code
+  const words = (code: string): string => ('codes' in column ? sayCode(language, column.codes, code) : code)
   if (Array.isArray(value)) return value.map((part) => words(String(part))).join(', ')
   if (typeof value === 'boolean') return wordsIn(language)(value ? 'yes' : 'no')
   return words(String(value))
