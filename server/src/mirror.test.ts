@@ -71,6 +71,7 @@ describe('a mirror of our own server, under a prefix of the national service', (
       out: screen,
       err: screen,
       isHurried: true,
+      layerLimits: { atOnce: 7 },
     })
   }, 120_000)
   afterAll(() => rm(folder, { recursive: true, force: true }))

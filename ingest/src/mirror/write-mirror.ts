@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
 import { tables } from '@datacentre/catalogue/tables'
@@ -34,6 +34,3 @@ export async function writeMirror(folder: string, { found, home, about }: Mirror
 
 const linesOf = (table: Table, { rows, shapes }: MirroredTable): Iterable<string> =>
   tableLines(table, hasShape(table) ? rows.map((row) => ({ row, geometry: shapes?.get(row) ?? null })) : rows)
-
-/** Answers that were kept for another try are no longer needed. */
-export const forgetAnswers = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })
