@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ describe('the folder of a site', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'site-'))
     writeFileSync(join(folder, 'logo.svg'), SVG)
+    mkdirSync(join(folder, 'folder.svg'))
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
   const site = (content: unknown) => {
@@ -113,6 +114,8 @@ describe('the folder of a site', () => {
     [{ logo: 'logo.svg' }, 'logo must have a file, and in whole pixels a width up to 320'],
     [{ logo: { file: 'logo.gif', width: 1, height: 1 } }, 'logo.file must end in .svg or .png'],
     [{ logo: { file: 'none.svg', width: 1, height: 1 } }, 'none.svg: is not there'],
+    [{ logo: { file: 'folder.svg', width: 1, height: 1 } }, 'folder.svg: cannot be read: it is a folder'],
+    [{ logo: { file: 'logo.svg/a.svg', width: 1, height: 1 } }, 'logo.svg/a.svg: is not there'],
   ])('is refused with a sentence where it is wrong: %j [D25.25]', (content, sentence) => {
     expect(() => site(content)).toThrow(sentence)
   })

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs'
+import { chmodSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteFolder } from '../../../../testing/site-folder.ts'
@@ -30,6 +30,11 @@ describe('the pages of a site', () => {
     })
   })
   it.each([
+    [{ pages: 'contact' }, 'pages: is a file, but must be a folder with pages.'],
+    [
+      { 'pages/contact.nl.md/a': 'x', 'pages/contact.en.md': '# A\n\nB' },
+      'pages/contact.nl.md: cannot be read: it is a folder, not a file.',
+    ],
     [
       { 'pages/contact.nl.md': '# Bel ons\n\nElke dag.' },
       'contact.en.md: is not there: a page must be written',
@@ -57,5 +62,18 @@ describe('the pages of a site', () => {
     for (const language of ['nl', 'en'])
       symlinkSync('/etc/hostname', join(folder, 'pages', `host.${language}.md`))
     expect(() => siteFrom({ SITE: folder })).toThrow('host.nl.md: lies outside the folder.')
+  })
+  // A superuser may read everything.
+  it.skipIf(process.getuid?.() === 0)('must be files that may be read [D25.25]', () => {
+    const folder = siteFolder(contact)
+    chmodSync(join(folder, 'pages/contact.nl.md'), 0)
+    expect(() => siteFrom({ SITE: folder })).toThrow('contact.nl.md: cannot be read: permission denied.')
+  })
+  it('are refused with a sentence where their links lead in a circle [D25.25]', () => {
+    const folder = siteFolder(contact)
+    symlinkSync('host.nl.md', join(folder, 'pages/host.nl.md'))
+    expect(() => siteFrom({ SITE: folder })).toThrow(
+      'host.nl.md: cannot be read: its links lead in a circle.',
+    )
   })
 })

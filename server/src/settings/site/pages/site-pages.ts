@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRefusalIn } from '@datacentre/catalogue/settings/read-refusal'
 import { SiteNotAllowed } from '@datacentre/catalogue/settings/site-file'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import type { WrittenPage } from '@datacentre/catalogue/wire/written-page'
@@ -19,9 +20,8 @@ const MOST_PAGES = 50
 /** The pages of a site by name; none where it has no folder for them. */
 export function sitePages(folder: string): readonly SitePage[] {
   const path = join(folder, FOLDER)
-  if (!existsSync(path)) return []
   // What a system keeps for itself begins with a dot.
-  const files = readdirSync(path).filter((file) => !file.startsWith('.'))
+  const files = filesIn(path).filter((file) => !file.startsWith('.'))
   const strange = files.find((file) => !FILE.test(file))
   if (strange !== undefined)
     throw new SiteNotAllowed(
@@ -34,12 +34,23 @@ export function sitePages(folder: string): readonly SitePage[] {
   return names.map((name) => ({ name, nl: pageIn(folder, name, 'nl'), en: pageIn(folder, name, 'en') }))
 }
 
+function filesIn(path: string): readonly string[] {
+  try {
+    return readdirSync(path)
+  } catch (error) {
+    const refusal = readRefusalIn(error)
+    if (refusal === null) throw error
+    if (refusal.code === 'ENOENT') return []
+    const isFile = refusal.code === 'ENOTDIR'
+    throw new SiteNotAllowed(path, isFile ? 'is a file, but must be a folder with pages' : refusal.sentence)
+  }
+}
+
 function pageIn(folder: string, name: string, language: Language): WrittenPage {
   const file = join(FOLDER, `${name}.${language}.md`)
   const path = join(folder, file)
-  if (!existsSync(path))
-    throw new SiteNotAllowed(path, 'is not there: a page must be written in Dutch and in English')
-  const bytes = fileInFolder({ folder, name: file, what: 'a page' })
+  const absent = 'is not there: a page must be written in Dutch and in English'
+  const bytes = fileInFolder({ folder, name: file, what: 'a page', absent })
   try {
     return readMarkdown(bytes.toString('utf8'))
   } catch (error) {
