@@ -22,6 +22,15 @@ describe('a page in Markdown', () => {
       ],
     })
   })
+  it('has one list where blank lines stand between its entries, until something else follows [D25.25]', () => {
+    const { blocks } = readMarkdown('# T\n\n1. a\n\n2. b\n\n\n3. c\n   d\n\nText\n\n1. e\n\n- f\n\n- g\n')
+    expect(blocks).toEqual([
+      { kind: 'list', ordered: true, items: [[{ text: 'a' }], [{ text: 'b' }], [{ text: 'c d' }]] },
+      { kind: 'paragraph', spans: [{ text: 'Text' }] },
+      { kind: 'list', ordered: true, items: [[{ text: 'e' }]] },
+      { kind: 'list', ordered: false, items: [[{ text: 'f' }], [{ text: 'g' }]] },
+    ])
+  })
   it('has bold, emphasis and links, also in each other, and signs that stand for themselves [D25.25]', () => {
     expect(paragraph('a **b *c*** _d_ snake_case_name 2 * 3')).toEqual([
       { text: 'a ' },
