@@ -112,6 +112,7 @@ describe('the folder of a site', () => {
     [{ texts: { en: { 'home.lead': 'Hi <script>x</script>' } } }, 'texts.en["home.lead"] holds HTML'],
     [{ partners: 'no' }, 'partners must be true or false'],
     [{ logo: 'logo.svg' }, 'logo must have a file, and in whole pixels a width up to 320'],
+    [{ logo: { file: 'a\0.svg', width: 1, height: 1 } }, 'logo must have a file'],
     [{ logo: { file: 'logo.gif', width: 1, height: 1 } }, 'logo.file must end in .svg or .png'],
     [{ logo: { file: 'none.svg', width: 1, height: 1 } }, 'none.svg: is not there'],
     [{ logo: { file: 'folder.svg', width: 1, height: 1 } }, 'folder.svg: cannot be read: it is a folder'],
@@ -123,7 +124,7 @@ describe('the folder of a site', () => {
     const logo = { file: 'logo.svg', width: 120, height: 40 }
     writeFileSync(join(folder, 'logo.svg'), SVG + ' '.repeat(200_000))
     expect(() => site({ logo })).toThrow('is 196 KB, but a logo may be 100 KB at most')
-    writeFileSync(join(folder, 'logo.svg'), SVG.replace('<path', '<script>alert(1)</script><path'))
+    writeFileSync(join(folder, 'logo.svg'), SVG.replace('<path', '<s:script>alert(1)</s:script><path'))
     expect(() => site({ logo })).toThrow('holds a script')
     rmSync(join(folder, 'logo.svg'))
     symlinkSync('/etc/hostname', join(folder, 'logo.svg'))
