@@ -29,6 +29,12 @@ describe('the pages of a site', () => {
       en: { contactUrl: 'pages/contact' },
     })
   })
+  it('lead to each other, to pages of the portal and to any path of the site [D25.25]', () => {
+    const links =
+      '[a](pages/contact) [b](contact) [c](brh-overview?lang=en) [d](prodfigures/wells) [e](/api/)'
+    const { pages } = site({ ...contact, 'pages/contact.en.md': `# A\n\n${links}` })
+    expect(JSON.stringify(pages[0]?.en.blocks)).toContain('"to":"prodfigures/wells"')
+  })
   it.each([
     [{ pages: 'contact' }, 'pages: is a file, but must be a folder with pages.'],
     [
@@ -46,6 +52,14 @@ describe('the pages of a site', () => {
     [{ ...contact, 'pages/Over Ons.nl.md': '# A\n\nB' }, 'Over Ons.nl.md: is no page'],
     [{ ...contact, 'pages/contact.nl.html': '<p>' }, 'contact.nl.html: is no page'],
     [{ ...contact, 'pages/contact.en.md': '# A\n\n<script>x</script>' }, 'contact.en.md: line 3 holds HTML'],
+    [
+      { ...contact, 'pages/contact.en.md': '# A\n\n- [B](pages/licence)' },
+      'contact.en.md: holds a link to "pages/licence", which is no page: a link leads to a page of the portal',
+    ],
+    [
+      { ...contact, 'pages/contact.en.md': '# A\n\n## [B](nowhere)\n\nC' },
+      'contact.en.md: holds a link to "nowhere", which is no page',
+    ],
     [
       { ...contact, 'pages/contact.en.md': `# A\n\n${'word\n\n'.repeat(20_000)}` },
       'contact.en.md: is 118 KB, but a page may be 100 KB at most.',

@@ -5,6 +5,7 @@ import { SiteNotAllowed } from '@datacentre/catalogue/settings/site-file'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import type { WrittenPage } from '@datacentre/catalogue/wire/written-page'
 import { fileInFolder } from '../file-in-folder.ts'
+import { ALLOWED_ADDRESSES, isSiteAddress } from '../site-address.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { NotInPage } from './spans.ts'
 
@@ -31,8 +32,23 @@ export function sitePages(folder: string): readonly SitePage[] {
   const names = [...new Set(files.map((file) => file.split('.', 1)[0]!))].toSorted()
   if (names.length > MOST_PAGES)
     throw new SiteNotAllowed(path, `holds ${names.length} pages, but ${MOST_PAGES} are the most`)
-  return names.map((name) => ({ name, nl: pageIn(folder, name, 'nl'), en: pageIn(folder, name, 'en') }))
+  const pageIn = (name: string, language: Language): WrittenPage => {
+    const file = join(FOLDER, `${name}.${language}.md`)
+    const page = pageFrom(folder, file)
+    const lost = linksIn(page).find((to) => !isSiteAddress(to, names))
+    if (lost === undefined) return page
+    throw new SiteNotAllowed(
+      join(folder, file),
+      `holds a link to "${lost}", which is no page: a link leads to ${ALLOWED_ADDRESSES}`,
+    )
+  }
+  return names.map((name) => ({ name, nl: pageIn(name, 'nl'), en: pageIn(name, 'en') }))
 }
+
+const linksIn = ({ blocks }: WrittenPage): readonly string[] =>
+  blocks
+    .flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.spans))
+    .flatMap(({ to }) => to ?? [])
 
 function filesIn(path: string): readonly string[] {
   try {
@@ -46,8 +62,7 @@ function filesIn(path: string): readonly string[] {
   }
 }
 
-function pageIn(folder: string, name: string, language: Language): WrittenPage {
-  const file = join(FOLDER, `${name}.${language}.md`)
+function pageFrom(folder: string, file: string): WrittenPage {
   const path = join(folder, file)
   const absent = 'is not there: a page must be written in Dutch and in English'
   const bytes = fileInFolder({ folder, name: file, what: 'a page', absent })
