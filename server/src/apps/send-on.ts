@@ -23,7 +23,9 @@ export function sendOnLicenceFigures(scope: FastifyInstance, prefix: string): vo
     scope.get(url, async (request, reply) => {
       const language = languageAsked(request)
       const address = speak(language)('licenceFiguresUrl')
-      return reply.redirect(isOwnPage(address) ? withLanguage(`${prefix}/${address}`, language) : address)
+      return reply.redirect(
+        isOwnPage(address) ? withLanguage(`${prefix}/${address.replace(/^\//, '')}`, language) : address,
+      )
     })
   }
 }

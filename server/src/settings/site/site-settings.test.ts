@@ -65,12 +65,12 @@ describe('the folder of a site', () => {
         nl: {
           contactUrl: 'pages/help',
           linksUrl: 'about',
-          dataUrl: '/brh-overview',
+          dataUrl: '/api/',
           homeUrl: 'https://a.example',
         },
       },
     })
-    expect(texts.nl).toMatchObject({ contactUrl: 'pages/help', linksUrl: 'about', dataUrl: 'brh-overview' })
+    expect(texts.nl).toMatchObject({ contactUrl: 'pages/help', linksUrl: 'about', dataUrl: '/api/' })
   })
   it('gives the country that the map shows [D25.25]', () => {
     const country = { west: -11, south: 51.3, east: -5.3, north: 55.5 }

@@ -40,7 +40,7 @@ function textsIn(
         : unknownKey(key, known)
       if (wrong !== null || typeof value !== 'string')
         throw new SiteNotAllowed(file, `texts.${language}["${key}"] ${wrong ?? 'must be a text'}`)
-      return [key, isAddress(key) ? value.replace(/^\//, '') : value]
+      return [key, value]
     }),
   )
 }
