@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { productionScreens } from '@datacentre/catalogue/production/index'
-import { registers } from '@datacentre/catalogue/registers/index'
 import { sayOwnTexts } from '@datacentre/catalogue/texts/spoken'
 import { writtenPagePath } from '@datacentre/catalogue/texts/written-pages'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
@@ -14,7 +12,8 @@ import { firstPaint } from './apps/first-paint.ts'
 import { stopGracefully } from './operating/graceful-stop.ts'
 import { measure } from './operating/metrics.ts'
 import { serveSite, pageOfSite } from './apps/site-files.ts'
-import { isShown, ownPages, sendOnLicenceFigures, sendOnReplaced } from './apps/own-pages.ts'
+import { ownPages, portalPages } from './apps/portal-pages.ts'
+import { sendOnLicenceFigures, sendOnReplaced } from './apps/send-on.ts'
 import { nodeTimeouts, fastifyTimeouts, defaultTimeouts, type Timeouts } from './operating/timeouts.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './request/broken-requests.ts'
 import { answerFaults, readJsonBodies, refuseLongBodies } from './request/json-bodies.ts'
@@ -139,11 +138,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   }
   return server
 }
-
-const portalPages = [
-  ...[...registers, ...productionScreens].map((screen) => screen.route).filter(isShown),
-  ...ownPages,
-]
 
 async function below(
   server: FastifyInstance,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { countryOfSite } from './country-of-site.ts'
-import { siteFileFrom } from './site-file.ts'
 
 const country = (given: unknown) =>
   countryOfSite({ file: 'site/site.json', content: given === undefined ? {} : { country: given } })
@@ -27,29 +26,6 @@ describe('the country of a site', () => {
   ])('is refused with a sentence where it is no box: %j [D25.25]', (given) => {
     expect(() => country(given)).toThrow(
       /^site\/site\.json: country must have west, south, east and north in degrees of WGS84: .+\.$/,
-    )
-  })
-})
-
-describe('the file of a site', () => {
-  const read = (text: string) => siteFileFrom({ SITE: 'folder/' }, () => text)
-
-  it('is not needed, and lies in the folder that SITE names [D25.25]', () => {
-    expect(siteFileFrom({ SITE: ' ' }, () => '{}')).toBeNull()
-    expect(read('\uFEFF{"partners": false}')).toEqual({
-      folder: 'folder/',
-      file: 'folder/site.json',
-      content: { partners: false },
-    })
-  })
-  it('is refused with a sentence where it is broken or not there [D25.25]', () => {
-    expect(() => read('{')).toThrow(/^folder\/site\.json: is not JSON: .+\.$/)
-    expect(() => read('[]')).toThrow('folder/site.json: must be an object.')
-    const missing = () => {
-      throw new Error('ENOENT')
-    }
-    expect(() => siteFileFrom({ SITE: 'gone' }, missing)).toThrow(
-      'gone/site.json: cannot be read: SITE must be a folder that holds a site.json.',
     )
   })
 })
