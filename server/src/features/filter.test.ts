@@ -151,4 +151,25 @@ describe('the other ways to choose features', () => {
       },
     ])
   })
+  it('give the whole of what is asked as a file for a spreadsheet or a data frame', async () => {
+    const answer = await ask('licences', {
+      f: 'csv',
+      properties: 'licenceName,licensees',
+      sortby: 'licenceName',
+    })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': expect.stringContaining('licences.csv'),
+    })
+    expect(answer.body.split('\r\n')).toEqual([
+      'licenceName,licensees,geometry',
+      'K06 & L07,Noordgas|Warmte,"POLYGON((4 53,4.1 53,4.1 53.1,4 53.1,4 53))"',
+      'Zuid,,',
+      '',
+    ])
+    const points = await ask('boreholes', { f: 'csv', properties: 'boreholeName', boreholeDbk: '2' })
+    expect(points.body).toBe("boreholeName,geometry\r\nO'B-02,POINT(6 53)\r\n")
+    expect((await ask('boreholes', { f: 'csv', limit: '1' })).body.trim().split('\r\n')).toHaveLength(2)
+    expect((await ask('well-figures', { f: 'csv' })).body).toMatch(/^boreholeDbk,wellNm,year/)
+  })
 })

@@ -26,7 +26,7 @@ const text = { type: 'string' }
 
 /** The parameters that several addresses take, by their names. */
 const parameters: Readonly<Record<string, Json>> = {
-  f: inQuery('f', 'The form of the answer', { type: 'string', enum: ['json', 'html'] }),
+  f: inQuery('f', 'The form of the answer', { type: 'string', enum: ['json', 'html', 'csv'] }),
   lang: inQuery('lang', 'The language of titles', { type: 'string', enum: ['nl', 'en'], default: 'nl' }),
   limit: inQuery('limit', 'How many features a page holds at most', {
     type: 'integer',
@@ -136,7 +136,10 @@ export function openApiOf(asked: Asked, shown: readonly Collection[]): Json {
       `${collection.id}-items`,
       `${title}: features`,
       [...COMMON, ...ITEM_PARAMETERS],
-      { [GEOJSON]: { schema: { $ref: '#/components/schemas/FeatureCollection' } } },
+      {
+        [GEOJSON]: { schema: { $ref: '#/components/schemas/FeatureCollection' } },
+        'text/csv': { schema: text },
+      },
       own,
     )
     paths[`${here}/items/{featureId}`] = operation(

@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendMade } from '../answer/send-once.ts'
-import { holdFor } from '../answer/send-parts.ts'
+import { asAttachment } from '../answer/attachment.ts'
+import { holdFor, holdSoonFor, watched } from '../answer/send-parts.ts'
 import { collectionNamed, type Collection } from '../collections/collections.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
+import type { ServedCollection } from '../snapshot/served-collections.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { API_PATH, API_VERSION, GEOJSON, JSON_MEDIA, ownLinks, SCHEMA_MEDIA, type Asked } from './api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, SHARED, tagOf } from './asked.ts'
@@ -11,8 +14,16 @@ import { collectionDocument, collectionList, conformance, landing, shownCollecti
 import { collectionPage, collectionsPage, conformancePage, landingPage, schemaPage } from './html/pages.ts'
 import { itemPage, itemsPage } from './html/item-pages.ts'
 import { changed, featuresAt, pageBytes, pageOf } from './items.ts'
+import { csvPieces } from './csv.ts'
 import { openApiOf } from './openapi.ts'
-import { COMMON_PARAMETERS, itemsQuestion, parametersOf, QuestionRefused } from './question.ts'
+import {
+  COMMON_PARAMETERS,
+  itemsQuestion,
+  parametersOf,
+  QuestionRefused,
+  type ItemsQuestion,
+} from './question.ts'
+import { selectedPlaces } from './selection.ts'
 import { schemaOf } from './schemas.ts'
 import { answerSystems, CRS84, systemNamed } from './systems.ts'
 
@@ -31,7 +42,12 @@ type Handler = (
 /** The registers and figures as OGC API Features, below the prefix of this scope. */
 export function routeFeatures(scope: FastifyInstance, installation: Installation): void {
   const { prefix } = installation.settings
-  const routed = (path: string, parameters: readonly string[] | null, handler: Handler): void => {
+  const routed = (
+    path: string,
+    parameters: readonly string[] | null,
+    handler: Handler,
+    formats: readonly string[] = ['json', 'html'],
+  ): void => {
     scope.get(`${API_PATH}${path}`, async (request, reply) => {
       reply.header('api-version', API_VERSION)
       const snapshot = installation.snapshot()
@@ -39,7 +55,7 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
       try {
         if (parameters !== null)
           parametersOf(request.query as Json as never, [...COMMON_PARAMETERS, ...parameters])
-        return await handler(request, reply, askedOf(request, prefix), snapshot)
+        return await handler(request, reply, askedOf(request, prefix, formats), snapshot)
       } catch (error) {
         if (!(error instanceof QuestionRefused)) throw error
         return sendProblem(reply, problems.badAddress(error.faults))
@@ -68,21 +84,27 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
     path: string,
     parameters: readonly string[] | null,
     handler: (collection: Collection, ...rest: Parameters<Handler>) => Promise<FastifyReply>,
+    formats?: readonly string[],
   ): void =>
-    routed(`/collections/:collectionId${path}`, parameters, async (...rest) => {
-      const [request, reply, , snapshot] = rest
-      const { collectionId = '' } = request.params as { collectionId?: string }
-      const collection = collectionNamed(collectionId)
-      if (collection === undefined || !shownCollections(snapshot).includes(collection))
-        return sendProblem(
-          reply,
-          problems.noCollection(
-            collectionId,
-            shownCollections(snapshot).map(({ id }) => id),
-          ),
-        )
-      return handler(collection, ...rest)
-    })
+    routed(
+      `/collections/:collectionId${path}`,
+      parameters,
+      async (...rest) => {
+        const [request, reply, , snapshot] = rest
+        const { collectionId = '' } = request.params as { collectionId?: string }
+        const collection = collectionNamed(collectionId)
+        if (collection === undefined || !shownCollections(snapshot).includes(collection))
+          return sendProblem(
+            reply,
+            problems.noCollection(
+              collectionId,
+              shownCollections(snapshot).map(({ id }) => id),
+            ),
+          )
+        return handler(collection, ...rest)
+      },
+      formats,
+    )
   ofCollection('', [], async (collection, request, reply, asked, snapshot) =>
     sendDocument(request, reply, {
       asked,
@@ -105,7 +127,7 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
         },
       }),
     )
-  ofCollection('/items', null, sendItems)
+  ofCollection('/items', null, sendItems, ['json', 'html', 'csv'])
   ofCollection('/items/:featureId', ['crs'], sendItem)
 }
 
@@ -119,6 +141,7 @@ const sendItems = async (
   const question = itemsQuestion(collection, request.query as never)
   const served = snapshot.features.get(collection.id)!
   if (isKnown(request, reply, tagOf(snapshot, asked))) return reply.code(304).send()
+  if (isCsv(request)) return sendCsv(reply, { collection, served, question })
   const page = await pageOf(collection, served, question, asked)
   if (asked.format === 'html') {
     const features = featuresAt(served.file.read(page.places)).map((one) => changed(one, question))
@@ -135,6 +158,36 @@ const sendItems = async (
     parts.reduce((sum, part) => sum + part.length, 0),
   )
   return sendMade(reply, { parts, hold, type: GEOJSON, ...SHARED })
+}
+
+const isCsv = ({ query }: FastifyRequest): boolean => (query as { f?: unknown }).f === 'csv'
+
+/** What making one holds: a few hundred features, and the same as text. */
+const CSV_HELD_BYTES = 1 << 20
+
+type CsvSent = {
+  readonly collection: Collection
+  readonly served: ServedCollection
+  readonly question: ItemsQuestion
+}
+
+/** Every feature that is asked for as one file, however many there are; `limit` cuts it where it is given. */
+async function sendCsv(
+  reply: FastifyReply,
+  { collection, served, question }: CsvSent,
+): Promise<FastifyReply> {
+  const hold = await holdSoonFor(reply, CSV_HELD_BYTES)
+  const all = await selectedPlaces({ collection, rows: served.rows(), file: served.file }, question)
+  const { limit } = reply.request.query as { limit?: string }
+  const places = all.slice(
+    question.offset,
+    limit === undefined ? undefined : question.offset + question.limit,
+  )
+  const pieces = csvPieces({ collection, file: served.file, places, question })
+  return reply
+    .type('text/csv; charset=utf-8; header=present')
+    .header('content-disposition', asAttachment(`${collection.id}.csv`))
+    .send(Readable.from(watched(hold, pieces), { objectMode: false, highWaterMark: 1 << 17 }))
 }
 
 const sendItem = async (
