@@ -41,6 +41,7 @@ const everything: Readonly<Record<string, Route>> = {
   ),
   '/app/rest/brh/boreholes': good['/app/rest/brh/boreholes']!,
   '/app/rest/config': json({}),
+  '/app/rest/codes': json({}),
   '/geoserver/nlog/ows': json({ numberMatched: 0, features: [] }),
 }
 
@@ -194,9 +195,50 @@ describe('the mirror command', () => {
     expect(err).toMatch(
       /^the service does not answer any more: POST .*: answered 502; run the same command again to go on\.\n$/,
     )
-    expect(out).toMatch(/^call \d+ \(20 of 30\): POST .*\/rest\/brh\/logdocuments 20\n$/m)
+    expect(out).toMatch(/^call \d+ \(20 of 30\): POST .*\/rest\/brh\/logdocuments\?all=true 20\n$/m)
     expect(out).not.toContain('(21 of 30)')
     expect(await readdir(folder)).toEqual(['.answers'])
+  })
+
+  it('brings the codes that our lists do not have, described as in the template', async () => {
+    const gas = { code: 'GAS', nl: 'Gas!', en: 'Gas!', definition: null }
+    const helium = {
+      code: 'HE',
+      nl: 'Helium',
+      en: null,
+      definition: { nl: 'Een edelgas.', en: 'A noble gas.' },
+    }
+    routes = { ...everything, '/app/rest/codes': json({ boreholeResult: [gas, helium], moods: [gas] }) }
+    const { code } = await run(home, '--out', folder)
+    expect(code).toBe(1)
+    expect(await readFile(join(folder, 'codes.csv'), 'utf8')).toBe(
+      'list,code,nl,en,definition,sameAs\nboreholeResult,HE,Helium,Helium,Een edelgas.,\n',
+    )
+    const { resources } = JSON.parse(await readFile(join(folder, 'datapackage.json'), 'utf8'))
+    expect(resources.at(-1)).toMatchObject({
+      name: 'codes',
+      path: 'codes.csv',
+      schema: {
+        fields: expect.arrayContaining([expect.objectContaining({ name: 'nl', title: 'Text in Dutch' })]),
+      },
+    })
+    expect(await report()).toContain('- code lists that we do not have: moods\n')
+  })
+
+  it('says nothing of codes and a title that a service does not have', async () => {
+    const { '/app/rest/codes': _codes, '/app/rest/config': _config, ...national } = everything
+    routes = national
+    expect(await run(home, '--out', folder)).toMatchObject({ code: 0, err: '' })
+    expect(await report()).toContain('## Could not be read\n\nNothing.')
+  })
+
+  it('tells of codes and a title that did not come, though the service has them', async () => {
+    const fails: Route = (response) => response.writeHead(500).end()
+    routes = { ...everything, '/app/rest/codes': fails, '/app/rest/config': fails }
+    await run(home, '--out', folder)
+    const told = await report()
+    expect(told).toContain(`- codes: GET ${home}/rest/codes: answered 500\n`)
+    expect(told).toContain(`- what the dataset is called: GET ${home}/rest/config: answered 500\n`)
   })
 
   it.each<[string, Route]>([

@@ -1,18 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { addresses } from '@datacentre/catalogue/wire/addresses'
+import { aboutDataset } from '../mirror/about-dataset.ts'
 import { gentleCaller, type Asked } from '../mirror/gentle-caller.ts'
 import { dropOldAnswers, forgetAnswers } from '../mirror/kept-answers.ts'
 import { MirrorReport } from '../mirror/mirror-report.ts'
 import type { MirroredTable, Mirroring } from '../mirror/mirrored.ts'
+import { namesIn } from '../mirror/names-in.ts'
 import { boreholeParts, readBoreholeParts, type BoreholePart } from '../mirror/read-borehole-parts.ts'
-import { NotAnswered } from '../mirror/not-answered.ts'
+import { readCodes } from '../mirror/read-codes.ts'
 import { readFigures } from '../mirror/read-figures.ts'
 import type { LayerLimits } from '../mirror/read-layer.ts'
 import { readRegisters } from '../mirror/read-registers.ts'
 import { readFacilities, readShapes } from '../mirror/read-shapes.ts'
-import { isWireRow } from '../mirror/wire-row.ts'
 import { writeMirror } from '../mirror/write-mirror.ts'
 import { readArguments, Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
@@ -142,7 +141,8 @@ async function mirror(world: MirrorWorld, asked: MirrorAsked): Promise<number> {
   const figures = await readFigures(mirroring, { lastYear: new Date().getUTCFullYear(), keyOfName })
   const details = await readBoreholeParts(mirroring, registers.get('boreholes') ?? [], parts)
   for (const [id, rows] of [...figures, ...details]) found.set(id, { rows })
-  await writeMirror(folder, { found, home, about: await aboutDataset(mirroring) })
+  const [codes, about] = [await readCodes(mirroring), await aboutDataset(mirroring)]
+  await writeMirror(folder, { found, codes, home, about })
   await writeFile(join(folder, REPORT), report.toText())
   if (report.unreadCount === 0) await forgetAnswers(kept)
   const rows = [...found.values()].reduce((sum, table) => sum + table.rows.length, 0)
@@ -165,53 +165,4 @@ const tellCall = (out: CommandWorld['out'], nr: number, { method, url, body, pla
   const among = place === undefined ? '' : ` (${place.nr} of ${place.of})`
   const shown = sent !== '{}' && sent !== '' && sent.length < LONGEST ? ` ${sent}` : ''
   out.write(`call ${nr}${among}: ${method} ${url}${shown}\n`)
-}
-
-/** The key of the one row with a name, for figures that come without keys. */
-function namesIn(found: ReadonlyMap<string, MirroredTable>): (table: string, name: string) => unknown {
-  const columns: Readonly<Record<string, readonly [name: string, key: string]>> = {
-    boreholes: ['boreholeName', 'boreholeDbk'],
-    fields: ['fieldName', 'fieldDbk'],
-    facilities: ['facilityName', 'facilityCode'],
-  }
-  const indexes = new Map<string, Map<string, unknown>>()
-  return (table, name) => {
-    const known = indexes.get(table) ?? indexOf(found.get(table)?.rows ?? [], columns[table])
-    indexes.set(table, known)
-    return known.get(name)
-  }
-}
-
-function indexOf(
-  rows: readonly AnyRow[],
-  columns: readonly [name: string, key: string] | undefined,
-): Map<string, unknown> {
-  const index = new Map<string, unknown>()
-  if (columns === undefined) return index
-  const [name, key] = columns
-  for (const row of rows) index.set(String(row[name]), index.has(String(row[name])) ? undefined : row[key])
-  return index
-}
-
-/** The title, licence and last month of the dataset, where the service tells them. */
-async function aboutDataset({ caller, home }: Mirroring): Promise<object> {
-  try {
-    const config = await caller.ask({ method: 'GET', url: home + addresses.config.path }, (answer) => answer)
-    const dataset = isWireRow(config) && isWireRow(config['dataset']) ? config['dataset'] : null
-    if (dataset === null) return {}
-    const licence = isWireRow(dataset['licence']) ? dataset['licence'] : {}
-    return {
-      ...(typeof dataset['title'] === 'string' && { title: dataset['title'] }),
-      ...(typeof dataset['packageVersion'] === 'string' && { version: dataset['packageVersion'] }),
-      ...(typeof dataset['figuresUntil'] === 'string' && { figuresUntil: dataset['figuresUntil'] }),
-      ...(dataset['demonstration'] === true && { demonstration: true }),
-      ...(typeof licence['name'] === 'string' &&
-        licence['name'] !== '' && {
-          licenses: [{ title: licence['name'], path: licence['url'] ?? undefined }],
-        }),
-    }
-  } catch (error) {
-    if (error instanceof NotAnswered) return {}
-    throw error
-  }
 }

@@ -16,6 +16,7 @@ type Reading = Mirroring & { readonly boreholeDbk: unknown; readonly found: Foun
 
 type Reader = {
   readonly path: string
+  readonly query?: string
   /** The list within an answer. */
   readonly read: (answer: unknown) => readonly unknown[]
   readonly take: (reading: Reading, list: readonly unknown[]) => void
@@ -68,6 +69,8 @@ type FileTable = {
 /** Files stay where they are: each row has the address at which the service gives it. */
 const files = ({ path, table, file, id }: FileTable): Reader => ({
   path,
+  // Also what the service knows of but does not hold; one that knows no such question ignores it.
+  query: '?all=true',
   read: listIn,
   take: ({ report, home, boreholeDbk, found }, list) => {
     for (const wire of rowsIn(list, { report, call: path })) {
@@ -112,11 +115,16 @@ export async function readBoreholeParts(
 ): Promise<FoundRows> {
   const found: FoundRows = new Map()
   for (const part of parts) {
-    const { path, read, take } = readers[part]
+    const { path, query = '', read, take } = readers[part]
     for (const [at, { boreholeDbk }] of boreholes.entries()) {
       const place = { nr: at + 1, of: boreholes.length }
       try {
-        const asked = { method: 'POST', url: mirroring.home + path, body: boreholeDbk, place } as const
+        const asked = {
+          method: 'POST',
+          url: mirroring.home + path + query,
+          body: boreholeDbk,
+          place,
+        } as const
         take({ ...mirroring, boreholeDbk, found }, await mirroring.caller.ask(asked, read))
       } catch (error) {
         if (!(error instanceof NotAnswered)) throw error
