@@ -29,6 +29,7 @@ import { refuseUnrouted } from './request/refuse-unrouted.ts'
 import { routeFeatures } from './features/routes.ts'
 import { routeArcGis } from './gis/arcgis.ts'
 import { routeWfs } from './gis/wfs.ts'
+import { routeObjectPages } from './object-pages/routes.ts'
 import { routeReference } from './reference/routes.ts'
 import { routeCalls } from './routes/call-routes.ts'
 import type { Installation } from './installation.ts'
@@ -110,6 +111,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeApi(scope, { prefix, version: portalVersion })
     routeFeatures(scope, parts)
     routeReference(scope, parts)
+    routeObjectPages(scope, parts)
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings
     const written = site.pages.map(({ name }) => name)

@@ -11,6 +11,10 @@ type PageParts = {
   readonly above?: readonly Crumb[]
   readonly body: string
   readonly links?: readonly Link[]
+  /** The one address of what it shows, where it has others. */
+  readonly canonical?: string
+  /** What search engines read of it. */
+  readonly data?: unknown
   /** Other forms of the same, with their names. */
   readonly forms?: readonly Crumb[]
 }
@@ -30,7 +34,7 @@ export const apiCrumb = ({ base }: Asked): Crumb => ({ href: base, text: 'API' }
 /** A whole page from the server, which needs no script: where it belongs, what it shows, and the same for programs. */
 export function pageHtml(
   asked: Asked,
-  { title, above = [], body, links = [], forms = [] }: PageParts,
+  { title, above = [], body, links = [], forms = [], canonical, data }: PageParts,
 ): string {
   const { base, home, language, url } = asked
   const say = speak(language)
@@ -46,6 +50,8 @@ export function pageHtml(
 <link rel="stylesheet" href="${escapeHtml(home)}/api/documentation.css">
 <link rel="alternate" type="application/json" href="${escapeHtml(asJson)}">
 <link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + inOther)}">
+${canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
+${data === undefined ? '' : `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`}
 ${links
   .filter(({ rel }) => rel === 'next' || rel === 'prev')
   .map(({ href, rel }) => `<link rel="${rel}" href="${escapeHtml(href)}">`)
