@@ -30,6 +30,7 @@ import { routeFeatures } from './features/routes.ts'
 import { routeArcGis } from './gis/arcgis.ts'
 import { routeWfs } from './gis/wfs.ts'
 import { routeObjectPages } from './object-pages/routes.ts'
+import { routeSitemaps, routeWellKnown } from './object-pages/sitemap.ts'
 import { routeReference } from './reference/routes.ts'
 import { routeCalls } from './routes/call-routes.ts'
 import type { Installation } from './installation.ts'
@@ -99,6 +100,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       : { ready: true, version: standing.version.id }
   })
   server.get('/', async (_request, reply) => reply.redirect(`${settings.prefix}/`))
+  routeWellKnown(server, parts)
 
   if (settings.legacyLayers) {
     routeWfs(server, parts)
@@ -112,6 +114,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeFeatures(scope, parts)
     routeReference(scope, parts)
     routeObjectPages(scope, parts)
+    routeSitemaps(scope, parts)
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings
     const written = site.pages.map(({ name }) => name)

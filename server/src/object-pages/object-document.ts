@@ -21,7 +21,7 @@ export type ObjectDocument = {
   readonly figures: readonly (FigureSeries & { readonly screen: string })[]
 }
 
-const objectAddress = ({ home }: Pick<Asked, 'home'>, id: LayerId, key: string | number): string =>
+export const objectAddress = ({ home }: Pick<Asked, 'home'>, id: LayerId, key: string | number): string =>
   `${home}/${id}/${encodeURIComponent(key)}`
 
 /** The object that an address names, by its key or by what else its page is known by; null where there is none. */

@@ -53,3 +53,20 @@ describe('the page of an object', () => {
     expect(body).toContain('<h1>K06 &amp; L07</h1>')
   })
 })
+
+describe('what programs that walk the web ask first', () => {
+  const at = async (url: string) =>
+    (await parts().server.inject({ url, headers: { host: 'data.example.org' } })).body
+  it('is told: not to read invented data, where every object is, and whom to tell of a hole', async () => {
+    expect(await at('/robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+    expect(await at('/.well-known/security.txt')).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/)
+    expect(await at('/datacenter/sitemap.xml')).toContain(
+      '<loc>http://data.example.org/datacenter/sitemap-boreholes.xml</loc>',
+    )
+    expect(await at('/datacenter/sitemap.xml')).not.toContain('facilities')
+    const boreholes = await at('/datacenter/sitemap-boreholes.xml')
+    expect(boreholes.match(/<loc>/g)).toHaveLength(3)
+    expect(boreholes).toContain('<loc>http://data.example.org/datacenter/boreholes/1</loc>')
+    expect(await at('/datacenter/sitemap-licences.xml')).toContain('/datacenter/licences/G-1%2Fa</loc>')
+  })
+})
