@@ -8,10 +8,12 @@ export const importServer = () => import(pathToFileURL(join(root, 'server', 'dis
 
 /** Checks the settings, and fills an empty store where demonstration data are wanted; throws where there is nothing to serve. */
 export async function ensureDataset() {
-  const { misspeltSettings, needsDemonstration, packedFolder, readSettings, sayMisspelt } =
-    await importServer()
-  const settings = readSettings(process.env)
-  for (const misspelt of misspeltSettings(process.env)) console.error(`warning: ${sayMisspelt(misspelt)}`)
+  const server = await importServer()
+  const { needsDemonstration, packedFolder } = server
+  const settings = server.readSettings(process.env)
+  const misspelt = server.misspeltSettings(process.env).map(server.sayMisspelt)
+  for (const said of [...misspelt, server.sayPagesOfOurCountry(settings.site)])
+    if (said !== null) console.error(`warning: ${said}`)
   // In a process of its own: what generating and loading take in memory is given back before serving.
   if (!(await needsDemonstration(settings, packedFolder(settings.databaseUrl)))) return
   await ensureBuilt('commands')
