@@ -26,8 +26,11 @@ import { answersInFlight } from './request/in-flight.ts'
 import { answerOneAtATime } from './request/pipelining.ts'
 import { refuseCompressedBodies } from './request/compressed-bodies.ts'
 import { refuseUnrouted } from './request/refuse-unrouted.ts'
+import { routeFeatures } from './features/routes.ts'
 import { routeArcGis } from './gis/arcgis.ts'
 import { routeWfs } from './gis/wfs.ts'
+import { routeObjectPages } from './object-pages/routes.ts'
+import { routeReference } from './reference/routes.ts'
 import { routeCalls } from './routes/call-routes.ts'
 import type { Installation } from './installation.ts'
 import { mapPages, redirectMapPages } from './routes/legacy-map-pages.ts'
@@ -106,6 +109,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await below(server, prefix, (scope) => {
     routeCalls(scope, parts)
     routeApi(scope, { prefix, version: portalVersion })
+    routeFeatures(scope, parts)
+    routeReference(scope, parts)
+    routeObjectPages(scope, parts)
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings
     const written = site.pages.map(({ name }) => name)

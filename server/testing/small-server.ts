@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { StoredTexts } from '@datacentre/catalogue/wire/dataset-texts'
 import type { DatasetWriter, StoreKind, Store } from '@datacentre/database'
 import { replaceDataset } from '@datacentre/database'
 import { freshDatabase } from '@datacentre/database/testing/stores'
@@ -39,6 +40,8 @@ async function smallSite(folder: string): Promise<string> {
 type Fill = (writer: DatasetWriter) => Promise<void>
 
 type Special = {
+  /** What the dataset is called, and the words of its own codes. */
+  readonly texts?: StoredTexts
   /** What a new version waits for before it is served. */
   readonly prepare?: () => Promise<void>
   readonly environment?: Readonly<Record<string, string>>
@@ -48,7 +51,7 @@ type Special = {
 export function smallServer(
   kind: StoreKind,
   dataset: Fill | 'empty' = fillSmallDataset,
-  { prepare = async () => {}, environment = {} }: Special = {},
+  { prepare = async () => {}, environment = {}, texts = smallVersion.texts }: Special = {},
 ): () => SmallServer {
   const database = freshDatabase(kind)
   let made: SmallServer | undefined
@@ -56,7 +59,7 @@ export function smallServer(
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'server-'))
     const store = await database.open()
-    if (dataset !== 'empty') await replaceDataset(store, smallVersion, dataset)
+    if (dataset !== 'empty') await replaceDataset(store, { ...smallVersion, texts }, dataset)
     const packed = join(folder, 'packed')
     const ignore = (): void => {}
     const snapshots = await followDataset({

@@ -1,16 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { addresses } from '@datacentre/catalogue/wire/addresses'
-import { gentleCaller, NotAnswered, type Asked } from '../mirror/gentle-caller.ts'
+import { aboutDataset } from '../mirror/about-dataset.ts'
+import { gentleCaller, type Asked } from '../mirror/gentle-caller.ts'
+import { dropOldAnswers, forgetAnswers } from '../mirror/kept-answers.ts'
 import { MirrorReport } from '../mirror/mirror-report.ts'
 import type { MirroredTable, Mirroring } from '../mirror/mirrored.ts'
+import { namesIn } from '../mirror/names-in.ts'
 import { boreholeParts, readBoreholeParts, type BoreholePart } from '../mirror/read-borehole-parts.ts'
+import { readCodes } from '../mirror/read-codes.ts'
 import { readFigures } from '../mirror/read-figures.ts'
+import type { LayerLimits } from '../mirror/read-layer.ts'
 import { readRegisters } from '../mirror/read-registers.ts'
 import { readFacilities, readShapes } from '../mirror/read-shapes.ts'
-import { isWireRow } from '../mirror/wire-row.ts'
-import { forgetAnswers, writeMirror } from '../mirror/write-mirror.ts'
+import { writeMirror } from '../mirror/write-mirror.ts'
 import { readArguments, Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
 import type { CommandWorld } from './command-world.ts'
@@ -37,6 +39,7 @@ const KEPT = '.answers'
 const REPORT = 'not-taken-over.md'
 
 type MirrorWorld = CommandWorld & {
+  readonly layerLimits?: LayerLimits
   readonly retryMs?: readonly number[]
   readonly timeoutMs?: number
   /** Without pauses, against a service of one's own. */
@@ -104,19 +107,28 @@ type MirrorAsked = Pick<Mirroring, 'home' | 'layersAt'> & {
 }
 
 async function mirror(world: MirrorWorld, asked: MirrorAsked): Promise<number> {
-  const { out, err, retryMs, timeoutMs } = world
+  const { out, err, retryMs, timeoutMs, layerLimits } = world
   const { home, layersAt, folder, parts, rate } = asked
   const report = new MirrorReport()
   await mkdir(folder, { recursive: true })
+  const kept = join(folder, KEPT)
+  const old = await dropOldAnswers(kept, Date.now())
+  if (old !== null) out.write(`${old}\n`)
   let calls = 0
   const caller = gentleCaller({
-    folder: join(folder, KEPT),
+    folder: kept,
     rate: world.isHurried ? Infinity : rate,
     onCall: (call) => tellCall(out, ++calls, call),
     ...(retryMs !== undefined && { retryMs }),
     ...(timeoutMs !== undefined && { timeoutMs }),
   })
-  const mirroring = { caller, report, home, layersAt }
+  const mirroring = {
+    caller,
+    report,
+    home,
+    layersAt,
+    ...(layerLimits !== undefined && { layerLimits }),
+  }
   const registers = await readRegisters(mirroring)
   if (registers.size === 0) {
     err.write(`nothing could be read from ${home}:\n${report.toText()}`)
@@ -129,69 +141,28 @@ async function mirror(world: MirrorWorld, asked: MirrorAsked): Promise<number> {
   const figures = await readFigures(mirroring, { lastYear: new Date().getUTCFullYear(), keyOfName })
   const details = await readBoreholeParts(mirroring, registers.get('boreholes') ?? [], parts)
   for (const [id, rows] of [...figures, ...details]) found.set(id, { rows })
-  await writeMirror(folder, { found, home, about: await aboutDataset(mirroring) })
+  const [codes, about] = [await readCodes(mirroring), await aboutDataset(mirroring)]
+  await writeMirror(folder, { found, codes, home, about })
   await writeFile(join(folder, REPORT), report.toText())
-  await forgetAnswers(join(folder, KEPT))
+  if (report.unreadCount === 0) await forgetAnswers(kept)
   const rows = [...found.values()].reduce((sum, table) => sum + table.rows.length, 0)
   out.write(
     `wrote ${rows.toLocaleString('en')} rows to ${folder}, after ${calls.toLocaleString('en')} calls\n`,
   )
-  if (report.unreadCount === 0) return exitCodes.done
-  err.write(`${report.unreadCount} things could not be read: see ${join(folder, REPORT)}\n`)
+  if (report.unreadCount + report.leftOutCount === 0) return exitCodes.done
+  const told = [
+    ...(report.unreadCount > 0 ? [`${report.unreadCount} calls could not be read`] : []),
+    ...(report.leftOutCount > 0 ? [`${report.leftOutCount} things were left out`] : []),
+  ]
+  err.write(`${told.join(' and ')}: see ${join(folder, REPORT)}\n`)
+  if (report.unreadCount > 0) err.write('run the same command again to ask only what could not be read\n')
   return exitCodes.faults
 }
 
-const tellCall = (out: CommandWorld['out'], nr: number, { method, url, body }: Asked): void => {
+const tellCall = (out: CommandWorld['out'], nr: number, { method, url, body, place }: Asked): void => {
   const sent = JSON.stringify(body) ?? ''
   const LONGEST = 100
-  out.write(`${nr} ${method} ${url}${sent.length > 2 && sent.length < LONGEST ? ` ${sent}` : ''}\n`)
-}
-
-/** The key of the one row with a name, for figures that come without keys. */
-function namesIn(found: ReadonlyMap<string, MirroredTable>): (table: string, name: string) => unknown {
-  const columns: Readonly<Record<string, readonly [name: string, key: string]>> = {
-    boreholes: ['boreholeName', 'boreholeDbk'],
-    fields: ['fieldName', 'fieldDbk'],
-    facilities: ['facilityName', 'facilityCode'],
-  }
-  const indexes = new Map<string, Map<string, unknown>>()
-  return (table, name) => {
-    const known = indexes.get(table) ?? indexOf(found.get(table)?.rows ?? [], columns[table])
-    indexes.set(table, known)
-    return known.get(name)
-  }
-}
-
-function indexOf(
-  rows: readonly AnyRow[],
-  columns: readonly [name: string, key: string] | undefined,
-): Map<string, unknown> {
-  const index = new Map<string, unknown>()
-  if (columns === undefined) return index
-  const [name, key] = columns
-  for (const row of rows) index.set(String(row[name]), index.has(String(row[name])) ? undefined : row[key])
-  return index
-}
-
-/** The title, licence and last month of the dataset, where the service tells them. */
-async function aboutDataset({ caller, home }: Mirroring): Promise<object> {
-  try {
-    const config = await caller.ask({ method: 'GET', url: home + addresses.config.path })
-    const dataset = isWireRow(config) && isWireRow(config['dataset']) ? config['dataset'] : null
-    if (dataset === null) return {}
-    const licence = isWireRow(dataset['licence']) ? dataset['licence'] : {}
-    return {
-      ...(typeof dataset['title'] === 'string' && { title: dataset['title'] }),
-      ...(typeof dataset['packageVersion'] === 'string' && { version: dataset['packageVersion'] }),
-      ...(typeof dataset['figuresUntil'] === 'string' && { figuresUntil: dataset['figuresUntil'] }),
-      ...(dataset['demonstration'] === true && { demonstration: true }),
-      ...(typeof licence['name'] === 'string' &&
-        licence['name'] !== '' && {
-          licenses: [{ title: licence['name'], path: licence['url'] ?? undefined }],
-        }),
-    }
-  } catch (error) {
-    if (error instanceof NotAnswered) return {}
-    throw error
-  }
+  const among = place === undefined ? '' : ` (${place.nr} of ${place.of})`
+  const shown = sent !== '{}' && sent !== '' && sent.length < LONGEST ? ` ${sent}` : ''
+  out.write(`call ${nr}${among}: ${method} ${url}${shown}\n`)
 }

@@ -9,6 +9,7 @@ import {
   VersionNotKept,
 } from '@datacentre/database'
 import { TargetNotAllowed } from '../target-not-allowed.ts'
+import { ServiceGone } from '../mirror/not-answered.ts'
 import { PackageChanged } from '../package/load-package.ts'
 import { Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
@@ -27,7 +28,10 @@ const troubles = [
       VersionNotKept,
     ],
   },
-  { code: exitCodes.store, kinds: [StoreUnavailable, ImportUnderWay, PackageChanged, StandingChanged] },
+  {
+    code: exitCodes.store,
+    kinds: [StoreUnavailable, ImportUnderWay, PackageChanged, StandingChanged, ServiceGone],
+  },
   { code: exitCodes.full, kinds: [StoreFull] },
 ] as const
 

@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { gentleCaller, NotAnswered } from './gentle-caller.ts'
+import { gentleCaller } from './gentle-caller.ts'
+import { NotAnswered, ServiceGone } from './not-answered.ts'
+import { listIn } from './wire-row.ts'
+
+const asItIs = (answer: unknown): unknown => answer
 
 type Answering = (response: ServerResponse, times: number) => void
 
@@ -32,7 +36,7 @@ describe('a gentle caller', () => {
     await rm(folder, { recursive: true, force: true })
   })
   const caller = () => gentleCaller({ folder, rate: 1000, onCall: () => {}, retryMs: [1, 1], timeoutMs: 300 })
-  const ask = () => caller().ask({ method: 'POST', url: `${origin}/list`, body: {} })
+  const ask = () => caller().ask({ method: 'POST', url: `${origin}/list`, body: {} }, asItIs)
   const json = (response: ServerResponse, text: string): void => {
     response.setHeader('content-type', 'application/json').end(text)
   }
@@ -44,13 +48,19 @@ describe('a gentle caller', () => {
     }
     expect(await ask()).toEqual([1])
     expect(seen).toHaveLength(3)
-    expect(seen[0]?.headers['user-agent']).toContain('data-centre-mirror')
+    expect(seen[0]?.headers['user-agent']).toMatch(/^data-centre\/\d+\.\d+\.\d+ \(mirror; /)
   })
   it('does not ask again what it has, also after it was stopped', async () => {
     answering = (response) => json(response, '{"a":1}')
     await ask()
     expect(await ask()).toEqual({ a: 1 })
     expect(seen).toHaveLength(1)
+  })
+  it('does not keep what cannot be read, and asks for it again', async () => {
+    answering = (response, times) => json(response, times === 1 ? '{"error":"maintenance"}' : '[1]')
+    const askForList = () => caller().ask({ method: 'POST', url: `${origin}/list`, body: {} }, listIn)
+    await expect(askForList()).rejects.toThrow(`POST ${origin}/list: answered no list`)
+    expect(await askForList()).toEqual([1])
   })
   it('takes 204 for nothing', async () => {
     answering = (response) => response.writeHead(204).end()
@@ -60,8 +70,52 @@ describe('a gentle caller', () => {
     answering = (response) => json(response, '[]')
     const slow = gentleCaller({ folder, rate: 20, onCall: () => {} })
     const started = performance.now()
-    for (const name of ['a', 'b', 'c', 'd', 'e']) await slow.ask({ method: 'GET', url: `${origin}/${name}` })
+    for (const name of ['a', 'b', 'c', 'd', 'e'])
+      await slow.ask({ method: 'GET', url: `${origin}/${name}` }, asItIs)
     expect(performance.now() - started).toBeGreaterThan(190)
+  })
+  it.each([429, 503])('waits as long as a service asks that answers %i', async (status) => {
+    answering = (response, times) => {
+      if (times === 1) response.writeHead(status, { 'retry-after': '1' }).end()
+      else json(response, '[1]')
+    }
+    const started = performance.now()
+    expect(await ask()).toEqual([1])
+    expect(performance.now() - started).toBeGreaterThan(950)
+  })
+  it('refuses an answer that is longer than it may be, and does not ask for it again', async () => {
+    answering = (response) => json(response, JSON.stringify('x'.repeat(2 * 1024 * 1024)))
+    const bounded = gentleCaller({
+      folder,
+      rate: 1000,
+      onCall: () => {},
+      retryMs: [1],
+      mostBytes: 1024 * 1024,
+    })
+    await expect(bounded.ask({ method: 'GET', url: `${origin}/long` }, asItIs)).rejects.toThrow(
+      `GET ${origin}/long: the answer has no end: over 1 MB came`,
+    )
+    expect(seen).toHaveLength(1)
+  })
+  it('gives up the service after twenty calls in a row without an answer', async () => {
+    answering = (response) => response.writeHead(403).end()
+    const { ask: askOne } = caller()
+    const call = () => askOne({ method: 'GET', url: `${origin}/part` }, asItIs)
+    for (let nr = 1; nr < 20; nr++) await expect(call()).rejects.toBeInstanceOf(NotAnswered)
+    const last = call()
+    await expect(last).rejects.toBeInstanceOf(ServiceGone)
+    await expect(last).rejects.toThrow(
+      `the service does not answer any more: GET ${origin}/part: answered 403; run the same command again to go on`,
+    )
+  })
+  it('goes on with a service that does not have what is asked', async () => {
+    answering = (response) => response.writeHead(404).end()
+    const { ask: askOne } = caller()
+    for (let nr = 1; nr <= 25; nr++)
+      await expect(askOne({ method: 'GET', url: `${origin}/part` }, asItIs)).rejects.toMatchObject({
+        name: 'NotAnswered',
+        isAbsent: true,
+      })
   })
   it.each<[string, Answering, string, number]>([
     ['refuses', (response) => response.writeHead(404).end(), 'answered 404', 1],

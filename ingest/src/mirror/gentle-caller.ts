@@ -1,141 +1,86 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isTooDeep, TOO_DEEP } from '../package/geojson/json.ts'
+import { keepAnswer, keptPath, readKept } from './kept-answers.ts'
+import { NotAnswered, ServiceGone } from './not-answered.ts'
+import { tryOnce, type Bounds, type Trouble } from './try-once.ts'
 
-/** An answer that did not come, or was none, after every try. */
-export class NotAnswered extends Error {
-  override readonly name = 'NotAnswered'
+export type Asked = {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly body?: unknown
+  /** Which of a row of calls it is, where their number is known. */
+  readonly place?: { readonly nr: number; readonly of: number }
 }
-
-export type Asked = { readonly method: 'GET' | 'POST'; readonly url: string; readonly body?: unknown }
 
 export type Caller = {
-  /** The JSON that a call answers; null for 204. */
-  readonly ask: (asked: Asked) => Promise<unknown>
+  /** What `read` makes of the JSON that a call answers, null for 204; what it refuses with `NotAnswered` is not kept. */
+  readonly ask: <Read>(asked: Asked, read: (answer: unknown) => Read) => Promise<Read>
 }
 
-export type CallerOptions = {
+export type CallerOptions = Partial<Bounds> & {
   /** Where answers are kept, so that who was stopped goes on where it was. */
   readonly folder: string
   /** Calls in a second, at most. */
   readonly rate: number
   readonly onCall: (asked: Asked) => void
-  /** How long one answer may take; the whole of it, however slowly it comes. */
-  readonly timeoutMs?: number
-  /** Pauses before each further try. */
+  /** Pauses before each further try; longer where the service asks for that. */
   readonly retryMs?: readonly number[]
 }
 
-const USER_AGENT = 'data-centre-mirror/0.1 (one call at a time)'
 const TIMEOUT_MS = 120_000
 const RETRY_MS = [1_000, 4_000, 15_000, 60_000]
 /** The longest list of a country is some tens of megabytes. */
 const MOST_BYTES = 256 * 1024 * 1024
+/** Calls that fail in a row, each after every try, before nothing more is asked. */
+const MOST_FAILING = 20
 
 /** Asks a service one call at a time, with pauses between; an answer that it has had before it does not ask again. */
 export function gentleCaller(options: CallerOptions): Caller {
-  const { folder, rate, onCall, timeoutMs = TIMEOUT_MS, retryMs = RETRY_MS } = options
+  const { folder, rate, onCall, retryMs = RETRY_MS, timeoutMs = TIMEOUT_MS, mostBytes = MOST_BYTES } = options
   let next = 0
   const inTurn = async (): Promise<void> => {
     const wait = next - Date.now()
     if (wait > 0) await pause(wait)
     next = Date.now() + 1000 / rate
   }
+  let failing = 0
   return {
-    ask: async (asked) => {
-      const path = join(folder, `${nameOf(asked)}.json`)
+    ask: async (asked, read) => {
+      const path = keptPath(folder, asked)
       const kept = await readKept(path)
-      if (kept !== undefined) return kept
+      const known = kept === undefined ? null : understood(kept, read)
+      if (known !== null && 'value' in known) return known.value
       onCall(asked)
-      let trouble = ''
-      for (const wait of [0, ...retryMs]) {
-        if (wait > 0) await pause(wait)
+      for (let tries = 0; ; tries++) {
         await inTurn()
-        const answer = await tryOnce(asked, timeoutMs)
-        if ('json' in answer) {
-          await keep(folder, path, answer.json)
-          return answer.json
+        const answer = await tryOnce(asked, { timeoutMs, mostBytes })
+        const tried = 'json' in answer ? understood(answer.json, read) : answer
+        if ('value' in tried) {
+          failing = 0
+          await keepAnswer(folder, path, tried.json)
+          return tried.value
         }
-        trouble = answer.trouble
-        if (answer.isFinal) break
+        const { trouble, isFinal, isAnswered, isAbsent = false, waitMs = 0 } = tried
+        const wait = retryMs[tries]
+        if (!isFinal && wait !== undefined) {
+          await pause(Math.max(wait, waitMs))
+          continue
+        }
+        failing = isAnswered ? 0 : failing + 1
+        const told = `${asked.method} ${asked.url}: ${trouble}`
+        throw failing === MOST_FAILING ? new ServiceGone(told) : new NotAnswered(told, { isAbsent })
       }
-      throw new NotAnswered(`${asked.method} ${asked.url}: ${trouble}`)
     },
   }
 }
 
-const nameOf = ({ method, url, body }: Asked): string =>
-  createHash('sha256')
-    .update(`${method} ${url}\n${JSON.stringify(body) ?? ''}`)
-    .digest('hex')
-
-async function readKept(path: string): Promise<unknown> {
+function understood<Read>(
+  json: unknown,
+  read: (answer: unknown) => Read,
+): { readonly json: unknown; readonly value: Read } | Trouble {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as unknown
-  } catch {
-    // Not asked before, or stopped while it was being kept: it is asked.
-    return undefined
-  }
-}
-
-async function keep(folder: string, path: string, json: unknown): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  await writeFile(`${path}.part`, JSON.stringify(json))
-  await rename(`${path}.part`, path)
-}
-
-type Tried =
-  | { readonly json: unknown }
-  | { readonly trouble: string; /** Trying again gives the same. */ readonly isFinal: boolean }
-
-async function tryOnce({ method, url, body }: Asked, timeoutMs: number): Promise<Tried> {
-  try {
-    const response = await fetch(url, {
-      method,
-      headers: {
-        accept: 'application/json',
-        'user-agent': USER_AGENT,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    if (response.status === 204) return { json: null }
-    const text = await textOf(response)
-    if (!response.ok) {
-      const isFinal = response.status < 500 && response.status !== 429
-      return { trouble: `answered ${response.status}`, isFinal }
-    }
-    const type = response.headers.get('content-type') ?? ''
-    if (type.includes('html')) return { trouble: 'answered a page (HTML) and no data', isFinal: false }
-    const json = JSON.parse(text) as unknown
-    return isTooDeep(json) ? { trouble: `answered what ${TOO_DEEP}`, isFinal: true } : { json }
+    return { json, value: read(json) }
   } catch (error) {
-    return { trouble: sayTrouble(error), isFinal: error instanceof TooLong }
+    if (!(error instanceof NotAnswered)) throw error
+    return { trouble: error.message, isFinal: true, isAnswered: true }
   }
-}
-
-class TooLong extends Error {}
-
-async function textOf(response: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  if (response.body === null) return text
-  for await (const chunk of response.body) {
-    bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new TooLong('the answer has no end: over 256 MB came')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
-}
-
-function sayTrouble(error: unknown): string {
-  if (error instanceof SyntaxError) return 'the answer is not JSON, or cut off'
-  if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return 'no whole answer came in time'
-  const { cause } = error
-  return cause instanceof Error ? cause.message : error.message
 }

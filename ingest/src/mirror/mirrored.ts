@@ -2,6 +2,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Geometry } from '@datacentre/database'
 import type { Caller } from './gentle-caller.ts'
 import type { MirrorReport } from './mirror-report.ts'
+import type { LayerLimits } from './read-layer.ts'
 
 /** A table that was read from a service, with the shapes of its rows where it has them. */
 export type MirroredTable = {
@@ -17,4 +18,5 @@ export type Mirroring = {
   readonly home: string
   /** Below which the GIS layers lie: `https://host`. */
   readonly layersAt: string
+  readonly layerLimits?: LayerLimits
 }

@@ -3,108 +3,108 @@ import { deviationPoints, deviationSurveys } from '@datacentre/catalogue/support
 import { documents, logDocuments } from '@datacentre/catalogue/supporting/documents'
 import { stratInterpretations, stratIntervals } from '@datacentre/catalogue/supporting/stratigraphy'
 import { addresses } from '@datacentre/catalogue/wire/addresses'
-import { NotAnswered } from './gentle-caller.ts'
+import { addRow, type FoundRows } from './found-rows.ts'
 import type { Mirroring } from './mirrored.ts'
-import { isWireRow, rowOf, rowsIn, type WireRow } from './wire-row.ts'
+import { NotAnswered } from './not-answered.ts'
+import { isWireRow, listIn, listUnder, rowOf, rowsIn } from './wire-row.ts'
 
 /** What can be read of every borehole, one call each: only on request, for thousands of boreholes take hours. */
 export const boreholeParts = ['stratigraphy', 'paths', 'documents', 'logs'] as const
 export type BoreholePart = (typeof boreholeParts)[number]
 
-type Found = Map<string, AnyRow[]>
+type Reading = Mirroring & { readonly boreholeDbk: unknown; readonly found: FoundRows }
 
-const add = (found: Found, table: string, rows: readonly AnyRow[]): void => {
-  found.set(table, [...(found.get(table) ?? []), ...rows])
+type Reader = {
+  readonly path: string
+  readonly query?: string
+  /** The list within an answer. */
+  readonly read: (answer: unknown) => readonly unknown[]
+  readonly take: (reading: Reading, list: readonly unknown[]) => void
 }
 
-type Reading = Mirroring & { readonly boreholeDbk: unknown; readonly found: Found }
-
-/** Rows that stand within another row, numbered in their order. */
-function nested(
-  { report, found, boreholeDbk }: Reading,
-  outer: { readonly id: string; readonly columns: readonly Column[]; readonly nr: string },
-  inner: {
-    readonly id: string
-    readonly columns: readonly Column[]
-    readonly nr: string
-    readonly key: string
-  },
-  { call, wire }: { readonly call: string; readonly wire: readonly WireRow[] },
-): void {
-  wire.forEach((row, at) => {
-    const nr = at + 1
-    const own = { ...row, boreholeDbk, [outer.nr]: nr }
-    add(found, outer.id, [rowOf(outer.columns, own, { report, call, derived: [inner.key] })])
-    const parts = rowsIn(row[inner.key]).map((part, place) =>
-      rowOf(inner.columns, { ...part, boreholeDbk, [outer.nr]: nr, [inner.nr]: place + 1 }, { report, call }),
-    )
-    add(found, inner.id, parts)
-  })
-}
-
-const readers: Readonly<
-  Record<BoreholePart, { readonly path: string; readonly take: (reading: Reading, answer: unknown) => void }>
-> = {
-  stratigraphy: {
-    path: addresses['borehole-stratinterpretations'].path,
-    take: (reading, answer) =>
-      nested(
-        reading,
-        { id: stratInterpretations.id, columns: stratInterpretations.columns, nr: 'interpretationNr' },
-        { id: stratIntervals.id, columns: stratIntervals.columns, nr: 'intervalNr', key: 'stratIntvals' },
-        { call: 'stratinterpretations', wire: isWireRow(answer) ? rowsIn(answer['stratIntprts']) : [] },
-      ),
-  },
-  paths: {
-    path: addresses['borehole-dirsurveys'].path,
-    take: (reading, answer) =>
-      nested(
-        reading,
-        { id: deviationSurveys.id, columns: deviationSurveys.columns, nr: 'surveyNr' },
-        { id: deviationPoints.id, columns: deviationPoints.columns, nr: 'pointNr', key: 'dirSurveyPoints' },
-        { call: 'dirsurveys', wire: isWireRow(answer) ? rowsIn(answer['dirSurveys']) : [] },
-      ),
-  },
-  documents: {
-    path: addresses['borehole-documents'].path,
-    take: (reading, answer) =>
-      add(
-        reading.found,
-        documents.id,
-        listed(reading, { columns: documents.columns, answer, file: 'document-file', id: 'assetBfileDbk' }),
-      ),
-  },
-  logs: {
-    path: addresses['borehole-logdocuments'].path,
-    take: (reading, answer) =>
-      add(
-        reading.found,
-        logDocuments.id,
-        listed(reading, { columns: logDocuments.columns, answer, file: 'log-file', id: 'documentBfileDbk' }),
-      ),
-  },
-}
-
-type Listed = {
+type Level = {
+  readonly id: string
   readonly columns: readonly Column[]
-  readonly answer: unknown
+  /** The key under which a call has its list. */
+  readonly under: string
+  /** The column that numbers its rows. */
+  readonly nr: string
+}
+
+/** Rows that stand within other rows, numbered in their order. */
+const nested = ({ path, outer, inner }: { path: string; outer: Level; inner: Level }): Reader => ({
+  path,
+  read: (answer) => {
+    const list = listUnder(outer.under)(answer)
+    for (const row of list) if (isWireRow(row)) listUnder(inner.under)(row)
+    return list
+  },
+  take: ({ report, found, boreholeDbk }, list) => {
+    rowsIn(list, { report, call: path }).forEach((row, at) => {
+      const key = { boreholeDbk, [outer.nr]: at + 1 }
+      addRow(
+        found,
+        outer.id,
+        rowOf(outer.columns, { ...row, ...key }, { report, call: path, derived: [inner.under] }),
+      )
+      rowsIn(listUnder(inner.under)(row), { report, call: path }).forEach((part, place) => {
+        addRow(
+          found,
+          inner.id,
+          rowOf(inner.columns, { ...part, ...key, [inner.nr]: place + 1 }, { report, call: path }),
+        )
+      })
+    })
+  },
+})
+
+type FileTable = {
+  readonly path: string
+  readonly table: typeof documents | typeof logDocuments
   readonly file: 'document-file' | 'log-file'
   /** The column by which the file is asked. */
   readonly id: string
 }
 
 /** Files stay where they are: each row has the address at which the service gives it. */
-function listed({ report, home, boreholeDbk }: Reading, { columns, answer, file, id }: Listed): AnyRow[] {
-  const { path } = addresses[file]
-  return rowsIn(answer).map((wire) => {
-    const address = `${home}${path.replace(':id', encodeURIComponent(String(wire[id])))}`
-    const served = wire['fileServed'] !== false && wire['lost'] !== true && wire['hasBfile'] !== false
-    return rowOf(
-      columns,
-      { ...wire, boreholeDbk, fileAddress: wire['fileAddress'] ?? (served ? address : null) },
-      { report, call: file, derived: ['fileServed'] },
-    )
-  })
+const files = ({ path, table, file, id }: FileTable): Reader => ({
+  path,
+  // Also what the service knows of but does not hold; one that knows no such question ignores it.
+  query: '?all=true',
+  read: listIn,
+  take: ({ report, home, boreholeDbk, found }, list) => {
+    for (const wire of rowsIn(list, { report, call: path })) {
+      const address = `${home}${addresses[file].path.replace(':id', encodeURIComponent(String(wire[id])))}`
+      const served = wire['fileServed'] !== false && wire['lost'] !== true && wire['hasBfile'] !== false
+      const known = { ...wire, boreholeDbk, fileAddress: wire['fileAddress'] ?? (served ? address : null) }
+      addRow(found, table.id, rowOf(table.columns, known, { report, call: path, derived: ['fileServed'] }))
+    }
+  },
+})
+
+const readers: Readonly<Record<BoreholePart, Reader>> = {
+  stratigraphy: nested({
+    path: addresses['borehole-stratinterpretations'].path,
+    outer: { ...stratInterpretations, under: 'stratIntprts', nr: 'interpretationNr' },
+    inner: { ...stratIntervals, under: 'stratIntvals', nr: 'intervalNr' },
+  }),
+  paths: nested({
+    path: addresses['borehole-dirsurveys'].path,
+    outer: { ...deviationSurveys, under: 'dirSurveys', nr: 'surveyNr' },
+    inner: { ...deviationPoints, under: 'dirSurveyPoints', nr: 'pointNr' },
+  }),
+  documents: files({
+    path: addresses['borehole-documents'].path,
+    table: documents,
+    file: 'document-file',
+    id: 'assetBfileDbk',
+  }),
+  logs: files({
+    path: addresses['borehole-logdocuments'].path,
+    table: logDocuments,
+    file: 'log-file',
+    id: 'documentBfileDbk',
+  }),
 }
 
 /** The parts of every borehole that were asked for. */
@@ -112,21 +112,23 @@ export async function readBoreholeParts(
   mirroring: Mirroring,
   boreholes: readonly AnyRow[],
   parts: readonly BoreholePart[],
-): Promise<Found> {
-  const found: Found = new Map()
+): Promise<FoundRows> {
+  const found: FoundRows = new Map()
   for (const part of parts) {
-    const { path, take } = readers[part]
-    for (const { boreholeDbk } of boreholes) {
+    const { path, query = '', read, take } = readers[part]
+    for (const [at, { boreholeDbk }] of boreholes.entries()) {
+      const place = { nr: at + 1, of: boreholes.length }
       try {
-        const answer = await mirroring.caller.ask({
+        const asked = {
           method: 'POST',
-          url: mirroring.home + path,
+          url: mirroring.home + path + query,
           body: boreholeDbk,
-        })
-        if (answer !== null) take({ ...mirroring, boreholeDbk, found }, answer)
+          place,
+        } as const
+        take({ ...mirroring, boreholeDbk, found }, await mirroring.caller.ask(asked, read))
       } catch (error) {
         if (!(error instanceof NotAnswered)) throw error
-        mirroring.report.notRead(`${part} of borehole ${String(boreholeDbk)}: ${error.message}`)
+        mirroring.report.notRead(`${part} of boreholes`, `${String(boreholeDbk)}: ${error.message}`)
       }
     }
   }

@@ -5,9 +5,10 @@ import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { months } from '@datacentre/catalogue/production/series/months'
 import { productionTypesOf, productsOf } from '@datacentre/catalogue/production/selecting/selectors'
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
-import { NotAnswered } from './gentle-caller.ts'
+import type { Asked } from './gentle-caller.ts'
 import type { Mirroring } from './mirrored.ts'
-import { rowOf, rowsIn, type WireRow } from './wire-row.ts'
+import { NotAnswered } from './not-answered.ts'
+import { listIn, rowOf, rowsIn, type WireRow } from './wire-row.ts'
 
 /** Years in one call: few enough for a service to answer at once. */
 const YEARS_AT_ONCE = 5
@@ -32,8 +33,10 @@ export async function readFigures(
   for (const screen of screens) {
     if (screen.table === null) continue
     const rows: AnyRow[] = []
-    for (const body of bodiesOf(screen, lastYear)) {
-      for (const wire of await askFor(mirroring, screen, body)) {
+    const bodies = [...bodiesOf(screen, lastYear)]
+    for (const [at, body] of bodies.entries()) {
+      const place = { nr: at + 1, of: bodies.length }
+      for (const wire of await askFor(mirroring, screen, { body, place })) {
         const row = figureOf(mirroring, screen, { wire, keyOfName })
         if (row !== null) rows.push(row)
       }
@@ -54,14 +57,16 @@ function* bodiesOf(screen: ProductionScreen, lastYear: number): Generator<object
 
 async function askFor(
   { caller, report, home }: Mirroring,
-  { rest }: ProductionScreen,
-  body: object,
+  { id, rest }: ProductionScreen,
+  { body, place }: Required<Pick<Asked, 'body' | 'place'>>,
 ): Promise<readonly WireRow[]> {
   try {
-    return rowsIn(await caller.ask({ method: 'POST', url: home + rest.list.path, body }))
+    const { path } = rest.list
+    const answer = await caller.ask({ method: 'POST', url: home + path, body, place }, listIn)
+    return rowsIn(answer, { report, call: path })
   } catch (error) {
     if (!(error instanceof NotAnswered)) throw error
-    report.notRead(`figures ${JSON.stringify(body)}: ${error.message}`)
+    report.notRead(`figures of ${id}`, `${JSON.stringify(body)}: ${error.message}`)
     return []
   }
 }
@@ -80,7 +85,7 @@ function figureOf(
   const subject = String(wire[screen.subject] ?? '')
   const id = key === undefined ? null : (wire[key.key] ?? keyOfName(target, subject) ?? null)
   if (key !== undefined && id === null) {
-    report.notRead(`figures of ${subject}: no row of ${target} has that name, or several have`)
+    report.leftOut(`figures of ${screen.id} by a name that no row of ${target} has, or several have`, subject)
     return null
   }
   const known = { ...wire, ...(key !== undefined && { [key.key]: id }), ...reported(screen, wire) }

@@ -2,9 +2,9 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, registers } from '@datacentre/catalogue/registers/index'
 import { addresses } from '@datacentre/catalogue/wire/addresses'
-import { NotAnswered } from './gentle-caller.ts'
 import type { Mirroring } from './mirrored.ts'
-import { rowOf, rowsIn, type WireRow } from './wire-row.ts'
+import { NotAnswered } from './not-answered.ts'
+import { listIn, rowOf, rowsIn, type WireRow } from './wire-row.ts'
 
 /** The most boreholes that one call gives details of. */
 const DETAILS_AT_ONCE = 1000
@@ -17,16 +17,16 @@ export async function readRegisters(mirroring: Mirroring): Promise<Map<string, r
   const { caller, report, home } = mirroring
   const read = new Map<string, readonly AnyRow[]>()
   const all: readonly Register[] = registers
-  for (const register of all) {
+  for (const [at, register] of all.entries()) {
     const { method, path } = register.rest.list
     try {
-      const answer = await caller.ask({
+      const asked = {
         method: method === 'GET' ? 'GET' : 'POST',
         url: home + path,
         ...(method === 'POST' && { body: {} }),
-      })
-      if (!Array.isArray(answer)) throw new NotAnswered(`${method} ${home}${path}: answered no list`)
-      const wire = rowsIn(answer)
+        place: { nr: at + 1, of: all.length },
+      } as const
+      const wire = rowsIn(await caller.ask(asked, listIn), { report, call: path })
       const details = register.id === boreholes.id ? await readDetails(mirroring, wire) : new Map()
       read.set(
         register.id,
@@ -40,7 +40,7 @@ export async function readRegisters(mirroring: Mirroring): Promise<Map<string, r
       )
     } catch (error) {
       if (!(error instanceof NotAnswered)) throw error
-      report.notRead(`${register.id}: ${error.message}`)
+      report.notRead(register.id, error.message)
     }
   }
   return read
@@ -56,11 +56,14 @@ async function readDetails(
   for (let at = 0; at < ids.length; at += DETAILS_AT_ONCE) {
     const body = ids.slice(at, at + DETAILS_AT_ONCE)
     try {
-      const answer = await caller.ask({ method: 'POST', url: home + path, body })
-      for (const row of rowsIn(answer)) details.set(String(row['boreholeDbk']), row)
+      const place = { nr: at / DETAILS_AT_ONCE + 1, of: Math.ceil(ids.length / DETAILS_AT_ONCE) }
+      const answer = await caller.ask({ method: 'POST', url: home + path, body, place }, listIn)
+      for (const row of rowsIn(answer, { report, call: path })) details.set(String(row['boreholeDbk']), row)
+      for (const id of body)
+        if (!details.has(String(id))) report.incomplete('boreholes without their details', String(id))
     } catch (error) {
       if (!(error instanceof NotAnswered)) throw error
-      report.notRead(`details of ${body.length} boreholes from number ${at + 1}: ${error.message}`)
+      report.notRead('details of boreholes', `${body.length} from number ${at + 1}: ${error.message}`)
     }
   }
   return details

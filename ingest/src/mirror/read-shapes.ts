@@ -3,11 +3,10 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import type { Geometry } from '@datacentre/database'
-import { NotAnswered } from './gentle-caller.ts'
 import type { Mirroring } from './mirrored.ts'
-import { isWireRow, rowOf, rowsIn, type WireRow } from './wire-row.ts'
-
-const FEATURES_AT_ONCE = 2000
+import { NotAnswered } from './not-answered.ts'
+import { readLayer } from './read-layer.ts'
+import { rowOf, type WireRow } from './wire-row.ts'
 
 /** The layers that have the shapes of a register. */
 const LAYERS: Readonly<Record<string, string>> = {
@@ -18,34 +17,6 @@ const LAYERS: Readonly<Record<string, string>> = {
 }
 
 const FACILITIES = 'nlog:GDW_NG_FACILITY_UTM'
-
-type Feature = { readonly properties: WireRow; readonly geometry: Geometry | null }
-
-/** All features of a layer, page by page until an empty one. */
-async function readLayer({ caller, layersAt }: Mirroring, layer: string): Promise<Feature[]> {
-  const features: Feature[] = []
-  for (let start = 0; ; start += FEATURES_AT_ONCE) {
-    const query = new URLSearchParams({
-      service: 'WFS',
-      version: '2.0.0',
-      request: 'GetFeature',
-      typeNames: layer,
-      outputFormat: 'application/json',
-      srsName: 'EPSG:4326',
-      count: String(FEATURES_AT_ONCE),
-      startIndex: String(start),
-    })
-    const answer = await caller.ask({ method: 'GET', url: `${layersAt}/geoserver/nlog/ows?${query}` })
-    const page = isWireRow(answer) ? rowsIn(answer['features']) : []
-    features.push(
-      ...page.map(({ properties, geometry }) => ({
-        properties: isWireRow(properties) ? properties : {},
-        geometry: isWireRow(geometry) ? (geometry as unknown as Geometry) : null,
-      })),
-    )
-    if (page.length < FEATURES_AT_ONCE) return features
-  }
-}
 
 /** The shapes of a register's rows, found by the page that a feature leads to, or else by a name that one row has. */
 export async function readShapes(
@@ -64,13 +35,16 @@ export async function readShapes(
     for (const { properties, geometry } of await readLayer(mirroring, layer)) {
       if (geometry === null) continue
       const row = byPage.get(pageIn(properties)) ?? byName.get(nameIn(properties))
-      if (row === undefined) mirroring.report.notRead(`a shape of ${layer} that belongs to no row`)
+      if (row === undefined)
+        mirroring.report.leftOut(`shapes of ${layer} that belong to no row`, sayFeature(properties))
       else shapes.set(row, geometry)
     }
   } catch (error) {
     if (!(error instanceof NotAnswered)) throw error
-    mirroring.report.notRead(`shapes of ${id}: ${error.message}`)
+    mirroring.report.notRead(`shapes of ${id}`, error.message)
   }
+  for (const row of rows)
+    if (!shapes.has(row)) mirroring.report.incomplete(`${id} without a shape`, String(row[register.name]))
   return shapes
 }
 
@@ -92,6 +66,10 @@ const nameIn = (properties: WireRow): string =>
       properties['SURVEY_NAME'] ??
       '',
   )
+
+/** By its name, or else by whatever it has. */
+const sayFeature = (properties: WireRow): string =>
+  nameIn(properties) || pageIn(properties) || JSON.stringify(properties)
 
 function uniquely(rows: readonly AnyRow[], column: string): Map<string, AnyRow> {
   const found = new Map<string, AnyRow>()
@@ -134,7 +112,7 @@ export async function readFacilities(mirroring: Mirroring): Promise<readonly Any
     })
   } catch (error) {
     if (!(error instanceof NotAnswered)) throw error
-    mirroring.report.notRead(`facilities: ${error.message}`)
+    mirroring.report.notRead('facilities', error.message)
     return []
   }
 }

@@ -1,15 +1,46 @@
 import type { AnyRow, Column, Value } from '@datacentre/catalogue/grammar/column'
 import { readDay, todayInAmsterdam } from '@datacentre/catalogue/time/days'
+import { cutText } from '@datacentre/catalogue/grammar/cut-text'
+import { sayJson } from '../package/geojson/json.ts'
 import type { MirrorReport } from './mirror-report.ts'
+import { NotAnswered } from './not-answered.ts'
+
+/** Characters of what was left out that are told. */
+const LONGEST_TOLD = 80
 
 export type WireRow = Readonly<Record<string, unknown>>
 
 export const isWireRow = (value: unknown): value is WireRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The rows of an answer that should be a list of objects. */
-export const rowsIn = (answer: unknown): readonly WireRow[] =>
-  Array.isArray(answer) ? answer.filter(isWireRow) : []
+/** The list that an answer must be; null, which is what 204 gives, stands for an empty one. */
+export function listIn(answer: unknown): readonly unknown[] {
+  if (answer === null) return []
+  if (!Array.isArray(answer)) throw new NotAnswered('answered no list')
+  return answer
+}
+
+/** The list that stands under a key of an answer. */
+export const listUnder =
+  (key: string) =>
+  (answer: unknown): readonly unknown[] => {
+    if (answer === null) return []
+    if (!isWireRow(answer)) throw new NotAnswered(`answered no object with ${key}`)
+    if (answer[key] === undefined) throw new NotAnswered(`answered no list of ${key}`)
+    return listIn(answer[key])
+  }
+
+/** The rows of a list; what is no object is left out and told. */
+export function rowsIn(
+  list: readonly unknown[],
+  { report, call }: { report: MirrorReport; call: string },
+): readonly WireRow[] {
+  return list.filter((row): row is WireRow => {
+    if (!isWireRow(row))
+      report.leftOut(`rows of ${call} that are no objects`, cutText(sayJson(row), LONGEST_TOLD))
+    return isWireRow(row)
+  })
+}
 
 /**
  * A day as a service tells it: a number of milliseconds, at midnight UTC or in Amsterdam, or a text that begins with the day.

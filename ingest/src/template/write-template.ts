@@ -9,11 +9,12 @@ import { generateDemo, type Demo } from '../demo/generate.ts'
 import type { Shaped } from '../demo/shaped.ts'
 import { codesTable } from '../package/codes/codes-table.ts'
 import { DESCRIPTOR } from '../package/package-file.ts'
-import { fileOf, resourceOf } from '../package/write/resource.ts'
+import { fileOf } from '../package/write/resource.ts'
 import { tableLines, type WritableRow } from '../package/write/table-lines.ts'
 import { TargetNotAllowed } from '../target-not-allowed.ts'
 import { HOW_TO } from './how-to.ts'
 import { codeTitles, exampleCode } from './own-codes.ts'
+import { titledResource } from './titled-resource.ts'
 
 /** Large enough for a row in every table, small enough to be made in a second. */
 const EXAMPLES = { seed: 1, until: '2026-09', scale: 0.05 }
@@ -73,12 +74,6 @@ function alone(table: Table, row: WritableRow): WritableRow {
 function titlesOf(table: Table): Readonly<Record<string, string>> {
   const say = speak('en')
   return Object.fromEntries(table.columns.map((column) => [column.key, say(columnTextKey(table, column))]))
-}
-
-function titledResource(table: Table, titles: Readonly<Record<string, string>>): object {
-  const resource = resourceOf(table)
-  const fields = resource.schema.fields.map((field) => ({ ...field, title: titles[field.name] }))
-  return { ...resource, schema: { ...resource.schema, fields } }
 }
 
 const descriptor = (): object => ({
