@@ -34,7 +34,7 @@ function licencesOf(licence: unknown): object[] {
 }
 
 /** What a service says of its dataset, as `datapackage.json` has it. */
-export function descriptionOf(dataset: WireRow): object {
+function descriptionOf(dataset: WireRow): object {
   const texts = isWireRow(dataset['texts']) ? dataset['texts'] : {}
   const translations = LANGUAGES.flatMap((language) => {
     const translation = translationOf(texts[language])

@@ -1,5 +1,5 @@
 import { writtenPagePath } from '@datacentre/catalogue/texts/written-pages'
-import { portalPages } from '../../apps/portal-pages.ts'
+import { portalPages } from '@datacentre/catalogue/portal-pages'
 
 /** Where texts and pages of a site may lead, as the end of a sentence. */
 export const ALLOWED_ADDRESSES =

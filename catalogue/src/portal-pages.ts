@@ -1,7 +1,7 @@
-import { licenceProduction, productionScreens } from '@datacentre/catalogue/production/index'
-import { registers } from '@datacentre/catalogue/registers/index'
-import { texts } from '@datacentre/catalogue/texts/index'
-import { isOwnPage, shortPages } from '@datacentre/catalogue/texts/own-pages'
+import { licenceProduction, productionScreens } from './production/index.ts'
+import { registers } from './registers/index.ts'
+import { texts } from './texts/index.ts'
+import { isOwnPage, shortPages } from './texts/own-pages.ts'
 
 /** The paths of our own short pages, as the texts name them. */
 export const ownPages: readonly string[] = [
