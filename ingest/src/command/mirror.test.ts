@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -40,6 +40,7 @@ const everything: Readonly<Record<string, Route>> = {
     [...registers, ...productionScreens].map(({ rest }) => [`/app${rest.list.path}`, none]),
   ),
   '/app/rest/brh/boreholes': good['/app/rest/brh/boreholes']!,
+  '/app/rest/brh/details': json([1, 2, 3].map((boreholeDbk) => ({ boreholeDbk }))),
   '/app/rest/config': json({}),
   '/app/rest/codes': json({}),
   '/geoserver/nlog/ows': json({ numberMatched: 0, features: [] }),
@@ -170,6 +171,26 @@ describe('the mirror command', () => {
     expect(second).toMatchObject({ code: 0, err: '' })
     expect(asked).toEqual(['/app/rest/brh/details'])
     expect(await readdir(folder)).not.toContain('.answers')
+  })
+
+  it('leaves a package that is finished as it is', async () => {
+    routes = everything
+    await run(home, '--out', folder)
+    asked = []
+    const { code, err } = await run(home, '--out', folder)
+    expect(code).toBe(2)
+    expect(err).toBe(
+      `${folder} holds a data package that is finished, so it is left as it is: name a folder that is new or empty.\n`,
+    )
+    expect(asked).toEqual([])
+  })
+
+  it('refuses to write into a file', async () => {
+    await writeFile(folder, '')
+    expect(await run(home, '--out', folder)).toMatchObject({
+      code: 2,
+      err: `${folder} is a file, not a folder.\n`,
+    })
   })
 
   it('does not go on with answers that are older than a week, and says so', async () => {

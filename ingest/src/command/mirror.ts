@@ -13,6 +13,9 @@ import type { LayerLimits } from '../mirror/read-layer.ts'
 import { readRegisters } from '../mirror/read-registers.ts'
 import { readFacilities, readShapes } from '../mirror/read-shapes.ts'
 import { writeMirror } from '../mirror/write-mirror.ts'
+import { DESCRIPTOR } from '../package/package-file.ts'
+import { namesInTarget } from '../target-names.ts'
+import { TargetNotAllowed } from '../target-not-allowed.ts'
 import { readArguments, Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
 import type { CommandWorld } from './command-world.ts'
@@ -23,16 +26,19 @@ const MIRROR_HELP = `Make a data package from a running service, by its calls an
   npm run mirror -- URL --out DIR
 
   URL             below which the calls lie, such as https://host/datacenter
-  --out DIR       the folder to write; one that was stopped goes on where it was
+  --out DIR       the folder to write, new or empty; one that was stopped, or in which something
+                  could not be read, goes on where it was by the same command
   --with PARTS    also, one call for each borehole: ${boreholeParts.join(', ')}
   --layers URL    below which the GIS layers lie; the host of URL unless told
   --rate NUMBER   calls in a second, at most 20; 4 unless told
 
-One call at a time, with pauses. What could not be read, and keys that no column has, are listed in
-DIR/not-taken-over.md.
+One call at a time, with pauses. What could not be read, was left out or is incomplete, and keys that
+no column has, are listed in DIR/not-taken-over.md. Answers are kept in DIR/.answers, for at most
+7 days, until all was read.
 
-Exit codes: 0 all was read; 1 something could not be read, and the rest is written;
-2 wrong arguments; 3 nothing could be read.
+Exit codes: 0 all was read; 1 something could not be read or was left out, and the rest is written;
+2 wrong arguments, or a folder that holds a finished package; 3 nothing could be read, or the service
+does not answer any more.
 `
 
 const KEPT = '.answers'
@@ -110,6 +116,7 @@ async function mirror(world: MirrorWorld, asked: MirrorAsked): Promise<number> {
   const { out, err, retryMs, timeoutMs, layerLimits } = world
   const { home, layersAt, folder, parts, rate } = asked
   const report = new MirrorReport()
+  await refuseFinished(folder)
   await mkdir(folder, { recursive: true })
   const kept = join(folder, KEPT)
   const old = await dropOldAnswers(kept, Date.now())
@@ -149,14 +156,23 @@ async function mirror(world: MirrorWorld, asked: MirrorAsked): Promise<number> {
   out.write(
     `wrote ${rows.toLocaleString('en')} rows to ${folder}, after ${calls.toLocaleString('en')} calls\n`,
   )
-  if (report.unreadCount + report.leftOutCount === 0) return exitCodes.done
   const told = [
     ...(report.unreadCount > 0 ? [`${report.unreadCount} calls could not be read`] : []),
     ...(report.leftOutCount > 0 ? [`${report.leftOutCount} things were left out`] : []),
+    ...(report.incompleteCount > 0 ? [`${report.incompleteCount} rows are incomplete`] : []),
   ]
-  err.write(`${told.join(' and ')}: see ${join(folder, REPORT)}\n`)
+  if (told.length > 0) err.write(`${told.join(', ')}: see ${join(folder, REPORT)}\n`)
   if (report.unreadCount > 0) err.write('run the same command again to ask only what could not be read\n')
-  return exitCodes.faults
+  return report.unreadCount + report.leftOutCount === 0 ? exitCodes.done : exitCodes.faults
+}
+
+/** A package that is whole is left as it is; one with kept answers is still being made. */
+async function refuseFinished(folder: string): Promise<void> {
+  const names = await namesInTarget(folder)
+  if (names.includes(DESCRIPTOR) && !names.includes(KEPT))
+    throw new TargetNotAllowed(
+      `${folder} holds a data package that is finished, so it is left as it is: name a folder that is new or empty`,
+    )
 }
 
 const tellCall = (out: CommandWorld['out'], nr: number, { method, url, body, place }: Asked): void => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { namesInTarget } from '../target-names.ts'
 import type { Asked } from './gentle-caller.ts'
 
 /** After a week a service may well have other data: half of each would be a dataset that never was. */
@@ -30,9 +31,8 @@ export async function keepAnswer(folder: string, path: string, json: unknown): P
 
 /** Removes answers that are too old to go on with; says so in a sentence, or null when there are none. */
 export async function dropOldAnswers(folder: string, now: number): Promise<string | null> {
-  const names = await readdir(folder).catch(() => [])
   let dropped = 0
-  for (const name of names) {
+  for (const name of await namesInTarget(folder)) {
     const path = join(folder, name)
     if (now - (await stat(path)).mtimeMs <= LONGEST_KEPT_DAYS * DAY_MS) continue
     await rm(path)

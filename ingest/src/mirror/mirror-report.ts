@@ -35,6 +35,10 @@ export class MirrorReport {
     return this.lost.total
   }
 
+  get incompleteCount(): number {
+    return this.lacking.total
+  }
+
   /** As a text to read. */
   toText(): string {
     const keys = [...this.keys].map(([name, count]) => `- ${name}: ${count.toLocaleString('en')} times`)

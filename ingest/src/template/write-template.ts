@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { tables } from '@datacentre/catalogue/tables'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
@@ -11,6 +11,7 @@ import { codesTable } from '../package/codes/codes-table.ts'
 import { DESCRIPTOR } from '../package/package-file.ts'
 import { fileOf } from '../package/write/resource.ts'
 import { tableLines, type WritableRow } from '../package/write/table-lines.ts'
+import { namesInTarget } from '../target-names.ts'
 import { TargetNotAllowed } from '../target-not-allowed.ts'
 import { HOW_TO } from './how-to.ts'
 import { codeTitles, exampleCode } from './own-codes.ts'
@@ -37,11 +38,7 @@ export async function writeTemplate(folder: string): Promise<void> {
 }
 
 async function refuseFilled(target: string): Promise<void> {
-  const names = await readdir(target).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    if (error.code === 'ENOTDIR') throw new TargetNotAllowed(`${target} is a file, not a folder`)
-    throw error
-  })
+  const names = await namesInTarget(target)
   if (names.length > 0) throw new TargetNotAllowed(`${target} is not empty, so it is left as it is`)
 }
 
