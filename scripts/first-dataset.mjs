@@ -8,10 +8,9 @@ export const importServer = () => import(pathToFileURL(join(root, 'server', 'dis
 
 /** Checks the settings, and fills an empty store where demonstration data are wanted; throws where there is nothing to serve. */
 export async function ensureDataset() {
-  const { misspeltSettings, needsDemonstration, packedFolder, readSettings, sayMisspelt } =
-    await importServer()
+  const { needsDemonstration, packedFolder, readSettings, startWarnings } = await importServer()
   const settings = readSettings(process.env)
-  for (const misspelt of misspeltSettings(process.env)) console.error(`warning: ${sayMisspelt(misspelt)}`)
+  for (const warning of startWarnings(process.env, settings)) console.error(`warning: ${warning}`)
   // In a process of its own: what generating and loading take in memory is given back before serving.
   if (!(await needsDemonstration(settings, packedFolder(settings.databaseUrl)))) return
   await ensureBuilt('commands')

@@ -21,7 +21,8 @@ const whatItHolds = (column: Column): string => {
 
 const row = (table: Table, column: Column): string => {
   const points = table.references?.find((reference) => reference.column === column.key)
-  const required = column.required ? 'yes' : ''
+  const isMade = table.idFrom !== undefined && table.key.length === 1 && table.key[0] === column.key
+  const required = isMade ? `yes, or made from \`${table.idFrom}\`` : column.required ? 'yes' : ''
   const meaning = [
     `${say(columnTextKey(table, column))}: ${columnDefinition(table.id, column.key)!.en}`,
     ...(points ? [`Refers to \`${points.table}.${points.to}\`.`] : []),

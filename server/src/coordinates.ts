@@ -28,6 +28,12 @@ export function inSystem(system: CoordinateSystem, longitude: number, latitude: 
   return [round(x, decimalsOf(system)), round(y, decimalsOf(system))]
 }
 
+/** A position in another system, in WGS84. */
+export function fromSystem(system: CoordinateSystem, x: number, y: number): Coordinates {
+  const [longitude = Number.NaN, latitude = Number.NaN] = converterTo(system).inverse([x, y])
+  return [longitude, latitude]
+}
+
 const POINTS_ALONG = 16
 
 /** The box in degrees of WGS84 around one in another system. */

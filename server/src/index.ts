@@ -1,7 +1,7 @@
-export { misspeltSettings, sayMisspelt } from '@datacentre/catalogue/settings/misspelt-settings'
 export { needsDemonstration } from './operating/first-start.ts'
 export { startServer } from './main.ts'
 export { SettingNotAllowed } from './settings/setting-not-allowed.ts'
 export { readSettings } from './settings/settings.ts'
+export { startWarnings } from './settings/start-warnings.ts'
 export { packedFolder } from './snapshot/packed-folder.ts'
 export { prepareDataset } from './snapshot/prepare.ts'

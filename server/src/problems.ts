@@ -88,6 +88,16 @@ export const problems = {
     title: 'Object not found',
     detail: `The dataset has no ${inSentence(speak('en')(`map.kind.${layer}`))} ${id}.`,
   }),
+  noCollection: (id: string, known: readonly string[]): Problem => ({
+    status: 404,
+    title: 'Collection not found',
+    detail: `There is no collection ${quoted(id)}. There are ${known.join(', ')}.`,
+  }),
+  noFeature: (collection: string, id: string): Problem => ({
+    status: 404,
+    title: 'Feature not found',
+    detail: `The collection ${collection} has no feature ${quoted(id)}.`,
+  }),
   noFile: (id: string): Problem => ({
     status: 404,
     title: 'File not found',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { productionScreens } from '@datacentre/catalogue/production/index'
-import { registers } from '@datacentre/catalogue/registers/index'
+import { ownPages, portalPages } from '@datacentre/catalogue/portal-pages'
 import { sayOwnTexts } from '@datacentre/catalogue/texts/spoken'
 import { writtenPagePath } from '@datacentre/catalogue/texts/written-pages'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
@@ -14,7 +13,7 @@ import { firstPaint } from './apps/first-paint.ts'
 import { stopGracefully } from './operating/graceful-stop.ts'
 import { measure } from './operating/metrics.ts'
 import { serveSite, pageOfSite } from './apps/site-files.ts'
-import { isShown, ownPages, sendOnLicenceFigures, sendOnReplaced } from './apps/own-pages.ts'
+import { sendOnLicenceFigures, sendOnReplaced } from './apps/send-on.ts'
 import { nodeTimeouts, fastifyTimeouts, defaultTimeouts, type Timeouts } from './operating/timeouts.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './request/broken-requests.ts'
 import { answerFaults, readJsonBodies, refuseLongBodies } from './request/json-bodies.ts'
@@ -27,8 +26,12 @@ import { answersInFlight } from './request/in-flight.ts'
 import { answerOneAtATime } from './request/pipelining.ts'
 import { refuseCompressedBodies } from './request/compressed-bodies.ts'
 import { refuseUnrouted } from './request/refuse-unrouted.ts'
+import { routeFeatures } from './features/routes.ts'
 import { routeArcGis } from './gis/arcgis.ts'
 import { routeWfs } from './gis/wfs.ts'
+import { routeObjectPages } from './object-pages/routes.ts'
+import { routeSitemaps, routeWellKnown } from './object-pages/sitemap.ts'
+import { routeReference } from './reference/routes.ts'
 import { routeCalls } from './routes/call-routes.ts'
 import type { Installation } from './installation.ts'
 import { mapPages, redirectMapPages } from './routes/legacy-map-pages.ts'
@@ -97,6 +100,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       : { ready: true, version: standing.version.id }
   })
   server.get('/', async (_request, reply) => reply.redirect(`${settings.prefix}/`))
+  routeWellKnown(server, parts)
 
   if (settings.legacyLayers) {
     routeWfs(server, parts)
@@ -107,6 +111,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await below(server, prefix, (scope) => {
     routeCalls(scope, parts)
     routeApi(scope, { prefix, version: portalVersion })
+    routeFeatures(scope, parts)
+    routeReference(scope, parts)
+    routeObjectPages(scope, parts)
+    routeSitemaps(scope, parts)
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings
     const written = site.pages.map(({ name }) => name)
@@ -135,11 +143,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   }
   return server
 }
-
-const portalPages = [
-  ...[...registers, ...productionScreens].map((screen) => screen.route).filter(isShown),
-  ...ownPages,
-]
 
 async function below(
   server: FastifyInstance,

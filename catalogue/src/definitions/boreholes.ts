@@ -6,8 +6,8 @@ export const onOffshore: DefinitionsOf<'onOffshore'> = {
     en: 'The borehole starts on land or in inland waters, such as a lake.',
   },
   OFF: {
-    nl: 'De boring begint op de bodem van de Noordzee, in het Nederlandse deel.',
-    en: 'The borehole starts at the seabed, in the Dutch part of the North Sea.',
+    nl: 'De boring begint op de bodem van de zee.',
+    en: 'The borehole starts at the seabed.',
   },
 }
 

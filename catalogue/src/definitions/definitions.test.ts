@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codeLists, type CodeListName } from '../codes/index.ts'
+import { productionScreens } from '../production/index.ts'
 import { tables } from '../tables.ts'
 import { columnTextKey, sayCode, speak, type Language } from '../texts/index.ts'
 import { columnDefinition } from './columns/index.ts'
@@ -45,6 +46,41 @@ describe('There is no definition', () => {
     expect(columnDefinition('boreholes', 'fieldName')).toBeNull()
     expect(columnDefinition('boreholes', 'toString')).toBeNull()
     expect(columnDefinition('toString', 'name')).toBeNull()
+  })
+})
+
+describe('The definition of a code', () => {
+  it('says of Discharged what it stands for: gas and nitrogen that goes into the ground [D21.10]', () => {
+    const used = productionScreens.flatMap((screen): [string, readonly string[]][] =>
+      'productionTypes' in screen ? Object.entries(screen.productionTypes) : [],
+    )
+    const products = used.filter(([, types]) => types.includes('Discharged')).map(([product]) => product)
+    expect(new Set(products)).toEqual(new Set(['Gas', 'N2']))
+    const { nl, en } = definitionOf('productionType', 'Discharged') ?? {}
+    expect([nl, en]).toEqual([
+      expect.stringMatching(/^Gas of stikstof .+ ondergrond .+ geïnjecteerd/),
+      expect.stringMatching(/^Gas or nitrogen .+ ground .+ injected/),
+    ])
+  })
+  it('says that gas oil is diesel', () => {
+    expect(definitionOf('resource', 'GASOIL')?.en).toMatch(/also known as diesel/)
+    expect(definitionOf('resource', 'GASOIL')?.nl).toMatch(/ook diesel heet/)
+  })
+  it('names a country only where it would be untrue of another', () => {
+    // Heights, grids and a datum of one country, its largest field, and how its own layers came about.
+    const needed = [
+      'depthDatum',
+      'depthReference',
+      'coordinateSystem',
+      'province',
+      'chronostrat',
+      'stratGroup',
+      'stratUnit',
+    ]
+    const naming = [...codes, ...columns].filter(({ definition }) =>
+      /Nederland|Noordzee|Dutch|Netherlands/.test(`${definition?.nl} ${definition?.en}`),
+    )
+    expect(naming.map(({ group }) => group).filter((group) => !needed.includes(group))).toEqual([])
   })
 })
 

@@ -36,8 +36,8 @@ export const depthDatum: DefinitionsOf<'depthDatum'> = {
 
 export const northReference: DefinitionsOf<'northReference'> = {
   G: {
-    nl: 'Richtingen tellen vanaf de lijnen naar boven van het rooster op de kaart.',
-    en: 'Directions are counted from the upward lines of the map grid.',
+    nl: 'Richtingen tellen vanaf het noorden van de kaart. Dat wijkt wat af van de richting naar de noordpool.',
+    en: 'Directions are counted from the north of the map grid, which differs slightly from the direction of the North Pole.',
   },
   T: {
     nl: 'Richtingen tellen vanaf de richting naar de noordpool.',

@@ -64,7 +64,7 @@ export const landSea: DefinitionsOf<'landSea'> = {
     en: 'Lies beneath land or inland waters, such as a lake.',
   },
   S: {
-    nl: 'Ligt in het Nederlandse deel van de Noordzee.',
-    en: 'Lies in the Dutch part of the North Sea.',
+    nl: 'Ligt op zee of onder de zeebodem.',
+    en: 'Lies at sea or beneath the seabed.',
   },
 }

@@ -93,8 +93,8 @@ export const resource: DefinitionsOf<'resource'> = {
     en: 'Hydrogen that is kept in a salt cavern, as a store of energy.',
   },
   GASOIL: {
-    nl: 'Olie waarvan diesel wordt gemaakt, als voorraad bewaard in een holte in zout.',
-    en: 'The oil that diesel is made of, kept in a salt cavern as a reserve.',
+    nl: 'De oliesoort die ook diesel heet, als voorraad bewaard in een holte in zout.',
+    en: 'The fuel oil also known as diesel, kept in a salt cavern as a reserve.',
   },
   SALTWATER: {
     nl: 'Water met veel zout, dat in een diepe laag wordt teruggebracht of opgeslagen.',
@@ -104,8 +104,8 @@ export const resource: DefinitionsOf<'resource'> = {
 
 export const seaside: DefinitionsOf<'seaside'> = {
   J: {
-    nl: 'Het gebied van de vergunning ligt in het Nederlandse deel van de Noordzee.',
-    en: 'The licence area lies in the Dutch part of the North Sea.',
+    nl: 'Het gebied van de vergunning ligt onder de zee.',
+    en: 'The licence area lies beneath the sea.',
   },
   N: {
     nl: 'Het gebied van de vergunning ligt onder het land of onder binnenwater.',

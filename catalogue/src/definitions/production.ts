@@ -45,8 +45,8 @@ export const productionType: DefinitionsOf<'productionType'> = {
     en: 'What was brought up from the ground.',
   },
   Discharged: {
-    nl: 'Water dat na zuivering in zee of ander oppervlaktewater is geloosd.',
-    en: 'Water that was released into the sea or other surface water after treatment.',
+    nl: 'Gas of stikstof die via een put de ondergrond in is gebracht, bijvoorbeeld in een opslag. Op het scherm heet dit geïnjecteerd.',
+    en: 'Gas or nitrogen that was put into the ground through a well, for instance into storage. The screens call this injected.',
   },
   Stored: {
     nl: 'Wat onder de grond in bewaring is gebracht.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { countryBox } from '../geography/country-box.ts'
 import { countryOfSite } from './country-of-site.ts'
-import { siteFileFrom } from './site-file.ts'
 
 const country = (given: unknown) =>
   countryOfSite({ file: 'site/site.json', content: given === undefined ? {} : { country: given } })
@@ -29,27 +29,23 @@ describe('the country of a site', () => {
       /^site\/site\.json: country must have west, south, east and north in degrees of WGS84: .+\.$/,
     )
   })
-})
-
-describe('the file of a site', () => {
-  const read = (text: string) => siteFileFrom({ SITE: 'folder/' }, () => text)
-
-  it('is not needed, and lies in the folder that SITE names [D25.25]', () => {
-    expect(siteFileFrom({ SITE: ' ' }, () => '{}')).toBeNull()
-    expect(read('\uFEFF{"partners": false}')).toEqual({
-      folder: 'folder/',
-      file: 'folder/site.json',
-      content: { partners: false },
-    })
+  it.each([
+    ['the Netherlands', countryBox],
+    ['Germany', { west: 5.5, south: 47, east: 15.1, north: 55.2 }],
+    ['France', { west: -5.3, south: 42.2, east: 8.3, north: 51.2 }],
+    ['the United Kingdom', { west: -12, south: 49, east: 3, north: 63 }],
+    ['Suriname', { west: -58.1, south: 1.8, east: -53.9, north: 8 }],
+  ])('may be %s, which the map can show [D25.25]', (_name, given) => {
+    expect(country(given)).toEqual(given)
   })
-  it('is refused with a sentence where it is broken or not there [D25.25]', () => {
-    expect(() => read('{')).toThrow(/^folder\/site\.json: is not JSON: .+\.$/)
-    expect(() => read('[]')).toThrow('folder/site.json: must be an object.')
-    const missing = () => {
-      throw new Error('ENOENT')
-    }
-    expect(() => siteFileFrom({ SITE: 'gone' }, missing)).toThrow(
-      'gone/site.json: cannot be read: SITE must be a folder that holds a site.json.',
+  it.each([
+    ['the world', { west: -180, south: -90, east: 180, north: 90 }],
+    ['Europe', { west: -11, south: 35, east: 32, north: 71 }],
+    ['New Zealand', { west: 166, south: -47.5, east: 179, north: -34 }],
+    ['the United States', { west: -125, south: 24, east: -66, north: 50 }],
+  ])('may not be %s, which the map cannot show [D25.25]', (_name, given) => {
+    expect(() => country(given)).toThrow(
+      /^site\/site\.json: country is too large for the map: .+ it may be 3,303 km wide and 1,858 km high, but it is [\d,]+ km wide and [\d,]+ km high\.$/,
     )
   })
 })

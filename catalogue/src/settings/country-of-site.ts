@@ -1,4 +1,6 @@
 import type { Box } from '../geography/blocks.ts'
+import { extentInGrid } from '../geography/extent-in-grid.ts'
+import { mostShown } from '../geography/map-zooms.ts'
 import { SiteNotAllowed, type SiteFile } from './site-file.ts'
 
 const SIDES = ['west', 'south', 'east', 'north'] as const
@@ -13,8 +15,17 @@ export function countryOfSite({ content, file }: Pick<SiteFile, 'content' | 'fil
   if (given === undefined) return null
   const box = boxIn(given)
   if (box === null) throw new SiteNotAllowed(file, RULE)
-  return box
+  const { width, height } = extentInGrid(box)
+  if (width <= mostShown.width && height <= mostShown.height) return box
+  throw new SiteNotAllowed(
+    file,
+    `country is too large for the map: in the Dutch national grid, where what lies far away is drawn larger, it may be ` +
+      `${kilometres(mostShown.width)} wide and ${kilometres(mostShown.height)} high, but it is ` +
+      `${kilometres(width)} wide and ${kilometres(height)} high`,
+  )
 }
+
+const kilometres = (metres: number): string => `${Math.round(metres / 1000).toLocaleString('en')} km`
 
 function boxIn(given: unknown): Box | null {
   if (typeof given !== 'object' || given === null) return null

@@ -1,3 +1,4 @@
+import { readRefusalIn } from './read-refusal.ts'
 import type { Environment } from './setting-names.ts'
 
 /** Something in the folder of the site that cannot be used, told in one sentence. */
@@ -29,7 +30,9 @@ export function siteFileFrom(environment: Environment, readText: (file: string) 
 function textOf(file: string, readText: (file: string) => string): string {
   try {
     return readText(file)
-  } catch {
+  } catch (error) {
+    const refusal = readRefusalIn(error)
+    if (refusal !== null && !refusal.isAbsent) throw new SiteNotAllowed(file, refusal.sentence)
     throw new SiteNotAllowed(file, `cannot be read: SITE must be a folder that holds a ${NAME}`)
   }
 }

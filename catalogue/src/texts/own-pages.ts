@@ -11,5 +11,13 @@ export const shortPages = [
   'dataset',
 ] as const
 
+/** Those that tell of the Netherlands, its law and its authorities: a site of another country must bring its own. */
+export const pagesOfOurCountry = [
+  'about',
+  'links',
+  'disclaimer',
+  'privacy',
+] as const satisfies readonly (typeof shortPages)[number][]
+
 /** Whether an address out of the texts is a page of our own; one with a scheme leads elsewhere. */
 export const isOwnPage = (address: string): boolean => !/^[a-z]+:/i.test(address)

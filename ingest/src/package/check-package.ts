@@ -10,6 +10,7 @@ import { Findings, Unreadable, type Fault } from './fault.ts'
 import { PackageChecksum } from './checksum.ts'
 import { NO_OWN_CODES, type OwnCodes } from './codes/own-codes.ts'
 import { readOwnCodes } from './codes/read-own-codes.ts'
+import { LastMonth } from './format/figure-noter.ts'
 import { ReadNotes } from './format/read-notes.ts'
 import { refuseOtherHash, refuseOtherSize } from './described-file.ts'
 import { readTable } from './read-table.ts'
@@ -40,6 +41,8 @@ export type CheckedPackage = {
   /** The rows of each file that were read before, by their number from 0: they are not loaded again. */
   readonly repeated: ReadonlyMap<string, ReadonlySet<number>>
   readonly ownCodes: OwnCodes
+  /** The last month that its tables have figures of. */
+  readonly lastMonth: string | null
   /** Whether only some tables of the package are brought. */
   readonly isPartial: boolean
 }
@@ -75,6 +78,7 @@ export async function checkPackage(folder: string, options: CheckOptions): Promi
   const files = new Map<string, string>()
   const tableSums = new Map<string, string>()
   const repeated = new Map<string, ReadonlySet<number>>()
+  const lastMonth = new LastMonth()
   let own = NO_OWN_CODES
   if (descriptor !== null) {
     checksum.descriptor(descriptor.sha256)
@@ -105,6 +109,7 @@ export async function checkPackage(folder: string, options: CheckOptions): Promi
         files,
         comparison,
         notes: new ReadNotes(),
+        lastMonth,
         ownCodes: own,
         country,
         onBytes: progress.onBytes,
@@ -136,6 +141,7 @@ export async function checkPackage(folder: string, options: CheckOptions): Promi
     differences: differences.found,
     tableSums,
     ownCodes: own,
+    lastMonth: lastMonth.asText(),
     repeated,
     isPartial: only !== undefined,
   }

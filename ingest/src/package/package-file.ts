@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { readRefusal, readRefusalIn } from '@datacentre/catalogue/settings/read-refusal'
 import { Unreadable } from './fault.ts'
 
 export const DESCRIPTOR = 'datapackage.json'
@@ -15,18 +16,6 @@ export type PackageFile = {
 
 const CHUNK_BYTES = 1 << 18
 
-/** Why the system gives no bytes, as the end of the sentence 'cannot be read: …'. */
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EISDIR: 'it is a folder, not a file',
-  ENOENT: 'it is not there',
-  ENOTDIR: 'it is not there',
-  ELOOP: 'its links lead in a circle',
-  ENAMETOOLONG: 'its name is too long',
-  EIO: 'the disk gives an error',
-}
-
 /** The file where it really is. A link may not lead out of the package: what it names would be published. */
 export async function locate({ folder, path, absent }: PackageFile): Promise<{ real: string; size: number }> {
   try {
@@ -36,15 +25,13 @@ export async function locate({ folder, path, absent }: PackageFile): Promise<{ r
       throw new Unreadable('must be a file inside the package, not a link to a place outside it', null)
     }
     const found = await stat(real)
-    if (found.isDirectory()) throw unreadable('EISDIR')
+    if (found.isDirectory()) throw new Unreadable(readRefusal('EISDIR').sentence, null)
     if (!found.isFile()) throw new Unreadable('cannot be read: it is not a file', null)
     return { real, size: found.size }
   } catch (error) {
-    const code = codeOf(error)
-    if (code === null) throw error
-    throw absent !== undefined && REASONS[code] === REASONS['ENOENT']
-      ? new Unreadable(absent, null)
-      : unreadable(code)
+    const refusal = readRefusalIn(error)
+    if (refusal === null) throw error
+    throw new Unreadable((refusal.isAbsent ? absent : undefined) ?? refusal.sentence, null)
   }
 }
 
@@ -54,8 +41,8 @@ export async function* packageBytes(file: PackageFile): AsyncGenerator<Buffer> {
   try {
     yield* createReadStream(real, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>
   } catch (error) {
-    const code = codeOf(error)
-    throw code === null ? error : unreadable(code)
+    const refusal = readRefusalIn(error)
+    throw refusal === null ? error : new Unreadable(refusal.sentence, null)
   }
 }
 
@@ -72,10 +59,3 @@ export async function wholeFile(file: PackageFile): Promise<Buffer> {
   for await (const chunk of packageBytes(file)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
-
-const unreadable = (code: string): Unreadable =>
-  new Unreadable(`cannot be read: ${REASONS[code] ?? `the system says ${code}`}`, null)
-
-/** The code of a refusal by the system, such as ENOENT; null for any other error. */
-const codeOf = (error: unknown): string | null =>
-  error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : null

@@ -25,6 +25,8 @@ type Pointer = {
   readonly values: Map<unknown, (RowPlace | null)[]>
   /** How the file writes a value, where that differs. */
   readonly writtenFor: (value: string) => string | undefined
+  /** What its values must be, where that is not simply a value of the target. */
+  readonly rule?: string | undefined
 }
 
 type OutsidePointer = {
@@ -57,6 +59,7 @@ export class References {
       target: `${to}.${key}`,
       values: new Map(),
       writtenFor: forms.writtenFor,
+      rule: forms.codeRuleOf(column),
     }))
     this.pointers.push(...pointers)
     const checked = pointers.filter((pointer) => !this.absent.has(pointer.table))
@@ -120,11 +123,14 @@ export class References {
     findings.warn({ file: DESCRIPTOR, message: `what points into ${say(pointedAt.join(', '))}` })
   }
 
-  private checkOne({ file, column, target, values, writtenFor }: Pointer, findings: Findings): void {
+  private checkOne(
+    { file, column, target, values, writtenFor, rule: own }: Pointer,
+    findings: Findings,
+  ): void {
     const targets = this.targets.get(target)
     for (const [value, at] of values) {
       if (targets?.has(value)) continue
-      const rule = `must exist as ${target}, but no row has it`
+      const rule = own ?? `must exist as ${target}, but no row has it`
       for (const place of at) {
         const where = place === null ? { file, line: null } : placeOf(place, file)
         findings.fault({ ...where, column, value: writtenFor(String(value)) ?? String(value), rule })

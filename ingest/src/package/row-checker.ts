@@ -3,6 +3,7 @@ import { hasShape } from '@datacentre/catalogue/grammar/table'
 import { rowHasher, WORDS_PER_ROW } from '@datacentre/database'
 import type { Comparison } from './compare/table-difference.ts'
 import { Unreadable, type Findings } from './fault.ts'
+import { figureNoter, type LastMonth } from './format/figure-noter.ts'
 import { positionNoter } from './format/position-noter.ts'
 import type { ReadNotes } from './format/read-notes.ts'
 import { geometryFault } from './geojson/geometry-fault.ts'
@@ -27,6 +28,7 @@ export type TableCheck = {
   readonly files: Map<string, string>
   readonly comparison: Comparison
   readonly notes: ReadNotes
+  readonly lastMonth: LastMonth
   readonly ownCodes: OwnCodes
   /** Where positions are expected. */
   readonly country: Box
@@ -55,6 +57,7 @@ export function rowChecker(tableCheck: TableCheck): RowChecker {
   const codes = unknownCodes(resource, ownCodes)
   const fileColumn = table.columns.find((column) => column.kind === 'file')?.key
   const notePosition = positionNoter(table, { notes, country })
+  const noteFigure = figureNoter(table, { notes, lastMonth: tableCheck.lastMonth })
   const hash = rowHasher(table)
   const fingerprint = new Int32Array(WORDS_PER_ROW)
   const repeated = new Set<number>()
@@ -92,6 +95,7 @@ export function rowChecker(tableCheck: TableCheck): RowChecker {
     }
     comparison.note(row, fingerprint)
     notePosition?.(row, raw)
+    noteFigure?.(row, raw)
     codes.note(row)
     refer(row, raw)
     return row

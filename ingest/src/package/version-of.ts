@@ -14,7 +14,7 @@ import type { Descriptor } from './descriptor.ts'
  */
 export function versionOf(
   descriptor: Descriptor,
-  { folder, checksum, standing, isPartial, tableSums, ownCodes }: CheckedPackage,
+  { folder, checksum, standing, isPartial, tableSums, ownCodes, lastMonth }: CheckedPackage,
 ): NewVersion {
   const said = {
     name: descriptor.name,
@@ -23,7 +23,7 @@ export function versionOf(
     created: descriptor.created,
     licenceName: descriptor.licenceName,
     licenceUrl: descriptor.licenceUrl,
-    figuresUntil: descriptor.figuresUntil,
+    figuresUntil: descriptor.figuresUntil ?? lastMonth,
     demonstration: descriptor.demonstration,
     texts: withCodes(descriptor.texts, ownCodes),
   }
@@ -36,13 +36,18 @@ export function versionOf(
     created: version.created,
     licenceName: version.licenceName,
     licenceUrl: version.licenceUrl,
-    figuresUntil: (bringsFigures(descriptor) ? descriptor.figuresUntil : null) ?? version.figuresUntil,
+    figuresUntil:
+      (bringsFigures(descriptor) ? descriptor.figuresUntil : null) ?? later(version.figuresUntil, lastMonth),
     demonstration: version.demonstration,
     texts: withMoreCodes(version.texts, ownCodes),
     source: folder,
     checksum: checksumWith(version.checksum, tableSums),
   }
 }
+
+/** The later of two months, as they are written. */
+const later = (one: string | null, other: string | null): string | null =>
+  one === null || (other !== null && other > one) ? other : one
 
 /** The words of a dataset with those of its own codes. */
 const withCodes = (texts: TextsByLanguage, { texts: codes, definitions }: OwnCodes): StoredTexts =>

@@ -3,8 +3,7 @@ export const HOW_TO = `# Your own data
 
 This is an empty data package. Every file is one table, with its columns and no rows.
 
-1. Take the tables that you have data of. One is enough. Delete the files of the others, and take them out of
-   \`resources\` in \`datapackage.json\`.
+1. Take the tables that you have data of. One is enough. Leave the others as they are: what is empty is not shown.
 2. Fill them. \`examples/\` has one row of each table (it is not read), \`code-lists.csv\` has every code with its text
    and what it means; codes of your own go into \`codes.csv\`. In \`datapackage.json\` each column has its title, type,
    unit and code list. Only keys and names are needed: columns that you have nothing for can go.

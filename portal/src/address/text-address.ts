@@ -5,4 +5,4 @@ import { hrefOf } from './address.ts'
 
 /** Where a text that holds an address leads. */
 export const addressIn = (text: string, language: Language): string =>
-  isOwnPage(text) ? hrefOf(withLanguage(`/${text}`, language)) : text
+  isOwnPage(text) ? hrefOf(withLanguage(text, language)) : text

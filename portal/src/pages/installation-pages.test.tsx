@@ -1,5 +1,5 @@
 import { tables } from '@datacentre/catalogue/tables'
-import { aDataset } from '@datacentre/fixtures/dataset'
+import { aConfig, aDataset } from '@datacentre/fixtures/dataset'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { found, hrefsOf, one, wordsOf } from '@datacentre/client/testing/found'
@@ -120,4 +120,19 @@ describe('the privacy page', () => {
     expect(log.textContent).toContain('We keep the log for 14 days.')
     expect(one('section[aria-labelledby="others"]').textContent).toContain('tiles.example')
   })
+})
+
+describe('the accessibility statement', () => {
+  it.each(languages)(
+    'names an ombudsman only in our own country, in $language [D25.25]',
+    async ({ query }) => {
+      const ombudsman = page.getByRole('link', { name: /National[e]? ombudsman/i })
+      await showPortal(`/accessibility${query}`)
+      await expect.element(ombudsman).toBeVisible()
+      const country = { west: -11, south: 51.3, east: -5.3, north: 55.5 }
+      await showPortal(`/accessibility${query}`, { config: { site: { ...aConfig().site, country } } })
+      await expect.element(page.getByText('EN 301 549')).toBeVisible()
+      await expect.element(ombudsman).not.toBeInTheDocument()
+    },
+  )
 })

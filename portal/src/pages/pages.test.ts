@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { texts } from '@datacentre/catalogue/texts/index'
+import { pagesOfOurCountry } from '@datacentre/catalogue/texts/own-pages'
 import { describe, expect, it } from 'vitest'
 
 const source = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -20,6 +21,19 @@ describe('The pages to read', () => {
       Object.entries(texts[language]).filter(([key, text]) => key.endsWith('Url') && !text.includes(':'))
     expect(own('en')).toEqual(own('nl'))
   })
+
+  it.each(['nl', 'en'] as const)(
+    'name our country, its law and its authorities only where a site is told so, in %s [D25.25]',
+    (language) => {
+      // The accessibility statement names the ombudsman only where the country is ours.
+      const naming = proses(language).filter((file) =>
+        /Nederland(?!s\b)|Netherlands|Mijnbouwwet|Mining Act|Autoriteit Persoonsgegevens/.test(
+          source(`./${language}/${file}`),
+        ),
+      )
+      expect(naming).toEqual(pagesOfOurCountry.map((page) => `${page}.tsx`).toSorted())
+    },
+  )
 
   it('are written in Dutch and in English', () => {
     expect(proses('en')).toEqual(proses('nl'))

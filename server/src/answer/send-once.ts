@@ -23,18 +23,21 @@ type Made = {
   /** The room that was taken for them. */
   readonly hold: Hold | undefined
   readonly type?: string
+  /** What the answer depends on besides the encoding, and whether others may keep it. */
+  readonly vary?: string
+  readonly cacheControl?: string
 }
 
 /** The same of parts that room was taken for before they were made. */
 export async function sendMade(
   reply: FastifyReply,
-  { parts, hold, type = JSON_TYPE }: Made,
+  { parts, hold, type = JSON_TYPE, vary = 'accept-encoding', cacheControl = 'no-cache' }: Made,
 ): Promise<FastifyReply> {
   const length = parts.reduce((sum, part) => sum + part.length, 0)
   const encoding =
     length < WORTH_PACKING ? 'identity' : chooseEncoding(reply.request.headers['accept-encoding'])
   const packed = encoding === 'identity' ? parts : [await packAs(encoding, Buffer.concat(parts))]
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').type(type)
+  reply.header('vary', vary).header('cache-control', cacheControl).type(type)
   return sendParts(reply, packed, hold)
 }

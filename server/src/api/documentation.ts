@@ -128,6 +128,8 @@ export function documentationPage({ prefix, host }: ServedAt): string {
 <p>You do not need a login or a key. There is no rate limit, but please be considerate. Responses are plain JSON arrays in UTF-8, compressed if you ask for it.
 Dates are Unix milliseconds at midnight UTC and may be negative. Errors are <code>application/problem+json</code> and say which key is wrong.
 Machine-readable version: <a href="${prefix}/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<p>For GIS programs and data frames the same data are served as <a href="${prefix}/api/v1?lang=en">OGC API Features</a>.
+What codes mean is in the <a href="${prefix}/codes?lang=en">code book</a>, what columns hold in the <a href="${prefix}/columns?lang=en">dictionary of columns</a>.</p>
 <nav aria-label="Calls"><ul>${contents.join('')}</ul></nav>
 ${calls.map((call) => sectionOf(call, base)).join('\n')}
 </main></body></html>

@@ -7,7 +7,7 @@ import { freshDatabase, storeKinds } from '@datacentre/database/testing/stores'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillSmallDataset, smallVersion } from '../../testing/small-dataset.ts'
 import { getsDemonstration, needsDemonstration } from './first-start.ts'
-import { writeCachedFile } from '../snapshot/cached-file.ts'
+import { writeCachedFile } from '../disk/cached-file.ts'
 import { servedOwnData } from '../snapshot/packed-files.ts'
 import { buildSnapshot } from '../snapshot/snapshot.ts'
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { siteFolder } from '../../testing/site-folder.ts'
 import { readSettings } from './settings.ts'
+import { startWarnings } from './start-warnings.ts'
 
 describe('the settings', () => {
   it('have the usual values when the environment says nothing [S1.14, D1.1]', () => {
@@ -81,5 +83,20 @@ describe('the settings', () => {
   })
   it('refuse the same prefix twice', () => {
     expect(() => readSettings({ MAPVIEWER_PREFIX: '/datacenter' })).toThrow('all different')
+  })
+})
+
+describe('the warnings of a start', () => {
+  const warnings = (environment: Readonly<Record<string, string>>) =>
+    startWarnings(environment, readSettings(environment))
+
+  it('tell of settings that are misspelt, and of pages that another country lacks [D25.10, D25.25]', () => {
+    const country = { west: 2.2, south: 49.4, east: 6.5, north: 51.9 }
+    const SITE = siteFolder({ 'site.json': { country } })
+    expect(warnings({})).toEqual([])
+    expect(warnings({ SITE, PREFIXX: '/a' })).toEqual([
+      'PREFIXX is set, but is no setting: PREFIX may be meant.',
+      expect.stringMatching(/^SITE has a country, but no page of its own for about, /),
+    ])
   })
 })

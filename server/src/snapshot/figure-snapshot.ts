@@ -51,6 +51,8 @@ type FigureAnswer = { readonly parts: readonly Buffer[]; readonly hold?: Hold }
 /** The figures of one screen in memory: asking is choosing groups and, with a name, a location or a key, rows of them. */
 export type FigureSnapshot = {
   readonly rows: (query: FigureQuery) => readonly WireFigure[]
+  /** Every row, group by group. */
+  readonly all: () => readonly WireFigure[]
   /** The JSON array of the rows, in the encoding and unit that are asked and no other. */
   readonly answer: (query: FigureQuery, way: Way) => Promise<FigureAnswer>
   /** What is reported of the subject with a key, and from which year to which. */
@@ -180,6 +182,7 @@ function snapshotOf(
   }
   return {
     rows,
+    all: () => [...groups().values()].flatMap((group) => group.rows()),
     seriesOf: figureSeries(screen, () => [...groups().values()].map((group) => group.rows())),
     warm: async () => {
       for (const [key, group] of groups()) if (isOpening(key)) await group.packed()

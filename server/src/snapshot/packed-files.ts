@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { encodings } from '../answer/encoding.ts'
 import { packToKeep, type Packed } from '../answer/packed.ts'
-import { isNotThere, readCachedFile, writeCachedFile } from './cached-file.ts'
+import { isNotThere, readCachedFile, writeCachedFile } from '../disk/cached-file.ts'
 
 /** What one version of the dataset is served from, kept on disk so that a start is quick. */
 export type PackedFiles = {
@@ -18,6 +18,8 @@ export type PackedFiles = {
   readonly keepBytes: (name: string, bytes: Buffer) => Promise<void>
   /** The packed form of bytes, from disk when it is there. */
   readonly pack: (name: string, identity: Buffer) => Promise<Packed>
+  /** Where a file lies that its maker writes itself. */
+  readonly pathOf: (name: string) => string
   /** Says that everything of this version is kept, and whose data it is. */
   readonly markWhole: (whose: Whose) => Promise<void>
   readonly isWhole: () => Promise<boolean>
@@ -97,6 +99,7 @@ export function packedFiles({ folder, tag, onTrouble }: KeptWhere): PackedFiles 
       }
       return packed
     },
+    pathOf: (name) => join(home, name),
     markWhole: (whose) => writeCachedFile(join(home, WHOLE), Buffer.from(whose)).catch(onTrouble),
     isWhole: async () => (await read(WHOLE)) !== null,
     dropOthers: async () => {

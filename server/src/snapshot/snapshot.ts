@@ -14,12 +14,14 @@ import { IMMUTABLE_CACHE } from '../answer/immutable-cache.ts'
 import { contentTag } from '../answer/cached-answer.ts'
 import { packQuickly } from '../answer/packed.ts'
 import type { Answer } from '../answer/send.ts'
+import type { Collection } from '../collections/collections.ts'
 import { monthlyFigures, yearlyFigures, type FigureSnapshot } from './figure-snapshot.ts'
 import { memoize } from './memoize.ts'
 import { layerSnapshot, type LayerSnapshot } from './layer-snapshot.ts'
 import { packedFiles, type PackedFiles, type Rows } from './packed-files.ts'
 import { readDataset, tablesServed, type RowsOf } from './read-dataset.ts'
 import { listJson, registerSnapshot, type RegisterSnapshot } from './register-snapshot.ts'
+import { servedCollections, type ServedCollection } from './served-collections.ts'
 import { searchIndex, type SearchIndex } from './search-index.ts'
 
 /** One version of the dataset, whole and unchanging: every call is answered from this. */
@@ -33,6 +35,8 @@ export type Snapshot = {
   readonly layers: ReadonlyMap<LayerId, LayerSnapshot>
   readonly search: () => SearchIndex
   readonly figures: ReadonlyMap<ProductionScreen['id'], FigureSnapshot>
+  /** The rows of each collection of features, and the file that these are read from. */
+  readonly features: ReadonlyMap<Collection['id'], ServedCollection>
   readonly facilityNames: ReadonlyMap<string, string>
   readonly purposes: { readonly [L in Language]: Answer }
   readonly fieldOperators: Answer
@@ -79,6 +83,8 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
     const answer = { packed: await files.pack(name, json), tag: name, cacheControl: IMMUTABLE_CACHE }
     layers.set(layer.id, layerSnapshot({ layer, rows: rowsOf(layer.table), answer, boxes, ground }))
   }
+  const figures = figuresOf(rowsOf)
+  const features = await servedCollections({ store, files, version, layers, figures })
   await files.markWhole(version.demonstration ? 'demonstration' : 'own data')
   await files.dropOthers()
   const answer = async (name: string, value: unknown): Promise<Answer> => ({
@@ -87,7 +93,6 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
   })
   const fields = lists.get('fields')?.rows ?? []
   const search = memoize(() => searchIndex([...layers.values()]))
-  const figures = figuresOf(rowsOf)
   return {
     version,
     history,
@@ -96,6 +101,7 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
     layers,
     search,
     figures,
+    features,
     facilityNames: new Map(
       rowsOf(facilities)().map((row) => [String(row['facilityCode']), String(row['facilityName'])]),
     ),
@@ -144,7 +150,7 @@ const warming =
   }
 
 /** Raise it when what is kept of a version changes in another way than by its columns. */
-const KEPT_FORM = 3
+const KEPT_FORM = 4
 
 /** The version, and the columns of what is served: a new column must not be answered from old rows. */
 function tagOf(version: Version): string {

@@ -38,8 +38,8 @@ export const boreholes: ColumnDefinitionsOf<'boreholes'> = {
     en: 'The present state of the borehole, such as in operation, suspended or sealed for good.',
   },
   onOffshore: {
-    nl: 'Of de boring op land of op de Noordzee begint. Binnenwater, zoals een meer, telt als land.',
-    en: 'Whether the borehole starts on land or in the North Sea. Inland waters, such as a lake, count as land.',
+    nl: 'Of de boring op land of op zee begint. Binnenwater, zoals een meer, telt als land.',
+    en: 'Whether the borehole starts on land or at sea. Inland waters, such as a lake, count as land.',
   },
   legalOwnerName: {
     nl: 'Het bedrijf dat nu eigenaar van het boorgat is. Een ander bedrijf kan het hebben laten boren.',
@@ -50,8 +50,8 @@ export const boreholes: ColumnDefinitionsOf<'boreholes'> = {
     en: 'The day from which the data of the borehole is public. Until then it is confidential under mining law.',
   },
   blockCd: {
-    nl: 'Het blok in het Nederlandse deel van de Noordzee waar de boring begint, zoals K12.',
-    en: 'The block of the Dutch part of the North Sea in which the borehole starts, such as K12.',
+    nl: 'Het blok op zee waar de boring begint, zoals K12.',
+    en: 'The offshore block in which the borehole starts, such as K12.',
   },
   endAhDepthInMeters: {
     nl: 'De afstand van het referentievlak tot het einde van het gat, gemeten langs het gat (AH), in meters.',

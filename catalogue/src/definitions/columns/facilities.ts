@@ -22,12 +22,12 @@ export const facilities: ColumnDefinitionsOf<'facilities'> = {
     en: 'The company that runs the mining facility.',
   },
   landSeaCode: {
-    nl: 'Of het mijnbouwwerk op land of in de Noordzee staat. Binnenwater, zoals een meer, telt als land.',
-    en: 'Whether the facility stands on land or in the North Sea. Inland waters, such as a lake, count as land.',
+    nl: 'Of het mijnbouwwerk op land of in zee staat. Binnenwater, zoals een meer, telt als land.',
+    en: 'Whether the facility stands on land or at sea. Inland waters, such as a lake, count as land.',
   },
   blockCd: {
-    nl: 'Het blok in het Nederlandse deel van de Noordzee waar het mijnbouwwerk staat, zoals K12.',
-    en: 'The block of the Dutch part of the North Sea in which the facility stands, such as K12.',
+    nl: 'Het blok op zee waar het mijnbouwwerk staat, zoals K12.',
+    en: 'The offshore block in which the facility stands, such as K12.',
   },
   provinceName: {
     nl: 'De provincie waar het mijnbouwwerk staat. Op zee is de waarde leeg.',

@@ -46,8 +46,8 @@ export const fields: ColumnDefinitionsOf<'fields'> = {
     en: 'The layers of rock that hold the mineral of the field, as codes separated by commas.',
   },
   landSeaCode: {
-    nl: 'Of het veld onder land of onder de Noordzee ligt. Binnenwater, zoals een meer, telt als land.',
-    en: 'Whether the field lies beneath land or the North Sea. Inland waters, such as a lake, count as land.',
+    nl: 'Of het veld onder land of onder de zee ligt. Binnenwater, zoals een meer, telt als land.',
+    en: 'Whether the field lies beneath land or the sea. Inland waters, such as a lake, count as land.',
   },
   licencedAreas: {
     nl: 'De namen van de vergunningen voor het gebied van het veld, met komma’s ertussen.',

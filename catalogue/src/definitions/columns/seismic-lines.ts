@@ -42,8 +42,8 @@ export const seismicLines: ColumnDefinitionsOf<'seismic-lines'> = {
     en: 'How far north the line ends, in metres in ED50 / UTM 31 (EPSG:23031).',
   },
   blocks: {
-    nl: 'De blokken van de Noordzee waar de lijn doorheen loopt, met komma’s ertussen.',
-    en: 'The blocks of the North Sea that the line passes through, separated by commas.',
+    nl: 'De blokken op zee waar de lijn doorheen loopt, met komma’s ertussen.',
+    en: 'The offshore blocks that the line passes through, separated by commas.',
   },
   provs: {
     nl: 'De provincies waar de lijn doorheen loopt, met komma’s ertussen.',

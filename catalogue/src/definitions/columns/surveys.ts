@@ -11,8 +11,8 @@ export const surveyColumns = {
     en: 'The month from which the data of the survey is public. Until then it is confidential.',
   },
   blocks: {
-    nl: 'De blokken van de Noordzee waarin de survey ligt, met komma’s ertussen.',
-    en: 'The blocks of the North Sea in which the survey lies, separated by commas.',
+    nl: 'De blokken op zee waarin de survey ligt, met komma’s ertussen.',
+    en: 'The offshore blocks in which the survey lies, separated by commas.',
   },
   provs: {
     nl: 'De provincies waarin de survey ligt, met komma’s ertussen.',

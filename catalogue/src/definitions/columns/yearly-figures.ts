@@ -44,8 +44,8 @@ const figureColumns = {
     en: 'The company that was the operator in that year. The operator may be another one now.',
   },
   location: {
-    nl: 'Of de hoeveelheid van land komt of van de Noordzee.',
-    en: 'Whether the amount comes from land or from the North Sea.',
+    nl: 'Of de hoeveelheid van land komt of van zee.',
+    en: 'Whether the amount comes from land or from the sea.',
   },
   ...monthColumns,
 } as const

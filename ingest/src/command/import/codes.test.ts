@@ -71,6 +71,14 @@ describe('the codes of a package', () => {
     })
   })
 
+  it('are those of our lists in whatever case they are written', async () => {
+    await load('boreholeResult,gas,Aardgas,Natural gas,Gas that burns,\nboreholeResult,GASS,,,,gas\n')
+    expect((await currentVersion(store))?.texts?.nl).toMatchObject({
+      codes: { 'boreholeResult.GAS': 'Aardgas' },
+      definitions: { 'boreholeResult.GAS': 'Gas that burns' },
+    })
+  })
+
   it('change the dataset when only they change', async () => {
     await load(GOOD)
     const { out } = await load(GOOD.replace('Helium gas', 'Noble gas'))

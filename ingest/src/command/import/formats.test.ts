@@ -138,7 +138,7 @@ describe('data as it comes', () => {
     }
     const told = await loadFigures(['BBB-01', 'CCC-01'])
     expect(told.err).toContain(
-      'well-figures.csv:3 boreholeDbk "CCC-01": must exist as boreholes.boreholeDbk, but no row has it',
+      'well-figures.csv:3 boreholeDbk "CCC-01": must be the shortName of a row of boreholes that has no id of its own, but no row has it',
     )
     expect(await loadFigures(['BBB-01'])).toMatchObject({ code: 0 })
     const figures = await readRows(await standing(store), wellProduction.table)
@@ -148,6 +148,23 @@ describe('data as it comes', () => {
     expect((await loadFigures(['BBB-01'], wrong)).err).toContain(
       'datapackage.json well-figures.schema.fields.product.byCode "true": must stand with a column of ids',
     )
+  })
+
+  it('may name a licence by its code, which then is its id', async () => {
+    const [first] = (JSON.parse(described({})) as { resources: object[] }).resources
+    const schema = { fields: [{ name: 'LICENCE', column: 'gdnrCollectionId', byCode: true }] }
+    const resources = [
+      { ...first, schema },
+      { name: 'licences', path: 'licences.csv' },
+    ]
+    const said = await load({
+      'boreholes.csv': 'boreholeDbk,boreholeName,LICENCE\n1,A,L-1\n',
+      'licences.csv': 'licenceName,licenceCode\nNoord,L-1\n',
+      'datapackage.json': described({ resources }),
+    })
+    expect(said).toMatchObject({ code: 0 })
+    expect(await loaded()).toMatchObject([{ gdnrCollectionId: 'L-1' }])
+    expect(await readRows(await standing(store), licences)).toMatchObject([{ gdnrCollectionId: 'L-1' }])
   })
 
   it('may have several features of one licence, which become one with the names of its areas', async () => {

@@ -26,13 +26,16 @@ export type OwnCodes = {
   readonly definitions: Readonly<Record<string, string>>
 }
 
-const known = new Map<string, ReadonlySet<string>>()
+const known = new Map<string, ReadonlyMap<string, string>>()
 
-export function isInList(list: CodeListName, code: string): boolean {
-  const codes = known.get(list) ?? new Set(codeLists[list].map((one) => one.toLowerCase()))
+/** A code as its list writes it; undefined for one that the list does not have in any case. */
+export function asListed(list: CodeListName, code: string): string | undefined {
+  const codes = known.get(list) ?? new Map(codeLists[list].map((one) => [one.toLowerCase(), one]))
   known.set(list, codes)
-  return codes.has(code.toLowerCase())
+  return codes.get(code.toLowerCase())
 }
+
+export const isInList = (list: CodeListName, code: string): boolean => asListed(list, code) !== undefined
 
 const keyOf = (list: string, code: string): string => `${list}.${code.toLowerCase()}`
 

@@ -6,7 +6,7 @@ import { readTable, type RawRow } from '../read-table.ts'
 import type { Resource } from '../resource.ts'
 import { placeOf } from '../row-place.ts'
 import { placesOf, rowReader, type ReadRow } from '../row-reader.ts'
-import { isInList, NO_OWN_CODES, ownCodes, type OwnCode, type OwnCodes } from './own-codes.ts'
+import { asListed, isInList, NO_OWN_CODES, ownCodes, type OwnCode, type OwnCodes } from './own-codes.ts'
 
 type CodesReading = {
   readonly folder: string
@@ -76,7 +76,10 @@ export async function readOwnCodes(
       return null
     }
     const words = { nl: textOf(row, 'nl'), en: textOf(row, 'en'), definition: textOf(row, 'definition') }
-    return { list, code, ...words, sameAs: textOf(row, 'sameAs') }
+    const sameAs = textOf(row, 'sameAs')
+    // In the spelling of our list, so that a code of ours in another case is not a second one.
+    const listed = (given: string): string => asListed(list, given) ?? given
+    return { list, code: listed(code), ...words, sameAs: sameAs === null ? null : listed(sameAs) }
   }
 
   /** What one code says of another can only be checked when all were read. */

@@ -12,14 +12,13 @@ export function idChange(table: Table, header: readonly string[]): IdChange | nu
   const names = header.includes(key) ? header : [...header, key]
   const at = names.indexOf(key)
   if (from === -1) return null
-  const isText = table.columns.find((column) => column.key === key)?.kind === 'text'
   return {
     header: names,
     change: (values) => {
       while (values.length < names.length) values.push('')
       const [id, code] = [values[at], values[from]]
       if (id !== '' || typeof code !== 'string' || code.trim() === '') return
-      values[at] = isText ? code.trim() : idFromCode(code.trim())
+      values[at] = idFromCode(table, code.trim())
     },
   }
 }

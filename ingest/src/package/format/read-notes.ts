@@ -1,3 +1,4 @@
+import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import type { Findings } from '../fault.ts'
 
 const SENTENCES = {
@@ -7,6 +8,8 @@ const SENTENCES = {
     `${column} has a year or a month alone in ${count}: shown as its first day`,
   missing: (count: string) => `${count} without a position: not on the map`,
   outside: (count: string) => `${count} outside the country's box`,
+  early: (count: string) =>
+    `${count} of a year before ${EARLIEST_PRODUCTION_YEAR}: kept, but no screen shows them`,
   swapped: (count: string) =>
     `${count} outside the country's box, and inside it with longitude and latitude the other way round`,
 } as const

@@ -17,6 +17,8 @@ export type ValueForms = {
   readonly of: (column: string) => ValueForm | null
   /** The code that stands in the file for an id of another table; undefined for an id that was written as it is. */
   readonly writtenFor: (id: string) => string | undefined
+  /** What a column of such codes must hold; undefined for any other. */
+  readonly codeRuleOf: (column: string) => string | undefined
 }
 
 type Told = { readonly key: string; readonly value: unknown; readonly rule: string }
@@ -58,6 +60,7 @@ export function valueForms(table: Table, schema: Json, refuse: (told: Told) => v
     names: fields.flatMap((field) => textOrNull(field['name']) ?? []),
     of: (column) => withMissing(missing ?? NOTHING, forms.get(column) ?? null),
     writtenFor: (id) => codes.writtenFor(id),
+    codeRuleOf: (column) => codes.ruleOf(column),
   }
 }
 

@@ -1,8 +1,9 @@
+import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
 import type { BaseMap } from '@datacentre/catalogue/wire/config'
 import TileLayer from 'ol/layer/Tile'
 import XYZ from 'ol/source/XYZ'
 import TileGrid from 'ol/tilegrid/TileGrid'
-import { rd, resolutionAt } from '../view/rd-view.ts'
+import { rd } from '../view/rd-view.ts'
 import { tileBatch, type TileOutcome } from './tile-batch.ts'
 import './tiles.css'
 

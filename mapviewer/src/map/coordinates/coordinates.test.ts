@@ -1,6 +1,8 @@
 import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
+import { extentInGrid } from '@datacentre/catalogue/geography/extent-in-grid'
 import proj4 from 'proj4'
 import { describe, expect, it } from 'vitest'
+import { boxInSystem } from './box-in-system.ts'
 import { rangesOf } from './coordinate-ranges.ts'
 import { readCoordinate } from './read-coordinate.ts'
 import { showCoordinate } from './show-coordinate.ts'
@@ -134,5 +136,19 @@ describe('a coordinate as a visitor types it', () => {
     const [other] = readCoordinate('5.387203 52.155172')
     expect(one?.rd).toEqual(other?.rd)
     expect(one?.rd[0]).toBeCloseTo(155_000, -1)
+  })
+})
+
+describe('the size of a country in the grid of the map', () => {
+  it.each([
+    { west: 2, south: 50.5, east: 7.6, north: 56 },
+    { west: -11, south: 51.3, east: -5.3, north: 55.5 },
+    { west: -5.3, south: 42.2, east: 8.3, north: 51.2 },
+    { west: -58.1, south: 1.8, east: -53.9, north: 8 },
+  ])('is told by the catalogue as the map projects it: %j [D25.25]', (country) => {
+    const [minX, minY, maxX, maxY] = boxInSystem(country, 'RD')
+    const { width, height } = extentInGrid(country)
+    expect(Math.abs(width / (maxX - minX) - 1)).toBeLessThan(0.01)
+    expect(Math.abs(height / (maxY - minY) - 1)).toBeLessThan(0.01)
   })
 })

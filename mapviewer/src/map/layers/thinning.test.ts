@@ -1,5 +1,5 @@
+import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
 import { describe, expect, it } from 'vitest'
-import { resolutionAt } from '../view/rd-view.ts'
 import { thinned } from './thinning.ts'
 
 const points = [

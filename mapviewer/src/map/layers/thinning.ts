@@ -1,4 +1,4 @@
-import { resolutionAt } from '../view/rd-view.ts'
+import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
 
 /** Finer than this every point is shown. */
 const FINEST_ZOOM = 11

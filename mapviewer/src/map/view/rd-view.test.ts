@@ -1,5 +1,6 @@
+import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
 import { describe, expect, it } from 'vitest'
-import { nearestFor, resolutionAt } from './rd-view.ts'
+import { nearestFor } from './rd-view.ts'
 
 describe('zooming to an object without size', () => {
   it('comes as near as its page opens', () => {

@@ -1,4 +1,4 @@
-import { mapZooms } from '@datacentre/catalogue/geography/map-zooms'
+import { mapZooms, resolutionAt, zoomOf } from '@datacentre/catalogue/geography/map-zooms'
 import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
 import { getCenter } from 'ol/extent'
 import Projection from 'ol/proj/Projection'
@@ -9,17 +9,14 @@ import { homeBox, roamingOf } from './home.ts'
 /** The Dutch national grid, in metres. The map never leaves it, so OpenLayers needs no way to others. */
 export const rd = new Projection({ code: 'EPSG:28992', units: 'm' })
 
-/** Metres in a pixel at zoom 0 of the national tiling scheme, which a configured base map follows. */
-const ZOOM_0 = 3440.64
-
 /** An object of no size is shown at this zoom, about 19 m in a pixel: near enough to carry its name. */
 const CLOSE_ZOOM = 7.5
 
 export const createView = (site: SiteOnScreen): View =>
   new View({
     projection: rd,
-    maxResolution: ZOOM_0 / 2 ** mapZooms.least,
-    minResolution: ZOOM_0 / 2 ** mapZooms.most,
+    maxResolution: resolutionAt(mapZooms.least),
+    minResolution: resolutionAt(mapZooms.most),
     extent: [...roamingOf(site)],
     constrainOnlyCenter: true,
     showFullExtent: true,
@@ -27,9 +24,6 @@ export const createView = (site: SiteOnScreen): View =>
     center: getCenter([...homeBox(site)]),
     resolution: 900,
   })
-
-export const zoomOf = (resolution: number): number => Math.log2(ZOOM_0 / resolution)
-export const resolutionAt = (zoom: number): number => ZOOM_0 / 2 ** zoom
 
 /** How near something is shown that is small, in metres in a pixel: close, or where the visitor is already nearer, as near as that. */
 export const nearestFor = (now: number): number => Math.min(now, resolutionAt(CLOSE_ZOOM))

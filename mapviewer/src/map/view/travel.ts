@@ -1,10 +1,11 @@
+import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
 import { currentInstallation } from '@datacentre/client/installation/installation'
 import { belowTablet, low } from '@datacentre/ui/breakpoints'
 import { getCenter, intersects } from 'ol/extent'
 import type OlMap from 'ol/Map'
 import { travelTime } from '../map-model.ts'
 import { homeBox, startPlace } from './home.ts'
-import { nearestFor, placeOf, resolutionAt } from './rd-view.ts'
+import { nearestFor, placeOf } from './rd-view.ts'
 
 /** Room around what is shown, in pixels: at the left stand the tools, at the top the search box. */
 const PADDING = { top: 72, right: 48, bottom: 48, left: 72 }

@@ -1,7 +1,20 @@
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { MailLink } from '../mail-link.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
 import { Site } from '../site.tsx'
+
+/** The ombudsman of our own country; a site of another one has no answer here. */
+function Complaint() {
+  const { site } = useInstallation().config
+  if (site.country !== null) return null
+  return (
+    <p>
+      If you are not happy with our response, you can complain to the{' '}
+      <a href="https://www.nationaleombudsman.nl">National Ombudsman</a>.
+    </p>
+  )
+}
 
 const sections: readonly Section[] = [
   {
@@ -61,10 +74,7 @@ const sections: readonly Section[] = [
           the page, what went wrong and what assistive technology you use. You can also ask us for data in a
           different format.
         </p>
-        <p>
-          If you are not happy with our response, you can complain to the{' '}
-          <a href="https://www.nationaleombudsman.nl">National Ombudsman</a>.
-        </p>
+        <Complaint />
       </>
     ),
   },

@@ -1,7 +1,20 @@
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { MailLink } from '../mail-link.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
 import { Site } from '../site.tsx'
+
+/** The ombudsman of our own country; a site of another one has no answer here. */
+function Complaint() {
+  const { site } = useInstallation().config
+  if (site.country !== null) return null
+  return (
+    <p>
+      Bent u niet tevreden over ons antwoord? Dan kunt u een klacht indienen bij de{' '}
+      <a href="https://www.nationaleombudsman.nl">Nationale ombudsman</a>.
+    </p>
+  )
+}
 
 const sections: readonly Section[] = [
   {
@@ -63,10 +76,7 @@ const sections: readonly Section[] = [
           wat er misgaat en welke hulpmiddelen u gebruikt. Hebt u de gegevens in een andere vorm nodig? Laat
           het ons weten.
         </p>
-        <p>
-          Bent u niet tevreden over ons antwoord? Dan kunt u een klacht indienen bij de{' '}
-          <a href="https://www.nationaleombudsman.nl">Nationale ombudsman</a>.
-        </p>
+        <Complaint />
       </>
     ),
   },

@@ -1,7 +1,6 @@
-import { isOwnPage } from '@datacentre/catalogue/texts/own-pages'
 import type { Span } from '@datacentre/catalogue/wire/written-page'
 import { Fragment, type ReactNode } from 'react'
-import { Link } from '../../address/link.tsx'
+import { AddressLink } from '../../address/address-link.tsx'
 
 /** Words with how they look and where they lead. */
 export const Spans = ({ spans }: { readonly spans: readonly Span[] }) =>
@@ -11,6 +10,5 @@ function elementOf({ text, strong, emphasis, to }: Span): ReactNode {
   const lines = text.split('\n').map((line, at) => (at === 0 ? line : [<br key={at} />, line]))
   const leaning = emphasis ? <em>{lines}</em> : lines
   const words = strong ? <strong>{leaning}</strong> : leaning
-  if (to === undefined) return words
-  return isOwnPage(to) ? <Link to={`/${to.replace(/^\//, '')}`}>{words}</Link> : <a href={to}>{words}</a>
+  return to === undefined ? words : <AddressLink to={to}>{words}</AddressLink>
 }

@@ -26,7 +26,8 @@ const blocks: readonly Block[] = [
       { text: 'mail', to: 'mailto:a@example.org' },
       { text: 'there', to: 'https://example.org/' },
       { text: 'here', to: 'pages/licence' },
-      { text: 'list', to: '/brh-overview' },
+      { text: 'list', to: 'brh-overview' },
+      { text: 'calls', to: '/api/' },
     ],
   },
   { kind: 'heading', level: 2, spans: text('Second') },
@@ -60,7 +61,22 @@ describe('a page that the organisation wrote', () => {
       'https://example.org/',
       expect.stringMatching(/\/pages\/licence\?lang=en$/),
       expect.stringMatching(/\/brh-overview\?lang=en$/),
+      expect.stringMatching(/[^/]\/api\/\?lang=en$/),
     ])
+  })
+  it('leaves a path that is no page of ours to the browser [D25.25]', async () => {
+    showPortal('/pages/contact', { config })
+    const link = page.getByRole('link', { name: 'calls' })
+    await expect.element(link).toBeVisible()
+    const isOurs = new Promise<boolean>((resolve) => {
+      const stay = (event: MouseEvent) => {
+        resolve(event.defaultPrevented)
+        event.preventDefault()
+      }
+      window.addEventListener('click', stay, { once: true })
+    })
+    await link.click()
+    expect(await isOurs).toBe(false)
   })
   it('is in Dutch for who reads Dutch, and leads on from the foot of every page [D25.25]', async () => {
     showPortal('/pages/contact', { config, texts: { contactUrl: 'pages/contact' } })

@@ -3,6 +3,7 @@ import { SiteNotAllowed, type SiteFile } from '@datacentre/catalogue/settings/si
 import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
 import { tagOf } from './content-tag.ts'
 import { fileInFolder } from './file-in-folder.ts'
+import { svgFault } from './svg-faults.ts'
 
 const LARGEST = { width: 320, height: 64 }
 
@@ -22,8 +23,8 @@ export function siteLogo({ content, folder, file }: SiteFile): SiteLogo | null {
   const type = TYPES[ending]
   if (type === undefined) throw new SiteNotAllowed(file, 'logo.file must end in .svg or .png')
   const bytes = fileInFolder({ folder, name, what: 'a logo' })
-  if (type === TYPES['svg'] && !isPlainPicture(bytes.toString('utf8')))
-    throw new SiteNotAllowed(join(folder, name), 'is no SVG picture, or holds a script')
+  const fault = type === TYPES['svg'] ? svgFault(bytes.toString('utf8')) : null
+  if (fault !== null) throw new SiteNotAllowed(join(folder, name), fault)
   const onScreen = { address: `site/logo-${tagOf(bytes)}.${ending}`, width, height }
   return { bytes, type, onScreen }
 }
@@ -32,11 +33,8 @@ function described(given: unknown, file: string): { name: string; width: number;
   const { file: name, width, height } = Object(given) as Readonly<Record<string, unknown>>
   const isSize = (size: unknown, most: number): size is number =>
     typeof size === 'number' && Number.isInteger(size) && size > 0 && size <= most
-  if (typeof name === 'string' && isSize(width, LARGEST.width) && isSize(height, LARGEST.height))
-    return { name, width, height }
+  const isName = typeof name === 'string' && !name.includes('\0')
+  if (isName && isSize(width, LARGEST.width) && isSize(height, LARGEST.height)) return { name, width, height }
   const sizes = `width up to ${LARGEST.width} and height up to ${LARGEST.height}`
   throw new SiteNotAllowed(file, `logo must have a file, and in whole pixels a ${sizes}`)
 }
-
-const isPlainPicture = (svg: string): boolean =>
-  /<svg[\s>]/i.test(svg) && !/<script|\son\w+\s*=|javascript:|<foreignObject/i.test(svg)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ describe('the folder of a site', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'site-'))
     writeFileSync(join(folder, 'logo.svg'), SVG)
+    mkdirSync(join(folder, 'folder.svg'))
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
   const site = (content: unknown) => {
@@ -56,6 +57,21 @@ describe('the folder of a site', () => {
       onScreen: { ownName: false, partners: true },
     })
   })
+  it('gives addresses of pages of the portal, of its own pages, of its paths and of elsewhere [D25.25]', () => {
+    mkdirSync(join(folder, 'pages'))
+    for (const language of ['nl', 'en']) writeFileSync(join(folder, `pages/help.${language}.md`), '# A\n\nB')
+    const { texts } = site({
+      texts: {
+        nl: {
+          contactUrl: 'pages/help',
+          linksUrl: 'about',
+          dataUrl: '/api/',
+          homeUrl: 'https://a.example',
+        },
+      },
+    })
+    expect(texts.nl).toMatchObject({ contactUrl: 'pages/help', linksUrl: 'about', dataUrl: '/api/' })
+  })
   it('gives the country that the map shows [D25.25]', () => {
     const country = { west: -11, south: 51.3, east: -5.3, north: 55.5 }
     const { onScreen, texts } = site({ country })
@@ -96,8 +112,8 @@ describe('the folder of a site', () => {
     [{ texts: { nl: { 'site.name': 7 } } }, 'texts.nl["site.name"] must be a text that is not empty'],
     [{ texts: { nl: { 'site.name': 'A {{page}}' } } }, 'has {{page}}, which is not filled in there'],
     [
-      { texts: { nl: { contactUrl: 'javascript:alert(1)' } } },
-      'must be a page of our own, or begin with http://',
+      { texts: { nl: { reportErrorUrl: 'contact' } } },
+      'texts.nl["reportErrorUrl"] must begin with http://, https:// or mailto:',
     ],
     [
       { country: { west: 8, south: 50, east: 2, north: 56 } },
@@ -111,16 +127,34 @@ describe('the folder of a site', () => {
     [{ texts: { en: { 'home.lead': 'Hi <script>x</script>' } } }, 'texts.en["home.lead"] holds HTML'],
     [{ partners: 'no' }, 'partners must be true or false'],
     [{ logo: 'logo.svg' }, 'logo must have a file, and in whole pixels a width up to 320'],
+    [{ logo: { file: 'a\0.svg', width: 1, height: 1 } }, 'logo must have a file'],
     [{ logo: { file: 'logo.gif', width: 1, height: 1 } }, 'logo.file must end in .svg or .png'],
     [{ logo: { file: 'none.svg', width: 1, height: 1 } }, 'none.svg: is not there'],
+    [{ logo: { file: 'folder.svg', width: 1, height: 1 } }, 'folder.svg: cannot be read: it is a folder'],
+    [{ logo: { file: 'logo.svg/a.svg', width: 1, height: 1 } }, 'logo.svg/a.svg: is not there'],
   ])('is refused with a sentence where it is wrong: %j [D25.25]', (content, sentence) => {
     expect(() => site(content)).toThrow(sentence)
+  })
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example/x',
+    'nowhere at all',
+    'nowhere',
+    'pages/nowhere',
+    '/../admin',
+    '/%2e%2e/admin',
+    '/\\evil.example',
+    'https://',
+  ])('is refused for an address that leads nowhere: %s [D25.25]', (contactUrl) => {
+    expect(() => site({ texts: { nl: { contactUrl } } })).toThrow(
+      'texts.nl["contactUrl"] must be a page of the portal such as contact, a page of yours such as pages/NAME, a path',
+    )
   })
   it('is refused for a huge logo, one with a script, and one from elsewhere [D25.25]', () => {
     const logo = { file: 'logo.svg', width: 120, height: 40 }
     writeFileSync(join(folder, 'logo.svg'), SVG + ' '.repeat(200_000))
     expect(() => site({ logo })).toThrow('is 196 KB, but a logo may be 100 KB at most')
-    writeFileSync(join(folder, 'logo.svg'), SVG.replace('<path', '<script>alert(1)</script><path'))
+    writeFileSync(join(folder, 'logo.svg'), SVG.replace('<path', '<s:script>alert(1)</s:script><path'))
     expect(() => site({ logo })).toThrow('holds a script')
     rmSync(join(folder, 'logo.svg'))
     symlinkSync('/etc/hostname', join(folder, 'logo.svg'))

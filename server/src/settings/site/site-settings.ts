@@ -43,7 +43,9 @@ export function siteFrom(environment: Environment): Site {
     throw new SiteNotAllowed(file, `"${unknown}" is not known; ${SITE_KEYS.join(', ')} are`)
   const logo = siteLogo(site)
   const pages = sitePages(site.folder)
-  const texts = content['texts'] === undefined ? NO_OWN_TEXTS : siteTexts(content['texts'], file)
+  const names = pages.map(({ name }) => name)
+  const { texts: given } = content
+  const texts = given === undefined ? NO_OWN_TEXTS : siteTexts(given, { file, pages: names })
   const ownName = ownNameIn(texts) !== null
   // Our partners are not those of another site.
   const { partners = !ownName } = content

@@ -22,6 +22,15 @@ describe('a page in Markdown', () => {
       ],
     })
   })
+  it('has one list where blank lines stand between its entries, until something else follows [D25.25]', () => {
+    const { blocks } = readMarkdown('# T\n\n1. a\n\n2. b\n\n\n3. c\n   d\n\nText\n\n1. e\n\n- f\n\n- g\n')
+    expect(blocks).toEqual([
+      { kind: 'list', ordered: true, items: [[{ text: 'a' }], [{ text: 'b' }], [{ text: 'c d' }]] },
+      { kind: 'paragraph', spans: [{ text: 'Text' }] },
+      { kind: 'list', ordered: true, items: [[{ text: 'e' }]] },
+      { kind: 'list', ordered: false, items: [[{ text: 'f' }], [{ text: 'g' }]] },
+    ])
+  })
   it('has bold, emphasis and links, also in each other, and signs that stand for themselves [D25.25]', () => {
     expect(paragraph('a **b *c*** _d_ snake_case_name 2 * 3')).toEqual([
       { text: 'a ' },
@@ -53,6 +62,7 @@ describe('a page in Markdown', () => {
     '/dataset',
     'pages/licence#section-1',
     'brh-overview?lang=en',
+    '/brh-overview?name=A..B%20C',
   ])('leads to %s [D25.25]', (to) => {
     expect(paragraph(`[a](${to})`)).toEqual([{ text: 'a', to }])
   })
@@ -62,13 +72,22 @@ describe('a page in Markdown', () => {
     'data:text/html,x',
     '//example.org',
     '/\\example.org',
+    '///example.org',
+    '/%2fexample.org',
+    '/%5cexample.org',
     '../admin',
+    '%2e%2e/%2e%2e/admin',
+    '/%2E./admin',
+    '/%252e%252e/admin',
+    '/%zz',
     'https://',
     'ftp://example.org',
     'mailto:',
     '',
   ])('leads nowhere else: %s [D25.25]', (to) => {
-    expect(() => paragraph(`[a](${to})`)).toThrow(/^line 3 holds a link to "[^"]*", but links lead to http:/)
+    expect(() => paragraph(`[a](${to})`)).toThrow(
+      /^line 3 holds a link to "[^"]*", but a link leads to a page of the portal/,
+    )
   })
   it.each([
     ['# T\n\n<script>alert(1)</script>', 'line 3 holds HTML'],

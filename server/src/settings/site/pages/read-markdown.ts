@@ -23,8 +23,14 @@ const LONGEST = 4000
 const HEADING = /^(#{1,3})\s+(.+?)(?:\s+#+)?\s*$/
 const ENTRY = /^(?:([-*+])|\d+[.)])\s+(.*)$/
 
-/** What is read line by line until a blank line, a heading or another list ends it. */
-type Open = { readonly ordered: boolean | null; readonly line: number; readonly entries: string[] }
+/** What is read line by line. A blank line or a heading ends a paragraph; a list goes on with its next entry. */
+type Open = {
+  readonly ordered: boolean | null
+  readonly line: number
+  readonly entries: string[]
+  /** Whether a blank line came last: what follows is another entry, or no longer the list. */
+  blank: boolean
+}
 
 /** Reads the Markdown that a page may be written in; throws what is wrong, as the end of a sentence. */
 export function readMarkdown(text: string): WrittenPage {
@@ -55,10 +61,11 @@ export function readMarkdown(text: string): WrittenPage {
     }
     const [whole, bullet, words = ''] = ENTRY.exec(line) ?? []
     const ordered = whole === undefined ? null : bullet === undefined
-    if (open === null || (ordered !== null && open.ordered !== ordered)) {
+    if (open === null || (open.ordered !== ordered && (ordered !== null || open.blank))) {
       close()
-      open = { ordered, line: number, entries: [] }
+      open = { ordered, line: number, entries: [], blank: false }
     }
+    open.blank = false
     if (ordered !== null) open.entries.push(words)
     else open.entries.push(continued(open.entries.pop(), line))
   }
@@ -70,8 +77,9 @@ export function readMarkdown(text: string): WrittenPage {
     atLine(at + 1, () => {
       const [, what] = REFUSED.find(([sign]) => sign.test(line)) ?? []
       if (what !== undefined) throw new NotInPage(what)
-      if (line.trim() === '') close()
-      else addLine(line, at + 1)
+      if (line.trim() !== '') addLine(line, at + 1)
+      else if (open === null || open.ordered === null) close()
+      else open.blank = true
     })
   }
   close()

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs'
+import { chmodSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteFolder } from '../../../../testing/site-folder.ts'
@@ -29,7 +29,18 @@ describe('the pages of a site', () => {
       en: { contactUrl: 'pages/contact' },
     })
   })
+  it('lead to each other, to pages of the portal and to any path of the site [D25.25]', () => {
+    const links =
+      '[a](pages/contact) [b](contact) [c](brh-overview?lang=en) [d](prodfigures/wells) [e](/api/)'
+    const { pages } = site({ ...contact, 'pages/contact.en.md': `# A\n\n${links}` })
+    expect(JSON.stringify(pages[0]?.en.blocks)).toContain('"to":"prodfigures/wells"')
+  })
   it.each([
+    [{ pages: 'contact' }, 'pages: is a file, but must be a folder with pages.'],
+    [
+      { 'pages/contact.nl.md/a': 'x', 'pages/contact.en.md': '# A\n\nB' },
+      'pages/contact.nl.md: cannot be read: it is a folder, not a file.',
+    ],
     [
       { 'pages/contact.nl.md': '# Bel ons\n\nElke dag.' },
       'contact.en.md: is not there: a page must be written',
@@ -41,6 +52,14 @@ describe('the pages of a site', () => {
     [{ ...contact, 'pages/Over Ons.nl.md': '# A\n\nB' }, 'Over Ons.nl.md: is no page'],
     [{ ...contact, 'pages/contact.nl.html': '<p>' }, 'contact.nl.html: is no page'],
     [{ ...contact, 'pages/contact.en.md': '# A\n\n<script>x</script>' }, 'contact.en.md: line 3 holds HTML'],
+    [
+      { ...contact, 'pages/contact.en.md': '# A\n\n- [B](pages/licence)' },
+      'contact.en.md: holds a link to "pages/licence", which is no page: a link leads to a page of the portal',
+    ],
+    [
+      { ...contact, 'pages/contact.en.md': '# A\n\n## [B](nowhere)\n\nC' },
+      'contact.en.md: holds a link to "nowhere", which is no page',
+    ],
     [
       { ...contact, 'pages/contact.en.md': `# A\n\n${'word\n\n'.repeat(20_000)}` },
       'contact.en.md: is 118 KB, but a page may be 100 KB at most.',
@@ -57,5 +76,18 @@ describe('the pages of a site', () => {
     for (const language of ['nl', 'en'])
       symlinkSync('/etc/hostname', join(folder, 'pages', `host.${language}.md`))
     expect(() => siteFrom({ SITE: folder })).toThrow('host.nl.md: lies outside the folder.')
+  })
+  // A superuser may read everything.
+  it.skipIf(process.getuid?.() === 0)('must be files that may be read [D25.25]', () => {
+    const folder = siteFolder(contact)
+    chmodSync(join(folder, 'pages/contact.nl.md'), 0)
+    expect(() => siteFrom({ SITE: folder })).toThrow('contact.nl.md: cannot be read: permission denied.')
+  })
+  it('are refused with a sentence where their links lead in a circle [D25.25]', () => {
+    const folder = siteFolder(contact)
+    symlinkSync('host.nl.md', join(folder, 'pages/host.nl.md'))
+    expect(() => siteFrom({ SITE: folder })).toThrow(
+      'host.nl.md: cannot be read: its links lead in a circle.',
+    )
   })
 })

@@ -1,4 +1,5 @@
 import type { Span } from '@datacentre/catalogue/wire/written-page'
+import { ALLOWED_ADDRESSES, isElsewhere, ownPathIn } from '../site-address.ts'
 
 /** What a page holds that it may not, as the end of a sentence. */
 export class NotInPage extends Error {}
@@ -43,13 +44,7 @@ function wordsOf(text: string, look: Look): Span {
   return { ...look, text }
 }
 
-/** Below the prefix: no scheme, no host, and no way up. */
-const OWN_PATH = /^\/?(?!\/)(?!.*\.\.)[\w~.,%+=&?/-]+(?:#[\w-]+)?$/
-
 function addressIn(to: string): string {
-  const isElsewhere = /^https?:\/\/[^\s\\]+$/i.test(to) && URL.canParse(to)
-  if (isElsewhere || /^mailto:[^\s\\]+@[^\s\\]+$/i.test(to) || OWN_PATH.test(to)) return to
-  throw new NotInPage(
-    `holds a link to "${to}", but links lead to http://, https://, mailto: or a path of our own such as contact`,
-  )
+  if (isElsewhere(to) || ownPathIn(to) !== null) return to
+  throw new NotInPage(`holds a link to "${to}", but a link leads to ${ALLOWED_ADDRESSES}`)
 }

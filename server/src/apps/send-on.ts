@@ -1,17 +1,10 @@
 import { licenceProduction } from '@datacentre/catalogue/production/index'
-import { speak, texts } from '@datacentre/catalogue/texts/index'
-import { isOwnPage, shortPages } from '@datacentre/catalogue/texts/own-pages'
+import { speak } from '@datacentre/catalogue/texts/index'
+import { isOwnPage } from '@datacentre/catalogue/texts/own-pages'
 import { writtenPagePath } from '@datacentre/catalogue/texts/written-pages'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import type { FastifyInstance } from 'fastify'
 import { languageAsked } from '../answer/language-asked.ts'
-
-/** The paths of our own short pages, as the texts name them. */
-export const ownPages: readonly string[] = [
-  ...new Set(shortPages.flatMap((page) => [texts.nl[`${page}Url`], texts.en[`${page}Url`]])),
-]
-  .filter(isOwnPage)
-  .map((address) => `/${address}`)
 
 /** A page of ours in whose place the organisation wrote one leads there: its address may be known from elsewhere. */
 export function sendOnReplaced(scope: FastifyInstance, prefix: string, replaced: readonly string[]): void {
@@ -30,9 +23,9 @@ export function sendOnLicenceFigures(scope: FastifyInstance, prefix: string): vo
     scope.get(url, async (request, reply) => {
       const language = languageAsked(request)
       const address = speak(language)('licenceFiguresUrl')
-      return reply.redirect(isOwnPage(address) ? withLanguage(`${prefix}/${address}`, language) : address)
+      return reply.redirect(
+        isOwnPage(address) ? withLanguage(`${prefix}/${address.replace(/^\//, '')}`, language) : address,
+      )
     })
   }
 }
-
-export const isShown = (route: string): boolean => route !== licenceProduction.route

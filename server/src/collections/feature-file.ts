@@ -1,0 +1,144 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import type { Geometry } from '@datacentre/catalogue/geography/geojson'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { Collection } from './collections.ts'
+import { readCachedFile, writeCachedFile } from '../disk/cached-file.ts'
+import { shapeOf } from './intersects.ts'
+import { writeProperties } from './properties.ts'
+
+/** Features that are written at a time, between which others are answered. */
+const AT_A_TIME = 250
+
+/** The geometries of rows in degrees; null where one is not known. */
+export type GeometriesOf = (rows: readonly AnyRow[]) => Promise<readonly (Geometry | null)[]>
+
+type Source = {
+  readonly collection: Collection
+  /** How many rows there are, without making them. */
+  readonly count: number
+  readonly rows: () => readonly AnyRow[]
+  readonly geometriesOf: GeometriesOf
+}
+
+/** The features of a collection as the JSON that they are answered in. */
+export type FeatureFile = {
+  /** The features at these places, with commas between them. */
+  readonly read: (places: readonly number[]) => Buffer
+  /** West, south, east and north of each feature in degrees; NaN where its place is not known. */
+  readonly boxes: Float64Array
+}
+
+const BOX = 4
+
+/**
+ * Writes the features of a collection to a file, or finds it written, and reads from it: all of them take more memory than the
+ * rest of the dataset, and a page of them is read from the disk's own memory in a millisecond.
+ */
+export async function featureFile(path: string, source: Source): Promise<FeatureFile> {
+  const { count } = source
+  const index = (await keptIndex(path, count)) ?? (await writeFeatures(path, source))
+  const starts = index.subarray(0, count + 1)
+  return {
+    read: (places) => readPlaces(path, starts, places),
+    boxes: index.subarray(count + 1),
+  }
+}
+
+const indexPath = (path: string): string => `${path}.index`
+
+/** Where each feature starts, and its box; null when it was not written, or of other rows. */
+async function keptIndex(path: string, count: number): Promise<Float64Array | null> {
+  const kept = await readCachedFile(indexPath(path))
+  if (kept === null || kept.length !== (count + 1 + BOX * count) * Float64Array.BYTES_PER_ELEMENT) return null
+  return new Float64Array(Uint8Array.from(kept).buffer)
+}
+
+async function writeFeatures(path: string, source: Source): Promise<Float64Array> {
+  const { collection, geometriesOf } = source
+  const rows = source.rows()
+  const index = new Float64Array(rows.length + 1 + BOX * rows.length)
+  const boxes = index.subarray(rows.length + 1)
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${process.pid}`
+  const handle = await open(draft, 'w')
+  try {
+    let length = 0
+    for (let at = 0; at < rows.length; at += AT_A_TIME) {
+      const some = rows.slice(at, at + AT_A_TIME)
+      const geometries = await geometriesOf(some)
+      const written = some.map((row, nr) => {
+        const geometry = geometries[nr] ?? null
+        boxOf(geometry, boxes, BOX * (at + nr))
+        const bytes = Buffer.from(`${featureJson(collection, row, geometry)},`)
+        index[at + nr] = length
+        length += bytes.length
+        return bytes
+      })
+      await handle.write(Buffer.concat(written))
+      await othersFirst()
+    }
+    index[rows.length] = length
+    await handle.datasync()
+  } finally {
+    await handle.close()
+  }
+  await rename(draft, path)
+  // Only what has its index is whole.
+  await writeCachedFile(indexPath(path), Buffer.from(index.buffer))
+  return index
+}
+
+function featureJson(collection: Collection, row: AnyRow, geometry: Geometry | null): string {
+  return JSON.stringify({
+    type: 'Feature',
+    id: collection.idOf(row),
+    geometry,
+    properties: writeProperties(collection.columns, row),
+  })
+}
+
+function boxOf(geometry: Geometry | null, boxes: Float64Array, at: number): void {
+  const box = [Infinity, Infinity, -Infinity, -Infinity]
+  if (geometry !== null) {
+    const { points, lines, areas } = shapeOf(geometry)
+    for (const path of [points, ...lines, ...areas.flat()])
+      for (const [x, y] of path) {
+        box[0] = Math.min(box[0]!, x)
+        box[1] = Math.min(box[1]!, y)
+        box[2] = Math.max(box[2]!, x)
+        box[3] = Math.max(box[3]!, y)
+      }
+  }
+  boxes.set(box[0] === Infinity ? [NaN, NaN, NaN, NaN] : box, at)
+}
+
+/** Features that stand beside each other are read together. */
+function readPlaces(path: string, starts: Float64Array, places: readonly number[]): Buffer {
+  const length = places.reduce((sum, place) => sum + starts[place + 1]! - starts[place]!, 0)
+  if (length === 0) return Buffer.alloc(0)
+  const bytes = Buffer.allocUnsafe(length)
+  const file = openSync(path, 'r')
+  try {
+    let at = 0
+    for (let first = 0; first < places.length;) {
+      let last = first
+      while (places[last + 1] === places[last]! + 1) last++
+      const [from, to] = [starts[places[first]!]!, starts[places[last]! + 1]!]
+      let read = 0
+      while (read < to - from) {
+        const came = readSync(file, bytes, at + read, to - from - read, from + read)
+        if (came === 0) throw new Error(`${path} is shorter than its index`)
+        read += came
+      }
+      at += read
+      first = last + 1
+    }
+  } finally {
+    closeSync(file)
+  }
+  // Each ends in a comma.
+  return bytes.subarray(0, -1)
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@datacentre/catalogue/texts/index'
+
+/** The version of the API itself, as the Dutch design rules ask for in every answer. */
+export const API_VERSION = '1.0.0'
+
+export const API_PATH = '/api/v1'
+
+export type Format = 'json' | 'html'
+
+/** What every document of the API needs of the request: where it is reached, and the words it is in. */
+export type Asked = {
+  /** The address of the API as this caller reaches it, without a slash at its end. */
+  readonly base: string
+  /** The address of the data centre, likewise. */
+  readonly home: string
+  readonly language: Language
+  readonly format: Format
+  /** The address that was asked, without its host. */
+  readonly url: string
+}
+
+export type Link = {
+  readonly href: string
+  readonly rel: string
+  readonly type?: string
+  readonly title?: string
+  readonly hreflang?: string
+}
+
+export const GEOJSON = 'application/geo+json'
+export const JSON_MEDIA = 'application/json'
+export const HTML_MEDIA = 'text/html'
+export const SCHEMA_MEDIA = 'application/schema+json'
+export const OPENAPI_MEDIA = 'application/vnd.oai.openapi+json;version=3.1'
+
+/** An address with some of its parameters changed; undefined takes one away. */
+export function withParameters(
+  address: string,
+  changes: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const [path = '', query = ''] = address.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) parameters.delete(name)
+    else parameters.set(name, String(value))
+  }
+  const written = parameters.toString()
+  return written === '' ? path : `${path}?${written}`
+}
+
+/** The links of a document to itself: as it is, and in its other form. */
+export function ownLinks({ base, format, url }: Asked, media: string): Link[] {
+  const origin = new URL(base).origin
+  const other: Format = format === 'json' ? 'html' : 'json'
+  const mediaOf = (of: Format): string => (of === 'json' ? media : HTML_MEDIA)
+  return [
+    { href: `${origin}${url}`, rel: 'self', type: mediaOf(format) },
+    { href: `${origin}${withParameters(url, { f: other })}`, rel: 'alternate', type: mediaOf(other) },
+  ]
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageAsked } from '../answer/language-asked.ts'
+import { qualityValues } from '../answer/quality-values.ts'
+import { sendMade } from '../answer/send-once.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { API_PATH, GEOJSON, JSON_MEDIA, type Asked, type Format } from './api-base.ts'
+import { QuestionRefused } from './question.ts'
+
+/** Proxies may keep an answer, and ask each time whether it still holds. */
+export const SHARED = { vary: 'accept, accept-encoding', cacheControl: 'public, no-cache' } as const
+
+export const sendHtml = (reply: FastifyReply, page: string): Promise<FastifyReply> =>
+  sendMade(reply, {
+    parts: [Buffer.from(page)],
+    hold: undefined,
+    type: 'text/html; charset=utf-8',
+    ...SHARED,
+  })
+
+export const sendJson = (
+  reply: FastifyReply,
+  json: unknown,
+  type: string = JSON_MEDIA,
+): Promise<FastifyReply> =>
+  sendMade(reply, { parts: [Buffer.from(JSON.stringify(json))], hold: undefined, type, ...SHARED })
+
+/** Names an answer by its version of the dataset and all that it depends on; proxies may keep it, and ask whether it still holds. */
+export const tagOf = (snapshot: Snapshot, { base, url, format, language }: Asked): string =>
+  `${snapshot.tag}-${createHash('sha256').update([base, url, format, language].join('\n')).digest('hex').slice(0, 16)}`
+
+/** Names the answer, and tells whether the caller has it. */
+export function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  const etag = `W/"${tag}"`
+  reply.header('etag', etag).header('cache-control', SHARED.cacheControl).header('vary', SHARED.vary)
+  const known = request.headers['if-none-match']
+  return known !== undefined && known.split(',').some((one) => one.trim() === etag || one.trim() === '*')
+}
+
+export function askedOf(
+  request: FastifyRequest,
+  prefix: string,
+  formats: readonly string[] = ['json', 'html'],
+): Asked {
+  const home = `${request.protocol}://${request.host}${prefix}`
+  return {
+    base: `${home}${API_PATH}`,
+    home,
+    language: languageAsked(request),
+    format: formatOf(request, formats),
+    url: request.url,
+  }
+}
+
+/** By the parameter `f`, else by what the caller prefers; a program that names nothing gets JSON. */
+function formatOf(request: FastifyRequest, formats: readonly string[]): Format {
+  const { f } = request.query as { f?: unknown }
+  if (f !== undefined) {
+    if (typeof f === 'string' && formats.includes(f)) return f === 'html' ? 'html' : 'json'
+    throw new QuestionRefused([{ key: 'f', message: `must be one of ${formats.join(', ')}, once` }])
+  }
+  const weights = qualityValues(request.headers.accept ?? '')
+  const json = Math.max(0, ...[GEOJSON, JSON_MEDIA].map((media) => weights.get(media) ?? 0))
+  return (weights.get('text/html') ?? 0) > json ? 'html' : 'json'
+}

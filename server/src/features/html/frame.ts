@@ -1,0 +1,70 @@
+import { speak } from '@datacentre/catalogue/texts/index'
+import { escapeHtml } from '../../answer/escape-html.ts'
+import { withParameters, type Asked, type Link } from '../api-base.ts'
+import { wordsIn } from '../words.ts'
+
+export type Crumb = { readonly href: string; readonly text: string }
+
+type PageParts = {
+  readonly title: string
+  /** The pages above this one, below the data centre. */
+  readonly above?: readonly Crumb[]
+  readonly body: string
+  readonly links?: readonly Link[]
+  /** The one address of what it shows, where it has others. */
+  readonly canonical?: string
+  /** What search engines read of it. */
+  readonly data?: unknown
+  /** Other forms of the same, with their names. */
+  readonly forms?: readonly Crumb[]
+}
+
+/** An address in the language of the page. */
+const inLanguage = (href: string, { language }: Asked): string =>
+  withParameters(href, { lang: language === 'en' ? 'en' : undefined })
+
+/** A link in the language of the page, to a part of it where one is named. */
+export const linkTo = (href: string, text: string, asked: Asked, part?: string): string => {
+  const address = `${inLanguage(href, asked)}${part === undefined ? '' : `#${part}`}`
+  return `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`
+}
+
+export const apiCrumb = ({ base }: Asked): Crumb => ({ href: base, text: 'API' })
+
+/** A whole page from the server, which needs no script: where it belongs, what it shows, and the same for programs. */
+export function pageHtml(
+  asked: Asked,
+  { title, above = [], body, links = [], forms = [], canonical, data }: PageParts,
+): string {
+  const { base, home, language, url } = asked
+  const say = speak(language)
+  const crumbs = [{ href: `${home}/`, text: say('site.name') }, ...above]
+  const origin = new URL(base).origin
+  const other = language === 'nl' ? 'en' : 'nl'
+  const inOther = withParameters(url, { lang: other === 'en' ? 'en' : undefined })
+  const otherWords = wordsIn(other)('inOtherLanguage')
+  const asJson = `${origin}${withParameters(url, { f: 'json' })}`
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} – ${escapeHtml(say('site.name'))}</title><link rel="icon" href="data:,">
+<link rel="stylesheet" href="${escapeHtml(home)}/api/documentation.css">
+<link rel="alternate" type="application/json" href="${escapeHtml(asJson)}">
+<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + inOther)}">
+${canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
+${data === undefined ? '' : `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`}
+${links
+  .filter(({ rel }) => rel === 'next' || rel === 'prev')
+  .map(({ href, rel }) => `<link rel="${rel}" href="${escapeHtml(href)}">`)
+  .join('\n')}</head>
+<body><main>
+<nav aria-label="${escapeHtml(say('breadcrumb.label'))}"><ol class="crumbs">${crumbs.map(({ href, text }) => `<li>${linkTo(href, text, asked)}</li>`).join('')}</ol></nav>
+<h1>${escapeHtml(title)}</h1>
+${body}
+<p>${[{ href: asJson, text: 'JSON' }, ...forms].map(({ href, text }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a> · `).join('')}<a lang="${other}" hreflang="${other}" href="${escapeHtml(inOther)}">${escapeHtml(otherWords)}</a></p>
+</main></body></html>
+`
+}
+
+/** A table that scrolls by itself where it is wider than the window, with the keyboard too. */
+export const tableHtml = (label: string, heads: readonly string[], rows: readonly string[]): string =>
+  `<div class="scrolled" tabindex="0" role="region" aria-label="${escapeHtml(label)}"><table><thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`

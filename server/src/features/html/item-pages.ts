@@ -1,0 +1,85 @@
+import { speak } from '@datacentre/catalogue/texts/index'
+import { escapeHtml } from '../../answer/escape-html.ts'
+import type { Collection } from '../../collections/collections.ts'
+import type { Asked, Link } from '../api-base.ts'
+import type { FeatureJson, Page } from '../items.ts'
+import type { ItemsQuestion } from '../question.ts'
+import { titleOf, unitOf } from '../schemas.ts'
+import { apiCrumb, linkTo, pageHtml, tableHtml } from './frame.ts'
+import { shownValue } from './pages.ts'
+import { sayPart, wordsIn } from '../words.ts'
+
+const crumbsOf = ({ id }: Collection, asked: Asked) => [
+  apiCrumb(asked),
+  { href: `${asked.base}/collections`, text: wordsIn(asked.language)('collections') },
+  { href: `${asked.base}/collections/${id}`, text: speak(asked.language)(`table.${id}`) },
+]
+
+type ItemsShown = {
+  readonly collection: Collection
+  readonly asked: Asked
+  readonly page: Page
+  readonly question: ItemsQuestion
+  readonly features: readonly FeatureJson[]
+}
+
+/** The features of a page as a table, each with a link to its own page. */
+export function itemsPage({ collection, asked, page, question, features }: ItemsShown): string {
+  const say = speak(asked.language)
+  const columns = collection.columns.filter(({ key }) => question.wanted?.has(key) ?? true)
+  const nameOf = (feature: FeatureJson): string => String(feature.properties[collection.name] ?? feature.id)
+  const rows = features.map((feature) => {
+    const here = `${asked.base}/collections/${collection.id}/items/${encodeURIComponent(feature.id)}`
+    const cells = columns.map(
+      ({ key }) => `<td>${escapeHtml(shownValue(collection, key, feature.properties[key], asked))}</td>`,
+    )
+    return `<tr><th scope="row">${linkTo(here, nameOf(feature), asked)}</th>${cells.join('')}</tr>`
+  })
+  const heads = columns.map((column) => {
+    const unit = unitOf(collection, column)
+    const title = titleOf(collection, column, asked.language)
+    return unit === null ? title : `${title} (${unit})`
+  })
+  const turning = page.links
+    .filter(({ rel }) => rel === 'prev' || rel === 'next')
+    .map(({ href, rel }) => {
+      const words = say(rel === 'next' ? 'paging.next' : 'paging.previous')
+      return `<a rel="${rel}" href="${escapeHtml(href)}">${escapeHtml(words)}</a>`
+    })
+  const from = page.places.length === 0 ? 0 : question.offset + 1
+  const report = sayPart(asked.language, from, question.offset + page.places.length, page.matched)
+  const table =
+    features.length === 0
+      ? ''
+      : tableHtml(say(`table.${collection.id}`), [wordsIn(asked.language)('feature'), ...heads], rows)
+  return pageHtml(asked, {
+    title: say(`table.${collection.id}`),
+    above: crumbsOf(collection, asked),
+    body: `<p>${escapeHtml(page.matched === 0 ? say('noResults') : report)}</p>${table}<p>${turning.join(' · ')}</p>`,
+    links: page.links,
+  })
+}
+
+type ItemShown = {
+  readonly collection: Collection
+  readonly asked: Asked
+  readonly feature: FeatureJson
+  readonly links: readonly Link[]
+}
+
+/** All that is known of one feature. */
+export function itemPage({ collection, asked, feature, links }: ItemShown): string {
+  const facts = collection.columns.flatMap((column) => {
+    const shown = shownValue(collection, column.key, feature.properties[column.key], asked)
+    if (shown === '') return []
+    const unit = unitOf(collection, column)
+    const title = escapeHtml(titleOf(collection, column, asked.language))
+    return [`<dt>${title}</dt><dd>${escapeHtml(unit === null ? shown : `${shown} ${unit}`)}</dd>`]
+  })
+  return pageHtml(asked, {
+    title: String(feature.properties[collection.name] ?? feature.id),
+    above: crumbsOf(collection, asked),
+    body: `<dl>${facts.join('')}</dl>`,
+    links,
+  })
+}

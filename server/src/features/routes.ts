@@ -1,0 +1,232 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendMade } from '../answer/send-once.ts'
+import { asAttachment } from '../answer/attachment.ts'
+import { holdFor, holdSoonFor, watched } from '../answer/send-parts.ts'
+import { collectionNamed, type Collection } from '../collections/collections.ts'
+import type { Installation } from '../installation.ts'
+import { problems, sendProblem } from '../problems.ts'
+import type { ServedCollection } from '../snapshot/served-collections.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { API_PATH, API_VERSION, GEOJSON, JSON_MEDIA, ownLinks, SCHEMA_MEDIA, type Asked } from './api-base.ts'
+import { askedOf, isKnown, sendHtml, sendJson, SHARED, tagOf } from './asked.ts'
+import { collectionDocument, collectionList, conformance, landing, shownCollections } from './documents.ts'
+import { collectionPage, collectionsPage, conformancePage, landingPage, schemaPage } from './html/pages.ts'
+import { itemPage, itemsPage } from './html/item-pages.ts'
+import { changed, featuresAt, pageBytes, pageOf } from './items.ts'
+import { csvPieces } from './csv.ts'
+import { openApiOf } from './openapi.ts'
+import {
+  COMMON_PARAMETERS,
+  itemsQuestion,
+  parametersOf,
+  QuestionRefused,
+  type ItemsQuestion,
+} from './question.ts'
+import { selectedPlaces } from './selection.ts'
+import { schemaOf } from './schemas.ts'
+import { answerSystems, CRS84, systemNamed } from './systems.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** What one address answers: the document as JSON, and the page that shows it. */
+type Answered = { readonly json: Json; readonly media?: string; readonly page: () => string }
+
+type Handler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked,
+  snapshot: Snapshot,
+) => Promise<FastifyReply>
+
+/** The registers and figures as OGC API Features, below the prefix of this scope. */
+export function routeFeatures(scope: FastifyInstance, installation: Installation): void {
+  const { prefix } = installation.settings
+  const routed = (
+    path: string,
+    parameters: readonly string[] | null,
+    handler: Handler,
+    formats: readonly string[] = ['json', 'html'],
+  ): void => {
+    scope.get(`${API_PATH}${path}`, async (request, reply) => {
+      reply.header('api-version', API_VERSION)
+      const snapshot = installation.snapshot()
+      if (snapshot === null) return sendProblem(reply, problems.notReady())
+      try {
+        if (parameters !== null)
+          parametersOf(request.query as Json as never, [...COMMON_PARAMETERS, ...parameters])
+        return await handler(request, reply, askedOf(request, prefix, formats), snapshot)
+      } catch (error) {
+        if (!(error instanceof QuestionRefused)) throw error
+        return sendProblem(reply, problems.badAddress(error.faults))
+      }
+    })
+  }
+  const document = (path: string, answer: (asked: Asked, snapshot: Snapshot) => Answered): void =>
+    routed(path, [], async (request, reply, asked, snapshot) =>
+      sendDocument(request, reply, { asked, snapshot, answered: answer(asked, snapshot) }),
+    )
+  document('', (asked, snapshot) => ({
+    json: landing(asked),
+    page: () => landingPage(asked, shownCollections(snapshot)),
+  }))
+  document('/conformance', (asked) => ({ json: conformance(), page: () => conformancePage(asked) }))
+  document('/openapi.json', (asked, snapshot) => ({
+    // As plain JSON: programs refuse the type of a version they do not know, and read the rest of it all the same.
+    json: openApiOf(asked, shownCollections(snapshot)),
+    page: () => landingPage(asked, shownCollections(snapshot)),
+  }))
+  document('/collections', (asked, snapshot) => ({
+    json: collectionList(asked, snapshot),
+    page: () => collectionsPage(asked, snapshot),
+  }))
+  const ofCollection = (
+    path: string,
+    parameters: readonly string[] | null,
+    handler: (collection: Collection, ...rest: Parameters<Handler>) => Promise<FastifyReply>,
+    formats?: readonly string[],
+  ): void =>
+    routed(
+      `/collections/:collectionId${path}`,
+      parameters,
+      async (...rest) => {
+        const [request, reply, , snapshot] = rest
+        const { collectionId = '' } = request.params as { collectionId?: string }
+        const collection = collectionNamed(collectionId)
+        if (collection === undefined || !shownCollections(snapshot).includes(collection))
+          return sendProblem(
+            reply,
+            problems.noCollection(
+              collectionId,
+              shownCollections(snapshot).map(({ id }) => id),
+            ),
+          )
+        return handler(collection, ...rest)
+      },
+      formats,
+    )
+  ofCollection('', [], async (collection, request, reply, asked, snapshot) =>
+    sendDocument(request, reply, {
+      asked,
+      snapshot,
+      answered: {
+        json: collectionDocument(collection, asked, snapshot),
+        page: () => collectionPage(collection, asked, snapshot),
+      },
+    }),
+  )
+  for (const kind of ['queryables', 'schema'] as const)
+    ofCollection(`/${kind}`, [], async (collection, request, reply, asked, snapshot) =>
+      sendDocument(request, reply, {
+        asked,
+        snapshot,
+        answered: {
+          json: schemaOf(collection, asked, kind),
+          media: SCHEMA_MEDIA,
+          page: () => schemaPage(collection, asked, kind),
+        },
+      }),
+    )
+  ofCollection('/items', null, sendItems, ['json', 'html', 'csv'])
+  ofCollection('/items/:featureId', ['crs'], sendItem)
+}
+
+const sendItems = async (
+  collection: Collection,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked,
+  snapshot: Snapshot,
+): Promise<FastifyReply> => {
+  const question = itemsQuestion(collection, request.query as never)
+  const served = snapshot.features.get(collection.id)!
+  if (isKnown(request, reply, tagOf(snapshot, asked))) return reply.code(304).send()
+  if (isCsv(request)) return sendCsv(reply, { collection, served, question })
+  const page = await pageOf(collection, served, question, asked)
+  if (asked.format === 'html') {
+    const features = featuresAt(served.file.read(page.places)).map((one) => changed(one, question))
+    return sendHtml(reply, itemsPage({ collection, asked, page, question, features }))
+  }
+  const parts = await pageBytes(served, page, question)
+  if (collection.geometry !== null) reply.header('content-crs', `<${question.system.uri}>`)
+  reply.header(
+    'link',
+    page.links.map(({ href, rel, type }) => `<${href}>; rel="${rel}"; type="${type ?? ''}"`).join(', '),
+  )
+  const hold = holdFor(
+    reply,
+    parts.reduce((sum, part) => sum + part.length, 0),
+  )
+  return sendMade(reply, { parts, hold, type: GEOJSON, ...SHARED })
+}
+
+const isCsv = ({ query }: FastifyRequest): boolean => (query as { f?: unknown }).f === 'csv'
+
+/** What making one holds: a few hundred features, and the same as text. */
+const CSV_HELD_BYTES = 1 << 20
+
+type CsvSent = {
+  readonly collection: Collection
+  readonly served: ServedCollection
+  readonly question: ItemsQuestion
+}
+
+/** Every feature that is asked for as one file, however many there are; `limit` cuts it where it is given. */
+async function sendCsv(
+  reply: FastifyReply,
+  { collection, served, question }: CsvSent,
+): Promise<FastifyReply> {
+  const hold = await holdSoonFor(reply, CSV_HELD_BYTES)
+  const all = await selectedPlaces({ collection, rows: served.rows(), file: served.file }, question)
+  const { limit } = reply.request.query as { limit?: string }
+  const places = all.slice(
+    question.offset,
+    limit === undefined ? undefined : question.offset + question.limit,
+  )
+  const pieces = csvPieces({ collection, file: served.file, places, question })
+  return reply
+    .type('text/csv; charset=utf-8; header=present')
+    .header('content-disposition', asAttachment(`${collection.id}.csv`))
+    .send(Readable.from(watched(hold, pieces), { objectMode: false, highWaterMark: 1 << 17 }))
+}
+
+const sendItem = async (
+  collection: Collection,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked,
+  snapshot: Snapshot,
+): Promise<FastifyReply> => {
+  const { featureId = '' } = request.params as { featureId?: string }
+  const { crs } = request.query as { crs?: string }
+  const system = crs === undefined ? CRS84 : systemNamed(crs)
+  if (system === undefined) {
+    const message = `must be one of ${answerSystems.map(({ uri }) => uri).join(', ')}`
+    throw new QuestionRefused([{ key: 'crs', message }])
+  }
+  const served = snapshot.features.get(collection.id)!
+  const place = served.placeOf(featureId)
+  if (place === undefined) return sendProblem(reply, problems.noFeature(collection.id, featureId))
+  if (isKnown(request, reply, tagOf(snapshot, asked))) return reply.code(304).send()
+  const [feature] = featuresAt(served.file.read([place]))
+  const turned = changed(feature!, { system, wanted: null })
+  const links = [
+    ...ownLinks(asked, GEOJSON),
+    { href: `${asked.base}/collections/${collection.id}`, rel: 'collection', type: JSON_MEDIA },
+  ]
+  if (asked.format === 'html') return sendHtml(reply, itemPage({ collection, asked, feature: turned, links }))
+  if (collection.geometry !== null) reply.header('content-crs', `<${system.uri}>`)
+  return reply.type(GEOJSON).send(Buffer.from(JSON.stringify({ ...turned, links })))
+}
+
+type Sent = { readonly asked: Asked; readonly snapshot: Snapshot; readonly answered: Answered }
+
+async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { asked, snapshot, answered: { json, media = JSON_MEDIA, page } }: Sent,
+): Promise<FastifyReply> {
+  if (isKnown(request, reply, tagOf(snapshot, asked))) return reply.code(304).send()
+  if (asked.format === 'html') return sendHtml(reply, page())
+  return sendJson(reply, json, media)
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@datacentre/catalogue/texts/index'
+
+/** The words of the pages of the API. They are not among those of the apps, which every visitor fetches. */
+const words = {
+  nl: {
+    title: 'Open data',
+    lead: 'De registers van de diepe ondergrond en de productiecijfers, voor programma’s en kaarten. U hebt geen account of sleutel nodig.',
+    collections: 'Verzamelingen',
+    conformance: 'Standaarden',
+    documentation: 'Documentatie van de aanroepen',
+    more: 'Meer',
+    items: 'Bekijk de gegevens',
+    queryables: 'Waarop u kunt filteren',
+    schema: 'Eigenschappen',
+    systems: 'Coördinatenstelsels',
+    feature: 'Naam',
+    'head.property': 'Eigenschap',
+    'head.meaning': 'Betekenis',
+    'head.type': 'Soort',
+    'head.unit': 'Eenheid',
+    'head.codes': 'Codelijst',
+    inOtherLanguage: 'Nederlands',
+    yes: 'ja',
+    no: 'nee',
+  },
+  en: {
+    title: 'Open data',
+    lead: 'The registers of the deep subsurface and the production figures, for programs and maps. You do not need an account or a key.',
+    collections: 'Collections',
+    conformance: 'Standards',
+    documentation: 'Documentation of the calls',
+    more: 'More',
+    items: 'View the data',
+    queryables: 'What you can filter by',
+    schema: 'Properties',
+    systems: 'Coordinate systems',
+    feature: 'Name',
+    'head.property': 'Property',
+    'head.meaning': 'Meaning',
+    'head.type': 'Type',
+    'head.unit': 'Unit',
+    'head.codes': 'Code list',
+    inOtherLanguage: 'English',
+    yes: 'yes',
+    no: 'no',
+  },
+} as const satisfies Record<Language, Record<string, string>>
+
+export type WordKey = keyof (typeof words)['nl']
+
+export const wordsIn =
+  (language: Language) =>
+  (key: WordKey): string =>
+    words[language][key]
+
+const numbers = { nl: new Intl.NumberFormat('nl-NL'), en: new Intl.NumberFormat('en-GB') }
+
+/** How many there are of something. */
+export const sayCount = (language: Language, count: number): string => {
+  const number = numbers[language].format(count)
+  return language === 'nl'
+    ? `${number} ${count === 1 ? 'object' : 'objecten'}`
+    : `${number} ${count === 1 ? 'object' : 'objects'}`
+}
+
+/** Which part of them a page shows. */
+export const sayPart = (language: Language, from: number, to: number, count: number): string => {
+  const [first, last, all] = [from, to, count].map((number) => numbers[language].format(number))
+  return language === 'nl' ? `${first} tot en met ${last} van ${all}` : `${first} to ${last} of ${all}`
+}

@@ -1,0 +1,62 @@
+import { layerByWireName } from '@datacentre/catalogue/geography/map-layers'
+import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { Link as ObjectLink } from '@datacentre/catalogue/wire/map-calls'
+import { collectionNamed, type Collection } from '../collections/collections.ts'
+import type { Asked } from '../features/api-base.ts'
+import { featuresAt, type FeatureJson } from '../features/items.ts'
+import { linksOf } from '../routes/objects/object-links.ts'
+import type { FigureSeries } from '../snapshot/figure-series.ts'
+import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+/** An object of a register, with what it is linked to and what it reported. */
+export type ObjectDocument = {
+  readonly served: LayerSnapshot
+  readonly collection: Collection
+  readonly feature: FeatureJson
+  readonly name: string
+  /** Its one address; others lead to it. */
+  readonly address: string
+  readonly links: Readonly<Record<string, readonly (ObjectLink & { readonly address: string })[]>>
+  readonly figures: readonly (FigureSeries & { readonly screen: string })[]
+}
+
+export const objectAddress = ({ home }: Pick<Asked, 'home'>, id: LayerId, key: string | number): string =>
+  `${home}/${id}/${encodeURIComponent(key)}`
+
+/** The object that an address names, by its key or by what else its page is known by; null where there is none. */
+export function objectNamed(
+  snapshot: Snapshot,
+  layer: LayerId,
+  id: string,
+  asked: Asked,
+): ObjectDocument | null {
+  const served = snapshot.layers.get(layer)
+  const row = served?.find(id)
+  const collection = collectionNamed(layer)
+  if (served === undefined || row === undefined || collection === undefined) return null
+  const features = snapshot.features.get(collection.id)
+  const place = features?.placeOf(collection.idOf(row))
+  if (features === undefined || place === undefined) return null
+  const key = row[served.layer.key] as string | number
+  const links = Object.fromEntries(
+    Object.entries(linksOf({ served, row }, snapshot)).map(([relation, list]) => [
+      relation,
+      list.map((link) => ({
+        ...link,
+        address: objectAddress(asked, layerByWireName(link.layer)?.id ?? layer, link.key),
+      })),
+    ]),
+  )
+  return {
+    served,
+    collection,
+    feature: featuresAt(features.file.read([place]))[0]!,
+    name: String(row[served.layer.title]),
+    address: objectAddress(asked, layer, key),
+    links,
+    figures: served.layer.reportedBy.flatMap((screen) =>
+      (snapshot.figures.get(screen)?.seriesOf(key) ?? []).map((series) => ({ ...series, screen })),
+    ),
+  }
+}

@@ -1,0 +1,143 @@
+import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
+import { productionScreens } from '@datacentre/catalogue/production/index'
+import { sayCode, speak, type TextKey } from '@datacentre/catalogue/texts/index'
+import type { Version } from '@datacentre/database'
+import { escapeHtml } from '../answer/escape-html.ts'
+import { inSystem } from '../coordinates.ts'
+import { withParameters, type Asked } from '../features/api-base.ts'
+import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
+import { shownValue } from '../features/html/pages.ts'
+import { titleOf, unitOf } from '../features/schemas.ts'
+import { textsOf } from '../version-texts.ts'
+import type { ObjectDocument } from './object-document.ts'
+import { wordsIn } from './words.ts'
+
+type Shown = {
+  readonly asked: Asked
+  readonly object: ObjectDocument
+  readonly version: Version
+  /** Where the map is, as this caller reaches it. */
+  readonly map: string
+  readonly today: string
+}
+
+/** All that is known of an object, whole without a script. */
+export function objectPage(shown: Shown): string {
+  const { asked, object, version, map } = shown
+  const { collection, feature, name, address, served } = object
+  const { language, home } = asked
+  const say = speak(language)
+  const word = wordsIn(language)
+  const onMap = `${map}/${served.layer.page(String(feature.properties[served.layer.pageId] ?? feature.id))}`
+  const register = served.layer.register
+  const above =
+    register === null ? [] : [{ href: `${home}${register.route}`, text: say(`table.${collection.id}`) }]
+  return pageHtml(asked, {
+    title: name,
+    canonical: address,
+    above,
+    forms: [{ href: withParameters(address, { f: 'geojson' }), text: 'GeoJSON' }],
+    data: jsonLd(shown),
+    body: [
+      `<p>${escapeHtml(say(`map.kind.${served.layer.id}`))} · ${linkTo(onMap, word('onMap'), asked)}</p>`,
+      ...(version.demonstration ? [`<p><strong>${escapeHtml(word('invented'))}</strong></p>`] : []),
+      `<h2>${escapeHtml(word('facts'))}</h2>${factsOf(shown)}`,
+      placeOf(shown),
+      linksHtml(shown),
+      figuresHtml(shown),
+      `<h2>${escapeHtml(word('cite'))}</h2><p>${escapeHtml(citationOf(shown))}</p>`,
+    ].join('\n'),
+  })
+}
+
+function factsOf({ object: { collection, feature }, asked }: Shown): string {
+  const facts = collection.columns.flatMap((column) => {
+    const text = shownValue(collection, column.key, feature.properties[column.key], asked)
+    if (text === '') return []
+    const unit = unitOf(collection, column)
+    const value = escapeHtml(unit === null ? text : `${text} ${unit}`)
+    const shown =
+      'codes' in column
+        ? `${value} (${linkTo(`${asked.home}/codes`, String(feature.properties[column.key]), asked, column.codes)})`
+        : value
+    return [`<dt>${escapeHtml(titleOf(collection, column, asked.language))}</dt><dd>${shown}</dd>`]
+  })
+  return `<dl>${facts.join('')}</dl>`
+}
+
+const TOLD_SYSTEMS = ['WGS84', 'RD', 'ED50-UTM31', 'ETRS89-UTM31'] as const
+
+function placeOf({ object: { feature }, asked }: Shown): string {
+  if (feature.geometry?.type !== 'Point') return ''
+  const word = wordsIn(asked.language)
+  const [longitude = NaN, latitude = NaN] = feature.geometry.coordinates
+  const rows = TOLD_SYSTEMS.map((system) => {
+    const [x, y] = system === 'WGS84' ? [longitude, latitude] : inSystem(system, longitude, latitude)
+    return `<tr><th scope="row">${system} (EPSG:${coordinateSystems[system].epsg})</th><td>${x}</td><td>${y}</td></tr>`
+  })
+  return `<h2>${escapeHtml(word('coordinates'))}</h2>${tableHtml(word('coordinates'), [word('system'), 'X', 'Y'], rows)}`
+}
+
+function linksHtml({ object: { links }, asked }: Shown): string {
+  const say = speak(asked.language)
+  const parts = Object.entries(links)
+    .filter(([, list]) => list.length > 0)
+    .map(([relation, list]) => {
+      const items = list.map(({ address, name }) => `<li>${linkTo(address, name, asked)}</li>`)
+      return `<h3>${escapeHtml(say(`object.link.${relation}` as TextKey))}</h3><ul class="contents">${items.join('')}</ul>`
+    })
+  return parts.length === 0 ? '' : `<h2>${escapeHtml(say('object.links'))}</h2>${parts.join('')}`
+}
+
+function figuresHtml({ object: { figures, feature, served }, asked }: Shown): string {
+  if (figures.length === 0) return ''
+  const { language, home } = asked
+  const word = wordsIn(language)
+  const key = String(feature.properties[served.layer.key] ?? feature.id)
+  const rows = figures.map(({ screen, product, production, yearStart, yearEnd }) => {
+    const route = productionScreens.find(({ id }) => id === screen)?.route ?? ''
+    const href = withParameters(`${home}${route}`, {
+      product: product ?? undefined,
+      production: production ?? undefined,
+      yearStart,
+      yearEnd,
+      detail: key,
+    })
+    const what = product === null ? word('figures') : sayCode(language, 'product', product)
+    const kind = production === null ? '' : sayCode(language, 'productionType', production)
+    return `<tr><th scope="row">${linkTo(href, what, asked)}</th><td>${escapeHtml(kind)}</td><td>${yearStart}–${yearEnd}</td></tr>`
+  })
+  const heads = [word('product'), word('production'), word('years')]
+  return `<h2>${escapeHtml(word('figures'))}</h2>${tableHtml(word('figures'), heads, rows)}`
+}
+
+/** A line that says where this was found, and of which version of the data. */
+function citationOf({ object: { name, address }, version, asked, today }: Shown): string {
+  const { title } = textsOf(version)[asked.language]
+  const site = speak(asked.language)('site.name')
+  return `${name}. ${title} (${version.packageVersion ?? version.id}). ${site}, ${today}. ${address}`
+}
+
+/** What search engines read of it. */
+function jsonLd({ object: { name, address, feature }, version, asked }: Shown): unknown {
+  const { title } = textsOf(version)[asked.language]
+  const point = feature.geometry?.type === 'Point' ? feature.geometry.coordinates : null
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Place',
+    '@id': address,
+    url: address,
+    name,
+    identifier: feature.id,
+    ...(point !== null && {
+      geo: { '@type': 'GeoCoordinates', longitude: point[0], latitude: point[1] },
+    }),
+    subjectOf: {
+      '@type': 'Dataset',
+      name: title,
+      description: title,
+      url: `${asked.home}/dataset`,
+      ...(version.licenceUrl !== null && { license: version.licenceUrl }),
+    },
+  }
+}

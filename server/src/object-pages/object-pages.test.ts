@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { fillFeatures } from '../../testing/feature-dataset.ts'
+import { smallServer } from '../../testing/small-server.ts'
+
+const parts = smallServer('sqlite', fillFeatures)
+const get = (path: string, accept = 'text/html') =>
+  parts().server.inject({ url: `/datacenter${path}`, headers: { host: 'data.example.org', accept } })
+
+describe('the page of an object', () => {
+  it('has its name, its facts with units and codes, its coordinates, its links and a citation, in both languages', async () => {
+    for (const language of ['nl', 'en']) {
+      const { statusCode, body, headers } = await get(`/boreholes/1?lang=${language}`)
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(body).toContain(`<html lang="${language}">`)
+      expect(body).toContain('<h1>A-01</h1>')
+      expect(body).toContain('3000 m')
+      expect(body).toContain(`/datacenter/codes${language === 'en' ? '?lang=en' : ''}#boreholeResult`)
+      expect(body).toContain('RD (EPSG:28992)')
+      expect(body).toMatch(/<a href="[^"]*\/datacenter\/fields\/7[^"]*">Oosterveen<\/a>/)
+      expect(body).toContain('<link rel="canonical" href="http://data.example.org/datacenter/boreholes/1">')
+      expect(body).toMatch(/A-01\. .+ http:\/\/data\.example\.org\/datacenter\/boreholes\/1/)
+    }
+  })
+  it('links back, and to what it reported', async () => {
+    expect((await get('/fields/7')).body).toMatch(/<a href="[^"]*\/datacenter\/boreholes\/1[^"]*">A-01<\/a>/)
+    expect((await get('/boreholes/1')).body).toMatch(/prodfigures\/wells\?product=Gas[^"]*detail=1/)
+  })
+  it('is JSON and GeoJSON to who asks for it', async () => {
+    expect((await get('/boreholes/1', 'application/json')).json()).toMatchObject({
+      id: '1',
+      name: 'A-01',
+      properties: { boreholeName: 'A-01' },
+      links: { field: [{ name: 'Oosterveen', address: 'http://data.example.org/datacenter/fields/7' }] },
+    })
+    const feature = await get('/boreholes/1?f=geojson')
+    expect(feature.headers['content-type']).toContain('application/geo+json')
+    expect(feature.json()).toMatchObject({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [5, 52] },
+    })
+  })
+  it('has one address: its code leads there, and what does not exist is not found', async () => {
+    const byCode = await get('/fields/OVN')
+    expect([byCode.statusCode, byCode.headers.location]).toEqual([301, '/datacenter/fields/7'])
+    expect((await get('/licences/G-1%2Fa')).statusCode).toBe(200)
+    expect((await get('/boreholes/999')).statusCode).toBe(404)
+    expect((await get('/boreholes/1?colour=red')).statusCode).toBe(400)
+  })
+  it('tells search engines what it is, and writes nothing of the data as markup', async () => {
+    const { body } = await get('/licences/G-1%2Fa')
+    const [, data = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(body) ?? []
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'Place', name: 'K06 & L07' })
+    expect(body).toContain('<h1>K06 &amp; L07</h1>')
+  })
+})
+
+describe('what programs that walk the web ask first', () => {
+  const at = async (url: string) =>
+    (await parts().server.inject({ url, headers: { host: 'data.example.org' } })).body
+  it('is told: not to read invented data, where every object is, and whom to tell of a hole', async () => {
+    expect(await at('/robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+    expect(await at('/.well-known/security.txt')).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/)
+    expect(await at('/datacenter/sitemap.xml')).toContain(
+      '<loc>http://data.example.org/datacenter/sitemap-boreholes.xml</loc>',
+    )
+    expect(await at('/datacenter/sitemap.xml')).not.toContain('facilities')
+    const boreholes = await at('/datacenter/sitemap-boreholes.xml')
+    expect(boreholes.match(/<loc>/g)).toHaveLength(3)
+    expect(boreholes).toContain('<loc>http://data.example.org/datacenter/boreholes/1</loc>')
+    expect(await at('/datacenter/sitemap-licences.xml')).toContain('/datacenter/licences/G-1%2Fa</loc>')
+  })
+})

@@ -1,0 +1,41 @@
+import type { CodeListName } from '@datacentre/catalogue/codes/index'
+import type { OwnTexts } from '@datacentre/catalogue/texts/spoken'
+import type { ListedCode } from '@datacentre/catalogue/wire/calls'
+import { codeListsOf } from '../code-lists.ts'
+import { withParameters, type Asked } from '../features/api-base.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { codeUses, type CodeUse } from './code-uses.ts'
+
+/** A code, what it means, and which rows have it. */
+export type BookedCode = ListedCode & {
+  readonly uses: readonly (CodeUse & { readonly href: string })[]
+}
+
+export type BookedList = { readonly list: CodeListName; readonly codes: readonly BookedCode[] }
+
+/** Every list with all its codes, those among them that only the data have. */
+export async function codeBook(
+  snapshot: Snapshot,
+  ofSite: OwnTexts,
+  asked: Asked,
+): Promise<readonly BookedList[]> {
+  const lists = codeListsOf(snapshot.version, ofSite)
+  const uses = await codeUses(snapshot)
+  return (Object.entries(lists) as [CodeListName, readonly ListedCode[]][]).map(([list, codes]) => {
+    const used = uses.get(list)!
+    const unlisted = [...used.keys()].filter((code) => !codes.some((listed) => listed.code === code))
+    const all = [...codes, ...unlisted.map((code) => ({ code, nl: code, en: code, definition: null }))]
+    return {
+      list,
+      codes: all.map((listed) => ({
+        ...listed,
+        uses: (used.get(listed.code) ?? []).map((use) => linked(use, listed.code, asked)),
+      })),
+    }
+  })
+}
+
+const linked = (use: CodeUse, code: string, { base }: Asked): CodeUse & { readonly href: string } => ({
+  ...use,
+  href: withParameters(`${base}/collections/${use.collection}/items`, { [use.property]: code }),
+})

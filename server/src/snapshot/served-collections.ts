@@ -1,0 +1,71 @@
+import type { Geometry } from '@datacentre/catalogue/geography/geojson'
+import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
+import { isShaped, readShapesOf, type Connection, type Version } from '@datacentre/database'
+import { collections, type Collection } from '../collections/collections.ts'
+import { featureFile, type FeatureFile, type GeometriesOf } from '../collections/feature-file.ts'
+import type { FigureSnapshot } from './figure-snapshot.ts'
+import type { LayerSnapshot } from './layer-snapshot.ts'
+import { memoize } from './memoize.ts'
+import type { PackedFiles, Rows } from './packed-files.ts'
+
+/** A collection as it is served: its rows, and their features in the same order. */
+export type ServedCollection = {
+  readonly rows: Rows
+  readonly file: FeatureFile
+  /** The place among the rows of a feature's id. */
+  readonly placeOf: (id: string) => number | undefined
+}
+
+type Source = {
+  readonly store: Connection
+  readonly files: PackedFiles
+  readonly version: Version
+  readonly layers: ReadonlyMap<LayerId, LayerSnapshot>
+  readonly figures: ReadonlyMap<ProductionScreen['id'], FigureSnapshot>
+}
+
+/** Every collection, with its features written where they are not kept yet. */
+export async function servedCollections(
+  source: Source,
+): Promise<ReadonlyMap<Collection['id'], ServedCollection>> {
+  const served = new Map<Collection['id'], ServedCollection>()
+  for (const collection of collections) {
+    const rows = rowsOf(collection, source)
+    const file = await featureFile(source.files.pathOf(`features-${collection.id}.json`), {
+      collection,
+      count: source.version.rowCounts[collection.id] ?? 0,
+      rows,
+      geometriesOf: geometriesOf(collection, source),
+    })
+    const places = memoize(() => new Map(rows().map((row, place) => [collection.idOf(row), place])))
+    served.set(collection.id, { rows, file, placeOf: (id) => places().get(id) })
+  }
+  return served
+}
+
+function rowsOf({ id }: Collection, { layers, figures }: Source): Rows {
+  const layer = layers.get(id as LayerId)
+  if (layer !== undefined) return () => layer.rows
+  const screen = productionScreens.find(({ table }) => table?.id === id)
+  const served = screen === undefined ? undefined : figures.get(screen.id)
+  return memoize(() => served?.all() ?? [])
+}
+
+function geometriesOf({ table, geometry }: Collection, { store, version }: Source): GeometriesOf {
+  if (geometry === null) return async (rows) => rows.map(() => null)
+  if (!isShaped(table)) return async (rows) => rows.map(pointOf)
+  const [key = ''] = table.key
+  const reading = { db: store.db, parts: version.parts }
+  return async (rows) => {
+    const keys = rows.map((row) => row[key] as string | number)
+    const shapes = await readShapesOf(reading, table, keys)
+    return keys.map((id) => shapes.get(id) ?? null)
+  }
+}
+
+function pointOf({ longitudeWgs84, latitudeWgs84 }: AnyRow): Geometry | null {
+  if (typeof longitudeWgs84 !== 'number' || typeof latitudeWgs84 !== 'number') return null
+  return { type: 'Point', coordinates: [longitudeWgs84, latitudeWgs84] }
+}
