@@ -5,7 +5,7 @@ import { aVersion, fillWith, rowsPerTable } from '../testing/sample-dataset.ts'
 import { freshDatabase, storeKinds } from '../testing/stores.ts'
 import { currentVersion, replaceDataset } from './index.ts'
 
-const PATIENT = { timeout: 30_000 }
+const PATIENT = { timeout: 60_000 }
 
 const loadAndKill = async (url: string, moment: 'written' | 'acknowledged'): Promise<void> => {
   const child = await inOwnProcess(besideThis('load-and-wait.ts'), [url, moment])
@@ -31,7 +31,7 @@ describe.each(storeKinds)('a load on %s whose process is killed', (kind) => {
       expect(await rowsPerTable(store)).toEqual([3])
       // PostgreSQL needs a moment to notice that the other end is gone.
       await vi.waitFor(() => replaceDataset(store, aVersion({ name: 'new' }), fillWith(5)), {
-        timeout: 5_000,
+        timeout: 30_000,
       })
       expect((await currentVersion(store))?.name).toBe('new')
       expect(await rowsPerTable(store)).toEqual([5])

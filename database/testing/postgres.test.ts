@@ -6,7 +6,7 @@ import { connect, StoreUnavailable } from '../src/index.ts'
 
 it(
   'PostgreSQL for the tests ends, and its folder goes, when the tests are killed',
-  { timeout: 30_000 },
+  { timeout: 60_000 },
   async () => {
     // PostgreSQL's own files are found beside the sources, so these are run as they are.
     const child = spawn(process.execPath, ['--import', 'tsx', 'start-and-wait.ts'], {
@@ -19,7 +19,7 @@ it(
     await store.close()
 
     child.kill('SIGKILL')
-    await vi.waitFor(() => expect(existsSync(folder)).toBe(false), { timeout: 5_000 })
+    await vi.waitFor(() => expect(existsSync(folder)).toBe(false), { timeout: 30_000 })
     await expect(connect(url)).rejects.toThrow(StoreUnavailable)
   },
 )

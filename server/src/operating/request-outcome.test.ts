@@ -22,7 +22,7 @@ async function toldOf(url: string, act: (socket: ReturnType<typeof connect>) => 
   const socket = connect({ host: '127.0.0.1', port: (server.server.address() as AddressInfo).port })
   socket.write(`GET ${url} HTTP/1.1\r\nHost: here\r\n\r\n`)
   act(socket)
-  await vi.waitFor(() => expect(told).not.toHaveLength(0), { timeout: 5000 })
+  await vi.waitFor(() => expect(told).not.toHaveLength(0), { timeout: 30_000 })
   await pause(50)
   socket.destroy()
   return told

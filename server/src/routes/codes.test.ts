@@ -12,7 +12,7 @@ describe('the call for code lists', () => {
 
   const expectServed = (code: object) =>
     vi.waitFor(async () => expect((await ask('/rest/codes')).boreholeResult).toContainEqual(code), {
-      timeout: 5000,
+      timeout: 30_000,
     })
 
   it('gives every list with the texts and definitions of its codes in both languages', async () => {

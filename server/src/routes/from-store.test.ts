@@ -27,7 +27,7 @@ describe('reading from the store', () => {
   it('does not let a visitor wait for a store that never answers', async () => {
     const started = performance.now()
     await expect(fromStore(served(), () => new Promise(() => {}))).rejects.toThrow(StoreAway)
-    expect(performance.now() - started).toBeLessThan(8000)
+    expect(performance.now() - started).toBeLessThan(40_000)
   })
   it('gives nothing of a version whose rows went while they were read [D25.12]', async () => {
     const reading = fromStore(served(), async () => {

