@@ -14,6 +14,8 @@ describe('the mirror command', () => {
   let folder = ''
   let home = ''
   let asked: string[] = []
+  /** Short only where an answer never comes: a busy machine answers late. */
+  let timeoutMs = 30_000
   const server = createServer((request, response) => {
     const path = (request.url ?? '').replace(/\?.*$/, '')
     asked.push(path)
@@ -28,6 +30,7 @@ describe('the mirror command', () => {
   beforeEach(async () => {
     routes = good
     asked = []
+    timeoutMs = 30_000
     folder = join(await mkdtemp(join(tmpdir(), 'mirror-')), 'out')
   })
   afterAll(async () => {
@@ -45,7 +48,7 @@ describe('the mirror command', () => {
       err: { write: (text) => (err += text) },
       isHurried: true,
       retryMs: [1],
-      timeoutMs: 300,
+      timeoutMs,
     })
     return { code, out, err }
   }
@@ -246,6 +249,7 @@ describe('the mirror command', () => {
       '/smc/3d/surveys',
     ]
     routes = Object.fromEntries(every.map((path) => [`/app/rest${path}`, route]))
+    timeoutMs = 300
     const { code, err } = await run(home, '--out', folder)
     expect(code).toBe(3)
     expect(err).toContain(`nothing could be read from ${home}`)
