@@ -39,9 +39,9 @@ export default defineConfig({
           include: ['{database,ingest,server}/**/*.test.ts'],
           exclude,
           globalSetup: ['database/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -16,8 +16,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // A walk over every page, or a machine that does other work beside, takes its time; a fault shows at once anyway.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // A click by a program can fall into the one frame in which a page moves. Such a test is told as flaky; a fault fails twice.
   retries: 1,
   reporter: [['list']],
