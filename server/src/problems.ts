@@ -98,6 +98,11 @@ export const problems = {
     title: 'Feature not found',
     detail: `The collection ${collection} has no feature ${quoted(id)}.`,
   }),
+  noTableFile: (name: string, tables: readonly string[], formats: readonly string[]): Problem => ({
+    status: 404,
+    title: 'File not found',
+    detail: `There is no file ${quoted(name)}. A name is a table (${tables.join(', ')}), a dot and a format (${formats.join(', ')}).`,
+  }),
   noFile: (id: string): Problem => ({
     status: 404,
     title: 'File not found',

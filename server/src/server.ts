@@ -27,6 +27,7 @@ import { answerOneAtATime } from './request/pipelining.ts'
 import { refuseCompressedBodies } from './request/compressed-bodies.ts'
 import { refuseUnrouted } from './request/refuse-unrouted.ts'
 import { routeFeatures } from './features/routes.ts'
+import { routeFiles } from './files/routes.ts'
 import { routeArcGis } from './gis/arcgis.ts'
 import { routeWfs } from './gis/wfs.ts'
 import { routeObjectPages } from './object-pages/routes.ts'
@@ -112,6 +113,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeCalls(scope, parts)
     routeApi(scope, { prefix, version: portalVersion })
     routeFeatures(scope, parts)
+    routeFiles(scope, parts)
     routeReference(scope, parts)
     routeObjectPages(scope, parts)
     routeSitemaps(scope, parts)

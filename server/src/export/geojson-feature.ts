@@ -1,10 +1,10 @@
 import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 import type { AnyRow, Column, ColumnKind, Value } from '@datacentre/catalogue/grammar/column'
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
-import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import type { Language } from '@datacentre/catalogue/texts/index'
 import { knownDay, writeDay, writeMonth } from '@datacentre/catalogue/time/days'
 import type { Version } from '@datacentre/database'
-import { textsOf } from '../version-texts.ts'
+import { datasetOf } from './dataset-of.ts'
 import { speechIn } from '../speech-in.ts'
 
 const asItIs = (value: Value): unknown => value
@@ -44,22 +44,6 @@ function propertiesOf(columns: readonly Column[], row: AnyRow, language: Languag
       return isCoded ? [plain, [`${column.key}Text`, showValue(value, column, speech)]] : [plain]
     }),
   )
-}
-
-/** Where a file comes from and what one may do with it, in the words of a language. */
-function datasetOf(version: Version, language: Language) {
-  const { title, licence, sources } = textsOf(version)[language]
-  return {
-    title,
-    sources,
-    licence,
-    licenceUrl: version.licenceUrl,
-    version: version.id,
-    packageVersion: version.packageVersion,
-    created: version.created === null ? null : writeDay(version.created),
-    demonstration: version.demonstration,
-    ...(version.demonstration && { warning: speak(language)('dataset.demonstration') }),
-  }
 }
 
 type Described = {

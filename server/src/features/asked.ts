@@ -5,7 +5,7 @@ import { qualityValues } from '../answer/quality-values.ts'
 import { sendMade } from '../answer/send-once.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { API_PATH, GEOJSON, JSON_MEDIA, type Asked, type Format } from './api-base.ts'
-import { QuestionRefused } from './question.ts'
+import { QuestionRefused } from '../request/address-parameters.ts'
 
 /** Proxies may keep an answer, and ask each time whether it still holds. */
 export const SHARED = { vary: 'accept, accept-encoding', cacheControl: 'public, no-cache' } as const

@@ -171,7 +171,7 @@ describe('the features API, after the abstract tests of OGC API Features Core', 
       ['colour=red', 'colour is not known'],
       ['filter-lang=sql', 'filter-lang must be cql2-text'],
       ['boreholeDbk=x', 'boreholeDbk must be a whole number'],
-      ['f=xml', 'f must be one of json, html'],
+      ['f=xml', 'f must be one of html, xlsx, csv, json, geojson, gpkg, fgb, parquet'],
     ]) {
       const answer = await get(`/collections/boreholes/items?${query}`)
       expect([query, answer.statusCode]).toEqual([query, 400])

@@ -162,13 +162,15 @@ describe('the other ways to choose features', () => {
       'content-disposition': expect.stringContaining('licences.csv'),
     })
     expect(answer.body.split('\r\n')).toEqual([
-      'licenceName,licensees,geometry',
-      'K06 & L07,Noordgas|Warmte,"POLYGON((4 53,4.1 53,4.1 53.1,4 53.1,4 53))"',
-      'Zuid,,',
+      'licenceName,licensees,geometry,source',
+      expect.stringMatching(
+        /^K06 & L07,Noordgas\|Warmte,"POLYGON\(\(4 53,4.1 53,4.1 53.1,4 53.1,4 53\)\)",".*CC0; version 1/,
+      ),
+      expect.stringMatching(/^Zuid,,,".*CC0; version 1/),
       '',
     ])
     const points = await ask('boreholes', { f: 'csv', properties: 'boreholeName', boreholeDbk: '2' })
-    expect(points.body).toBe("boreholeName,geometry\r\nO'B-02,POINT(6 53)\r\n")
+    expect(points.body).toMatch(/^boreholeName,geometry,source\r\nO'B-02,POINT\(6 53\),"[^"]*"\r\n$/)
     expect((await ask('boreholes', { f: 'csv', limit: '1' })).body.trim().split('\r\n')).toHaveLength(2)
     expect((await ask('well-figures', { f: 'csv' })).body).toMatch(/^boreholeDbk,wellNm,year/)
   })

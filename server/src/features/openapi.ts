@@ -3,7 +3,7 @@ import type { Collection } from '../collections/collections.ts'
 import { propertyKind } from '../collections/properties.ts'
 import { API_VERSION, GEOJSON, HTML_MEDIA, JSON_MEDIA, SCHEMA_MEDIA, type Asked } from './api-base.ts'
 import { DEFAULT_LIMIT, ITEM_PARAMETERS, MOST_ITEMS } from './question.ts'
-import { titleOf } from './schemas.ts'
+import { titleOf } from '../collections/property-words.ts'
 import { answerSystems } from './systems.ts'
 import { wordsIn } from './words.ts'
 

@@ -7,6 +7,7 @@ import type { Collection } from '../collections/collections.ts'
 import { FilterRefused, type Expression } from './cql/expression.ts'
 import { parseFilter } from './cql/parse-filter.ts'
 import { propertyKind } from '../collections/properties.ts'
+import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
 import { answerSystems, CRS84, systemNamed, type AnswerSystem } from './systems.ts'
 
 export const DEFAULT_LIMIT = 100
@@ -30,16 +31,6 @@ export type ItemsQuestion = {
   readonly wanted: ReadonlySet<string> | null
 }
 
-/** A parameter of the address that cannot be read. */
-export class QuestionRefused extends Error {
-  override readonly name = 'QuestionRefused'
-  readonly faults: readonly KeyFault[]
-  constructor(faults: readonly KeyFault[]) {
-    super(faults.map(({ key, message }) => `${key} ${message}`).join('; '))
-    this.faults = faults
-  }
-}
-
 /** Those that every address of the API takes. */
 export const COMMON_PARAMETERS = ['f', 'lang']
 
@@ -57,28 +48,6 @@ export const ITEM_PARAMETERS = [
   'q',
   'properties',
 ]
-
-type Query = Readonly<Record<string, unknown>>
-
-/** Each parameter once, and none that is not known; `allowed` are its names. */
-export function parametersOf(query: Query, allowed: readonly string[]): Readonly<Record<string, string>> {
-  const faults: KeyFault[] = []
-  const given: Record<string, string> = {}
-  for (const [key, value] of Object.entries(query)) {
-    if (!allowed.includes(key)) faults.push({ key, message: `is not known; ${sayNames(allowed)}` })
-    else if (typeof value !== 'string') faults.push({ key, message: 'must be given once' })
-    else given[key] = value
-  }
-  if (faults.length > 0) throw new QuestionRefused(faults)
-  return given
-}
-
-const NAMES_TOLD = 30
-
-const sayNames = (names: readonly string[]): string =>
-  names.length > NAMES_TOLD
-    ? `known are ${names.slice(0, NAMES_TOLD).join(', ')} and the other queryables`
-    : `known are ${names.join(', ')}`
 
 /** Reads the question, telling every parameter that is wrong. */
 export function itemsQuestion(collection: Collection, query: Query): ItemsQuestion {

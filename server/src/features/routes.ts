@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream'
+import { formatsFor, isFileFormat, type FileFormat } from '@datacentre/catalogue/wire/files'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendMade } from '../answer/send-once.ts'
-import { asAttachment } from '../answer/attachment.ts'
-import { holdFor, holdSoonFor, watched } from '../answer/send-parts.ts'
+import { languageAsked } from '../answer/language-asked.ts'
+import { holdFor } from '../answer/send-parts.ts'
 import { collectionNamed, type Collection } from '../collections/collections.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import type { ServedCollection } from '../snapshot/served-collections.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { API_PATH, API_VERSION, GEOJSON, JSON_MEDIA, ownLinks, SCHEMA_MEDIA, type Asked } from './api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, SHARED, tagOf } from './asked.ts'
@@ -14,20 +13,18 @@ import { collectionDocument, collectionList, conformance, landing, shownCollecti
 import { collectionPage, collectionsPage, conformancePage, landingPage, schemaPage } from './html/pages.ts'
 import { itemPage, itemsPage } from './html/item-pages.ts'
 import { changed, featuresAt, pageBytes, pageOf } from './items.ts'
-import { csvPieces } from './csv.ts'
+import { sendFile } from '../files/send-file.ts'
+import { placesView } from '../files/views.ts'
+import { parametersOf, QuestionRefused } from '../request/address-parameters.ts'
 import { openApiOf } from './openapi.ts'
-import {
-  COMMON_PARAMETERS,
-  itemsQuestion,
-  parametersOf,
-  QuestionRefused,
-  type ItemsQuestion,
-} from './question.ts'
+import { COMMON_PARAMETERS, itemsQuestion, type ItemsQuestion } from './question.ts'
 import { selectedPlaces } from './selection.ts'
 import { schemaOf } from './schemas.ts'
 import { answerSystems, CRS84, systemNamed } from './systems.ts'
 
 type Json = Readonly<Record<string, unknown>>
+
+const ITEM_FORMATS = ['html', ...formatsFor(true)]
 
 /** What one address answers: the document as JSON, and the page that shows it. */
 type Answered = { readonly json: Json; readonly media?: string; readonly page: () => string }
@@ -127,7 +124,7 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
         },
       }),
     )
-  ofCollection('/items', null, sendItems, ['json', 'html', 'csv'])
+  ofCollection('/items', null, sendItems, ITEM_FORMATS)
   ofCollection('/items/:featureId', ['crs'], sendItem)
 }
 
@@ -141,7 +138,10 @@ const sendItems = async (
   const question = itemsQuestion(collection, request.query as never)
   const served = snapshot.features.get(collection.id)!
   if (isKnown(request, reply, tagOf(snapshot, asked))) return reply.code(304).send()
-  if (isCsv(request)) return sendCsv(reply, { collection, served, question })
+  const { f = '' } = request.query as { f?: string }
+  // GeoJSON by its name is a page of it too, as programs ask for it.
+  if (isFileFormat(f) && f !== 'json' && f !== 'geojson')
+    return sendItemsFile(reply, { collection, snapshot, question, format: f })
   const page = await pageOf(collection, served, question, asked)
   if (asked.format === 'html') {
     const features = featuresAt(served.file.read(page.places)).map((one) => changed(one, question))
@@ -160,34 +160,44 @@ const sendItems = async (
   return sendMade(reply, { parts, hold, type: GEOJSON, ...SHARED })
 }
 
-const isCsv = ({ query }: FastifyRequest): boolean => (query as { f?: unknown }).f === 'csv'
-
-/** What making one holds: a few hundred features, and the same as text. */
-const CSV_HELD_BYTES = 1 << 20
-
-type CsvSent = {
+type TakenHome = {
   readonly collection: Collection
-  readonly served: ServedCollection
+  readonly snapshot: Snapshot
   readonly question: ItemsQuestion
+  readonly format: FileFormat
 }
 
 /** Every feature that is asked for as one file, however many there are; `limit` cuts it where it is given. */
-async function sendCsv(
+async function sendItemsFile(
   reply: FastifyReply,
-  { collection, served, question }: CsvSent,
+  { collection, snapshot, question, format }: TakenHome,
 ): Promise<FastifyReply> {
-  const hold = await holdSoonFor(reply, CSV_HELD_BYTES)
-  const all = await selectedPlaces({ collection, rows: served.rows(), file: served.file }, question)
-  const { limit } = reply.request.query as { limit?: string }
+  refuseWithin(collection, question, format)
+  const { rows, file } = snapshot.features.get(collection.id)!
+  const all = await selectedPlaces({ collection, rows: rows(), file }, question)
+  const given = reply.request.query as Readonly<Record<string, string>>
   const places = all.slice(
     question.offset,
-    limit === undefined ? undefined : question.offset + question.limit,
+    given['limit'] === undefined ? undefined : question.offset + question.limit,
   )
-  const pieces = csvPieces({ collection, file: served.file, places, question })
-  return reply
-    .type('text/csv; charset=utf-8; header=present')
-    .header('content-disposition', asAttachment(`${collection.id}.csv`))
-    .send(Readable.from(watched(hold, pieces), { objectMode: false, highWaterMark: 1 << 17 }))
+  const filters = Object.entries(given).filter(([name]) => !COMMON_PARAMETERS.includes(name))
+  const language = languageAsked(reply.request)
+  return sendFile(
+    reply,
+    placesView(collection, { snapshot, language, places, wanted: question.wanted, filters }),
+    format,
+  )
+}
+
+/** Files are in degrees of WGS84, and some kinds hold nothing but places. */
+function refuseWithin({ geometry }: Collection, { system }: ItemsQuestion, format: FileFormat): void {
+  const formats = formatsFor(geometry !== null)
+  if (!formats.includes(format))
+    throw new QuestionRefused([
+      { key: 'f', message: `must be one of json, html, ${formats.join(', ')}: these have no places` },
+    ])
+  if (system !== CRS84)
+    throw new QuestionRefused([{ key: 'crs', message: `must be ${CRS84.uri} for ${format}` }])
 }
 
 const sendItem = async (

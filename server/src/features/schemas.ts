@@ -1,36 +1,12 @@
 import { codeLists } from '@datacentre/catalogue/codes/index'
-import { measureOf, type Column } from '@datacentre/catalogue/grammar/column'
-import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
-import { columnTextKey, sayCode, speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
+import type { Column } from '@datacentre/catalogue/grammar/column'
+import { sayCode, speak } from '@datacentre/catalogue/texts/index'
 import type { Collection } from '../collections/collections.ts'
 import { propertyKind } from '../collections/properties.ts'
+import { titleOf, unitOf } from '../collections/property-words.ts'
 import type { Asked } from './api-base.ts'
 
 type Json = Readonly<Record<string, unknown>>
-
-/** What is added to the columns of a table when it is served. */
-const ownTitles: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  total: { nl: 'Totaal van het jaar', en: 'Total of the year' },
-  unit: { nl: 'Eenheid van de maanden en het totaal', en: 'Unit of the months and the total' },
-}
-
-/** What a property is called. */
-export function titleOf({ table }: Collection, column: Column, language: Language): string {
-  const own = ownTitles[column.key]?.[language]
-  if (own !== undefined) return own
-  const key = column.key === 'production' ? 'productionType' : column.key
-  return speak(language)(columnTextKey(table, { ...column, key }) as TextKey)
-}
-
-const UNIT_SIGNS: Readonly<Record<string, string>> = { m: 'm', deg: '°', bytes: 'B', lines: '1' }
-
-/** What the numbers of a column are in, where that is the same for all of them. */
-export function unitOf({ id }: Collection, column: Column): string | null {
-  if (id === 'geothermal-figures' && column.key in geothermalUnits)
-    return geothermalUnits[column.key as keyof typeof geothermalUnits]
-  const measure = measureOf(column)
-  return measure === undefined ? null : (UNIT_SIGNS[measure] ?? measure)
-}
 
 /** A property as JSON Schema tells it: its title, kind of value, unit and code list. */
 function propertySchema(collection: Collection, column: Column, { language, home }: Asked): Json {

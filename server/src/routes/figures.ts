@@ -1,14 +1,8 @@
-import type { AnyRow, Value } from '@datacentre/catalogue/grammar/column'
-import { defaultUnit, isUnitOf, labelledAs } from '@datacentre/catalogue/production/units'
-import { lastName } from '@datacentre/catalogue/production/figure'
-import { figuresUntil } from '@datacentre/catalogue/production/series/figures-until'
-import { partialYearNote } from '@datacentre/catalogue/wording/partial-year'
-import { withoutInstallation } from '@datacentre/catalogue/production/series/installations'
+import { defaultUnit } from '@datacentre/catalogue/production/units'
 import { exactlyAsked } from '@datacentre/catalogue/wire/bodies/question'
 import { yearOf, todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import type { ProductionScreen } from '@datacentre/catalogue/production/index'
 import { figureFileName } from '@datacentre/catalogue/production/selecting/selectors'
-import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { searchFor } from '@datacentre/catalogue/list/searching/search'
 import { figureFaults } from '@datacentre/catalogue/wire/bodies/figure-faults'
 import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
@@ -17,7 +11,7 @@ import { createHash } from 'node:crypto'
 import { chooseEncoding, type Encoding } from '../answer/encoding.ts'
 import { JSON_TYPE } from '../answer/send.ts'
 import { holdFor, sendParts } from '../answer/send-parts.ts'
-import { geothermalFile, subjectTexts, unitsOfGeothermal, yearlySheet } from '../export/figure-sheet.ts'
+import { figureAbout, figureSheet, subjectAsked } from '../export/figure-about.ts'
 import { problems, sendProblem, type KeyFault } from '../problems.ts'
 import type { FigureSnapshot } from '../snapshot/figure-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -84,72 +78,14 @@ export function exportFigures(screen: ProductionScreen): Handler<FigureQuery> {
     const language = languageAsked(request)
     return sendSpreadsheet(reply, () => {
       const rows = figuresOf(snapshot, screen).rows(query)
-      const say = speak(language)
-      const [asked] = exactlyAsked(screen, query)
-      const subject = asked === undefined ? undefined : nameAsked(screen, asked, rows)
-      const product = query.product ?? 'Gas'
-      const unit =
-        query.unit !== undefined && isUnitOf(product, query.unit) ? query.unit : defaultUnit(product)
-      const monthly = screen.kind === 'monthly'
-      const until = figuresUntil(snapshot.version.figuresUntil)
-      const partial = partialYearNote(query, { until, say })
-      const left = query.per === 'installation' ? withoutInstallation(rows) : 0
-      const leftOut = left === 0 ? [] : [say('production.withoutInstallation', { count: left })]
-      const units = monthly ? [...new Set(unitsOfGeothermal)] : [unit]
+      const asked = { screen, query, rows, version: snapshot.version, language }
+      const subject = subjectAsked(asked)
       return {
         fileName: figureFileName(screen, { ...query, subject }),
         isLegacy,
-        sheet: monthly
-          ? geothermalFile(rows, { per: query.per, language })
-          : yearlySheet(screen, rows, { product, unit, until, language }),
-        version: snapshot.version,
-        language,
-        filters: [
-          ...askedInWords(query, language),
-          ...(subject === undefined || asked === undefined
-            ? []
-            : [
-                [
-                  say(
-                    asked[0] === 'facilityName' ? 'geothermal-figures.facilityName' : subjectTexts[screen.id],
-                  ),
-                  subject,
-                ] as const,
-              ]),
-        ],
-        units: units.map((code) => `${say(`unit.${code}`)}: ${say(`unitExplained.${code}`)}`),
-        notes: [...(partial === null ? [] : [partial]), ...leftOut],
-        coordinateSystems: [],
+        sheet: figureSheet(asked),
+        ...figureAbout(asked),
       }
     })
   }
-}
-
-/** What the one subject of a file is called: a well as it was last, an installation as it was asked for. */
-function nameAsked(
-  screen: ProductionScreen,
-  [column, value]: readonly [string, Value],
-  rows: readonly AnyRow[],
-): string {
-  const name = screen.kind === 'monthly' && column === screen.belongsTo ? undefined : lastName(screen, rows)
-  return name ?? String(value)
-}
-
-function askedInWords(query: FigureQuery, language: Language): [string, string][] {
-  const say = speak(language)
-  const words: (readonly [string, string | undefined])[] = [
-    [say('filter.yearStart'), String(query.yearStart)],
-    [say('filter.yearEnd'), String(query.yearEnd)],
-    [say('filter.product'), query.product && sayCode(language, 'product', query.product)],
-    [
-      say('filter.production'),
-      query.product &&
-        query.production &&
-        sayCode(language, 'productionType', labelledAs(query.product, query.production)),
-    ],
-    [say('filter.location'), query.location && sayCode(language, 'landSea', query.location)],
-    [say('production.nameContains'), query.name],
-    [say('filter.per'), query.per && say(`geothermalSubject.${query.per}`)],
-  ]
-  return words.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
 }

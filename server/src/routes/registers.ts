@@ -1,19 +1,14 @@
-import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { fromAddress } from '@datacentre/catalogue/list/address'
-import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
 import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
 import { sendMade } from '../answer/send-once.ts'
 import { holdFor } from '../answer/send-parts.ts'
 import { sendAnswer } from '../answer/send.ts'
-import type { About } from '../export/about-sheet.ts'
-import { choiceFaults, chosenRows, type Choice, type Chosen } from '../export/chosen-rows.ts'
-import { filtersInWords } from '../export/filters-in-words.ts'
-import { isCounted } from '../export/register-sheet.ts'
-import { isSystem, measuresIn, sheetKinds } from '../export/sheet-kinds.ts'
+import { choiceFaults, chosenRows, type Choice } from '../export/chosen-rows.ts'
+import { filtersOf, measuresOf } from '../export/register-about.ts'
+import { sheetKinds } from '../export/sheet-kinds.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { CollectedIds } from '../request/collected-ids.ts'
 import { listParts, type RegisterSnapshot } from '../snapshot/register-snapshot.ts'
@@ -43,39 +38,6 @@ export function answerList(register: Register): Handler<AnyRow | undefined> {
     const hold = holdFor(reply, (list.packed.identity.length * equal.length) / Math.max(1, rows.length))
     return sendMade(reply, { parts: await listParts(register, equal), hold })
   }
-}
-
-/** The units and coordinate systems of a register's file, in words. */
-function measuresOf(register: Register, language: Language): Pick<About, 'units' | 'coordinateSystems'> {
-  const say = speak(language)
-  return {
-    units: measuresIn(register)
-      .filter((measure) => !isSystem(measure) && !isCounted(measure))
-      .map((measure) => say(`measure.${measure}`)),
-    coordinateSystems: sheetKinds[register.sheet.kind]
-      .systems(register)
-      .map(
-        (system) =>
-          `${sayCode(language, 'coordinateSystem', system)} (EPSG:${coordinateSystems[system].epsg})`,
-      ),
-  }
-}
-
-type Asking = {
-  readonly list: RegisterSnapshot
-  readonly language: Language
-  /** What the caller says that the list was narrowed by, out of which the rows were chosen. */
-  readonly narrowedBy: Criteria
-}
-
-/** What narrowed the rows: the criteria, or that somebody chose them one by one. */
-function filtersOf({ rows, criteria }: Chosen, asking: Asking): About['filters'] {
-  const say = speak(asking.language)
-  if (criteria !== null) return filtersInWords(criteria, asking)
-  return [
-    ...filtersInWords(asking.narrowedBy, asking),
-    [say('spreadsheet.chosen'), say('spreadsheet.chosenByKey', { count: rows.length })],
-  ]
 }
 
 /** Chosen rows as a spreadsheet. */

@@ -78,11 +78,11 @@ const packParts = async (encoding: Encoding, parts: readonly Buffer[]): Promise<
 const BYTES_PER_ROW = 450
 
 /** Whether figures are asked as they are kept: in the product's own unit. */
-const isOwnUnit = ({ product, unit }: FigureQuery): boolean =>
+const isOwnUnit = ({ product, unit }: Pick<FigureQuery, 'product' | 'unit'>): boolean =>
   product === undefined || unit === undefined || unit === defaultUnit(product)
 
 /** A row in the asked unit, as the spreadsheet has it: each month converted from the value that is kept, and rounded (D21). */
-function inUnit(row: WireFigure, query: FigureQuery): WireFigure {
+export function inUnit(row: WireFigure, query: Pick<FigureQuery, 'product' | 'unit'>): WireFigure {
   const { product, unit } = query
   if (product === undefined || unit === undefined || isOwnUnit(query)) return row
   const values = monthsInUnit(product, row as unknown as MonthlyValues, unit)

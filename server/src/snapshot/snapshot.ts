@@ -37,6 +37,8 @@ export type Snapshot = {
   readonly figures: ReadonlyMap<ProductionScreen['id'], FigureSnapshot>
   /** The rows of each collection of features, and the file that these are read from. */
   readonly features: ReadonlyMap<Collection['id'], ServedCollection>
+  /** Where a file of this version lies that its maker writes itself. */
+  readonly pathOf: PackedFiles['pathOf']
   readonly facilityNames: ReadonlyMap<string, string>
   readonly purposes: { readonly [L in Language]: Answer }
   readonly fieldOperators: Answer
@@ -102,6 +104,7 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
     search,
     figures,
     features,
+    pathOf: files.pathOf,
     facilityNames: new Map(
       rowsOf(facilities)().map((row) => [String(row['facilityCode']), String(row['facilityName'])]),
     ),

@@ -10,6 +10,13 @@ export const downloads = {
   'download.needsSelection': 'Select one or more rows first.',
   'download.needsResults': 'There are no results to download.',
 
+  'figureFile.month': 'Month',
+  'figureFile.quantity': 'What was measured',
+  'figureFile.value': 'Value',
+  'figureFile.unit': 'Unit',
+  'figureFile.subject': 'Name',
+  'figureFile.others': 'All others ({{count, number}})',
+
   'size.bytes': '{{size, number}} bytes',
   'size.kilobytes': '{{size, number}} kB',
   'size.megabytes': '{{size, number}} MB',

@@ -10,6 +10,13 @@ export const downloads = {
   'download.needsSelection': 'Selecteer eerst een of meer rijen.',
   'download.needsResults': 'Er zijn geen resultaten om te downloaden.',
 
+  'figureFile.month': 'Maand',
+  'figureFile.quantity': 'Wat er gemeten is',
+  'figureFile.value': 'Waarde',
+  'figureFile.unit': 'Eenheid',
+  'figureFile.subject': 'Naam',
+  'figureFile.others': 'Alle andere ({{count, number}})',
+
   'size.bytes': '{{size, number}} bytes',
   'size.kilobytes': '{{size, number}} kB',
   'size.megabytes': '{{size, number}} MB',

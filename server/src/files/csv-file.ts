@@ -1,0 +1,41 @@
+import type { Geometry } from '@datacentre/catalogue/geography/geojson'
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import { flat, type FileTable } from './file-table.ts'
+import { originInALine } from './origin.ts'
+
+/** The rows as CSV (RFC 4180): a column for each value, the shape as WKT where there is one, and where it all comes from. */
+export async function* csvFile(table: FileTable, made: Date): AsyncGenerator<Buffer> {
+  const hasShape = table.geometry !== null
+  const keys = [...table.columns.map(({ key }) => key), ...(hasShape ? ['geometry'] : []), 'source']
+  const source = csvCell(originInALine(table, made))
+  yield Buffer.from(`${keys.map(csvCell).join(',')}\r\n`)
+  for await (const rows of table.pieces()) {
+    const lines = rows.map(({ values, geometry }) => {
+      const cells = values.map((value) => csvCell(flat(value)))
+      if (hasShape) cells.push(geometry === null ? '' : csvCell(wktOf(geometry)))
+      cells.push(source)
+      return cells.join(',')
+    })
+    yield Buffer.from(`${lines.join('\r\n')}\r\n`)
+    await othersFirst()
+  }
+}
+
+function csvCell(value: string | number | boolean | null): string {
+  if (value === null) return ''
+  if (typeof value !== 'string') return String(value)
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
+}
+
+/** A geometry as well-known text. */
+function wktOf({ type, coordinates }: Geometry): string {
+  return `${type.toUpperCase()}${bracketed(type === 'Point' ? [coordinates] : coordinates)}`
+}
+
+function bracketed(parts: unknown): string {
+  const inside = (part: unknown): string => {
+    if (!Array.isArray(part)) return String(part)
+    return typeof part[0] === 'number' ? part.join(' ') : bracketed(part)
+  }
+  return `(${(parts as readonly unknown[]).map(inside).join(',')})`
+}

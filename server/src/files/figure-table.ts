@@ -1,0 +1,164 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
+import { geothermalUnits, type GeothermalFigure } from '@datacentre/catalogue/production/geothermal'
+import type { ProductionScreen } from '@datacentre/catalogue/production/index'
+import { firstDayOfMonth } from '@datacentre/catalogue/production/series/month-number'
+import { months } from '@datacentre/catalogue/production/series/months'
+import {
+  quantities,
+  reportedMonth,
+  reportedYear,
+  type Quantity,
+} from '@datacentre/catalogue/production/series/reported'
+import { selectionSeries } from '@datacentre/catalogue/production/series/selection-series'
+import { defaultUnit } from '@datacentre/catalogue/production/units'
+import type { Unit } from '@datacentre/catalogue/codes/production'
+import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { writeMonth } from '@datacentre/catalogue/time/days'
+import type { Collection } from '../collections/collections.ts'
+import { columnsOf, type TakenColumn } from './collection-table.ts'
+import type { FileColumn, FileRow, FileTable } from './file-table.ts'
+
+type Figures = {
+  readonly collection: Collection
+  readonly screen: ProductionScreen
+  readonly rows: readonly AnyRow[]
+  readonly about: FileTable['about']
+}
+
+const AT_A_TIME = 250
+
+const textColumn = (key: string, title: string): FileColumn => ({
+  key,
+  type: 'text',
+  title,
+  meaning: null,
+  unit: null,
+})
+
+function ownColumns(language: Language) {
+  const say = speak(language)
+  return {
+    month: textColumn('month', say('figureFile.month')),
+    quantity: textColumn('quantity', say('figureFile.quantity')),
+    quantityText: textColumn('quantityText', say('figureFile.quantity')),
+    value: { ...textColumn('value', say('figureFile.value')), type: 'number' } as FileColumn,
+    unit: textColumn('unit', say('figureFile.unit')),
+  }
+}
+
+/** The columns that are the same for all months of a row. */
+const NOT_REPEATED: ReadonlySet<string> = new Set([
+  ...months,
+  'total',
+  'unit',
+  'year',
+  'startDate',
+  ...quantities,
+])
+
+/** A row for every month that has a figure; of geothermal wells one for every quantity of it. */
+export function longTable({ collection, screen, rows, about }: Figures): FileTable {
+  const { language } = about
+  const own = ownColumns(language)
+  const repeated = columnsOf(collection, language).filter(({ key }) => !NOT_REPEATED.has(key))
+  const isYearly = screen.kind === 'yearly'
+  const rowsOf = isYearly ? monthsOfYear : quantitiesOfMonth(language)
+  const rowCount = rows.reduce((sum, row) => sum + countOf(isYearly ? months : quantities, row), 0)
+  async function* pieces(): AsyncGenerator<readonly FileRow[]> {
+    for (let at = 0; at < rows.length; at += AT_A_TIME)
+      yield rows.slice(at, at + AT_A_TIME).flatMap((row) => rowsOf(row, repeated))
+  }
+  return {
+    id: `${collection.id}-by-month`,
+    title: speak(language)(`table.${collection.id}`),
+    columns: [
+      ...repeated,
+      own.month,
+      ...(isYearly ? [] : [own.quantity, own.quantityText]),
+      own.value,
+      own.unit,
+    ],
+    geometry: null,
+    rowCount,
+    pieces,
+    about,
+  }
+}
+
+const countOf = (keys: readonly string[], row: AnyRow): number =>
+  keys.reduce((count, key) => count + (typeof row[key] === 'number' ? 1 : 0), 0)
+
+function monthsOfYear(row: AnyRow, repeated: readonly TakenColumn[]): FileRow[] {
+  const same = repeated.map(({ value }) => value(row))
+  const year = String(row['year']).padStart(4, '0')
+  return months.flatMap((month, at) => {
+    const value = row[month]
+    if (typeof value !== 'number') return []
+    const name = `${year}-${String(at + 1).padStart(2, '0')}`
+    return [{ values: [...same, name, value, String(row['unit'])], geometry: null }]
+  })
+}
+
+const quantitiesOfMonth =
+  (language: Language) =>
+  (row: AnyRow, repeated: readonly TakenColumn[]): FileRow[] => {
+    const say = speak(language)
+    const same = repeated.map(({ value }) => value(row))
+    const month = writeMonth(Number(row['startDate']))
+    return quantities.flatMap((quantity) => {
+      const value = row[quantity]
+      if (typeof value !== 'number') return []
+      const words = say(`geothermal-figures.${quantity}`)
+      return [{ values: [...same, month, quantity, words, value, geothermalUnits[quantity]], geometry: null }]
+    })
+  }
+
+type Drawn = Figures & {
+  readonly years: { readonly yearStart: number; readonly yearEnd: number }
+  /** What is drawn: the unit of yearly figures, or the quantity of geothermal months. */
+  readonly measure: { readonly unit?: Unit | undefined; readonly quantity?: Quantity | undefined }
+}
+
+/** What the chart of a selection draws: the largest subjects by month, and all others together. */
+export function seriesTable({ collection, screen, rows, about, years, measure }: Drawn): FileTable {
+  const { language } = about
+  const say = speak(language)
+  const own = ownColumns(language)
+  const quantity = measure.quantity ?? 'h2oProd'
+  const product = (rows[0] as YearlyFigure | undefined)?.product ?? 'Gas'
+  const unit = screen.kind === 'monthly' ? geothermalUnits[quantity] : (measure.unit ?? defaultUnit(product))
+  // The rows are in the unit already; the chart's own conversion would do it twice.
+  const reported = rows.map((row) =>
+    screen.kind === 'monthly'
+      ? reportedMonth(screen, row as unknown as GeothermalFigure, quantity)
+      : reportedYear(screen, row as unknown as YearlyFigure, defaultUnit(product)),
+  )
+  const { from, bands, others } = selectionSeries(reported, years)
+  const [keyColumn = 'key'] = collection.table.key
+  const all = bands.flatMap(({ subject, values }) =>
+    values.flatMap((value, at): FileRow[] => {
+      if (value === null) return []
+      const month = writeMonth(firstDayOfMonth(from + at))
+      const name = subject?.name ?? say('figureFile.others', { count: others })
+      return [{ values: [subject?.key ?? null, name, month, value, unit], geometry: null }]
+    }),
+  )
+  return {
+    id: `${collection.id}-chart`,
+    title: speak(language)(`table.${collection.id}`),
+    columns: [
+      textColumn(keyColumn, keyColumn),
+      textColumn('subject', say('figureFile.subject')),
+      own.month,
+      own.value,
+      own.unit,
+    ],
+    geometry: null,
+    rowCount: all.length,
+    pieces: async function* () {
+      yield all
+    },
+    about,
+  }
+}

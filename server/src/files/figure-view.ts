@@ -1,0 +1,160 @@
+import {
+  product as products,
+  productionType as types,
+  unit as units,
+  type Product,
+} from '@datacentre/catalogue/codes/production'
+import { landSea } from '@datacentre/catalogue/codes/fields'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { fold, searchFor } from '@datacentre/catalogue/list/searching/search'
+import { keyColumn } from '@datacentre/catalogue/production/figure'
+import type { ProductionScreen } from '@datacentre/catalogue/production/index'
+import {
+  byInstallation,
+  geothermalSubjects,
+  type GeothermalMonth,
+} from '@datacentre/catalogue/production/series/installations'
+import { quantities, type Quantity } from '@datacentre/catalogue/production/series/reported'
+import { isUnitOf } from '@datacentre/catalogue/production/units'
+import type { Language } from '@datacentre/catalogue/texts/index'
+import { todayInAmsterdam, yearOf } from '@datacentre/catalogue/time/days'
+import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
+import { productFaults } from '@datacentre/catalogue/wire/bodies/figure-faults'
+import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
+import { exactlyAsked } from '@datacentre/catalogue/wire/bodies/question'
+import { figureForms, type FigureForm } from '@datacentre/catalogue/wire/files'
+import { collectionNamed } from '../collections/collections.ts'
+import { figureAbout, figureSheet } from '../export/figure-about.ts'
+import type { KeyFault } from '../problems.ts'
+import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
+import { inUnit } from '../snapshot/figure-snapshot.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { collectionTable, columnsOf } from './collection-table.ts'
+import { longTable, seriesTable } from './figure-table.ts'
+import type { FileTable } from './file-table.ts'
+
+type Asking = { readonly snapshot: Snapshot; readonly query: Query; readonly language: Language }
+
+/** What an address asks of figures; what is left out asks nothing. */
+type FigureView = FigureQuery & { readonly form: FigureForm; readonly quantity?: Quantity | undefined }
+
+/** The figures that an address asks for, with the parameters of their screen; without any, all of them. */
+export function figureView(screen: ProductionScreen, { snapshot, query, language }: Asking): FileTable {
+  const collection = collectionNamed(screen.table!.id)!
+  const view = viewOf(screen, query)
+  const { form, quantity, ...asked } = view
+  const found = snapshot.figures
+    .get(screen.id)!
+    .all()
+    .filter(askedFor(screen, asked))
+    .map((row) => inUnit(row, asked))
+  const rows =
+    asked.per === 'installation'
+      ? (byInstallation(found as unknown as readonly GeothermalMonth[]) as AnyRow[])
+      : found
+  const question = { screen, query: asked, rows: found, version: snapshot.version, language }
+  const isOfOneUnit = screen.kind === 'monthly' || asked.product !== undefined
+  const { units, ...rest } = figureAbout(question)
+  const figures = { collection, screen, rows, about: { ...rest, units: isOfOneUnit ? units : [] } }
+  if (form === 'long') return longTable(figures)
+  if (form === 'series')
+    return seriesTable({ ...figures, years: asked, measure: { unit: asked.unit, quantity } })
+  const isSheet = screen.kind === 'monthly' || (asked.product !== undefined && asked.production !== undefined)
+  return collectionTable({
+    ...figures,
+    columns: columnsOf(collection, language),
+    ...(isSheet && { sheet: () => figureSheet(question) }),
+  })
+}
+
+/** Whether a row is among those that are asked for. */
+function askedFor(screen: ProductionScreen, asked: FigureQuery): (row: AnyRow) => boolean {
+  const wanted = searchFor(asked.name ?? '')
+  const searched = [screen.subject, ...(screen.alsoFoundBy ?? [])]
+  const exact = exactlyAsked(screen, asked)
+  const { product, production, location, yearStart, yearEnd } = asked
+  return (row) => {
+    const year = typeof row['year'] === 'number' ? row['year'] : yearOf(Number(row['startDate']))
+    return (
+      year >= yearStart &&
+      year <= yearEnd &&
+      (product === undefined || row['product'] === product) &&
+      (production === undefined || row['production'] === production) &&
+      (location === undefined || row['location'] === location) &&
+      exact.every(([column, value]) => row[column] === value) &&
+      (wanted === '' || searched.some((key) => fold(String(row[key] ?? '')).includes(wanted)))
+    )
+  }
+}
+
+/** What a parameter must be one of. */
+const codes = {
+  product: products,
+  production: types,
+  unit: units,
+  location: landSea,
+  per: geothermalSubjects,
+  quantity: quantities,
+  form: figureForms,
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+const YEARLY = ['yearStart', 'yearEnd', 'name', 'form', 'product', 'production', 'unit', 'location']
+const MONTHLY = ['yearStart', 'yearEnd', 'name', 'form', 'per', 'quantity']
+
+function viewOf(screen: ProductionScreen, query: Query): FigureView {
+  const key = keyColumn(screen)!
+  const belongsTo = screen.kind === 'monthly' ? [screen.belongsTo] : []
+  const names = [...(screen.kind === 'yearly' ? YEARLY : MONTHLY), key.key, ...belongsTo]
+  const { lang: _language, ...given } = parametersOf(query, [...names, 'lang'])
+  const faults: KeyFault[] = []
+  for (const [name, allowed] of Object.entries(codes)) {
+    const value = given[name]
+    if (value !== undefined && !(allowed as readonly string[]).includes(value))
+      faults.push({ key: name, message: `must be one of ${allowed.join(', ')}` })
+  }
+  const thisYear = yearOf(todayInAmsterdam(new Date()))
+  const year = (name: 'yearStart' | 'yearEnd', usual: number): number => {
+    const text = given[name]
+    if (text === undefined) return usual
+    if (/^\d{4}$/.test(text) && Number(text) >= EARLIEST_PRODUCTION_YEAR && Number(text) <= thisYear)
+      return Number(text)
+    faults.push({ key: name, message: `must be a year from ${EARLIEST_PRODUCTION_YEAR} to ${thisYear}` })
+    return usual
+  }
+  const yearStart = year('yearStart', EARLIEST_PRODUCTION_YEAR)
+  const yearEnd = year('yearEnd', thisYear)
+  if (yearStart > yearEnd)
+    faults.push({ key: 'yearStart', message: `must not be after yearEnd (${yearEnd})` })
+  faults.push(...besideProduct(screen, given))
+  const keyText = given[key.key]
+  if (keyText !== undefined && key.kind === 'id' && !/^\d{1,15}$/.test(keyText))
+    faults.push({ key: key.key, message: 'must be a whole number' })
+  if (faults.length > 0) throw new QuestionRefused(faults)
+  return {
+    ...given,
+    yearStart,
+    yearEnd,
+    ...(keyText !== undefined && { [key.key]: key.kind === 'id' ? Number(keyText) : keyText }),
+    form: (given['form'] ?? 'wide') as FigureForm,
+  } as FigureView
+}
+
+/** A unit, a type and a chart are of one product. */
+function besideProduct(screen: ProductionScreen, given: Readonly<Record<string, string>>): KeyFault[] {
+  if (screen.kind === 'monthly') return []
+  const { product, production, unit, form } = given
+  if (product === undefined)
+    return [
+      ...(unit === undefined ? [] : [{ key: 'unit', message: 'must stand beside a product' }]),
+      ...(form === 'series'
+        ? [{ key: 'form', message: 'series must stand beside a product and a production' }]
+        : []),
+    ]
+  if (production === undefined && form === 'series')
+    return [{ key: 'form', message: 'series must stand beside a product and a production' }]
+  const isKnown = (products as readonly string[]).includes(product)
+  if (!isKnown) return []
+  if (unit !== undefined && !isUnitOf(product as Product, unit))
+    return productFaults(screen, { product, production, unit }).filter(({ key }) => key === 'unit')
+  return production === undefined ? [] : productFaults(screen, { product, production })
+}

@@ -1,0 +1,63 @@
+import { formatsFor, isFileFormat } from '@datacentre/catalogue/wire/files'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { languageAsked } from '../answer/language-asked.ts'
+import { collectionNamed, collections } from '../collections/collections.ts'
+import type { Installation } from '../installation.ts'
+import { problems, sendProblem } from '../problems.ts'
+import { QuestionRefused, type Query } from '../request/address-parameters.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { fileKinds } from './file-kinds.ts'
+import { keptFile } from './kept-files.ts'
+import { sendFile, sendKeptFile } from './send-file.ts'
+import { viewOf } from './views.ts'
+
+/** The rows of every screen as a file of every kind, under the address of the table with the parameters of the screen. */
+export function routeFiles(scope: FastifyInstance, { snapshot }: Installation): void {
+  scope.get('/files/:name', async (request, reply) => {
+    const standing = snapshot()
+    if (standing === null) return sendProblem(reply, problems.notReady())
+    try {
+      return await answer(request, reply, standing)
+    } catch (error) {
+      if (!(error instanceof QuestionRefused)) throw error
+      return sendProblem(reply, problems.badAddress(error.faults))
+    }
+  })
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  snapshot: Snapshot,
+): Promise<FastifyReply> {
+  const { name = '' } = request.params as { name?: string }
+  const dot = name.lastIndexOf('.')
+  const [id, format] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)]
+  const collection = collectionNamed(id)
+  if (
+    collection === undefined ||
+    !isFileFormat(format) ||
+    !formatsFor(collection.geometry !== null).includes(format)
+  )
+    return sendProblem(
+      reply,
+      problems.noTableFile(
+        name,
+        collections.map((one) => one.id),
+        formatsFor(collection === undefined || collection.geometry !== null),
+      ),
+    )
+  const language = languageAsked(request)
+  const { lang: _language, ...query } = request.query as Query
+  // What is wrong is told before what is kept is answered.
+  const table = viewOf(collection, { snapshot, query: request.query as Query, language })
+  const tag = `W/"${snapshot.tag}-${createHash('sha256').update(request.url).digest('hex').slice(0, 16)}"`
+  reply.header('etag', tag).header('cache-control', 'public, no-cache')
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  if (fileKinds[format].isKept && Object.keys(query).length === 0) {
+    const path = await keptFile(snapshot, collection, format, language)
+    return sendKeptFile(reply, { path, name: `${collection.id}.${format}`, format })
+  }
+  return sendFile(reply, table, format)
+}

@@ -1,0 +1,33 @@
+import type { KeyFault } from '../problems.ts'
+
+/** A parameter of the address that cannot be read. */
+export class QuestionRefused extends Error {
+  override readonly name = 'QuestionRefused'
+  readonly faults: readonly KeyFault[]
+  constructor(faults: readonly KeyFault[]) {
+    super(faults.map(({ key, message }) => `${key} ${message}`).join('; '))
+    this.faults = faults
+  }
+}
+
+export type Query = Readonly<Record<string, unknown>>
+
+/** Each parameter once, and none that is not known; `allowed` are its names. */
+export function parametersOf(query: Query, allowed: readonly string[]): Readonly<Record<string, string>> {
+  const faults: KeyFault[] = []
+  const given: Record<string, string> = {}
+  for (const [key, value] of Object.entries(query)) {
+    if (!allowed.includes(key)) faults.push({ key, message: `is not known; ${sayNames(allowed)}` })
+    else if (typeof value !== 'string') faults.push({ key, message: 'must be given once' })
+    else given[key] = value
+  }
+  if (faults.length > 0) throw new QuestionRefused(faults)
+  return given
+}
+
+const NAMES_TOLD = 30
+
+const sayNames = (names: readonly string[]): string =>
+  names.length > NAMES_TOLD
+    ? `known are ${names.slice(0, NAMES_TOLD).join(', ')} and the other queryables`
+    : `known are ${names.join(', ')}`
