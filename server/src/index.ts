@@ -1,3 +1,4 @@
+export { keepFilesOf } from './files/keep-files-of.ts'
 export { needsDemonstration } from './operating/first-start.ts'
 export { startServer } from './main.ts'
 export { SettingNotAllowed } from './settings/setting-not-allowed.ts'

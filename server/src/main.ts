@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { connect, migrate } from '@datacentre/database'
 import { portalVersionIn } from './apps/portal-version.ts'
 import { createServer } from './server.ts'
+import { areFilesKept } from './files/kept-files.ts'
 import { readSettings } from './settings/settings.ts'
 import { freeLostStores } from './snapshot/lost-stores.ts'
 import { packedFolder } from './snapshot/packed-folder.ts'
-import { prepareInChild } from './snapshot/prepare-in-child.ts'
+import { keepFilesInChild, prepareInChild } from './snapshot/prepare-in-child.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { followDataset, type StandingSnapshot } from './snapshot/standing-snapshot.ts'
 
@@ -29,8 +30,14 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
   await freeLostStores(packedFolder(settings.databaseUrl), settings.databaseUrl).catch((error: unknown) =>
     server.log.warn(error),
   )
+  const keepFiles = keepFilesInChild(join(root, 'scripts', 'keep-files.mjs'))
   const warm = (snapshot: Snapshot | null): void => {
-    snapshot?.warm().catch((error: unknown) => server.log.warn(error))
+    if (snapshot === null) return
+    const makeReady = async (): Promise<void> => {
+      await snapshot.warm()
+      if (!(await areFilesKept(snapshot))) await keepFiles()
+    }
+    makeReady().catch((error: unknown) => server.log.warn(error))
   }
   standing.dataset = await followDataset({
     store,

@@ -13,6 +13,8 @@ import { activeFilters } from '../filter/active-filters.ts'
 import { useLayerFilter } from '../filter/use-layer-filter.ts'
 import type { Palette } from '../map/palette.ts'
 import { layerTitle } from '../subjects/subjects.ts'
+import { TakeHome } from '@datacentre/client/take-home/take-home'
+import { viewOf } from '../filter/layer-view.ts'
 import { LayerSigns } from './layer-signs.tsx'
 import { useDrawnCount } from './use-drawn-count.ts'
 
@@ -82,6 +84,7 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
         )}
       </div>
       {isShown && <LayerSigns name={layer.id} palette={palette} />}
+      {isShown && <TakeHome view={viewOf(layer, address.filters, drawn ?? total)} />}
     </li>
   )
 }

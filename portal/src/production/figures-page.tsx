@@ -23,6 +23,8 @@ import type { Measure } from './words/measure.ts'
 import { PrintedNotes } from './words/printed-notes.tsx'
 import { SelectionChartPlace } from './selection-chart/selection-chart-place.tsx'
 import type { FigureControl } from './selectors/use-figure-criteria.ts'
+import { TakeHome } from '@datacentre/client/take-home/take-home'
+import { viewOf } from './figures-view.ts'
 import './figures-page.css'
 
 type FiguresPageProps<Row extends AnyRow> = {
@@ -85,6 +87,7 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
               stayWithin={stayWithin}
               renderCard={renderCard}
             />
+            <TakeHome view={viewOf(screen, shown, found.length)} />
           </>
         )}
       </FiguresPlace>

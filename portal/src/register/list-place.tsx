@@ -11,12 +11,33 @@ import { ResultTable } from './table/result-table.tsx'
 import type { Change } from './use-list-screen.ts'
 import { useOpenedRows } from './table/use-opened-rows.ts'
 import { DEFAULT_PAGE_SIZE } from '@datacentre/catalogue/screen-constants'
+import { selectedAmong } from '@datacentre/catalogue/list/selection'
+import { toAddress } from '@datacentre/catalogue/list/address'
+import { TakeHome } from '@datacentre/client/take-home/take-home'
+import type { View } from '@datacentre/client/take-home/view'
 
 type ListPlaceProps = {
   readonly register: Register
   readonly list: UseQueryResult<ListIndex>
   readonly screen: ListScreen | undefined
   readonly change: Change
+}
+
+/** The list as the address of a file asks for it: every page of it. */
+function viewOf({ index, criteria, selection, view }: ListScreen): View {
+  const { register } = index
+  const { page: _page, pageSize: _size, ...asked } = criteria
+  const key = register.key[0] ?? ''
+  return {
+    table: register.id,
+    hasPlaces: true,
+    count: view.rows.length,
+    query: toAddress(asked, register),
+    selected: {
+      count: selection.count,
+      keys: () => selectedAmong(selection, view.rows).map((row) => String(index.rows[row]![key])),
+    },
+  }
 }
 
 /** Where the rows are, or what is said in their place. */
@@ -40,6 +61,7 @@ export function ListPlace({ register, list, screen, change }: ListPlaceProps) {
         onPage={goToPage}
         onPageSize={(value) => change((now) => changeList(now, { parameter: 'pageSize', value }))}
       />
+      <TakeHome view={viewOf(screen)} />
     </>
   )
 }

@@ -60,10 +60,22 @@ async function write(path: string, table: FileTable, format: FileFormat): Promis
   }
 }
 
+/** Every file that is kept of a version. */
+const allKept: readonly (readonly [Collection, FileFormat, Language])[] = collections.flatMap((collection) =>
+  formatsFor(collection.geometry !== null)
+    .filter((format) => fileKinds[format].isKept)
+    .flatMap((format) =>
+      (Object.keys(texts) as Language[]).map((language) => [collection, format, language] as const),
+    ),
+)
+
+export async function areFilesKept(snapshot: Snapshot): Promise<boolean> {
+  for (const [collection, format, language] of allKept)
+    if (!(await isThere(pathOf(snapshot, collection, format, language)))) return false
+  return true
+}
+
 /** Makes every file that is kept of a version. */
 export async function keepFiles(snapshot: Snapshot): Promise<void> {
-  for (const collection of collections)
-    for (const format of formatsFor(collection.geometry !== null).filter((one) => fileKinds[one].isKept))
-      for (const language of Object.keys(texts) as Language[])
-        await keptFile(snapshot, collection, format, language)
+  for (const [collection, format, language] of allKept) await keptFile(snapshot, collection, format, language)
 }

@@ -2,7 +2,7 @@ import { plainAmount } from '@datacentre/catalogue/wording/amount'
 import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
-import { copyText } from '../../register/table/copy-text.ts'
+import { copyText } from '@datacentre/client/files/copy-text'
 import { Amount } from '../words/amount.tsx'
 import './figure-table.css'
 

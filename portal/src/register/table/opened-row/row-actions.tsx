@@ -3,7 +3,7 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useRef, useState } from 'react'
-import { copyText } from '../copy-text.ts'
+import { copyText } from '@datacentre/client/files/copy-text'
 import { printRow } from './print-row.ts'
 import { rowAsText } from './row-as-text.ts'
 

@@ -1,0 +1,108 @@
+import {
+  formatsFor,
+  KEYS_PARAMETER,
+  filePath,
+  MOST_KEYS,
+  type FigureForm,
+  type FileFormat,
+} from '@datacentre/catalogue/wire/files'
+import { snippetKinds, snippetOf } from '@datacentre/catalogue/wording/snippets'
+import { useInstallation } from '../installation/installation.ts'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useId, useState, type ReactNode } from 'react'
+import { CopyableText } from './copyable-text.tsx'
+import type { View } from './view.ts'
+
+const NONE: NonNullable<View['selected']> = { count: 0, keys: () => [] }
+
+/** The files of a view, its address, and the lines by which programs ask for it. */
+export default function Ways({ view }: { readonly view: View }) {
+  const { say, language } = useSpoken()
+  const { datacentre } = useInstallation().config
+  const { table, hasPlaces, count, selected = NONE, forms = [] } = view
+  const [wantsSelected, setWantsSelected] = useState(false)
+  const [form, setForm] = useState<FigureForm>('wide')
+  const isOfSelected = wantsSelected && selected.count > 0 && selected.count <= MOST_KEYS
+  // Files that hold nothing but places have no other arrangement.
+  const formats = formatsFor(hasPlaces)
+  const addressOf = (format: FileFormat): string => {
+    const asked = new URLSearchParams(
+      isOfSelected ? { [KEYS_PARAMETER]: selected.keys().join(',') } : view.query,
+    )
+    if (form !== 'wide' && forms.includes(form)) asked.set('form', form)
+    if (language === 'en') asked.set('lang', 'en')
+    const query = asked.toString().replaceAll('%2C', ',')
+    const path = `${window.location.origin}${datacentre}${filePath(table, format)}`
+    return query === '' ? path : `${path}?${query}`
+  }
+  return (
+    <div className="take-home-ways">
+      <p>{say('takeHome.explained')}</p>
+      {selected.count > 0 && (
+        <Choice
+          legend={say('takeHome.which')}
+          options={[
+            { code: 'all', label: say('takeHome.all', { count }) },
+            { code: 'selected', label: say('takeHome.selected', { count: selected.count }) },
+          ]}
+          value={isOfSelected ? 'selected' : 'all'}
+          onChange={(code) => setWantsSelected(code === 'selected')}
+        />
+      )}
+      {selected.count > MOST_KEYS && <p>{say('takeHome.tooMany', { count: MOST_KEYS })}</p>}
+      {forms.length > 0 && (
+        <Choice
+          legend={say('takeHome.form')}
+          options={forms.map((code) => ({ code, label: say(`figureForm.${code}`) }))}
+          value={form}
+          onChange={setForm}
+        />
+      )}
+      <h2>{say('takeHome.files')}</h2>
+      <ul className="take-home-files">
+        {formats.map((format) => (
+          <li key={format}>
+            <a href={addressOf(format)} download>
+              {say(`fileFormat.${format}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h2>{say('takeHome.address')}</h2>
+      <CopyableText name={say('takeHome.address')} text={addressOf('csv')} />
+      <h2>{say('takeHome.programs')}</h2>
+      {snippetKinds.map((kind) => (
+        <details key={kind} className="take-home-snippet">
+          <summary>{say(`snippet.${kind}`)}</summary>
+          <p>{say(`snippetExplained.${kind}`)}</p>
+          <CopyableText
+            name={say(`snippet.${kind}`)}
+            text={snippetOf(kind, { table, hasPlaces, addressOf })}
+          />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+type ChoiceProps<Code extends string> = {
+  readonly legend: ReactNode
+  readonly options: readonly { readonly code: Code; readonly label: string }[]
+  readonly value: Code
+  readonly onChange: (code: Code) => void
+}
+
+function Choice<Code extends string>({ legend, options, value, onChange }: ChoiceProps<Code>) {
+  const name = useId()
+  return (
+    <fieldset className="take-home-choice">
+      <legend>{legend}</legend>
+      {options.map(({ code, label }) => (
+        <label key={code}>
+          <input type="radio" name={name} checked={code === value} onChange={() => onChange(code)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
