@@ -5,6 +5,7 @@ import { benchFiguresScreen } from './screens/figures-screen.ts'
 import { benchHostileClients } from './hostile-clients.ts'
 import { benchHttp } from './http.ts'
 import { benchLargeExport } from './large-export.ts'
+import { benchOpenData } from './open-data.ts'
 import { benchListScreens } from './screens/list-screens.ts'
 import { benchLists } from './lists.ts'
 import { machine, otherWork } from './machine-load.ts'
@@ -17,8 +18,8 @@ const HELP = `Measure what must be fast; medians, in one run.
 
   npm run bench                 everything
   npm run bench -- lists        only that: lists, data-in, data-again, http, spreadsheets, large-export,
-                                hostile-clients, starts, or in a real browser: list-screens,
-                                figures-screen, map-screen
+                                hostile-clients, open-data, starts, or in a real browser:
+                                list-screens, figures-screen, map-screen
 
 Exit code 1 when something is over its limit, 3 when a program to compare with is missing.
 `
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   spreadsheets: benchSpreadsheets,
   'large-export': benchLargeExport,
   'hostile-clients': benchHostileClients,
+  'open-data': benchOpenData,
   starts: benchStarts,
   'list-screens': benchListScreens,
   'figures-screen': benchFiguresScreen,

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measureCommand } from './measured-command.ts'
+import { execFileSync } from 'node:child_process'
+import { measureCommand, root } from './measured-command.ts'
 import { startServer, type RunningServer } from './running-server.ts'
 
 /** Works with a server that holds demonstration data of some size and started from answers it kept. */
 export async function withDemonstration<T>(
   scale: number,
-  work: (server: RunningServer) => Promise<T>,
+  work: (server: RunningServer, keptInSeconds: number) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-scale-'))
   try {
@@ -20,13 +21,25 @@ export async function withDemonstration<T>(
     await measureCommand({ command: 'import', argv: [out], environment })
     // The first start packs the answers; an idle server is one that started from what is kept.
     await (await startServer(environment)).stop()
+    const keptInSeconds = keepFiles(environment)
     const server = await startServer(environment)
     try {
-      return await work(server)
+      return await work(server, keptInSeconds)
     } finally {
       await server.stop()
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Makes the files of whole tables, as a server has it done after it began to serve a version; seconds. */
+function keepFiles(environment: NodeJS.ProcessEnv): number {
+  const start = performance.now()
+  execFileSync(process.execPath, [join(root, 'scripts', 'keep-files.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environment },
+  })
+  return (performance.now() - start) / 1000
 }

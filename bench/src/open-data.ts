@@ -1,0 +1,101 @@
+import { boreholes } from '@datacentre/catalogue'
+import { withDemonstration } from './demonstration.ts'
+import { median, type Result } from './measure.ts'
+import type { RunningServer } from './running-server.ts'
+
+const ASKED = 40
+
+/** Milliseconds of the server's CPU that an answer takes, the median of several rounds of calls. */
+async function cpuPerCall({ origin, cpuSeconds }: RunningServer, address: string): Promise<number> {
+  const ask = async (): Promise<void> => {
+    const answer = await fetch(`${origin}/datacenter${address}`, {
+      headers: { 'accept-encoding': 'identity' },
+    })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  }
+  for (let call = 0; call < ASKED; call++) await ask()
+  const rounds: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const before = await cpuSeconds()
+    for (let call = 0; call < ASKED; call++) await ask()
+    rounds.push((((await cpuSeconds()) - before) * 1000) / ASKED)
+  }
+  return median(rounds)
+}
+
+type Listed = { readonly collections: readonly { readonly id: string }[] }
+
+async function benchCalls(server: RunningServer, keptInSeconds: number): Promise<Result[]> {
+  await server.settled()
+  const listed = (await (
+    await fetch(`${server.origin}/datacenter/api/v1/collections?f=json`)
+  ).json()) as Listed
+  const results: Result[] = [
+    { what: 'GeoPackage and Parquet of each table', measured: keptInSeconds, unit: 's', limit: 20 },
+  ]
+  for (const { id } of listed.collections)
+    results.push({
+      what: `CPU of 1,000 items of ${id}`,
+      measured: await cpuPerCall(server, `/api/v1/collections/${id}/items?limit=1000&offset=500`),
+      unit: 'ms',
+      limit: 5,
+    })
+  const rows = (await (
+    await fetch(`${server.origin}/datacenter${boreholes.rest.list.path}`, { method: 'POST' })
+  ).json()) as { boreholeDbk: number }[]
+  results.push({
+    what: "CPU of an object's page",
+    measured: await cpuPerCall(server, `/boreholes/${rows[1000]!.boreholeDbk}`),
+    unit: 'ms',
+    limit: 5,
+  })
+  return results
+}
+
+/** Twice national size has more than a million months of wells. */
+const MANY = 2
+
+/** All figures as one file: how long it takes, and what it holds meanwhile. */
+async function benchFile(server: RunningServer, address: string, what: string): Promise<Result[]> {
+  await server.settled()
+  const idle = await server.megabytes()
+  let highest = idle
+  const work = { going: true }
+  const watching = (async () => {
+    while (work.going) {
+      highest = Math.max(highest, await server.megabytes())
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100)
+      })
+    }
+  })()
+  const start = performance.now()
+  const answer = await fetch(`${server.origin}/datacenter${address}`)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  let bytes = 0
+  let lines = 0
+  for await (const piece of answer.body!) {
+    bytes += piece.length
+    for (const byte of piece) if (byte === 10) lines++
+  }
+  const seconds = (performance.now() - start) / 1000
+  work.going = false
+  await watching
+  const size = `${Math.round(bytes / 1e6)} MB${address.includes('.csv') ? `, ${lines - 1} rows` : ''}`
+  return [
+    { what: `${what} (${size})`, measured: seconds, unit: 's', limit: 60 },
+    { what: 'memory above the idle server meanwhile', measured: highest - idle, unit: 'MB', limit: 100 },
+  ]
+}
+
+const benchFiles = async (server: RunningServer): Promise<Result[]> => [
+  ...(await benchFile(server, '/files/well-figures.csv?form=long', 'all figures of wells as CSV')),
+  ...(await benchFile(server, '/files/well-figures.parquet?form=long', 'all figures of wells as Parquet')),
+]
+
+/** Features, pages of objects and files, from the built server. */
+export const benchOpenData = async (): Promise<Result[]> => [
+  ...(await withDemonstration(1, benchCalls)),
+  ...(await withDemonstration(MANY, benchFiles)),
+]
