@@ -84,6 +84,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   measure(server, parts)
   stopGracefully(server, timeouts.drainMs)
   server.decorate('memoryBudget', memoryBudget)
+  server.decorate('installation', parts)
   readJsonBodies(server)
   answerFaults(server)
   refuseUnlessOneHost(server)

@@ -2,6 +2,7 @@ import { speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import { withParameters, type Asked, type Link } from '../api-base.ts'
 import { wordsIn } from '../words.ts'
+import { siteFooter, siteHeader } from './site-frame.ts'
 
 export type Crumb = { readonly href: string; readonly text: string }
 
@@ -56,12 +57,13 @@ ${links
   .filter(({ rel }) => rel === 'next' || rel === 'prev')
   .map(({ href, rel }) => `<link rel="${rel}" href="${escapeHtml(href)}">`)
   .join('\n')}</head>
-<body><main>
+<body>${siteHeader(asked)}
+<main id="content">
 <nav aria-label="${escapeHtml(say('breadcrumb.label'))}"><ol class="crumbs">${crumbs.map(({ href, text }) => `<li>${linkTo(href, text, asked)}</li>`).join('')}</ol></nav>
 <h1>${escapeHtml(title)}</h1>
 ${body}
-<p>${[{ href: asJson, text: 'JSON' }, ...forms].map(({ href, text }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a> · `).join('')}<a lang="${other}" hreflang="${other}" href="${escapeHtml(inOther)}">${escapeHtml(otherWords)}</a></p>
-</main></body></html>
+<p>${[{ href: asJson, text: 'JSON' }, ...forms].map(({ href, text }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`).join(' · ')}</p>
+</main>${siteFooter(asked, `<a lang="${other}" hreflang="${other}" href="${escapeHtml(inOther)}">${escapeHtml(otherWords)}</a>`)}</body></html>
 `
 }
 
