@@ -51,7 +51,6 @@ export type ServerParts = Installation & {
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const {
     settings,
-    portalVersion,
     snapshot,
     apps,
     timeouts = defaultTimeouts,
@@ -112,7 +111,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { prefix, mapviewerPrefix } = settings
   await below(server, prefix, (scope) => {
     routeCalls(scope, parts)
-    routeApi(scope, { prefix, version: portalVersion })
+    routeApi(scope, parts)
     routeFeatures(scope, parts)
     routeFiles(scope, parts)
     routeReference(scope, parts)

@@ -16,6 +16,10 @@ type PageParts = {
   readonly canonical?: string
   /** What search engines read of it. */
   readonly data?: unknown
+  /** What makes the page handier, where scripts run. */
+  readonly script?: string
+  /** False for a page that has no form for programs. */
+  readonly hasJson?: boolean
   /** Other forms of the same, with their names. */
   readonly forms?: readonly Crumb[]
 }
@@ -35,7 +39,7 @@ export const apiCrumb = ({ base }: Asked): Crumb => ({ href: base, text: 'API' }
 /** A whole page from the server, which needs no script: where it belongs, what it shows, and the same for programs. */
 export function pageHtml(
   asked: Asked,
-  { title, above = [], body, links = [], forms = [], canonical, data }: PageParts,
+  { title, above = [], body, links = [], forms = [], canonical, data, script, hasJson = true }: PageParts,
 ): string {
   const { base, home, language, url } = asked
   const say = speak(language)
@@ -49,10 +53,11 @@ export function pageHtml(
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} – ${escapeHtml(say('site.name'))}</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="${escapeHtml(home)}/api/documentation.css">
-<link rel="alternate" type="application/json" href="${escapeHtml(asJson)}">
+${hasJson ? `<link rel="alternate" type="application/json" href="${escapeHtml(asJson)}">` : ''}
 <link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + inOther)}">
 ${canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
 ${data === undefined ? '' : `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`}
+${script === undefined ? '' : `<script src="${escapeHtml(script)}" defer></script>`}
 ${links
   .filter(({ rel }) => rel === 'next' || rel === 'prev')
   .map(({ href, rel }) => `<link rel="${rel}" href="${escapeHtml(href)}">`)
@@ -62,7 +67,7 @@ ${links
 <nav aria-label="${escapeHtml(say('breadcrumb.label'))}"><ol class="crumbs">${crumbs.map(({ href, text }) => `<li>${linkTo(href, text, asked)}</li>`).join('')}</ol></nav>
 <h1>${escapeHtml(title)}</h1>
 ${body}
-<p>${[{ href: asJson, text: 'JSON' }, ...forms].map(({ href, text }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`).join(' · ')}</p>
+<p>${[...(hasJson ? [{ href: asJson, text: 'JSON' }] : []), ...forms].map(({ href, text }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`).join(' · ')}</p>
 </main>${siteFooter(asked, `<a lang="${other}" hreflang="${other}" href="${escapeHtml(inOther)}">${escapeHtml(otherWords)}</a>`)}</body></html>
 `
 }
