@@ -26,6 +26,7 @@ import { answersInFlight } from './request/in-flight.ts'
 import { answerOneAtATime } from './request/pipelining.ts'
 import { refuseCompressedBodies } from './request/compressed-bodies.ts'
 import { refuseUnrouted } from './request/refuse-unrouted.ts'
+import { routeDcat } from './dcat/routes.ts'
 import { routeFeatures } from './features/routes.ts'
 import { routeFiles } from './files/routes.ts'
 import { routeArcGis } from './gis/arcgis.ts'
@@ -114,6 +115,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeApi(scope, parts)
     routeFeatures(scope, parts)
     routeFiles(scope, parts)
+    routeDcat(scope, parts)
     routeReference(scope, parts)
     routeObjectPages(scope, parts)
     routeSitemaps(scope, parts)
