@@ -42,6 +42,20 @@ dl{display:grid;grid-template-columns:minmax(8rem,16rem) 1fr;gap:.25rem 1rem}
 dd{margin:0;overflow-wrap:anywhere}
 @media(max-width:40rem){dl{display:block}dd{margin-bottom:.5rem}}
 dt{color:var(--quiet-ink)}
+td.number{text-align:right;font-variant-numeric:tabular-nums}
+details{margin:.5rem 0}
+summary{color:var(--action);cursor:pointer;width:fit-content;padding:.25rem 0}
+svg.small-map{max-width:100%;height:auto;border:1px solid var(--hairline);background:var(--surface)}
+.small-map .shelf{fill:none;stroke:var(--control-border);stroke-dasharray:3 3}
+.small-map .land{fill:var(--hairline);stroke:var(--surface);stroke-width:.5}
+.small-map .object{fill:var(--action);fill-opacity:.35;stroke:var(--action)}
+.small-map .line{fill:none;stroke:var(--action)}
+.small-map .mark{fill:none;stroke:var(--action);stroke-width:1.5}
+.small-map .dot{fill:var(--action)}
+svg.bars{max-width:100%;height:auto}
+.bars rect{fill:var(--band-1)}
+.bars path{stroke:var(--control-border)}
+.bars text{font-size:12px;fill:var(--ink)}
 h2{font-size:1.125rem;margin-top:3rem}
 h2,li,p{overflow-wrap:anywhere}
 pre{background:var(--surface);border:1px solid var(--hairline);border-radius:6px;padding:.75rem;overflow-x:auto}

@@ -55,6 +55,8 @@ async function answerObject(
       asked,
       object,
       version: snapshot.version,
+      snapshot,
+      country: settings.site.onScreen.country,
       map: `${request.protocol}://${request.host}${settings.mapviewerPrefix}`,
       today: writeDay(todayInAmsterdam(new Date())),
     }),
