@@ -55,7 +55,9 @@ describe('a list to take home', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const { say } = await openList(boreholes, { language: 'nl' })
     await page.getByText(say('takeHome.title')).click()
-    await page.getByRole('button', { name: say('takeHome.copyNamed', { name: say('takeHome.address') }) }).click()
+    await page
+      .getByRole('button', { name: say('takeHome.copyNamed', { name: say('takeHome.address') }) })
+      .click()
     await expect.element(page.getByText(say('takeHome.copied'))).toBeVisible()
     expect(write).toHaveBeenCalledWith(expect.stringMatching(/\/files\/boreholes\.csv$/))
     write.mockRestore()

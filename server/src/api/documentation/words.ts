@@ -75,7 +75,7 @@ const words = {
 export const groupTitles = {
   registers: { nl: 'Registers', en: 'Registers' },
   figures: { nl: 'Productiecijfers', en: 'Production figures' },
-  boreholes: { nl: 'Eén boorgat', en: 'One borehole' },
+  boreholes: { nl: 'Eén boring', en: 'One borehole' },
   objects: { nl: 'Objecten en kaart', en: 'Objects and the map' },
   search: { nl: 'Zoeken', en: 'Search' },
   lookUps: { nl: 'Codes, teksten en instellingen', en: 'Codes, texts and settings' },
