@@ -127,7 +127,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       ...portalPages.filter((path) => !replaced.includes(path)),
       ...written.map((name) => `/${writtenPagePath(name)}`),
     ]
-    serveApp(scope, { prefix, folder: apps.portal, pages, firstPaint, isThere, site })
+    serveApp(scope, {
+      prefix,
+      folder: apps.portal,
+      pages,
+      firstPaint: (path, language, isPlain) => firstPaint({ path, language, isPlain }, snapshot()),
+      isThere,
+      site,
+    })
     sendOnReplaced(scope, prefix, replaced)
     sendOnLicenceFigures(scope, prefix)
     serveSite(scope, settings.site)
