@@ -49,7 +49,7 @@ function FirstList({ register, rows }: { readonly register: Register; readonly r
       <caption className="visually-hidden">{say('list.rows')}</caption>
       <TableHead register={register} />
       {rows.map((row, at) => (
-        <tbody key={at} className="result-row">
+        <tbody key={at} className="first-row">
           <tr>
             <td className="cell-select">
               {at === 0 && (

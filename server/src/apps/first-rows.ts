@@ -87,5 +87,5 @@ function rowHtml(register: Register, row: AnyRow, language: Language): string {
     const name = cellClass(column)
     return `<td${name === undefined ? '' : ` class="${name}"`} data-label="${escapeHtml(columnName(register, column, say))}">${shown(column) || '–'}</td>`
   })
-  return `<tbody class="result-row"><tr><td class="cell-select"></td><th scope="row" class="cell-name"><a class="row-name" href="${escapeHtml(page)}">${escapeHtml(String(row[register.name]))}</a>${code === undefined ? '' : `<span class="cell-code">${shown(code)}</span>`}</th>${cells.join('')}<td class="cell-chevron"></td></tr></tbody>`
+  return `<tbody class="first-row"><tr><td class="cell-select"></td><th scope="row" class="cell-name"><a class="row-name" href="${escapeHtml(page)}">${escapeHtml(String(row[register.name]))}</a>${code === undefined ? '' : `<span class="cell-code">${shown(code)}</span>`}</th>${cells.join('')}<td class="cell-chevron"></td></tr></tbody>`
 }
