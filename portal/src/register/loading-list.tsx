@@ -71,7 +71,9 @@ function FirstList({ register, rows }: { readonly register: Register; readonly r
                 <Cell column={column} value={row[column.key] ?? null} />
               </td>
             ))}
-            <td className="cell-chevron" />
+            <td className="cell-chevron">
+              <span className="row-chevron" aria-hidden="true" />
+            </td>
           </tr>
         </tbody>
       ))}

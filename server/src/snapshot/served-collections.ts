@@ -26,7 +26,7 @@ type Source = {
   readonly layers: ReadonlyMap<LayerId, LayerSnapshot>
   readonly figures: ReadonlyMap<ProductionScreen['id'], FigureSnapshot>
   /** The surveys of the courses of holes. */
-  readonly surveys: Rows
+  readonly courses: Rows
 }
 
 /** Every collection, with its features written where they are not kept yet. */
@@ -48,8 +48,8 @@ export async function servedCollections(
   return served
 }
 
-function rowsOf({ id }: Collection, { layers, figures, surveys }: Source): Rows {
-  if (id === WELL_PATHS) return memoize(() => namedSurveys(surveys(), layers.get('boreholes')?.rows ?? []))
+function rowsOf({ id }: Collection, { layers, figures, courses }: Source): Rows {
+  if (id === WELL_PATHS) return memoize(() => namedSurveys(courses(), layers.get('boreholes')?.rows ?? []))
   const layer = layers.get(id as LayerId)
   if (layer !== undefined) return () => layer.rows
   const screen = productionScreens.find(({ table }) => table?.id === id)

@@ -93,7 +93,7 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
     version,
     layers,
     figures,
-    surveys: rowsOf(deviationSurveys),
+    courses: rowsOf(deviationSurveys),
   })
   await files.markWhole(version.demonstration ? 'demonstration' : 'own data')
   await files.dropOthers()
