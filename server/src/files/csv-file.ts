@@ -3,17 +3,21 @@ import { setImmediate as othersFirst } from 'node:timers/promises'
 import { flat, type FileTable } from './file-table.ts'
 import { originInALine } from './origin.ts'
 
-/** The rows as CSV (RFC 4180): a column for each value, the shape as WKT where there is one, and where it all comes from. */
+/**
+ * The rows as CSV (RFC 4180): a column for each value, the shape as WKT where there is one, and in the first row where it all
+ * comes from: the same in every row would more than double a file of figures.
+ */
 export async function* csvFile(table: FileTable, made: Date): AsyncGenerator<Buffer> {
   const hasShape = table.geometry !== null
   const keys = [...table.columns.map(({ key }) => key), ...(hasShape ? ['geometry'] : []), 'source']
-  const source = csvCell(originInALine(table, made))
+  let source = csvCell(originInALine(table, made))
   yield Buffer.from(`${keys.map(csvCell).join(',')}\r\n`)
   for await (const rows of table.pieces()) {
     const lines = rows.map(({ values, geometry }) => {
       const cells = values.map((value) => csvCell(flat(value)))
       if (hasShape) cells.push(geometry === null ? '' : csvCell(wktOf(geometry)))
       cells.push(source)
+      source = ''
       return cells.join(',')
     })
     yield Buffer.from(`${lines.join('\r\n')}\r\n`)

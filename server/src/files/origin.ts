@@ -15,7 +15,7 @@ export function originOf({ about, columns, geometry, title, rowCount }: FileTabl
   }
 }
 
-/** The same in one line, for a file that has no other room for it: it stands in every row. */
+/** The same in one line, for a file that has no other room for it. */
 export function originInALine(table: FileTable, made: Date): string {
   const { dataset, units, coordinateSystem } = originOf(table, made)
   const inUnits = Object.entries(units).map(([key, unit]) => `${key} ${unit}`)
