@@ -18,12 +18,26 @@ export async function* eachPage(
 ): AsyncGenerator<LooseRow[]> {
   const columns = storedColumns(table).map(({ key }) => sql.id(key))
   for await (const page of pages(reading, table, { columns, rowsPerPage }))
-    yield page.map((stored) => ({
-      ...Object.fromEntries(
-        table.columns.map(({ key, kind }) => [key, forms[kind].toWire(stored[key] ?? null)]),
-      ),
-      ...(typeof stored['geometry'] === 'string' && { geometry: JSON.parse(stored['geometry']) }),
-    }))
+    yield page.map((stored) => wireRow(table, stored))
+}
+
+const wireRow = (table: Table, stored: Stored): LooseRow => ({
+  ...Object.fromEntries(table.columns.map(({ key, kind }) => [key, forms[kind].toWire(stored[key] ?? null)])),
+  ...(typeof stored['geometry'] === 'string' && { geometry: JSON.parse(stored['geometry']) }),
+})
+
+/** Some of these rows, by their place in that order. */
+export async function readPage(
+  reading: Reading,
+  table: Table,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<LooseRow[]> {
+  const { rows } = await sql<Stored>`
+    select ${sql.join(storedColumns(table).map(({ key }) => sql.id(key)))} from ${sql.table(sqlName(table.id))}
+    where ${inVersion(reading, table)} order by ${sql.join(table.key.map((name) => sql.id(name)))}
+    limit ${limit} offset ${offset}
+  `.execute(reading.db)
+  return rows.map((stored) => wireRow(table, stored))
 }
 
 /** The keys alone. */

@@ -1,4 +1,5 @@
 import type { Language } from '@datacentre/catalogue/texts/index'
+import type { Version } from '@datacentre/database'
 
 /** The version of the API itself, as the Dutch design rules ask for in every answer. */
 export const API_VERSION = '1.0.0'
@@ -15,6 +16,8 @@ export type Asked = {
   readonly home: string
   readonly language: Language
   readonly format: Format
+  /** The version of the dataset that it tells of. */
+  readonly version: Version
   /** The address that was asked, without its host. */
   readonly url: string
 }

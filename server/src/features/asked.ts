@@ -37,10 +37,16 @@ export function isKnown(request: FastifyRequest, reply: FastifyReply, tag: strin
   return known !== undefined && known.split(',').some((one) => one.trim() === etag || one.trim() === '*')
 }
 
+type Asking = {
+  readonly prefix: string
+  readonly snapshot: Pick<Snapshot, 'version'>
+  /** What `f` may be. */
+  readonly formats?: readonly string[]
+}
+
 export function askedOf(
   request: FastifyRequest,
-  prefix: string,
-  formats: readonly string[] = ['json', 'html'],
+  { prefix, snapshot, formats = ['json', 'html'] }: Asking,
 ): Asked {
   const home = `${request.protocol}://${request.host}${prefix}`
   return {
@@ -48,6 +54,7 @@ export function askedOf(
     home,
     language: languageAsked(request),
     format: formatOf(request, formats),
+    version: snapshot.version,
     url: request.url,
   }
 }

@@ -52,7 +52,7 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
       try {
         if (parameters !== null)
           parametersOf(request.query as Json as never, [...COMMON_PARAMETERS, ...parameters])
-        return await handler(request, reply, askedOf(request, prefix, formats), snapshot)
+        return await handler(request, reply, askedOf(request, { prefix, snapshot, formats }), snapshot)
       } catch (error) {
         if (!(error instanceof QuestionRefused)) throw error
         return sendProblem(reply, problems.badAddress(error.faults))

@@ -10,6 +10,7 @@ import type { CollectedIds } from './collected-ids.ts'
 import { IdScanner } from './id-scanner.ts'
 import { inTimeSlices } from '../time-slices.ts'
 import { readBeginning, readRest } from './read-body.ts'
+import { VersionRefused } from './version-asked.ts'
 
 /** What a question takes; a list of ids may be longer (D16.16). */
 const BODY_LIMIT = 64 * 1024
@@ -122,7 +123,8 @@ export function readJsonBodies(server: FastifyInstance): void {
 /** Turns whatever went wrong into a problem; what is ours is logged and told without its insides. */
 export function answerFaults(server: FastifyInstance): void {
   server.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    if (error instanceof BodyRefused) return sendProblem(reply, error.problem)
+    if (error instanceof BodyRefused || error instanceof VersionRefused)
+      return sendProblem(reply, error.problem)
     if (error instanceof StoreAway) {
       request.log.warn(error)
       return sendProblem(reply.header('retry-after', STORE_RETRY_S), problems.storeAway())

@@ -65,7 +65,8 @@ function geometriesOf({ table, geometry }: Collection, { store, version }: Sourc
   }
 }
 
-function pointOf({ longitudeWgs84, latitudeWgs84 }: AnyRow): Geometry | null {
+/** Where a row of a table with points lies. */
+export function pointOf({ longitudeWgs84, latitudeWgs84 }: AnyRow): Geometry | null {
   if (typeof longitudeWgs84 !== 'number' || typeof latitudeWgs84 !== 'number') return null
   return { type: 'Point', coordinates: [longitudeWgs84, latitudeWgs84] }
 }

@@ -2,6 +2,7 @@ import { speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import { withParameters, type Asked, type Link } from '../api-base.ts'
 import { wordsIn } from '../words.ts'
+import { citationOf } from './citation.ts'
 
 export type Crumb = { readonly href: string; readonly text: string }
 
@@ -15,6 +16,10 @@ type PageParts = {
   readonly canonical?: string
   /** What search engines read of it. */
   readonly data?: unknown
+  /** The address to cite where it is not the one that was asked. */
+  readonly cited?: string
+  /** What a reader must know before all else. */
+  readonly notice?: string | null
   /** Other forms of the same, with their names. */
   readonly forms?: readonly Crumb[]
 }
@@ -34,7 +39,7 @@ export const apiCrumb = ({ base }: Asked): Crumb => ({ href: base, text: 'API' }
 /** A whole page from the server, which needs no script: where it belongs, what it shows, and the same for programs. */
 export function pageHtml(
   asked: Asked,
-  { title, above = [], body, links = [], forms = [], canonical, data }: PageParts,
+  { title, above = [], body, links = [], forms = [], canonical, data, cited, notice = null }: PageParts,
 ): string {
   const { base, home, language, url } = asked
   const say = speak(language)
@@ -59,7 +64,9 @@ ${links
 <body><main>
 <nav aria-label="${escapeHtml(say('breadcrumb.label'))}"><ol class="crumbs">${crumbs.map(({ href, text }) => `<li>${linkTo(href, text, asked)}</li>`).join('')}</ol></nav>
 <h1>${escapeHtml(title)}</h1>
+${notice === null ? '' : `<p role="note"><strong>${escapeHtml(notice)}</strong></p>`}
 ${body}
+<section><h2>${escapeHtml(wordsIn(language)('cite'))}</h2><p class="citation">${escapeHtml(citationOf(asked, title, cited))}</p></section>
 <p>${[{ href: asJson, text: 'JSON' }, ...forms].map(({ href, text }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a> · `).join('')}<a lang="${other}" hreflang="${other}" href="${escapeHtml(inOther)}">${escapeHtml(otherWords)}</a></p>
 </main></body></html>
 `
