@@ -32,6 +32,7 @@ export type Link = {
 
 export const GEOJSON = 'application/geo+json'
 export const JSON_MEDIA = 'application/json'
+export const ATOM_MEDIA = 'application/atom+xml'
 export const HTML_MEDIA = 'text/html'
 export const SCHEMA_MEDIA = 'application/schema+json'
 export const OPENAPI_MEDIA = 'application/vnd.oai.openapi+json;version=3.1'

@@ -16,6 +16,7 @@ import { changed, featuresAt, pageBytes, pageOf } from './items.ts'
 import { sendFile } from '../files/send-file.ts'
 import { placesView } from '../files/views.ts'
 import { parametersOf, QuestionRefused } from '../request/address-parameters.ts'
+import { sendOldItems } from './old-items.ts'
 import { openApiOf } from './openapi.ts'
 import { COMMON_PARAMETERS, itemsQuestion, type ItemsQuestion } from './question.ts'
 import { selectedPlaces } from './selection.ts'
@@ -124,7 +125,15 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
         },
       }),
     )
-  ofCollection('/items', null, sendItems, ITEM_FORMATS)
+  ofCollection(
+    '/items',
+    null,
+    (collection, request, reply, asked, snapshot) =>
+      'version' in (request.query as Json)
+        ? sendOldItems(request, reply, { collection, asked, snapshot, store: installation.store })
+        : sendItems(collection, request, reply, asked, snapshot),
+    ITEM_FORMATS,
+  )
   ofCollection('/items/:featureId', ['crs'], sendItem)
 }
 

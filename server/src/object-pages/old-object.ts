@@ -2,7 +2,7 @@ import { columnKinds } from '@datacentre/catalogue/grammar/column-kinds'
 import { layerOf, type LayerId, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import type { Version } from '@datacentre/database'
 import { collectionNamed } from '../collections/collections.ts'
-import { writeProperties } from '../collections/properties.ts'
+import { featureOf } from '../collections/feature-file.ts'
 import type { Asked } from '../features/api-base.ts'
 import type { Installation } from '../installation.ts'
 import { fromStore } from '../routes/from-store.ts'
@@ -31,12 +31,7 @@ export async function objectThen(
   return {
     layer,
     collection,
-    feature: {
-      type: 'Feature',
-      id: collection.idOf(row),
-      geometry,
-      properties: writeProperties(collection.columns, row),
-    },
+    feature: featureOf(collection, row, geometry),
     name: String(row[layer.title]),
     address: objectAddress(asked, id, key),
     links: {},

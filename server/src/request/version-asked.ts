@@ -1,17 +1,7 @@
 import type { Version } from '@datacentre/database'
-import { problems, type Problem } from '../problems.ts'
+import { problems } from '../problems.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { QuestionRefused } from './address-parameters.ts'
-
-/** A version that an address asks for and that cannot be read. */
-export class VersionRefused extends Error {
-  override readonly name = 'VersionRefused'
-  readonly problem: Problem
-  constructor(problem: Problem) {
-    super(problem.detail)
-    this.problem = problem
-  }
-}
+import { AddressRefused, QuestionRefused } from './address-parameters.ts'
 
 type Known = Pick<Snapshot, 'version' | 'history'>
 
@@ -33,5 +23,5 @@ export function versionAsked(known: Known, key: string, text: string): Version {
   const version = kept.find(({ id }) => id === asked)
   if (version !== undefined) return version
   const wasThere = asked > 0 && asked < known.version.id
-  throw new VersionRefused(wasThere ? problems.versionGone(asked, ids) : problems.noVersion(asked, ids))
+  throw new AddressRefused(wasThere ? problems.versionGone(asked, ids) : problems.noVersion(asked, ids))
 }

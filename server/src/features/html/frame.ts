@@ -1,6 +1,6 @@
 import { speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../../answer/escape-html.ts'
-import { withParameters, type Asked, type Link } from '../api-base.ts'
+import { ATOM_MEDIA, withParameters, type Asked, type Link } from '../api-base.ts'
 import { wordsIn } from '../words.ts'
 import { citationOf } from './citation.ts'
 
@@ -58,8 +58,11 @@ export function pageHtml(
 ${canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
 ${data === undefined ? '' : `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`}
 ${links
-  .filter(({ rel }) => rel === 'next' || rel === 'prev')
-  .map(({ href, rel }) => `<link rel="${rel}" href="${escapeHtml(href)}">`)
+  .filter(({ rel, type }) => rel === 'next' || rel === 'prev' || type === ATOM_MEDIA)
+  .map(
+    ({ href, rel, type }) =>
+      `<link rel="${rel}"${type === ATOM_MEDIA ? ` type="${type}"` : ''} href="${escapeHtml(href)}">`,
+  )
   .join('\n')}</head>
 <body><main>
 <nav aria-label="${escapeHtml(say('breadcrumb.label'))}"><ol class="crumbs">${crumbs.map(({ href, text }) => `<li>${linkTo(href, text, asked)}</li>`).join('')}</ol></nav>
