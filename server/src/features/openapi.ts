@@ -63,6 +63,12 @@ const parameters: Readonly<Record<string, Json>> = {
   properties: inQuery('properties', 'Only these properties', { type: 'array', items: text }),
 }
 
+const asOf = inQuery(
+  'version',
+  'As this version of the dataset has them, of those that are kept; beside it only limit, offset, f and lang',
+  { type: 'integer' },
+)
+
 const problem = { $ref: '#/components/responses/Problem' }
 
 const headers = {
@@ -140,7 +146,7 @@ export function openApiOf(asked: Asked, shown: readonly Collection[]): Json {
         [GEOJSON]: { schema: { $ref: '#/components/schemas/FeatureCollection' } },
         'text/csv': { schema: text },
       },
-      own,
+      [asOf, ...own],
     )
     paths[`${here}/items/{featureId}`] = operation(
       `${collection.id}-item`,
