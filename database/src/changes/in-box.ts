@@ -4,9 +4,7 @@ import { touchesWindow } from '@datacentre/catalogue/geography/window'
 import { hasShape, type Table } from '@datacentre/catalogue/grammar/table'
 import { sql, type RawBuilder } from 'kysely'
 import type { StoredValue } from '../reading/stored-value.ts'
-
-/** A row as one of the two versions has it. */
-type Side = 'a' | 'b'
+import type { Side } from './key-windows.ts'
 
 const of = (side: Side, column: string): RawBuilder<unknown> => sql.ref(`${side}.${column}`)
 

@@ -34,22 +34,25 @@ const storedKey = (table: Table, key: Key): StoredKey =>
     return forms[column.kind].toStored(value)
   })
 
-const names = ({ key }: Table, count = key.length): RawBuilder<unknown> =>
-  sql.join(key.slice(0, count).map((name) => sql.id(name)))
+/** What rows are called in a question: `a` as they were before, `b` as they are after. */
+export type Side = 'a' | 'b'
+
+const names = ({ key }: Table, side: Side): RawBuilder<unknown> =>
+  sql.join(key.map((name) => sql.ref(`${side}.${name}`)))
 
 /** The condition for the rows of one load in a window. */
 export function inWindow(
-  { table, key }: Compared,
-  load: number,
+  { table, key, loads }: Compared,
+  side: Side,
   { after, until }: KeyWindow,
 ): RawBuilder<unknown> {
   const beginning = key === undefined ? null : storedKey(table, key)
   return sql.join(
     [
-      sql`"versionId" = ${load}`,
-      ...(beginning ?? []).map((value, at) => sql`${sql.id(table.key[at] ?? '')} = ${value}`),
-      ...(after === null ? [] : [sql`(${names(table)}) > (${sql.join(after)})`]),
-      ...(until === null ? [] : [sql`(${names(table)}) <= (${sql.join(until)})`]),
+      sql`${sql.ref(`${side}.versionId`)} = ${loads[side === 'a' ? 0 : 1]}`,
+      ...(beginning ?? []).map((value, at) => sql`${sql.ref(`${side}.${table.key[at] ?? ''}`)} = ${value}`),
+      ...(after === null ? [] : [sql`(${names(table, side)}) > (${sql.join(after)})`]),
+      ...(until === null ? [] : [sql`(${names(table, side)}) <= (${sql.join(until)})`]),
     ],
     sql` and `,
   )
@@ -74,18 +77,19 @@ async function endOf(
   compared: Compared,
   after: StoredKey | null,
 ): Promise<StoredKey | null> {
-  const { table, loads } = compared
-  const ends = loads.map(
-    (load) => sql`
+  const { table } = compared
+  const ends = (['a', 'b'] as const).map(
+    (side) => sql`
       select * from (
-        select ${names(table)} from ${sql.table(sqlName(table.id))}
-        where ${inWindow(compared, load, { after, until: null })}
-        order by ${names(table)} limit 1 offset ${sql.lit(ROWS_PER_WINDOW - 1)}
+        select ${names(table, side)} from ${sql.table(sqlName(table.id))} as ${sql.id(side)}
+        where ${inWindow(compared, side, { after, until: null })}
+        order by ${names(table, side)} limit 1 offset ${sql.lit(ROWS_PER_WINDOW - 1)}
       ) as "ends"
     `,
   )
+  const order = sql.join(table.key.map((name) => sql.id(name)))
   const { rows } = await sql<Readonly<Record<string, StoredValue>>>`
-    ${sql.join(ends, sql` union all `)} order by ${names(table)} limit 1
+    ${sql.join(ends, sql` union all `)} order by ${order} limit 1
   `.execute(db)
   const [end] = rows
   return end === undefined ? null : table.key.map((name) => end[name] ?? null)

@@ -27,14 +27,32 @@ const loadsOf = (table: Table, [from, to]: readonly [Parts, Parts]): readonly [n
   partOf({ parts: to }, table.id),
 ]
 
-/** The rows of a window in both loads beside each other, `a` before and `b` after, where they differ. */
-function differing(compared: Compared, window: KeyWindow): RawBuilder<unknown> {
+type Differing = {
+  readonly compared: Compared
+  readonly window: KeyWindow
+  /** What is read of a row as it was before (`a`) and is after (`b`). */
+  readonly read: readonly RawBuilder<unknown>[]
+  /** A further condition on both. */
+  readonly where?: RawBuilder<unknown>
+}
+
+/**
+ * The rows of a window that differ, as they are in both loads. Not as a full join, for which SQLite would compare each row with
+ * each: first those that were there before, with what became of them, then those that came.
+ */
+function differing({ compared, window, read, where = sql`1 = 1` }: Differing): RawBuilder<unknown> {
   const { table, loads } = compared
-  const [a, b] = loads.map(
-    (load) => sql`(select * from ${sql.table(sqlName(table.id))} where ${inWindow(compared, load, window)})`,
-  )
+  const rows = sql.table(sqlName(table.id))
   const key = sql.id(table.key[0] ?? '')
-  return sql`${a} a full join ${b} b on ${sameKey(table)} where (a.${key} is null or b.${key} is null or ${anyOther(table)})`
+  return sql`
+    select ${sql.join(read)} from ${rows} a
+    left join ${rows} b on b."versionId" = ${loads[1]} and ${sameKey(table)}
+    where ${inWindow(compared, 'a', window)} and (b.${key} is null or ${anyOther(table)}) and ${where}
+    union all
+    select ${sql.join(read)} from ${rows} b
+    left join ${rows} a on a."versionId" = ${loads[0]} and ${sameKey(table)}
+    where ${inWindow(compared, 'b', window)} and a.${key} is null and ${where}
+  `
 }
 
 /** The rows of a table that two versions do not have in common, in the order of their key; a few thousand are held at a time. */
@@ -81,16 +99,14 @@ async function readWindow(
     box === undefined
       ? []
       : (['a', 'b'] as const).map((side) => sql`${placeIn(table, side, box)} as ${sql.id(`${side} place`)}`)
-  const inBox =
-    box === undefined
-      ? sql``
-      : sql`and ((${touchesBox(table, 'a', box)}) or (${touchesBox(table, 'b', box)}))`
-  const order = sql.join(table.key.map((key) => sql`coalesce(a.${sql.id(key)}, b.${sql.id(key)})`))
+  const where =
+    box === undefined ? sql`1 = 1` : sql`(${touchesBox(table, 'a', box)} or ${touchesBox(table, 'b', box)})`
+  const read = [...columns, ...moved, ...places]
+  const order = sql.join(table.key.map((key) => sql`coalesce(${sql.id(`a.${key}`)}, ${sql.id(`b.${key}`)})`))
   // A box asks for a closer look at each row, so that more of them are read than are wanted.
   const atMost = box === undefined && Number.isFinite(limit) ? sql`limit ${limit}` : sql``
   const { rows } = await sql<Stored>`
-    select ${sql.join([...columns, ...moved, ...places])}
-    from ${differing(compared, window)} ${inBox} order by ${order} ${atMost}
+    select * from (${differing({ compared, window, read, where })}) as "changes" order by ${order} ${atMost}
   `.execute(db)
   if (box === undefined) return rows
   return rows.filter((row) =>
@@ -122,10 +138,12 @@ export async function countChanges(
   if (loads[0] === loads[1]) return counts
   const compared = { table, loads }
   const key = sql.id(table.key[0] ?? '')
+  const read = [
+    sql`case when a.${key} is null then 'added' when b.${key} is null then 'removed' else 'changed' end as "kind"`,
+  ]
   for await (const window of keyWindows(connection, compared)) {
     const { rows } = await sql<{ kind: RowChange['kind']; count: number | string }>`
-      select case when a.${key} is null then 'added' when b.${key} is null then 'removed' else 'changed' end as "kind",
-      count(*) as "count" from ${differing(compared, window)} group by 1
+      select "kind", count(*) as "count" from (${differing({ compared, window, read })}) as "changes" group by "kind"
     `.execute(connection.db)
     for (const { kind, count } of rows) counts[kind] += Number(count)
   }

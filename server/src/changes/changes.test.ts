@@ -256,4 +256,24 @@ describe.each(storeKinds)('changes on %s', (kind) => {
       expect.stringContaining('There are boreholes, fields'),
     ])
   })
+
+  it('cannot be read while the store is away; the page of an object goes on without them, and is not kept', async () => {
+    await parts().store.close()
+    // What was counted before is known.
+    for (const path of [
+      '/changes/boreholes?from=1&to=2',
+      '/changes/boreholes.atom',
+      '/boreholes/3?version=1',
+    ]) {
+      const away = await get(path)
+      expect([path, away.statusCode, away.headers['retry-after']]).toEqual([path, 503, '5'])
+    }
+    const page = await get('/boreholes/3?lang=en', 'text/html')
+    expect([page.statusCode, page.headers['cache-control'], page.headers.etag]).toEqual([
+      200,
+      'no-store',
+      undefined,
+    ])
+    expect(page.body).toContain('The history is not available at the moment.')
+  })
 })

@@ -103,6 +103,9 @@ function measured(
   return { unit: defaultUnit(product), before: inUnit(valueIn(before)), after: inUnit(valueIn(after)) }
 }
 
+/** The unit of what is only counted, which goes without saying. */
+const COUNTED = '1'
+
 /** A value as people read it: a code in words and as it is, with its unit. */
 export function valueInWords(
   table: Table,
@@ -119,5 +122,5 @@ export function valueInWords(
       : `${sayCode(language, codes, part)} (${part})`
   if (typeof value === 'boolean') return wordsIn(language)(value ? 'yes' : 'no')
   if (typeof value === 'object') return value.map(inWords).join(', ')
-  return unit === null ? inWords(String(value)) : `${value} ${unit}`
+  return unit === null || unit === COUNTED ? inWords(String(value)) : `${value} ${unit}`
 }

@@ -1,11 +1,10 @@
-import { keptIn } from '../request/version-asked.ts'
-import type { Column } from '@datacentre/catalogue/grammar/column'
 import { GEOMETRY, readHistory, type HistoryStep, type RowChange, type Version } from '@datacentre/database'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { titleOf } from '../collections/property-words.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo } from '../features/html/frame.ts'
 import type { Installation } from '../installation.ts'
+import { keptIn } from '../request/version-asked.ts'
 import { fromStore } from '../routes/from-store.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { StoreAway } from '../store-away.ts'
@@ -70,10 +69,9 @@ function whatChanged(
 ): string {
   const word = wordsIn(language)
   if (kind !== 'changed') return word(kind)
-  const columnNamed = (key: string): Column | undefined => collection.byKey.get(key)
   const titles = columns.map((key) => {
-    const column = columnNamed(key)
     if (key === GEOMETRY) return word('geometry')
+    const column = collection.byKey.get(key)
     return column === undefined ? key : titleOf(collection, column, language)
   })
   return `${word(kind)} (${titles.join(', ')})`
