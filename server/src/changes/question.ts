@@ -40,10 +40,7 @@ export function neighbours(snapshot: Pick<Snapshot, 'version' | 'history'>): rea
 
 /** What an address asks about the changes of a table, telling every parameter that is wrong. */
 export function changesQuestion(snapshot: Snapshot, table: Table, query: Query): ChangesQuestion {
-  const given = parametersOf(query, [
-    ...COMMON_PARAMETERS,
-    ...['from', 'to', 'key', 'bbox', 'limit', 'offset'],
-  ])
+  const given = parametersOf(query, [...COMMON_PARAMETERS, 'from', 'to', 'key', 'bbox', 'limit', 'offset'])
   const faults: KeyFault[] = []
   const read = <Read>(key: string, usual: Read, from: (text: string) => Read): Read => {
     const text = given[key]

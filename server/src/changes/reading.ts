@@ -39,22 +39,32 @@ export function changesPage(
   })
 }
 
-const counted = new WeakMap<Snapshot, Map<string, Promise<ChangeCounts>>>()
+type Counted = Map<string, Promise<ChangeCounts>>
+
+const countedIn = new WeakMap<Served['store'], Counted>()
+
+/** All tables in all pairs of ten versions are 1,500; after years of imports those that are gone are forgotten. */
+const MOST_COUNTED = 5000
 
 /** How many rows of a table changed between two versions; counted once, as versions do not change. */
 export function countsOf({ store, snapshot }: Served, table: Table, pair: Pair): Promise<ChangeCounts> {
-  const ofSnapshot = counted.get(snapshot) ?? new Map<string, Promise<ChangeCounts>>()
-  counted.set(snapshot, ofSnapshot)
+  const counted: Counted = countedIn.get(store) ?? new Map()
+  countedIn.set(store, counted)
+  if (counted.size > MOST_COUNTED) counted.clear()
   const [from, to] = pair
-  const name = `${table.id} ${from.id} ${to.id}`
-  const known = ofSnapshot.get(name)
+  // A store that was put back from a copy may give an id to another version.
+  const name = [
+    table.id,
+    ...pair.flatMap(({ id, checksum, importedAt }) => [id, checksum, importedAt]),
+  ].join()
+  const known = counted.get(name)
   if (known !== undefined) return known
   const counting = fromStore({ store, snapshot: { version: oldestOf([pair], snapshot) } }, () =>
     countChanges(store, table, [from.parts, to.parts]),
   ).catch((error: unknown) => {
-    ofSnapshot.delete(name)
+    counted.delete(name)
     throw error
   })
-  ofSnapshot.set(name, counting)
+  counted.set(name, counting)
   return counting
 }
