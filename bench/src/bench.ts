@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchDataAgain } from './data-again.ts'
 import { benchDataIn } from './data-in.ts'
+import { benchFirstRows } from './screens/first-rows.ts'
 import { benchFiguresScreen } from './screens/figures-screen.ts'
 import { benchHostileClients } from './hostile-clients.ts'
 import { benchHttp } from './http.ts'
@@ -19,7 +20,7 @@ const HELP = `Measure what must be fast; medians, in one run.
   npm run bench                 everything
   npm run bench -- lists        only that: lists, data-in, data-again, http, spreadsheets, large-export,
                                 hostile-clients, open-data, starts, or in a real browser:
-                                list-screens, figures-screen, map-screen
+                                list-screens, first-rows, figures-screen, map-screen
 
 Exit code 1 when something is over its limit, 3 when a program to compare with is missing.
 `
@@ -35,6 +36,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   'open-data': benchOpenData,
   starts: benchStarts,
   'list-screens': benchListScreens,
+  'first-rows': benchFirstRows,
   'figures-screen': benchFiguresScreen,
   'map-screen': benchMapScreen,
 }

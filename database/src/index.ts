@@ -7,7 +7,13 @@ export {
   StoreFull,
   StoreUnavailable,
 } from './refusals.ts'
-export { readDeviation, readDocuments, readLogDocuments, readStratigraphy } from './reading/read-details.ts'
+export {
+  readDeviation,
+  readDeviationPoints,
+  readDocuments,
+  readLogDocuments,
+  readStratigraphy,
+} from './reading/read-details.ts'
 export { FILES, readStoredFile, storedChecksums, type StoredFile } from './reading/read-file.ts'
 export { readColumn } from './reading/read-column.ts'
 export { readRows } from './reading/read-rows.ts'

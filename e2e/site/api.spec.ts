@@ -4,21 +4,26 @@ import { sidewaysScroll } from '../support/fit.ts'
 import { ownLinks } from '../support/own-links.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the documentation of the calls reads without a script, on a phone too, without a dead link and with nothing for axe to report', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  await page.goto('/datacenter/api/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data centre API')
-  await expect(page.getByRole('heading', { name: 'POST /rest/brh/boreholes', exact: true })).toBeVisible()
-  await expectNothingForAxe(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await sidewaysScroll(page)).toBe(0)
-  const links = ownLinks(page, baseURL)
-  await links.gather()
-  await links.expectNoneDead(request)
-})
+for (const [language, title, boreholes] of [
+  ['nl', 'API en open data', 'Boringen: alle rijen'],
+  ['en', 'API and open data', 'Boreholes: all rows'],
+] as const)
+  test(`the documentation of the calls in ${language} reads without a script, on a phone too, without a dead link and with nothing for axe to report`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await page.goto(`/datacenter/api/?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('heading', { name: boreholes })).toBeVisible()
+    await expectNothingForAxe(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await sidewaysScroll(page)).toBe(0)
+    await expectNothingForAxe(page)
+    const links = ownLinks(page, baseURL)
+    await links.gather()
+    await links.expectNoneDead(request)
+  })
 
 test('a script gets the description of every call, the whole register without a cookie, a body or a Content-Type, and gas between 2 and 120 billion m³ a year', async ({
   request,

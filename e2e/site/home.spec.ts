@@ -74,8 +74,8 @@ test('the home leads to the map with boreholes, fields and licences on it, and s
   }
   await page.goBack()
   await expectPage(page, home, 'en')
-  await page.getByRole('main').locator('a[href="api/"]').click()
-  await expect(page).toHaveURL(/\/datacenter\/api\/$/)
+  await page.getByRole('main').locator('a[href="api/?lang=en"]').click()
+  await expect(page).toHaveURL(/\/datacenter\/api\/\?lang=en$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

@@ -27,6 +27,7 @@ import { answerOneAtATime } from './request/pipelining.ts'
 import { refuseCompressedBodies } from './request/compressed-bodies.ts'
 import { refuseUnrouted } from './request/refuse-unrouted.ts'
 import { routeChanges } from './changes/routes.ts'
+import { routeDcat } from './dcat/routes.ts'
 import { routeFeatures } from './features/routes.ts'
 import { routeFiles } from './files/routes.ts'
 import { routeArcGis } from './gis/arcgis.ts'
@@ -52,7 +53,6 @@ export type ServerParts = Installation & {
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const {
     settings,
-    portalVersion,
     snapshot,
     apps,
     timeouts = defaultTimeouts,
@@ -85,6 +85,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   measure(server, parts)
   stopGracefully(server, timeouts.drainMs)
   server.decorate('memoryBudget', memoryBudget)
+  server.decorate('installation', parts)
   readJsonBodies(server)
   answerFaults(server)
   refuseUnlessOneHost(server)
@@ -112,9 +113,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { prefix, mapviewerPrefix } = settings
   await below(server, prefix, (scope) => {
     routeCalls(scope, parts)
-    routeApi(scope, { prefix, version: portalVersion })
+    routeApi(scope, parts)
     routeFeatures(scope, parts)
     routeFiles(scope, parts)
+    routeDcat(scope, parts)
     routeReference(scope, parts)
     routeObjectPages(scope, parts)
     routeChanges(scope, parts)
@@ -127,7 +129,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       ...portalPages.filter((path) => !replaced.includes(path)),
       ...written.map((name) => `/${writtenPagePath(name)}`),
     ]
-    serveApp(scope, { prefix, folder: apps.portal, pages, firstPaint, isThere, site })
+    serveApp(scope, {
+      prefix,
+      folder: apps.portal,
+      pages,
+      firstPaint: (path, language, isPlain) => firstPaint({ path, language, isPlain }, snapshot()),
+      isThere,
+      site,
+    })
     sendOnReplaced(scope, prefix, replaced)
     sendOnLicenceFigures(scope, prefix)
     serveSite(scope, settings.site)

@@ -40,7 +40,7 @@ const writers: Readonly<Record<SnippetKind, (view: View) => readonly string[]>> 
   ],
   qgis: ({ table, hasPlaces, addressOf }) => [
     `iface.addVectorLayer(${inQuotes(
-      hasPlaces ? addressOf('geojson') : `/vsicurl_streaming/${addressOf('csv')}`,
+      hasPlaces ? addressOf('geojson') : `CSV:/vsicurl_streaming/${addressOf('csv')}`,
     )}, "${table}", "ogr")`,
   ],
 }

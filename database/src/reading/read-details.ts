@@ -47,6 +47,24 @@ export const readDeviation = async (reading: Reading, boreholeDbk: number): Prom
   }))
 }
 
+/** Keys in one question. */
+const KEYS_AT_ONCE = 500
+
+/** The points of the surveys of some boreholes, in the order of their keys. */
+export async function readDeviationPoints(
+  reading: Reading,
+  boreholeDbks: readonly number[],
+): Promise<DeviationPoint[]> {
+  const points: DeviationPoint[] = []
+  for (let at = 0; at < boreholeDbks.length; at += KEYS_AT_ONCE)
+    points.push(
+      ...(await readRows(reading, deviationPoints, {
+        among: { column: 'boreholeDbk', keys: boreholeDbks.slice(at, at + KEYS_AT_ONCE) },
+      })),
+    )
+  return points
+}
+
 export const readDocuments = (reading: Reading, boreholeDbk: number): Promise<Document[]> =>
   readRows(reading, documents, { where: { boreholeDbk } })
 

@@ -16,6 +16,8 @@ export type RowsWanted<T extends Table> = {
   readonly columns?: 'all' | 'listed'
   /** Only the rows with these values. */
   readonly where?: Partial<Row<T>>
+  /** Only the rows whose column holds one of these. */
+  readonly among?: { readonly column: keyof Row<T> & string; readonly keys: readonly (string | number)[] }
 }
 
 type RowValues = Record<string, unknown>
@@ -30,6 +32,11 @@ const conditions = (columns: readonly Column[], where: RowValues): RawBuilder<un
     if (typeof value !== 'string' && typeof value !== 'number') throw new TypeError(`${key} is a list.`)
     return [sql`${sql.id(key)} = ${forms[kind].toStored(value)}`]
   })
+
+const amongKeys = ({ among }: RowsWanted<Table>): RawBuilder<unknown>[] => {
+  if (among === undefined) return []
+  return among.keys.length === 0 ? [sql`1 = 0`] : [sql`${sql.id(among.column)} in (${sql.join(among.keys)})`]
+}
 
 const intoWireForm = (rows: readonly Record<string, StoredValue>[], columns: readonly Column[]): unknown => {
   const toRead: [string, (stored: StoredValue) => unknown][] = columns
@@ -63,7 +70,10 @@ export async function readRows(
   const { rows } = await sql<Record<string, StoredValue>>`
     select ${sql.join(columns.map(({ key }) => sql.id(key)))}
     from ${sql.table(sqlName(table.id))}
-    where ${sql.join([inVersion(reading, table), ...conditions(table.columns, wanted.where ?? {})], sql` and `)}
+    where ${sql.join(
+      [inVersion(reading, table), ...conditions(table.columns, wanted.where ?? {}), ...amongKeys(wanted)],
+      sql` and `,
+    )}
     order by ${sql.join(table.key.map((key) => sql.id(key)))}
   `.execute(reading.db)
   return intoWireForm(rows, columns)

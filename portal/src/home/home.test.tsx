@@ -110,7 +110,9 @@ describe.each(['nl', 'en'] as const)('the home in %s', (language) => {
     await expect
       .element(map)
       .toHaveAttribute('href', `/mapviewer/?lang=${language}&layers=boreholes,fields,licences`)
-    await expect.element(page.getByRole('link', { name: told.scripts })).toHaveAttribute('href', 'api/')
+    await expect
+      .element(page.getByRole('link', { name: told.scripts }))
+      .toHaveAttribute('href', `api/${query}`)
   })
 
   it.each([

@@ -3,6 +3,7 @@ import type { Dataset } from '@datacentre/catalogue/wire/config'
 import { layersPage } from '@datacentre/catalogue/wire/map-addresses'
 import { isOffered } from '@datacentre/catalogue/wire/offered'
 import { Icon } from '@datacentre/ui/controls/icon'
+import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { useSpoken } from '@datacentre/ui/speech'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useInstallation } from '@datacentre/client/installation/installation'
@@ -44,10 +45,7 @@ export function Home() {
         <Tiles title={say('home.dataTypes')} tiles={dataTypeTiles(spoken, installation)} />
         <Tiles title={say('home.productionFigures')} tiles={productionTiles(spoken, installation)} />
         <p className="home-scripts">
-          {say('home.scripts')}{' '}
-          <a href="api/" hrefLang="en">
-            {say('home.scriptsLink')}
-          </a>
+          {say('home.scripts')} <a href={withLanguage('api/', language)}>{say('home.scriptsLink')}</a>
         </p>
       </div>
     </PageFrame>

@@ -21,6 +21,8 @@ type ListPlaceProps = {
   readonly list: UseQueryResult<ListIndex>
   readonly screen: ListScreen | undefined
   readonly change: Change
+  /** Whether nothing narrows or orders the list. */
+  readonly isPlain: boolean
 }
 
 /** The list as the address of a file asks for it: every page of it. */
@@ -41,11 +43,12 @@ function viewOf({ index, criteria, selection, view }: ListScreen): View {
 }
 
 /** Where the rows are, or what is said in their place. */
-export function ListPlace({ register, list, screen, change }: ListPlaceProps) {
+export function ListPlace({ register, list, screen, change, isPlain }: ListPlaceProps) {
   const openedRows = useOpenedRows()
   if (list.isError) return <FailedList onTryAgain={() => void list.refetch()} />
   const state = listState(screen?.view.rows)
-  if (screen === undefined || state === 'loading') return <LoadingList register={register} />
+  if (screen === undefined || state === 'loading')
+    return <LoadingList register={register} isPlain={isPlain} />
   if (state === 'empty') return <EmptyList screen={screen} change={change} />
   const goToPage = (value: number): void => {
     change((now) => changeList(now, { parameter: 'page', value }))

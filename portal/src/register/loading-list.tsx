@@ -1,17 +1,27 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { SkeletonBar } from '@datacentre/ui/messages/skeleton'
 import { useSpoken } from '@datacentre/ui/speech'
-import { columnName } from './table/column-name.ts'
-import { cellClass, cellsOfRow, tableColumns } from './table/table-columns.ts'
+import { columnName } from '@datacentre/catalogue/list/column-name'
+import { cellClass, cellsOfRow, tableColumns } from '@datacentre/catalogue/list/table-columns'
+import { firstRowsOf } from './first-rows.ts'
+import { Cell, Missing } from './table/cell.tsx'
+import { NameLink } from './table/name-link.tsx'
 import { TableHead } from './table/table-head.tsx'
 
 const ROWS = 12
 
-type LoadingListProps = { readonly register: Register }
+type LoadingListProps = {
+  readonly register: Register
+  /** Whether nothing narrows or orders the list, so that its first rows are known. */
+  readonly isPlain: boolean
+}
 
 /** The list keeps its frame and its columns while the rows are on their way. */
-export function LoadingList({ register }: LoadingListProps) {
+export function LoadingList({ register, isPlain }: LoadingListProps) {
   const { say } = useSpoken()
+  const first = isPlain ? firstRowsOf(register) : []
+  if (first.length > 0) return <FirstList register={register} rows={first} />
   return (
     <table className="result-table loading-list" aria-busy="true">
       <caption className="visually-hidden">{say('list.rows')}</caption>
@@ -30,7 +40,48 @@ export function LoadingList({ register }: LoadingListProps) {
   )
 }
 
-function WaitingRow({ register }: LoadingListProps) {
+/** The rows that came with the page, to read until they can be worked with. */
+function FirstList({ register, rows }: { readonly register: Register; readonly rows: readonly AnyRow[] }) {
+  const { say } = useSpoken()
+  const { code, inRow } = tableColumns(register)
+  return (
+    <table className="result-table first-list" aria-busy="true">
+      <caption className="visually-hidden">{say('list.rows')}</caption>
+      <TableHead register={register} />
+      {rows.map((row, at) => (
+        <tbody key={at} className="first-row">
+          <tr>
+            <td className="cell-select">
+              {at === 0 && (
+                <span role="status" className="visually-hidden">
+                  {say('loadingResults')}
+                </span>
+              )}
+            </td>
+            <th scope="row" className="cell-name">
+              <NameLink register={register} row={row} name={String(row[register.name])} />
+              {code && <span className="cell-code">{row[code.key] ?? <Missing />}</span>}
+            </th>
+            {inRow.map((column) => (
+              <td
+                key={column.key}
+                className={cellClass(column)}
+                data-label={columnName(register, column, say)}
+              >
+                <Cell column={column} value={row[column.key] ?? null} />
+              </td>
+            ))}
+            <td className="cell-chevron">
+              <span className="row-chevron" aria-hidden="true" />
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+function WaitingRow({ register }: Pick<LoadingListProps, 'register'>) {
   const { say } = useSpoken()
   const { code, inRow } = tableColumns(register)
   return (

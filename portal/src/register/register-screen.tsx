@@ -1,4 +1,5 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
+import { toAddress } from '@datacentre/catalogue/list/address'
 import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import { fromDesktop } from '@datacentre/ui/breakpoints'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -44,7 +45,13 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
         <div className="register-list">
           {screen && <ActiveFilters screen={screen} change={change} />}
           {list.isPending && isNarrowed && <div className="active-filters" />}
-          <ListPlace register={register} list={list} screen={screen} change={change} />
+          <ListPlace
+            register={register}
+            list={list}
+            screen={screen}
+            change={change}
+            isPlain={toAddress(criteria, register) === ''}
+          />
         </div>
       </div>
       {screen && detail !== null && <DetailModal key={detail} screen={screen} id={detail} />}

@@ -1,34 +1,61 @@
 import type { FastifyInstance } from 'fastify'
-import { cachedAnswer, cachedAnswerPer, jsonContent } from '../answer/cached-answer.ts'
+import { cachedAnswer, jsonContent } from '../answer/cached-answer.ts'
 import { sendAnswer } from '../answer/send.ts'
-import { documentationPage } from './documentation.ts'
+import { askedOf, isKnown, sendHtml, tagOf } from '../features/asked.ts'
+import type { Installation } from '../installation.ts'
+import { problems, sendProblem } from '../problems.ts'
+import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { copyScript } from './documentation/copy-script.ts'
+import { examplesFrom, type Examples } from './documentation/examples.ts'
+import { documentationPage } from './documentation/page.ts'
 import { documentationStyle } from './documentation-style.ts'
 import { openApi } from './openapi.ts'
 
-type Host = { readonly host: string }
-
 /** The description of the calls, for machines and for people, below the prefix of this scope. */
-export function routeApi(
-  scope: FastifyInstance,
-  { prefix, version }: { prefix: string; version: string },
-): void {
-  const description = cachedAnswer(() => jsonContent(openApi(prefix, version)))
+export function routeApi(scope: FastifyInstance, installation: Installation): void {
+  const { prefix } = installation.settings
+  const description = cachedAnswer(() => jsonContent(openApi(prefix, installation.portalVersion)))
   const style = cachedAnswer(() => ({
     bytes: Buffer.from(documentationStyle),
     type: 'text/css; charset=utf-8',
   }))
-  const page = cachedAnswerPer(({ host }: Host) => ({
-    bytes: Buffer.from(documentationPage({ prefix, host })),
-    type: 'text/html; charset=utf-8',
+  const script = cachedAnswer(() => ({
+    bytes: Buffer.from(copyScript),
+    type: 'text/javascript; charset=utf-8',
   }))
-  // The examples name the host that was asked; the page is kept for the last one only, so that nobody can fill memory.
-  let asked: Host = { host: '' }
-  const hostOf = (host: string): Host => (asked = host === asked.host ? asked : { host })
-
+  const examples = examplesPer(installation)
   scope.get('/api/openapi.json', async (request, reply) => sendAnswer(request, reply, await description()))
   scope.get('/api/documentation.css', async (request, reply) => sendAnswer(request, reply, await style()))
+  scope.get('/api/copy.js', async (request, reply) => sendAnswer(request, reply, await script()))
   scope.get('/api', async (_request, reply) => reply.redirect(`${prefix}/api/`))
-  scope.get('/api/', async (request, reply) =>
-    sendAnswer(request, reply, await page(hostOf(`${request.protocol}://${request.host}`))),
-  )
+  scope.get('/api/', async (request, reply) => {
+    const snapshot = installation.snapshot()
+    if (snapshot === null) return sendProblem(reply, problems.notReady())
+    try {
+      parametersOf(request.query as Query, ['lang'])
+      const asked = askedOf(request, { prefix, snapshot })
+      if (isKnown(request, reply, tagOf(snapshot, asked))) return await reply.code(304).send()
+      const documented = { version: snapshot.version, examples: await examples(snapshot) }
+      return await sendHtml(reply, documentationPage(asked, documented))
+    } catch (error) {
+      if (!(error instanceof QuestionRefused)) throw error
+      return sendProblem(reply, problems.badAddress(error.faults))
+    }
+  })
+}
+
+/** The examples of a version, found at their first use. */
+function examplesPer({ store }: Installation): (snapshot: Snapshot) => Promise<Examples> {
+  const found = new WeakMap<Snapshot, Promise<Examples>>()
+  return (snapshot) => {
+    const examples =
+      found.get(snapshot) ??
+      examplesFrom(snapshot, store).catch((error: unknown) => {
+        found.delete(snapshot)
+        throw error
+      })
+    found.set(snapshot, examples)
+    return examples
+  }
 }

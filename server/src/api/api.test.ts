@@ -1,6 +1,5 @@
 import { calls } from '@datacentre/catalogue/wire/calls'
 import { describe, expect, it } from 'vitest'
-import { documentationPage } from './documentation.ts'
 import { openApi } from './openapi.ts'
 
 type Operation = {
@@ -79,45 +78,5 @@ describe('the description for machines', () => {
         unit: { enum: ['1000Nm3', '1000Sm3'] },
       },
     })
-  })
-})
-
-describe('the description for people', () => {
-  const page = documentationPage({ prefix: '/datacenter', host: 'http://localhost' })
-  const sectionOf = (id: string): string =>
-    page.split('<section ').find((section) => section.includes(`<h2 id="${id}">`)) ?? ''
-
-  it('shows the three forms of the body of the borehole export, with every criterion', () => {
-    const section = sectionOf('boreholes-export')
-    expect(section).toContain('one of 3 forms')
-    const keys = [...section.matchAll(/<th scope="row"><code>(\w+)<\/code>/g)].map(([, key]) => key)
-    expect(keys).toEqual([
-      'boreholeDbks',
-      'searchByName',
-      'onOffshore',
-      'status',
-      'purpose',
-      'result',
-      'startDate',
-      'endDate',
-      'order',
-      'page',
-      'pageSize',
-    ])
-  })
-  it('gives examples that work: licences by text keys, figures as the screen opens', () => {
-    expect(sectionOf('licences-export')).toContain('[&quot;GDNC-000000083499&quot;]')
-    expect(sectionOf('fields-export')).toContain('[1, 2, 3]')
-    expect(sectionOf('facility-figures')).toContain('&quot;production&quot;:&quot;Flared&quot;')
-  })
-  it('gives addresses that work for what stands in a path', () => {
-    expect(sectionOf('within')).toContain('/rest/map/boreholes/within?bbox=4.5,52.5,5.5,53.5')
-    expect(sectionOf('map-layer')).toContain('curl -L')
-    expect(sectionOf('document-file')).toContain('curl -OJ')
-    expect(sectionOf('borehole-dirsurveys')).toContain("-d '106504134'")
-  })
-  it('names lang on every export', () => {
-    for (const call of calls.filter(({ answer }) => 'spreadsheet' in answer))
-      expect(sectionOf(call.id)).toContain('?lang=en')
   })
 })

@@ -10,7 +10,29 @@ export const documentationStyle = `
 :root{color-scheme:light dark;${coloursOf('light')}}
 @media(prefers-color-scheme:dark){:root{${coloursOf('dark')}}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
-main{max-width:75ch;margin:3rem auto;padding:0 1.5rem}
+main{max-width:75rem;margin:0 auto;padding:1rem 2rem 4rem;min-height:60vh}
+main>p,main>ul,main>section>p{max-width:75ch}
+.skip{position:absolute;left:-999rem}
+.skip:focus{left:1rem;top:1rem;background:var(--paper);padding:.5rem 1rem}
+.strip{background:var(--surface);border-bottom:1px solid var(--hairline)}
+footer.strip{border-top:1px solid var(--hairline);border-bottom:0}
+.bar{max-width:90rem;margin:0 auto;padding:1rem 2rem;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 2rem}
+.strip ul{list-style:none;margin:0;padding:0}
+header.strip ul{display:flex;flex-wrap:wrap;gap:0 1.5rem}
+header.strip a{color:var(--ink);text-decoration:none;display:inline-block;padding:.5rem 0;border-bottom:2px solid transparent}
+header.strip a:hover{border-bottom-color:var(--control-border)}
+header.strip a[aria-current]{border-bottom-color:var(--action);font-weight:600}
+header.strip .mark{font-size:1.375rem;font-weight:600;line-height:1.2;padding:1rem 0;border:0}
+.mark img{display:block;max-width:100%;height:auto}
+footer .bar{align-items:flex-start;padding-block:2.5rem 3rem}
+footer h2{font-size:1rem;margin:0 0 .5rem}
+footer li a{display:inline-block;padding:.25rem 0}
+footer p{margin:0 0 .25rem;color:var(--quiet-ink);font-size:.875rem}
+.notice{border-bottom:1px solid var(--hairline);font-size:.875rem}
+.notice p{max-width:90rem;margin:0 auto;padding:.5rem 2rem}
+h1{font-size:2.25rem;line-height:1.2;margin:1rem 0;overflow-wrap:anywhere}
+@media(max-width:40rem){main,.bar,.notice p{padding-inline:1rem}h1{font-size:1.75rem}header.strip li:nth-child(n+2){display:none}footer .bar{display:block}footer nav{margin-bottom:1.5rem}footer li a{padding:.5rem 0}}
+@media print{.strip nav,.skip,ol.crumbs{display:none}.strip{background:none;border:0}main{max-width:none;padding:0}}
 a{color:var(--action)}
 :focus-visible{outline:3px solid var(--action);outline-offset:2px}
 ol.crumbs{list-style:none;padding:0;margin:0;display:flex;flex-wrap:wrap;gap:0 .5rem}
@@ -20,6 +42,20 @@ dl{display:grid;grid-template-columns:minmax(8rem,16rem) 1fr;gap:.25rem 1rem}
 dd{margin:0;overflow-wrap:anywhere}
 @media(max-width:40rem){dl{display:block}dd{margin-bottom:.5rem}}
 dt{color:var(--quiet-ink)}
+td.number{text-align:right;font-variant-numeric:tabular-nums}
+details{margin:.5rem 0}
+summary{color:var(--action);cursor:pointer;width:fit-content;padding:.25rem 0}
+svg.small-map{max-width:100%;height:auto;border:1px solid var(--hairline);background:var(--surface)}
+.small-map .shelf{fill:none;stroke:var(--control-border);stroke-dasharray:3 3}
+.small-map .land{fill:var(--hairline);stroke:var(--surface);stroke-width:.5}
+.small-map .object{fill:var(--action);fill-opacity:.35;stroke:var(--action)}
+.small-map .line{fill:none;stroke:var(--action)}
+.small-map .mark{fill:none;stroke:var(--action);stroke-width:1.5}
+.small-map .dot{fill:var(--action)}
+svg.bars{max-width:100%;height:auto}
+.bars rect{fill:var(--band-1)}
+.bars path{stroke:var(--control-border)}
+.bars text{font-size:12px;fill:var(--ink)}
 h2{font-size:1.125rem;margin-top:3rem}
 h2,li,p{overflow-wrap:anywhere}
 .citation{user-select:all}

@@ -2,6 +2,7 @@ import { speak } from '@datacentre/catalogue/texts/index'
 import type { FileAnswer } from '@datacentre/catalogue/wire/call'
 import { calls, type Call } from '@datacentre/catalogue/wire/calls'
 import { IsOptional, type TSchema } from 'typebox'
+import { problemSchema } from '../problem-schema.ts'
 import { SPREADSHEET_TYPE } from '../spreadsheet/workbook.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -10,25 +11,6 @@ const problem = (description: string): Json => ({
   description,
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
-
-const ProblemSchema: Json = {
-  type: 'object',
-  required: ['type', 'status', 'title', 'detail'],
-  properties: {
-    type: { type: 'string' },
-    status: { type: 'integer' },
-    title: { type: 'string' },
-    detail: { type: 'string' },
-    faults: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['key', 'message'],
-        properties: { key: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-}
 
 /** What a call answers when all is well, by status. */
 function answersOf({ answer }: Call): Json {
@@ -118,6 +100,6 @@ export function openApi(prefix: string, version: string): Json {
     },
     servers: [{ url: prefix }],
     paths,
-    components: { schemas: { Problem: ProblemSchema } },
+    components: { schemas: { Problem: problemSchema } },
   }
 }

@@ -4,7 +4,7 @@ import type { Language } from '@datacentre/catalogue/texts/index'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { serveFiles } from './app-files.ts'
-import { withFirstPaint } from './first-paint.ts'
+import { withFirstPaint, type FirstPaint } from './first-paint.ts'
 import type { Site } from '../settings/site/site-settings.ts'
 import { pageOfSite } from './site-files.ts'
 import { giveToken } from '../request/xsrf.ts'
@@ -18,7 +18,7 @@ export type App = {
   /** The addresses below the prefix that are pages of the app, beside its root. */
   readonly pages: readonly string[]
   /** What a page holds before the app has started, by its path below the prefix. */
-  readonly firstPaint?: (path: string, language: Language) => string
+  readonly firstPaint?: (path: string, language: Language, isPlain: boolean) => FirstPaint
   /** False for a page of which there is nothing now: the app says so, and the answer is a 404. */
   readonly isThere?: (path: string) => boolean
   /** Where its pages may take pictures from, besides ourselves. */
@@ -45,16 +45,29 @@ export function pageOf({ prefix, folder }: Pick<App, 'prefix' | 'folder'>): stri
 const withWholeAddresses = (page: string, place: string): string =>
   page.replaceAll('content="./assets/', () => `content="${escapeHtml(place)}/assets/`)
 
+const NO_FIRST_PAINT: FirstPaint = { drawn: '', data: '' }
+
+/** Whether the address asks for nothing but a language. */
+const isPlain = ({ query }: FastifyRequest): boolean =>
+  Object.keys(query as object).every((name) => name === 'lang')
+
 /** Serves a built app in this scope: its files for good, its page for each of its addresses. */
 export function serveApp(scope: FastifyInstance, app: App): void {
-  const { prefix, folder, pages, tileHost = null, firstPaint = () => '', isThere = () => true } = app
+  const {
+    prefix,
+    folder,
+    pages,
+    tileHost = null,
+    firstPaint = () => NO_FIRST_PAINT,
+    isThere = () => true,
+  } = app
   const page = pageOfSite(pageOf({ prefix, folder }), app.site)
   const policy = contentSecurityPolicy(tileHost)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     giveToken(request, reply)
     const path = request.url.slice(prefix.length).split('?', 1)[0] ?? ''
     const isHere = isThere(path)
-    const drawn = isHere ? firstPaint(path, languageAsked(request)) : ''
+    const drawn = isHere ? firstPaint(path, languageAsked(request), isPlain(request)) : NO_FIRST_PAINT
     const place = `${request.protocol}://${request.host}${prefix}`
     return reply
       .code(isHere ? 200 : 404)

@@ -1,28 +1,47 @@
 import { registers } from '@datacentre/catalogue/registers/index'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../answer/escape-html.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { firstRowsOf } from './first-rows.ts'
 
 /** Where the app draws itself; what stands in it goes when it does. */
 const EMPTY_APP = '<div id="app"></div>'
 
-/**
- * What a page holds before its app has started, by its path below the prefix. A list holds its name and the box that
- * selects all rows, disabled: scripts that people have look for that box as soon as the page has loaded (D29.12).
- */
-export function firstPaint(path: string, language: Language): string {
-  const register = registers.find(({ route }) => route === path)
-  if (register === undefined) return ''
-  const say = speak(language)
-  const words = (key: Parameters<typeof say>[0]): string => escapeHtml(say(key))
-  return [
-    `<div class="page-frame first-paint"><main class="page-frame-content" lang="${language}" aria-busy="true">`,
-    `<h1>${words(`register.${register.id}.title`)}</h1>`,
-    '<span class="select-all-box"><div role="checkbox" aria-checked="false" aria-disabled="true">',
-    `${words('selection.all')}</div></span>`,
-    `<p>${words('loadingResults')}</p>`,
-    '</main></div>',
-  ].join('')
+/** What a page holds before its app has started, and what the app goes on with. */
+export type FirstPaint = { readonly drawn: string; readonly data: string }
+
+const NOTHING: FirstPaint = { drawn: '', data: '' }
+
+type Asked = {
+  /** Below the prefix. */
+  readonly path: string
+  readonly language: Language
+  /** Whether nothing but the language stands behind the question mark. */
+  readonly isPlain: boolean
 }
 
-export const withFirstPaint = (page: string, drawn: string): string =>
-  page.replace(EMPTY_APP, () => EMPTY_APP.replace('></', () => `>${drawn}</`))
+/**
+ * What a list shows before its app has started: its name, its first rows where nothing narrows them, and the box that selects
+ * all rows, disabled: scripts that people have look for that box as soon as the page has loaded (D29.12).
+ */
+export function firstPaint({ path, language, isPlain }: Asked, snapshot: Snapshot | null): FirstPaint {
+  const register = registers.find(({ route }) => route === path)
+  if (register === undefined) return NOTHING
+  const say = speak(language)
+  const words = (key: Parameters<typeof say>[0]): string => escapeHtml(say(key))
+  const first = isPlain && snapshot !== null ? firstRowsOf(snapshot, register, language) : null
+  const drawn = [
+    `<div class="page-frame first-paint"><main class="page-frame-content" lang="${language}" aria-busy="true">`,
+    `<h1>${words(`register.${register.id}.title`)}</h1>`,
+    '<div class="first-paint-tools"><span class="select-all-box"><div role="checkbox" aria-checked="false" aria-disabled="true">',
+    `${words('selection.all')}</div></span>`,
+    `<p>${words('loadingResults')}</p></div>`,
+    ...(first === null ? [] : [`<div class="first-paint-rows ${register.style}">${first.table}</div>`]),
+    '</main></div>',
+  ].join('')
+  const data = first === null ? '' : `<script type="application/json" id="first-rows">${first.data}</script>`
+  return { drawn, data }
+}
+
+export const withFirstPaint = (page: string, { drawn, data }: FirstPaint): string =>
+  page.replace(EMPTY_APP, () => `${data}${EMPTY_APP.replace('></', () => `>${drawn}</`)}`)

@@ -3,7 +3,7 @@ import { tables } from '@datacentre/catalogue/tables'
 import { writeDay } from '@datacentre/catalogue/time/days'
 import { formatsFor } from '@datacentre/catalogue/wire/files'
 import type { ChangeCounts, Version } from '@datacentre/database'
-import { collectionNamed } from '../collections/collections.ts'
+import { collections, type Collection } from '../collections/collections.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { keptIn } from '../request/version-asked.ts'
 import type { Pair } from './question.ts'
@@ -67,8 +67,7 @@ async function tableThen(
 ): Promise<TableThen> {
   const table = tables.find((candidate) => candidate.id === id)!
   const pair: Pair | null = before === null ? null : [before, version]
-  const collection = collectionNamed(id)
-  const formats = collection === undefined ? [] : formatsFor(collection.geometry !== null)
+  const collection = collections.find((one) => one.table.id === id)
   return {
     table: id,
     title: speak(language)(`table.${id}`),
@@ -76,9 +75,12 @@ async function tableThen(
     changes: pair === null ? null : await countsOf(served, table, pair),
     address:
       before === null ? null : withParameters(`${home}/changes/${id}`, { from: before.id, to: version.id }),
-    files: formats.map((format) => ({
-      format,
-      address: withParameters(`${home}/files/${id}.${format}`, { version: version.id }),
-    })),
+    files: collection === undefined ? [] : filesOf(collection, version, home),
   }
 }
+
+const filesOf = ({ id, geometry }: Collection, version: Version, home: string): TableThen['files'] =>
+  formatsFor(geometry !== null).map((format) => ({
+    format,
+    address: withParameters(`${home}/files/${id}.${format}`, { version: version.id }),
+  }))

@@ -2,12 +2,16 @@ import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
 import type { GeometryKind, Table } from '@datacentre/catalogue/grammar/table'
 import { productionScreens } from '@datacentre/catalogue/production/index'
-import type { tables } from '@datacentre/catalogue/tables'
+import { deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
+import type { TableId } from '@datacentre/catalogue/tables'
 import { propertiesOf } from './properties.ts'
+
+/** The courses of holes are no table: each is the survey of a hole, with its points as a line. */
+export const WELL_PATHS = 'well-paths'
 
 /** A table as a collection of features, with or without geometry. */
 export type Collection = {
-  readonly id: (typeof tables)[number]['id']
+  readonly id: TableId | typeof WELL_PATHS
   readonly table: Table
   readonly columns: readonly Column[]
   readonly byKey: ReadonlyMap<string, Column>
@@ -55,7 +59,20 @@ function collectionOf(
   }
 }
 
-/** Everything that is served as features: what is on the map, and the figures. */
+/** A survey with the name of its hole, whose course it is. */
+const wellPaths: Collection = {
+  ...collectionOf(
+    {
+      ...deviationSurveys,
+      geometry: 'line',
+      columns: [...deviationSurveys.columns, { key: 'boreholeName', kind: 'text' }],
+    },
+    { name: 'boreholeName', searched: ['boreholeName'] },
+  ),
+  id: WELL_PATHS,
+}
+
+/** Everything that is served as features: what is on the map, the courses of holes, and the figures. */
 export const collections: readonly Collection[] = [
   ...mapLayers.map(({ table, title, register, alsoKnownAs }) =>
     collectionOf(table, {
@@ -63,6 +80,7 @@ export const collections: readonly Collection[] = [
       searched: [...new Set([title, ...(register?.searchedBy ?? []), ...alsoKnownAs])],
     }),
   ),
+  wellPaths,
   ...productionScreens.flatMap((screen) =>
     screen.table === null
       ? []

@@ -6,6 +6,7 @@ import type { Collection } from './collections.ts'
 
 /** What is added to the columns of a table when it is served. */
 const ownTitles: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  'deviation-surveys.boreholeName': { nl: 'Naam van de boring', en: 'Borehole name' },
   total: { nl: 'Totaal van het jaar', en: 'Total of the year' },
   unit: { nl: 'Eenheid van de maanden en het totaal', en: 'Unit of the months and the total' },
 }
@@ -15,7 +16,7 @@ const declaredKey = (key: string): string => (key === 'production' ? 'production
 
 /** What a property is called. */
 export function titleOf({ table }: Pick<Collection, 'table'>, column: Column, language: Language): string {
-  const own = ownTitles[column.key]?.[language]
+  const own = (ownTitles[`${table.id}.${column.key}`] ?? ownTitles[column.key])?.[language]
   if (own !== undefined) return own
   return speak(language)(columnTextKey(table, { ...column, key: declaredKey(column.key) }) as TextKey)
 }

@@ -8,6 +8,14 @@ export const API_PATH = '/api/v1'
 
 export type Format = 'json' | 'html'
 
+/** What the frame around a page shows of the site and of the dataset that stands. */
+export type SiteFrame = {
+  readonly logo: { readonly address: string; readonly width: number; readonly height: number } | null
+  readonly isDemonstration: boolean
+  /** The day of the data, where it is known. */
+  readonly created: number | null
+}
+
 /** What every document of the API needs of the request: where it is reached, and the words it is in. */
 export type Asked = {
   /** The address of the API as this caller reaches it, without a slash at its end. */
@@ -20,6 +28,7 @@ export type Asked = {
   readonly version: Version
   /** The address that was asked, without its host. */
   readonly url: string
+  readonly site: SiteFrame
 }
 
 export type Link = {

@@ -4,7 +4,8 @@ import { languageAsked } from '../answer/language-asked.ts'
 import { qualityValues } from '../answer/quality-values.ts'
 import { sendMade } from '../answer/send-once.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { API_PATH, GEOJSON, JSON_MEDIA, type Asked, type Format } from './api-base.ts'
+import type { Installation } from '../installation.ts'
+import { API_PATH, GEOJSON, JSON_MEDIA, type Asked, type Format, type SiteFrame } from './api-base.ts'
 import { QuestionRefused } from '../request/address-parameters.ts'
 
 /** Proxies may keep an answer, and ask each time whether it still holds. */
@@ -37,6 +38,22 @@ export function isKnown(request: FastifyRequest, reply: FastifyReply, tag: strin
   return known !== undefined && known.split(',').some((one) => one.trim() === etag || one.trim() === '*')
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the frame of every page knows. */
+    readonly installation: Installation
+  }
+}
+
+function frameOf({ settings, snapshot }: Installation): SiteFrame {
+  const version = snapshot()?.version
+  return {
+    logo: settings.site.onScreen.logo,
+    isDemonstration: version?.demonstration === true,
+    created: version?.created ?? null,
+  }
+}
+
 type Asking = {
   readonly prefix: string
   readonly snapshot: Pick<Snapshot, 'version'>
@@ -56,6 +73,7 @@ export function askedOf(
     format: formatOf(request, formats),
     version: snapshot.version,
     url: request.url,
+    site: frameOf(request.server.installation),
   }
 }
 

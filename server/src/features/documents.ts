@@ -110,9 +110,12 @@ export function collectionDocument(
   }
 }
 
-const extents = new WeakMap<FeatureFile, Json>()
+type Extent = { readonly spatial?: { readonly bbox: readonly (readonly number[])[]; readonly crs: string } }
 
-function extentOf(file: FeatureFile): Json {
+const extents = new WeakMap<FeatureFile, Extent>()
+
+/** The box around all features of a file; nothing where none has a place. */
+export function extentOf(file: FeatureFile): Extent {
   const known = extents.get(file)
   if (known !== undefined) return known
   const box = [Infinity, Infinity, -Infinity, -Infinity]

@@ -45,7 +45,7 @@ export async function sendOldItems(
     oldPage(reading, collection, question),
   )
   const features = rows.map(({ row, geometry }) => featureOf(collection, row, geometry))
-  const matched = version.rowCounts[collection.id] ?? 0
+  const matched = version.rowCounts[collection.table.id] ?? 0
   const ofVersion = { ...asked, version }
   const links = pageLinks(collection, ofVersion, { ...question, matched })
   const note = sayOldVersion(version, snapshot.version, asked.language)

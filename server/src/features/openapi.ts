@@ -1,9 +1,13 @@
 import { speak } from '@datacentre/catalogue/texts/index'
+import { formatsFor } from '@datacentre/catalogue/wire/files'
 import type { Collection } from '../collections/collections.ts'
 import { propertyKind } from '../collections/properties.ts'
 import { API_VERSION, GEOJSON, HTML_MEDIA, JSON_MEDIA, SCHEMA_MEDIA, type Asked } from './api-base.ts'
 import { DEFAULT_LIMIT, ITEM_PARAMETERS, MOST_ITEMS } from './question.ts'
 import { titleOf } from '../collections/property-words.ts'
+import { fileKinds } from '../files/file-kinds.ts'
+import { problemSchema } from '../problem-schema.ts'
+import { propertySchema } from './schemas.ts'
 import { answerSystems } from './systems.ts'
 import { wordsIn } from './words.ts'
 
@@ -26,7 +30,7 @@ const text = { type: 'string' }
 
 /** The parameters that several addresses take, by their names. */
 const parameters: Readonly<Record<string, Json>> = {
-  f: inQuery('f', 'The form of the answer', { type: 'string', enum: ['json', 'html', 'csv'] }),
+  f: inQuery('f', 'The form of the answer', { type: 'string', enum: ['html', ...formatsFor(true)] }),
   lang: inQuery('lang', 'The language of titles', { type: 'string', enum: ['nl', 'en'], default: 'nl' }),
   limit: inQuery('limit', 'How many features a page holds at most', {
     type: 'integer',
@@ -105,6 +109,17 @@ const json = (schema: string): Json => ({
 })
 const COMMON = ['f', 'lang']
 
+/** The same features as a file. */
+const filesContent = ({ geometry }: Collection): Json =>
+  Object.fromEntries(
+    formatsFor(geometry !== null)
+      .filter((format) => format !== 'json' && format !== 'geojson')
+      .map((format) => [
+        fileKinds[format].type.split(';')[0],
+        { schema: { type: 'string', format: 'binary' } },
+      ]),
+  )
+
 /** The description of the API (OpenAPI 3.1), with the collections that the dataset has. */
 export function openApiOf(asked: Asked, shown: readonly Collection[]): Json {
   const say = speak('en')
@@ -143,8 +158,8 @@ export function openApiOf(asked: Asked, shown: readonly Collection[]): Json {
       `${title}: features`,
       [...COMMON, ...ITEM_PARAMETERS],
       {
-        [GEOJSON]: { schema: { $ref: '#/components/schemas/FeatureCollection' } },
-        'text/csv': { schema: text },
+        [GEOJSON]: { schema: { $ref: `#/components/schemas/${pageName(collection)}` } },
+        ...filesContent(collection),
       },
       [asOf, ...own],
     )
@@ -152,7 +167,7 @@ export function openApiOf(asked: Asked, shown: readonly Collection[]): Json {
       `${collection.id}-item`,
       `${title}: one feature`,
       [...COMMON, 'crs'],
-      { [GEOJSON]: { schema: { $ref: '#/components/schemas/Feature' } } },
+      { [GEOJSON]: { schema: { $ref: `#/components/schemas/${featureName(collection)}` } } },
       [{ name: 'featureId', in: 'path', required: true, description: 'The id of the feature', schema: text }],
     )
   }
@@ -167,7 +182,11 @@ export function openApiOf(asked: Asked, shown: readonly Collection[]): Json {
     },
     servers: [{ url: asked.base }],
     paths,
-    components: { parameters, responses: { Problem: problemResponse }, schemas },
+    components: {
+      parameters,
+      responses: { Problem: problemResponse },
+      schemas: Object.assign({}, schemas, ...shown.map((collection) => schemasOf(collection, asked))) as Json,
+    },
   }
 }
 
@@ -191,45 +210,51 @@ const schemas: Json = {
     required: ['conformsTo'],
     properties: { conformsTo: { type: 'array', items: text } },
   },
-  Feature: {
+  Problem: problemSchema,
+}
+
+const GEOMETRY_SCHEMA = {
+  type: ['object', 'null'],
+  required: ['type', 'coordinates'],
+  properties: { type: text, coordinates: { type: 'array' } },
+}
+
+/** A property may have no value; several values are a list, which then is empty. */
+const orNothing = ({ type, ...schema }: Json): Json => ({
+  type: type === 'array' ? type : [type, 'null'],
+  ...schema,
+})
+
+/** What a feature of a collection holds, and a page of them. */
+function schemasOf(collection: Collection, asked: Asked): Json {
+  const properties = Object.fromEntries(
+    collection.columns.map((column) => [column.key, orNothing(propertySchema(collection, column, asked))]),
+  )
+  const feature = {
     type: 'object',
     required: ['type', 'id', 'geometry', 'properties'],
     properties: {
       type: { const: 'Feature' },
       id: text,
-      geometry: { type: ['object', 'null'] },
-      properties: { type: 'object' },
+      geometry: collection.geometry === null ? { type: 'null' } : GEOMETRY_SCHEMA,
+      properties: { type: 'object', properties, additionalProperties: false },
       links,
     },
-  },
-  FeatureCollection: {
+  }
+  const page = {
     type: 'object',
     required: ['type', 'features', 'numberReturned', 'numberMatched', 'links', 'timeStamp'],
     properties: {
       type: { const: 'FeatureCollection' },
-      features: { type: 'array', items: { $ref: '#/components/schemas/Feature' } },
+      features: { type: 'array', items: { $ref: `#/components/schemas/${featureName(collection)}` } },
       numberReturned: { type: 'integer' },
       numberMatched: { type: 'integer' },
       timeStamp: { type: 'string', format: 'date-time' },
       links,
     },
-  },
-  Problem: {
-    type: 'object',
-    required: ['type', 'status', 'title', 'detail'],
-    properties: {
-      type: text,
-      status: { type: 'integer' },
-      title: text,
-      detail: text,
-      faults: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['key', 'message'],
-          properties: { key: text, message: text },
-        },
-      },
-    },
-  },
+  }
+  return { [featureName(collection)]: feature, [pageName(collection)]: page }
 }
+
+const featureName = ({ id }: Collection): string => `${id}-feature`
+const pageName = ({ id }: Collection): string => `${id}-page`

@@ -68,6 +68,8 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
     json: landing(asked),
     page: () => landingPage(asked, shownCollections(snapshot)),
   }))
+  // Who puts a slash behind the address of the API is led to it.
+  scope.get(`${API_PATH}/`, async (_request, reply) => reply.redirect(`${prefix}${API_PATH}`, 308))
   document('/conformance', (asked) => ({ json: conformance(), page: () => conformancePage(asked) }))
   document('/openapi.json', (asked, snapshot) => ({
     // As plain JSON: programs refuse the type of a version they do not know, and read the rest of it all the same.

@@ -9,7 +9,7 @@ import type { Asked } from './api-base.ts'
 type Json = Readonly<Record<string, unknown>>
 
 /** A property as JSON Schema tells it: its title, kind of value, unit and code list. */
-function propertySchema(collection: Collection, column: Column, { language, home }: Asked): Json {
+export function propertySchema(collection: Collection, column: Column, { language, home }: Asked): Json {
   const unit = unitOf(collection, column)
   const codes =
     'codes' in column

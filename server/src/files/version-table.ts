@@ -38,7 +38,7 @@ export function versionTable(
     title: speak(language)(`table.${collection.id}`),
     columns,
     geometry: collection.geometry,
-    rowCount: version.rowCounts[collection.id] ?? 0,
+    rowCount: version.rowCounts[collection.table.id] ?? 0,
     pieces,
     about: {
       version,

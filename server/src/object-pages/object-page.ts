@@ -1,6 +1,5 @@
 import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
-import { productionScreens } from '@datacentre/catalogue/production/index'
-import { sayCode, speak, type TextKey } from '@datacentre/catalogue/texts/index'
+import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import type { HistoryStep, Version } from '@datacentre/database'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { inSystem } from '../coordinates.ts'
@@ -12,13 +11,18 @@ import { textsOf } from '../version-texts.ts'
 import { sayOldVersion } from '../version-words.ts'
 import { historyHtml } from './history.ts'
 import type { ObjectDocument } from './object-document.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { figuresHtml } from './figures-html.ts'
+import { smallMap } from './small-map.ts'
 import { wordsIn } from './words.ts'
 
 type Shown = {
   readonly asked: Asked
   readonly object: ObjectDocument
-  /** The version that stands, which may be another than the one that is asked. */
-  readonly newest: Version
+  /** The snapshot that stands, of which the version may be another than the one that is asked. */
+  readonly snapshot: Snapshot
+  /** The box around the country of the site, where it is not ours. */
+  readonly country: Parameters<typeof smallMap>[0]['country']
   /** Where the map is, as this caller reaches it. */
   readonly map: string
   /** In which versions it came, changed or went; null where that cannot be read now, and absent where it is not told. */
@@ -27,9 +31,10 @@ type Shown = {
 
 /** All that is known of an object, whole without a script. */
 export function objectPage(shown: Shown): string {
-  const { asked, object, newest, map } = shown
+  const { asked, object, map } = shown
   const { collection, feature, name, address, layer } = object
   const { language, home, version } = asked
+  const newest = shown.snapshot.version
   const say = speak(language)
   const word = wordsIn(language)
   const onMap = `${map}/${layer.page(String(feature.properties[layer.pageId] ?? feature.id))}`
@@ -53,6 +58,7 @@ export function objectPage(shown: Shown): string {
         ? []
         : [`<p>${escapeHtml(word('onlyThen'))} ${linkTo(address, word('toNewest'), asked)}.</p>`]),
       `<h2>${escapeHtml(word('facts'))}</h2>${factsOf(shown)}`,
+      mapHtml(shown),
       placeOf(shown),
       linksHtml(shown),
       figuresHtml(shown),
@@ -74,6 +80,13 @@ function factsOf({ object: { collection, feature }, asked }: Shown): string {
     return [`<dt>${escapeHtml(titleOf(collection, column, asked.language))}</dt><dd>${shown}</dd>`]
   })
   return `<dl>${facts.join('')}</dl>`
+}
+
+function mapHtml({ object: { feature, name }, country, asked }: Shown): string {
+  if (feature.geometry === null) return ''
+  const word = wordsIn(asked.language)
+  const label = `${word('place')}: ${name}`
+  return `<h2>${escapeHtml(word('place'))}</h2>${smallMap({ geometry: feature.geometry, country, label })}`
 }
 
 const TOLD_SYSTEMS = ['WGS84', 'RD', 'ED50-UTM31', 'ETRS89-UTM31'] as const
@@ -98,28 +111,6 @@ function linksHtml({ object: { links }, asked }: Shown): string {
       return `<h3>${escapeHtml(say(`object.link.${relation}` as TextKey))}</h3><ul class="contents">${items.join('')}</ul>`
     })
   return parts.length === 0 ? '' : `<h2>${escapeHtml(say('object.links'))}</h2>${parts.join('')}`
-}
-
-function figuresHtml({ object: { figures, feature, layer }, asked }: Shown): string {
-  if (figures.length === 0) return ''
-  const { language, home } = asked
-  const word = wordsIn(language)
-  const key = String(feature.properties[layer.key] ?? feature.id)
-  const rows = figures.map(({ screen, product, production, yearStart, yearEnd }) => {
-    const route = productionScreens.find(({ id }) => id === screen)?.route ?? ''
-    const href = withParameters(`${home}${route}`, {
-      product: product ?? undefined,
-      production: production ?? undefined,
-      yearStart,
-      yearEnd,
-      detail: key,
-    })
-    const what = product === null ? word('figures') : sayCode(language, 'product', product)
-    const kind = production === null ? '' : sayCode(language, 'productionType', production)
-    return `<tr><th scope="row">${linkTo(href, what, asked)}</th><td>${escapeHtml(kind)}</td><td>${yearStart}–${yearEnd}</td></tr>`
-  })
-  const heads = [word('product'), word('production'), word('years')]
-  return `<h2>${escapeHtml(word('figures'))}</h2>${tableHtml(word('figures'), heads, rows)}`
 }
 
 /** What search engines read of it. */

@@ -69,9 +69,10 @@ async function answerObject(
     return sendJson(reply, { name, address, ...told, ...feature, links, figures })
   }
   const map = `${request.protocol}://${request.host}${settings.mapviewerPrefix}`
-  if (isOld) return sendHtml(reply, objectPage({ asked, object, newest, map }))
+  const shown = { asked, object, snapshot, country: settings.site.onScreen.country, map }
+  if (isOld) return sendHtml(reply, objectPage(shown))
   const history = await historyOf({ store, snapshot }, object)
-  const page = objectPage({ asked, object, newest, map, history })
+  const page = objectPage({ ...shown, history })
   if (history !== null) return sendHtml(reply, page)
   // A page without its history must not be kept as the page of this version.
   reply.removeHeader('etag')

@@ -4,6 +4,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { orderRows } from '@datacentre/catalogue/list/order'
 import { productionScreens } from '@datacentre/catalogue/production/index'
+import { deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import {
   currentVersion,
@@ -24,6 +25,7 @@ type DrawnOf = (layer: MapLayer) => DrawnLayer
 export const tablesServed: readonly Table[] = [
   ...registers,
   facilities,
+  deviationSurveys,
   ...productionScreens.flatMap((screen): Table[] => (screen.table === null ? [] : [screen.table])),
 ]
 

@@ -3,12 +3,13 @@ import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
 import { isShaped, readShapesOf, type Connection, type Version } from '@datacentre/database'
-import { collections, type Collection } from '../collections/collections.ts'
+import { collections, WELL_PATHS, type Collection } from '../collections/collections.ts'
 import { featureFile, type FeatureFile, type GeometriesOf } from '../collections/feature-file.ts'
 import type { FigureSnapshot } from './figure-snapshot.ts'
 import type { LayerSnapshot } from './layer-snapshot.ts'
 import { memoize } from './memoize.ts'
 import type { PackedFiles, Rows } from './packed-files.ts'
+import { namedSurveys, pathsOf } from './well-paths.ts'
 
 /** A collection as it is served: its rows, and their features in the same order. */
 export type ServedCollection = {
@@ -24,6 +25,8 @@ type Source = {
   readonly version: Version
   readonly layers: ReadonlyMap<LayerId, LayerSnapshot>
   readonly figures: ReadonlyMap<ProductionScreen['id'], FigureSnapshot>
+  /** The surveys of the courses of holes. */
+  readonly courses: Rows
 }
 
 /** Every collection, with its features written where they are not kept yet. */
@@ -35,7 +38,7 @@ export async function servedCollections(
     const rows = rowsOf(collection, source)
     const file = await featureFile(source.files.pathOf(`features-${collection.id}.json`), {
       collection,
-      count: source.version.rowCounts[collection.id] ?? 0,
+      count: source.version.rowCounts[collection.table.id] ?? 0,
       rows,
       geometriesOf: geometriesOf(collection, source),
     })
@@ -45,7 +48,8 @@ export async function servedCollections(
   return served
 }
 
-function rowsOf({ id }: Collection, { layers, figures }: Source): Rows {
+function rowsOf({ id }: Collection, { layers, figures, courses }: Source): Rows {
+  if (id === WELL_PATHS) return memoize(() => namedSurveys(courses(), layers.get('boreholes')?.rows ?? []))
   const layer = layers.get(id as LayerId)
   if (layer !== undefined) return () => layer.rows
   const screen = productionScreens.find(({ table }) => table?.id === id)
@@ -53,8 +57,10 @@ function rowsOf({ id }: Collection, { layers, figures }: Source): Rows {
   return memoize(() => served?.all() ?? [])
 }
 
-function geometriesOf({ table, geometry }: Collection, { store, version }: Source): GeometriesOf {
+function geometriesOf({ id, table, geometry }: Collection, { store, version, layers }: Source): GeometriesOf {
   if (geometry === null) return async (rows) => rows.map(() => null)
+  if (id === WELL_PATHS)
+    return pathsOf({ db: store.db, parts: version.parts }, layers.get('boreholes')?.rows ?? [])
   if (!isShaped(table)) return async (rows) => rows.map(pointOf)
   const [key = ''] = table.key
   const reading = { db: store.db, parts: version.parts }

@@ -7,6 +7,7 @@ import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import type { LayerId, RegisterId } from '@datacentre/catalogue/grammar/layer-id'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
+import { deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
 import { currentVersion, type Store, type Version } from '@datacentre/database'
@@ -86,7 +87,14 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
     layers.set(layer.id, layerSnapshot({ layer, rows: rowsOf(layer.table), answer, boxes, ground }))
   }
   const figures = figuresOf(rowsOf)
-  const features = await servedCollections({ store, files, version, layers, figures })
+  const features = await servedCollections({
+    store,
+    files,
+    version,
+    layers,
+    figures,
+    courses: rowsOf(deviationSurveys),
+  })
   await files.markWhole(version.demonstration ? 'demonstration' : 'own data')
   await files.dropOthers()
   const answer = async (name: string, value: unknown): Promise<Answer> => ({

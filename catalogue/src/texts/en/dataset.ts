@@ -24,6 +24,7 @@ export const dataset = {
   'table.strat-interpretations': 'Stratigraphic interpretations',
   'table.strat-intervals': 'Stratigraphic intervals',
   'table.deviation-surveys': 'Deviation surveys',
+  'table.well-paths': 'Well paths',
   'table.deviation-points': 'Deviation survey points',
   'table.documents': 'Documents',
   'table.log-documents': 'Log files',

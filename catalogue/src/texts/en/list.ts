@@ -31,6 +31,7 @@ export const list = {
   'row.copied': 'The row has been copied.',
   'row.notCopied': 'Your browser does not allow copying.',
   'row.print': 'Print this row',
+  'code.explained': '{{code}}: what this code means',
   'row.code': '{{column}} (code)',
 
   'value.more': 'and {{rest}} more',

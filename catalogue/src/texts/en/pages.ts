@@ -16,6 +16,9 @@ export const pages = {
   'page.dataset.versionsText': 'These are the versions we keep. You are looking at the first one.',
   'page.dataset.imported': 'Loaded on',
   'page.dataset.reuse': 'Using and citing the data',
+  'page.dataset.codes': 'Code book: what every code means',
+  'page.dataset.columns': 'Columns: what every column holds',
+  'page.dataset.features': 'OGC API Features, for GIS programs',
   'page.dataset.reuseText':
     'The data is public under the licence {{licence}}. You can use, adapt and share it under the terms of that licence. The second sheet of every spreadsheet you download gives the source, licence and version.',
   'page.dataset.noLicence': 'No licence has been given for this data. Contact us before you reuse it.',

@@ -24,6 +24,7 @@ export const dataset = {
   'table.strat-interpretations': 'Stratigrafische interpretaties',
   'table.strat-intervals': 'Stratigrafische intervallen',
   'table.deviation-surveys': 'Deviatiemetingen',
+  'table.well-paths': 'Boortrajecten',
   'table.deviation-points': 'Punten van deviatiemetingen',
   'table.documents': 'Documenten',
   'table.log-documents': 'Logbestanden',

@@ -31,6 +31,7 @@ export const list = {
   'row.copied': 'De rij is gekopieerd.',
   'row.notCopied': 'Uw browser staat kopiëren niet toe.',
   'row.print': 'Print deze rij',
+  'code.explained': '{{code}}: wat deze code betekent',
   'row.code': '{{column}} (code)',
 
   'value.more': 'en nog {{rest}}',

@@ -16,6 +16,9 @@ export const pages = {
   'page.dataset.versions': 'Versies',
   'page.dataset.versionsText': 'Dit zijn de versies die wij bewaren. De bovenste ziet u nu.',
   'page.dataset.reuse': 'Gebruiken en vermelden',
+  'page.dataset.codes': 'Codeboek: wat elke code betekent',
+  'page.dataset.columns': 'Kolommen: wat er in elke kolom staat',
+  'page.dataset.features': 'OGC API Features, voor kaartprogramma’s',
   'page.dataset.reuseText':
     'De gegevens zijn openbaar onder de licentie {{licence}}. U mag ze gebruiken, bewerken en delen zoals in die licentie staat. In elke spreadsheet die u downloadt, staan de bron, de licentie en de versie op het tweede blad.',
   'page.dataset.noLicence': 'Bij deze gegevens staat geen licentie. Vraag ons eerst of u ze mag gebruiken.',

@@ -3,6 +3,7 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { toAddress } from '@datacentre/catalogue/list/address'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { addressOf } from '@datacentre/catalogue/wire/addresses'
+import { factPage } from '@datacentre/catalogue/wire/fact-page'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { call } from '@datacentre/client/calls/call'
 import { saveFile } from '@datacentre/client/files/save-file'
@@ -61,6 +62,14 @@ export function Actions({ object }: { readonly object: MapObject }) {
       >
         <Icon name="download" size={20} />
         {say('object.geoJson')}
+      </a>
+      <a
+        className="button button-quiet"
+        href={factPage(object.layer, object.key, { prefix: datacentre, language })}
+        target="_top"
+      >
+        <Icon name="info" size={20} />
+        {say('object.factPage')}
       </a>
       <a className="button button-quiet" href={say('reportErrorUrl', { name: about })}>
         <Icon name="warning" size={20} />

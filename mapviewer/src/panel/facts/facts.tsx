@@ -2,6 +2,8 @@ import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import { measureOf, type AnyRow, type Column } from '@datacentre/catalogue/grammar/column'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
+import { codePage } from '@datacentre/catalogue/wire/code-page'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken, type Spoken } from '@datacentre/ui/speech'
 import './facts.css'
 
@@ -23,6 +25,26 @@ export type FactsProps = {
   readonly otherwise?: Readonly<Record<string, string>>
 }
 
+type ShownProps = {
+  readonly row: AnyRow
+  readonly column: Column
+  readonly otherwise: string | undefined
+}
+
+/** A value; a code leads to what it means. */
+function Shown({ row, column, otherwise }: ShownProps) {
+  const spoken = useSpoken()
+  const { datacentre } = useInstallation().config
+  const words = shownWithUnit(row, column, spoken)
+  if (words === null) return otherwise ?? <Missing />
+  if (column.kind !== 'code') return words
+  return (
+    <a href={codePage(datacentre, column.codes, spoken.language)} target="_top">
+      {words}
+    </a>
+  )
+}
+
 /** Columns of one row as terms and values. */
 export function Facts({ table, columns, row, otherwise = {} }: FactsProps) {
   const spoken = useSpoken()
@@ -31,7 +53,9 @@ export function Facts({ table, columns, row, otherwise = {} }: FactsProps) {
       {columns.map((column) => (
         <div key={column.key}>
           <dt>{spoken.say(columnTextKey(table, column))}</dt>
-          <dd>{shownWithUnit(row, column, spoken) ?? otherwise[column.key] ?? <Missing />}</dd>
+          <dd>
+            <Shown row={row} column={column} otherwise={otherwise[column.key]} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -84,7 +84,7 @@ const sections: readonly Section[] = [
       <p>
         <Site starts /> is open source software under the European Union Public Licence 1.2. Anyone can use,
         inspect and improve it. Everything you see on screen is also available through an{' '}
-        <a href="api/">open API</a>. The{' '}
+        <a href="api/?lang=en">open API</a>. The{' '}
         <TextLink address="accessibilityUrl">accessibility statement</TextLink> says how accessible this
         website is.
       </p>

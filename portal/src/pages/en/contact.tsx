@@ -21,7 +21,7 @@ const sections: readonly Section[] = [
             <TextLink address="datasetUrl">About the data</TextLink>: what data is loaded.
           </li>
           <li>
-            <a href="api/">API documentation</a>: how to get the data with a script.
+            <a href="api/?lang=en">API documentation</a>: how to get the data with a script.
           </li>
         </ul>
       </>

@@ -172,7 +172,7 @@ const sections: readonly Section[] = [
         />
         <p>
           Responses are in JSON. Dates are in milliseconds since 1 January 1970. All calls are listed in the{' '}
-          <a href="api/">API documentation</a>.
+          <a href="api/?lang=en">API documentation</a>.
         </p>
       </>
     ),

@@ -83,11 +83,8 @@ const sections: readonly Section[] = [
       <p>
         De software van <Site /> is open source, onder de European Union Public Licence 1.2. Iedereen mag de
         software gebruiken, bekijken en verbeteren. Alles wat u op het scherm ziet, kunt u ook opvragen met
-        een{' '}
-        <a href="api/" hrefLang="en">
-          open API
-        </a>
-        . In de <TextLink address="accessibilityUrl">verklaring over toegankelijkheid</TextLink> staat hoe
+        een <a href="api/">open API</a>. In de{' '}
+        <TextLink address="accessibilityUrl">verklaring over toegankelijkheid</TextLink> staat hoe
         toegankelijk de website is.
       </p>
     ),

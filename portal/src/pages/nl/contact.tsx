@@ -21,10 +21,7 @@ const sections: readonly Section[] = [
             <TextLink address="datasetUrl">Over de gegevens</TextLink>: welke gegevens u nu ziet.
           </li>
           <li>
-            <a href="api/" hrefLang="en">
-              Documentatie van de API
-            </a>
-            : hoe u de gegevens met een script opvraagt (Engels).
+            <a href="api/">Documentatie van de API</a>: hoe u de gegevens met een script opvraagt (Engels).
           </li>
         </ul>
       </>

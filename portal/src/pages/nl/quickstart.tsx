@@ -172,10 +172,7 @@ const sections: readonly Section[] = [
         />
         <p>
           De antwoorden zijn JSON. Datums zijn milliseconden sinds 1 januari 1970. Alle aanroepen staan in de{' '}
-          <a href="api/" hrefLang="en">
-            documentatie van de API
-          </a>{' '}
-          (Engels).
+          <a href="api/">documentatie van de API</a> (Engels).
         </p>
       </>
     ),

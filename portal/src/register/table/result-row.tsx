@@ -5,10 +5,10 @@ import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo } from 'react'
 import { Cell, Missing } from './cell.tsx'
-import { columnName } from './column-name.ts'
+import { columnName } from '@datacentre/catalogue/list/column-name'
 import { NameLink } from './name-link.tsx'
 import { RowDetails } from './opened-row/row-details.tsx'
-import { cellClass, tableColumns } from './table-columns.ts'
+import { cellClass, tableColumns } from '@datacentre/catalogue/list/table-columns'
 
 type ResultRowProps = {
   readonly register: Register

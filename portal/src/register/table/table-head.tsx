@@ -1,8 +1,8 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import { useSpoken } from '@datacentre/ui/speech'
-import { columnName } from './column-name.ts'
-import { cellClass, columnClass, tableColumns } from './table-columns.ts'
+import { columnName } from '@datacentre/catalogue/list/column-name'
+import { cellClass, columnClass, tableColumns } from '@datacentre/catalogue/list/table-columns'
 import { useToldHeight } from './use-told-height.ts'
 
 /** The widths of the columns, which stay the same whatever is found, and their names, which stay in view. */

@@ -1,7 +1,10 @@
 import { sayCode, speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import type { Collection } from '../../collections/collections.ts'
+import { filePath, formatsFor } from '@datacentre/catalogue/wire/files'
+import { fileKinds } from '../../files/file-kinds.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { textsOf } from '../../version-texts.ts'
 import type { Asked } from '../api-base.ts'
 import { CONFORMS_TO, shownCollections } from '../documents.ts'
 import { propertyKind } from '../../collections/properties.ts'
@@ -63,6 +66,27 @@ export function collectionsPage(asked: Asked, snapshot: Snapshot): string {
   })
 }
 
+/** What search engines for datasets read. */
+const schemaOrgDataset = (
+  { id, geometry }: Collection,
+  { home, language }: Asked,
+  { version }: Snapshot,
+) => ({
+  '@context': 'https://schema.org/',
+  '@type': 'Dataset',
+  name: speak(language)(`table.${id}`),
+  description: `${textsOf(version)[language].title}: ${speak(language)(`table.${id}`)}`,
+  url: `${home}/api/v1/collections/${id}`,
+  version: version.packageVersion ?? String(version.id),
+  isAccessibleForFree: true,
+  ...(version.licenceUrl !== null && { license: version.licenceUrl }),
+  distribution: formatsFor(geometry !== null).map((format) => ({
+    '@type': 'DataDownload',
+    encodingFormat: fileKinds[format].type.split(';')[0],
+    contentUrl: `${home}${filePath(id, format)}`,
+  })),
+})
+
 export function collectionPage(collection: Collection, asked: Asked, snapshot: Snapshot): string {
   const say = speak(asked.language)
   const word = wordsIn(asked.language)
@@ -70,6 +94,7 @@ export function collectionPage(collection: Collection, asked: Asked, snapshot: S
   const rows = snapshot.features.get(collection.id)?.rows().length ?? 0
   return pageHtml(asked, {
     title: say(`table.${collection.id}`),
+    data: schemaOrgDataset(collection, asked, snapshot),
     above: [apiCrumb(asked), collectionsCrumb(asked)],
     body: [
       paragraph(sayCount(asked.language, rows)),
@@ -78,6 +103,12 @@ export function collectionPage(collection: Collection, asked: Asked, snapshot: S
         linkTo(`${here}/queryables`, word('queryables'), asked),
         linkTo(`${here}/schema`, word('schema'), asked),
       ]),
+      `<h2>${escapeHtml(say('takeHome.files'))}</h2>`,
+      list(
+        formatsFor(collection.geometry !== null).map((format) =>
+          linkTo(`${asked.home}${filePath(collection.id, format)}`, say(`fileFormat.${format}`), asked),
+        ),
+      ),
       collection.geometry === null
         ? ''
         : `<h2>${escapeHtml(word('systems'))}</h2>${list(answerSystems.map(({ uri }) => `<code>${uri}</code>`))}`,

@@ -20,6 +20,7 @@ export const mapObjects = {
   'object.linkCopied': 'The link has been copied.',
   'object.copyByHand': 'Copy this address',
   'object.spreadsheet': 'Download spreadsheet',
+  'object.factPage': 'Permanent page',
   'object.geoJson': 'Download GeoJSON',
   'object.backToList': 'Go to the list',
   'object.ownPage': 'Open on its own page',

@@ -20,6 +20,7 @@ export const mapObjects = {
   'object.linkCopied': 'De link is gekopieerd.',
   'object.copyByHand': 'Kopieer dit adres',
   'object.spreadsheet': 'Download spreadsheet',
+  'object.factPage': 'Vaste pagina',
   'object.geoJson': 'Download GeoJSON',
   'object.backToList': 'Naar de lijst',
   'object.ownPage': 'Open op eigen pagina',

@@ -3,6 +3,8 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useRef, useState } from 'react'
+import { factPage } from '@datacentre/catalogue/wire/fact-page'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { copyText } from '@datacentre/client/files/copy-text'
 import { printRow } from './print-row.ts'
 import { rowAsText } from './row-as-text.ts'
@@ -12,7 +14,9 @@ type RowActionsProps = { readonly register: Register; readonly row: AnyRow; read
 /** What can be done with one row: copy it, print it, say that something in it is wrong. */
 export function RowActions({ register, row, name }: RowActionsProps) {
   const spoken = useSpoken()
-  const { say } = spoken
+  const { say, language } = spoken
+  const { datacentre } = useInstallation().config
+  const key = row[register.key[0] ?? ''] as string | number
   const [told, setTold] = useState<'row.copied' | 'row.notCopied' | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const copy = async (): Promise<void> =>
@@ -25,6 +29,7 @@ export function RowActions({ register, row, name }: RowActionsProps) {
       <Button icon="print" look="quiet" onPress={() => place.current && printRow(place.current)}>
         {say('row.print')}
       </Button>
+      <a href={factPage(register.id, key, { prefix: datacentre, language })}>{say('object.factPage')}</a>
       <a
         href={say('reportErrorUrl', { name: encodeURIComponent(name) })}
         aria-label={say('reportError.of', { name })}

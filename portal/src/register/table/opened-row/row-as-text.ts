@@ -2,7 +2,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { Spoken } from '@datacentre/ui/speech'
-import { columnName } from '../column-name.ts'
+import { columnName } from '@datacentre/catalogue/list/column-name'
 
 /** A row as two lines that a spreadsheet takes apart: the names of the columns and the values. */
 export function rowAsText(register: Register, row: AnyRow, { say, speech }: Spoken): string {

@@ -1,12 +1,15 @@
+import type { CodeListName } from '@datacentre/catalogue/codes/index'
 import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
 import { partsOf, showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
+import { codePage } from '@datacentre/catalogue/wire/code-page'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
 import { Missing } from '../cell.tsx'
-import { columnName } from '../column-name.ts'
+import { columnName } from '@datacentre/catalogue/list/column-name'
 import { RowActions } from './row-actions.tsx'
-import { tableColumns } from '../table-columns.ts'
+import { tableColumns } from '@datacentre/catalogue/list/table-columns'
 
 type RowDetailsProps = { readonly register: Register; readonly row: AnyRow; readonly name: string }
 
@@ -16,9 +19,9 @@ export function RowDetails({ register, row, name }: RowDetailsProps) {
   const listed = register.columns.filter(
     ({ shown, kind }) => shown === 'row' && (kind === 'names' || kind === 'codeList'),
   )
-  const coded = register.columns.filter(
-    ({ shown, kind, key }) => shown === 'row' && kind === 'code' && row[key] !== null,
-  )
+  const coded = register.columns
+    .filter((column) => column.kind === 'code')
+    .filter(({ shown, key }) => shown === 'row' && row[key] !== null)
   return (
     <div className="row-details">
       <dl>
@@ -33,7 +36,9 @@ export function RowDetails({ register, row, name }: RowDetailsProps) {
         {coded.map((column) => (
           <div key={column.key}>
             <dt>{say('row.code', { column: say(columnTextKey(register, column)) })}</dt>
-            <dd className="row-details-code">{row[column.key]}</dd>
+            <dd>
+              <Code code={String(row[column.key])} list={column.codes} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -54,7 +59,7 @@ function Detail({ column, row }: { readonly column: Column; readonly row: AnyRow
         {parts.map((part, at) => (
           <li key={at}>
             {column.kind === 'codeList' ? (
-              <Coded code={part} words={speech.code(column.codes, part)} />
+              <Coded code={part} list={column.codes} words={speech.code(column.codes, part)} />
             ) : (
               part
             )}
@@ -63,15 +68,32 @@ function Detail({ column, row }: { readonly column: Column; readonly row: AnyRow
       </ul>
     )
   }
-  return column.kind === 'code' ? <Coded code={String(value)} words={shown} /> : shown
+  return column.kind === 'code' ? <Coded code={String(value)} list={column.codes} words={shown} /> : shown
+}
+
+type CodeProps = { readonly code: string; readonly list: CodeListName }
+
+/** A code, which leads to what it means. */
+function Code({ code, list }: CodeProps) {
+  const { say, language } = useSpoken()
+  const { datacentre } = useInstallation().config
+  return (
+    <a
+      className="row-details-code"
+      href={codePage(datacentre, list, language)}
+      aria-label={say('code.explained', { code })}
+    >
+      {code}
+    </a>
+  )
 }
 
 /** Words with their code at hand, where they differ. */
-function Coded({ code, words }: { readonly code: string; readonly words: string }) {
+function Coded({ code, list, words }: CodeProps & { readonly words: string }) {
   if (code === words) return words
   return (
     <>
-      {words} <span className="row-details-code">{code}</span>
+      {words} <Code code={code} list={list} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { measureOf, type Column } from '@datacentre/catalogue/grammar/column'
-import type { Register } from '@datacentre/catalogue/grammar/register'
-import { columnTextKey } from '@datacentre/catalogue/texts/keys'
-import type { Say } from '@datacentre/catalogue/texts/speak-from'
+import { measureOf, type Column } from '../grammar/column.ts'
+import type { Register } from '../grammar/register.ts'
+import { columnTextKey } from '../texts/keys.ts'
+import type { Say } from '../texts/speak-from.ts'
 
 /** Counted things say in their name what is counted. */
 const unitOf = (column: Column, say: Say): string | null => {

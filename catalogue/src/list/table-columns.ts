@@ -1,5 +1,5 @@
-import type { Column } from '@datacentre/catalogue/grammar/column'
-import type { Register } from '@datacentre/catalogue/grammar/register'
+import type { Column } from '../grammar/column.ts'
+import type { Register } from '../grammar/register.ts'
 
 /** How the columns of a register are laid out in its list. */
 export type TableColumns = {

@@ -1,0 +1,44 @@
+import type { Geometry } from '@datacentre/catalogue/geography/geojson'
+import { shelfLimits } from '@datacentre/catalogue/geography/shelf'
+import { escapeHtml } from '../answer/escape-html.ts'
+import { shapeOf } from '../collections/intersects.ts'
+import type { Position } from '../collections/shape.ts'
+import { landOfTheNetherlands } from './land-of-the-netherlands.ts'
+
+type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
+
+/** Land and sea of the Netherlands in degrees. */
+const NETHERLANDS: Box = { west: 2.4, south: 50.6, east: 7.4, north: 55.9 }
+
+/** Across a map, in its own units; the browser draws it as large as it wants. */
+const WIDTH = 240
+
+type Drawn = { readonly geometry: Geometry; readonly country: Box | null; readonly label: string }
+
+/** Where an object lies in its country, as a drawing of its own: it needs no script and no tiles. */
+export function smallMap({ geometry, country, label }: Drawn): string {
+  const box = country ?? NETHERLANDS
+  const flat = Math.cos((((box.south + box.north) / 2) * Math.PI) / 180)
+  const scale = WIDTH / ((box.east - box.west) * flat)
+  const height = Math.round((box.north - box.south) * scale)
+  const at = ([x, y]: Position): string =>
+    `${((x - box.west) * flat * scale).toFixed(1)} ${((box.north - y) * scale).toFixed(1)}`
+  const path = (places: readonly Position[]): string => `M${places.map(at).join('L')}`
+  const ground =
+    country === null
+      ? `<path class="shelf" d="${path(shelfLimits)}Z"/><path class="land" d="${land.map((ring) => `${path(ring)}Z`).join('')}"/>`
+      : ''
+  const { points, lines, areas } = shapeOf(geometry)
+  const drawn = [
+    ...areas.map((rings) => `<path class="object" d="${rings.map((ring) => `${path(ring)}Z`).join('')}"/>`),
+    ...lines.map((line) => `<path class="line" d="${path(line)}"/>`),
+  ]
+  const [middle] = [...points, ...lines.flat(), ...areas.flat(2)]
+  const [x, y] = middle === undefined ? ['0', '0'] : at(middle).split(' ')
+  const mark = `<circle class="mark" cx="${x}" cy="${y}" r="7"/><circle class="dot" cx="${x}" cy="${y}" r="2.5"/>`
+  return `<svg class="small-map" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escapeHtml(label)}">${ground}${drawn.join('')}${mark}</svg>`
+}
+
+const land: readonly (readonly Position[])[] = landOfTheNetherlands.map((ring) =>
+  ring.flatMap((x, at): Position[] => (at % 2 === 0 ? [[x, ring[at + 1]!]] : [])),
+)
