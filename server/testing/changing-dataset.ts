@@ -1,6 +1,8 @@
 import { boreholes, licences, wellProduction } from '@datacentre/catalogue'
+import { deviationPoints, deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
 import { replaceDataset, type DatasetWriter } from '@datacentre/database'
 import { aBorehole, aLicence, aWellFigure, day } from '@datacentre/fixtures'
+import { emptyRow } from '@datacentre/fixtures/empty-row'
 import { beforeAll, vi } from 'vitest'
 import { smallVersion } from './small-dataset.ts'
 import { smallServer, type SmallServer } from './small-server.ts'
@@ -62,6 +64,18 @@ type Edition = keyof typeof boreholesIn
 /** From the first to the second: one borehole added, one removed, two changed; one licence moved; one figure corrected. */
 const edition = (nr: Edition) => async (writer: DatasetWriter) => {
   await writer.rows(boreholes, boreholesIn[nr])
+  const ofHole = { boreholeDbk: 3, surveyNr: 1 }
+  await writer.rows(deviationSurveys, [{ ...emptyRow(deviationSurveys.columns), ...ofHole }])
+  await writer.rows(
+    deviationPoints,
+    [0, 100].map((metres, pointNr) => ({
+      ...emptyRow(deviationPoints.columns),
+      ...ofHole,
+      pointNr,
+      dx: metres,
+      dy: metres,
+    })),
+  )
   const licence = aLicence({ gdnrCollectionId: 'G-1/a', licenceName: 'K06', licensees: [] })
   await writer.rows(licences, [
     { ...licence, geometry: nr === 1 ? square(4, 53) : square(3, 54) },

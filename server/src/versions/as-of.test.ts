@@ -86,6 +86,16 @@ describe.each(storeKinds)('an old version on %s', (kind) => {
     }
   })
 
+  it('has the courses of its holes, under the names that these had', async () => {
+    const { features } = (await get('/files/well-paths.geojson?version=1')).json()
+    expect(features).toEqual([
+      expect.objectContaining({
+        geometry: { type: 'LineString', coordinates: [[5.05, 52.05], expect.anything()] },
+        properties: expect.objectContaining({ boreholeName: 'HIT-01' }),
+      }),
+    ])
+  })
+
   it('has its features, a page at a time', async () => {
     const items = (await get('/api/v1/collections/boreholes/items?version=1&limit=3')).json()
     expect(items).toMatchObject({ version: 1, newestVersion: 3, numberMatched: 4, numberReturned: 3 })
