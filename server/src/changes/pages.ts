@@ -98,7 +98,7 @@ export function tablePage(asked: Asked, shown: TableShown): string {
     body: [
       paragraph(between),
       rows.length === 0 ? paragraph(word('none')) : tableHtml(title, heads, rows),
-      `<p>${turning.join(' · ')}</p>`,
+      turning.length === 0 ? '' : `<p>${turning.join(' · ')}</p>`,
       comparing(asked, shown),
     ].join('\n'),
   })
@@ -120,7 +120,7 @@ function changeRows(asked: Asked, table: Table, change: ShownChange): string[] {
       : []),
   ]
   const name = change.page === null ? escapeHtml(change.name) : linkTo(change.page, change.name, asked)
-  const head = `<th scope="rowgroup" rowspan="${Math.max(1, cells.length)}">${name}<br>${escapeHtml(word(change.kind))}</th>`
+  const head = `<th scope="row" rowspan="${Math.max(1, cells.length)}">${name}<br>${escapeHtml(word(change.kind))}</th>`
   const [first = '<td></td><td></td><td></td>', ...rest] = cells
   return [`<tr>${head}${first}</tr>`, ...rest.map((cell) => `<tr>${cell}</tr>`)]
 }
