@@ -72,7 +72,7 @@ function FirstList({ register, rows }: { readonly register: Register; readonly r
               </td>
             ))}
             <td className="cell-chevron">
-              <span className="row-chevron" aria-hidden="true" />
+              <SkeletonBar />
             </td>
           </tr>
         </tbody>

@@ -36,7 +36,7 @@ export function summaryOf(call: Call, language: Language): string {
 }
 
 /** The address of a call with its example in its place. */
-export function addressOf(call: Call, { inPath = {}, inQuery = {} }: Example): string {
+function addressOf(call: Call, { inPath = {}, inQuery = {} }: Example): string {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(inPath[name])))
   const query = new URLSearchParams(
     Object.entries(inQuery).map(([name, value]): [string, string] => [name, String(value)]),
@@ -67,7 +67,7 @@ function pandasOf(call: Call, example: Example, home: string): string | null {
 }
 
 const code = (label: string, text: string): string =>
-  `<p>${escapeHtml(label)}</p><pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${escapeHtml(text)}</code></pre>`
+  `<p>${escapeHtml(label)}</p><pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${escapeHtml(text)}</code></pre>`
 
 type Shown = { readonly language: Language; readonly home: string; readonly example: Example | undefined }
 

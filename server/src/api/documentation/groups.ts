@@ -13,7 +13,7 @@ const figurePaths: ReadonlySet<string> = new Set(
 )
 
 /** What a call is about, by where it lies. */
-export function groupOf({ path }: Call): Group {
+function groupOf({ path }: Call): Group {
   if (registerPaths.has(path)) return 'registers'
   if (figurePaths.has(path)) return 'figures'
   if (path.startsWith('/rest/search/')) return 'search'

@@ -96,4 +96,4 @@ ${body}
 
 /** A table that scrolls by itself where it is wider than the window, with the keyboard too. */
 export const tableHtml = (label: string, heads: readonly string[], rows: readonly string[]): string =>
-  `<div class="scrolled" tabindex="0" role="region" aria-label="${escapeHtml(label)}"><table><thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  `<div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(label)}"><table><thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
