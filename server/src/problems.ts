@@ -98,6 +98,26 @@ export const problems = {
     title: 'Feature not found',
     detail: `The collection ${collection} has no feature ${quoted(id)}.`,
   }),
+  noVersion: (id: number, kept: readonly number[]): Problem => ({
+    status: 404,
+    title: 'Version not found',
+    detail: `There is no version ${id} of the dataset. Kept are ${kept.join(', ')}.`,
+  }),
+  versionGone: (id: number, kept: readonly number[]): Problem => ({
+    status: 410,
+    title: 'Version no longer kept',
+    detail: `Version ${id} of the dataset is no longer kept; the last ten are. Kept are ${kept.join(', ')}.`,
+  }),
+  noObjectThen: (layer: LayerId, id: string, version: number): Problem => ({
+    status: 404,
+    title: 'Object not found',
+    detail: `Version ${version} of the dataset has no ${inSentence(speak('en')(`map.kind.${layer}`))} ${quoted(id)}.`,
+  }),
+  noTable: (id: string, known: readonly string[]): Problem => ({
+    status: 404,
+    title: 'Table not found',
+    detail: `There is no table ${quoted(id)}. There are ${known.join(', ')}.`,
+  }),
   noTableFile: (name: string, tables: readonly string[], formats: readonly string[]): Problem => ({
     status: 404,
     title: 'File not found',

@@ -26,6 +26,7 @@ import { answersInFlight } from './request/in-flight.ts'
 import { answerOneAtATime } from './request/pipelining.ts'
 import { refuseCompressedBodies } from './request/compressed-bodies.ts'
 import { refuseUnrouted } from './request/refuse-unrouted.ts'
+import { routeChanges } from './changes/routes.ts'
 import { routeDcat } from './dcat/routes.ts'
 import { routeFeatures } from './features/routes.ts'
 import { routeFiles } from './files/routes.ts'
@@ -118,6 +119,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeDcat(scope, parts)
     routeReference(scope, parts)
     routeObjectPages(scope, parts)
+    routeChanges(scope, parts)
     routeSitemaps(scope, parts)
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings

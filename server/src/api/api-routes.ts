@@ -34,7 +34,7 @@ export function routeApi(scope: FastifyInstance, installation: Installation): vo
     if (snapshot === null) return sendProblem(reply, problems.notReady())
     try {
       parametersOf(request.query as Query, ['lang'])
-      const asked = askedOf(request, prefix)
+      const asked = askedOf(request, { prefix, snapshot })
       if (isKnown(request, reply, tagOf(snapshot, asked))) return await reply.code(304).send()
       const documented = { version: snapshot.version, examples: await examples(snapshot) }
       return await sendHtml(reply, documentationPage(asked, documented))

@@ -72,7 +72,7 @@ async function writeFeatures(path: string, source: Source): Promise<Float64Array
       const written = some.map((row, nr) => {
         const geometry = geometries[nr] ?? null
         boxOf(geometry, boxes, BOX * (at + nr))
-        const bytes = Buffer.from(`${featureJson(collection, row, geometry)},`)
+        const bytes = Buffer.from(`${JSON.stringify(featureOf(collection, row, geometry))},`)
         index[at + nr] = length
         length += bytes.length
         return bytes
@@ -91,14 +91,13 @@ async function writeFeatures(path: string, source: Source): Promise<Float64Array
   return index
 }
 
-function featureJson(collection: Collection, row: AnyRow, geometry: Geometry | null): string {
-  return JSON.stringify({
-    type: 'Feature',
-    id: collection.idOf(row),
-    geometry,
-    properties: writeProperties(collection.columns, row),
-  })
-}
+/** A row as a feature of GeoJSON. */
+export const featureOf = (collection: Collection, row: AnyRow, geometry: Geometry | null) => ({
+  type: 'Feature' as const,
+  id: collection.idOf(row),
+  geometry,
+  properties: writeProperties(collection.columns, row),
+})
 
 function boxOf(geometry: Geometry | null, boxes: Float64Array, at: number): void {
   const box = [Infinity, Infinity, -Infinity, -Infinity]

@@ -18,7 +18,7 @@ export function routeDcat(scope: FastifyInstance, { settings: { prefix }, snapsh
       if (!(error instanceof QuestionRefused)) throw error
       return sendProblem(reply, problems.badAddress(error.faults))
     }
-    const asked = askedOf(request, prefix)
+    const asked = askedOf(request, { prefix, snapshot: standing })
     if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
     return sendJson(reply, catalogueDocument({ snapshot: standing, home: asked.home }), JSON_LD)
   })

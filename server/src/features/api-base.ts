@@ -1,4 +1,5 @@
 import type { Language } from '@datacentre/catalogue/texts/index'
+import type { Version } from '@datacentre/database'
 
 /** The version of the API itself, as the Dutch design rules ask for in every answer. */
 export const API_VERSION = '1.0.0'
@@ -23,6 +24,8 @@ export type Asked = {
   readonly home: string
   readonly language: Language
   readonly format: Format
+  /** The version of the dataset that it tells of. */
+  readonly version: Version
   /** The address that was asked, without its host. */
   readonly url: string
   readonly site: SiteFrame
@@ -38,6 +41,7 @@ export type Link = {
 
 export const GEOJSON = 'application/geo+json'
 export const JSON_MEDIA = 'application/json'
+export const ATOM_MEDIA = 'application/atom+xml'
 export const HTML_MEDIA = 'text/html'
 export const SCHEMA_MEDIA = 'application/schema+json'
 export const OPENAPI_MEDIA = 'application/vnd.oai.openapi+json;version=3.1'

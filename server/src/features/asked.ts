@@ -54,10 +54,16 @@ function frameOf({ settings, snapshot }: Installation): SiteFrame {
   }
 }
 
+type Asking = {
+  readonly prefix: string
+  readonly snapshot: Pick<Snapshot, 'version'>
+  /** What `f` may be. */
+  readonly formats?: readonly string[]
+}
+
 export function askedOf(
   request: FastifyRequest,
-  prefix: string,
-  formats: readonly string[] = ['json', 'html'],
+  { prefix, snapshot, formats = ['json', 'html'] }: Asking,
 ): Asked {
   const home = `${request.protocol}://${request.host}${prefix}`
   return {
@@ -65,6 +71,7 @@ export function askedOf(
     home,
     language: languageAsked(request),
     format: formatOf(request, formats),
+    version: snapshot.version,
     url: request.url,
     site: frameOf(request.server.installation),
   }

@@ -31,7 +31,7 @@ export async function pageOf(
   question: ItemsQuestion,
   asked: Asked,
 ): Promise<Page> {
-  const { limit, offset } = question
+  const { offset, limit } = question
   const rows = served.rows()
   const places = isAll(question)
     ? null
@@ -40,17 +40,24 @@ export async function pageOf(
   const last = Math.min(matched, offset + limit)
   const page =
     places?.slice(offset, last) ?? Array.from({ length: Math.max(0, last - offset) }, (_, at) => offset + at)
+  return { matched, places: page, links: pageLinks(collection, asked, { limit, offset, matched }) }
+}
+
+type Part = Pick<ItemsQuestion, 'limit' | 'offset'> & Pick<Page, 'matched'>
+
+/** The links of a page of features: to itself, to its collection, and to the pages before and after. */
+export function pageLinks({ id }: Collection, asked: Asked, { limit, offset, matched }: Part): Link[] {
+  const last = Math.min(matched, offset + limit)
   const origin = new URL(asked.base).origin
   const to = (start: number): string =>
     `${origin}${withParameters(asked.url, { offset: start === 0 ? undefined : start, limit })}`
   const media = asked.format === 'json' ? GEOJSON : HTML_MEDIA
-  const links: Link[] = [
+  return [
     ...ownLinks(asked, GEOJSON),
-    { href: `${asked.base}/collections/${collection.id}`, rel: 'collection', type: JSON_MEDIA },
+    { href: `${asked.base}/collections/${id}`, rel: 'collection', type: JSON_MEDIA },
     ...(last < matched ? [{ href: to(last), rel: 'next', type: media }] : []),
     ...(offset > 0 ? [{ href: to(Math.max(0, offset - limit)), rel: 'prev', type: media }] : []),
   ]
-  return { matched, places: page, links }
 }
 
 /** Whether every feature is asked for, in the order that they have. */

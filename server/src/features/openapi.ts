@@ -67,6 +67,12 @@ const parameters: Readonly<Record<string, Json>> = {
   properties: inQuery('properties', 'Only these properties', { type: 'array', items: text }),
 }
 
+const asOf = inQuery(
+  'version',
+  'As this version of the dataset has them, of those that are kept; beside it only limit, offset, f and lang',
+  { type: 'integer' },
+)
+
 const problem = { $ref: '#/components/responses/Problem' }
 
 const headers = {
@@ -155,7 +161,7 @@ export function openApiOf(asked: Asked, shown: readonly Collection[]): Json {
         [GEOJSON]: { schema: { $ref: `#/components/schemas/${pageName(collection)}` } },
         ...filesContent(collection),
       },
-      own,
+      [asOf, ...own],
     )
     paths[`${here}/items/{featureId}`] = operation(
       `${collection.id}-item`,

@@ -87,7 +87,8 @@ export function itemsQuestion(collection: Collection, query: Query): ItemsQuesti
   return question
 }
 
-function wholeFrom(text: string, least: number): number {
+/** A whole number that is large enough. */
+export function wholeFrom(text: string, least: number): number {
   if (!/^\d{1,9}$/.test(text) || Number(text) < least)
     throw new FilterRefused(`must be a whole number from ${least}, not ${JSON.stringify(text.slice(0, 40))}`)
   return Number(text)
@@ -99,7 +100,8 @@ function systemFrom(text: string): AnswerSystem {
   throw new FilterRefused(`must be one of ${answerSystems.map(({ uri }) => uri).join(', ')}`)
 }
 
-function boxFrom(text: string, { system, isLatitudeFirst }: AnswerSystem): Box {
+/** The sides of a box in a system, in degrees. */
+export function boxFrom(text: string, { system, isLatitudeFirst }: AnswerSystem): Box {
   const sides = text.split(',').map((side) => (side.trim() === '' ? NaN : Number(side)))
   if ((sides.length !== 4 && sides.length !== 6) || !sides.every(Number.isFinite))
     throw new FilterRefused('must be 4 numbers (or 6, with heights) with commas between them')

@@ -16,6 +16,7 @@ import { changed, featuresAt, pageBytes, pageOf } from './items.ts'
 import { sendFile } from '../files/send-file.ts'
 import { placesView } from '../files/views.ts'
 import { parametersOf, QuestionRefused } from '../request/address-parameters.ts'
+import { sendOldItems } from './old-items.ts'
 import { openApiOf } from './openapi.ts'
 import { COMMON_PARAMETERS, itemsQuestion, type ItemsQuestion } from './question.ts'
 import { selectedPlaces } from './selection.ts'
@@ -52,7 +53,7 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
       try {
         if (parameters !== null)
           parametersOf(request.query as Json as never, [...COMMON_PARAMETERS, ...parameters])
-        return await handler(request, reply, askedOf(request, prefix, formats), snapshot)
+        return await handler(request, reply, askedOf(request, { prefix, snapshot, formats }), snapshot)
       } catch (error) {
         if (!(error instanceof QuestionRefused)) throw error
         return sendProblem(reply, problems.badAddress(error.faults))
@@ -126,7 +127,15 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
         },
       }),
     )
-  ofCollection('/items', null, sendItems, ITEM_FORMATS)
+  ofCollection(
+    '/items',
+    null,
+    (collection, request, reply, asked, snapshot) =>
+      'version' in (request.query as Json)
+        ? sendOldItems(request, reply, { collection, asked, snapshot, store: installation.store })
+        : sendItems(collection, request, reply, asked, snapshot),
+    ITEM_FORMATS,
+  )
   ofCollection('/items/:featureId', ['crs'], sendItem)
 }
 

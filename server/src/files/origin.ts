@@ -17,7 +17,7 @@ export function originOf({ about, columns, geometry, title, rowCount }: FileTabl
 
 /** The same in one line, for a file that has no other room for it. */
 export function originInALine(table: FileTable, made: Date): string {
-  const { dataset, units, coordinateSystem } = originOf(table, made)
+  const { dataset, units, notes = [], coordinateSystem } = originOf(table, made)
   const inUnits = Object.entries(units).map(([key, unit]) => `${key} ${unit}`)
   return [
     dataset.title,
@@ -25,6 +25,7 @@ export function originInALine(table: FileTable, made: Date): string {
     `version ${dataset.version}`,
     made.toISOString().slice(0, 'yyyy-MM-dd'.length),
     ...(inUnits.length > 0 ? [inUnits.join(', ')] : []),
+    ...notes,
     coordinateSystem,
     dataset.warning,
   ]

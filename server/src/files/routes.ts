@@ -1,24 +1,28 @@
 import { formatsFor, isFileFormat } from '@datacentre/catalogue/wire/files'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
+import type { Connection, Version } from '@datacentre/database'
 import { languageAsked } from '../answer/language-asked.ts'
 import { collectionNamed, collections } from '../collections/collections.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import { QuestionRefused, type Query } from '../request/address-parameters.ts'
+import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
+import { versionAsked } from '../request/version-asked.ts'
+import { fromStore } from '../routes/from-store.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { fileKinds } from './file-kinds.ts'
 import { keptFile } from './kept-files.ts'
 import { sendFile, sendKeptFile } from './send-file.ts'
+import { versionTable } from './version-table.ts'
 import { viewOf } from './views.ts'
 
 /** The rows of every screen as a file of every kind, under the address of the table with the parameters of the screen. */
-export function routeFiles(scope: FastifyInstance, { snapshot }: Installation): void {
+export function routeFiles(scope: FastifyInstance, { snapshot, store }: Installation): void {
   scope.get('/files/:name', async (request, reply) => {
     const standing = snapshot()
     if (standing === null) return sendProblem(reply, problems.notReady())
     try {
-      return await answer(request, reply, standing)
+      return await answer(request, reply, { snapshot: standing, store })
     } catch (error) {
       if (!(error instanceof QuestionRefused)) throw error
       return sendProblem(reply, problems.badAddress(error.faults))
@@ -26,10 +30,12 @@ export function routeFiles(scope: FastifyInstance, { snapshot }: Installation): 
   })
 }
 
+type Served = { readonly snapshot: Snapshot; readonly store: Connection }
+
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  snapshot: Snapshot,
+  { snapshot, store }: Served,
 ): Promise<FastifyReply> {
   const { name = '' } = request.params as { name?: string }
   const dot = name.lastIndexOf('.')
@@ -50,14 +56,26 @@ async function answer(
     )
   const language = languageAsked(request)
   const { lang: _language, ...query } = request.query as Query
+  const version = 'version' in query ? versionOf(snapshot, request.query as Query) : null
   // What is wrong is told before what is kept is answered.
-  const table = viewOf(collection, { snapshot, query: request.query as Query, language })
+  const table =
+    version === null
+      ? viewOf(collection, { snapshot, query: request.query as Query, language })
+      : versionTable(collection, { store, version, newest: snapshot.version, language })
   const tag = `W/"${snapshot.tag}-${createHash('sha256').update(request.url).digest('hex').slice(0, 16)}"`
   reply.header('etag', tag).header('cache-control', 'public, no-cache')
   if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  // A store that is away is told before the file begins.
+  if (version !== null) await fromStore({ store, snapshot: { version } }, async () => null)
   if (fileKinds[format].isKept && Object.keys(query).length === 0) {
     const path = await keptFile(snapshot, collection, format, language)
     return sendKeptFile(reply, { path, name: `${collection.id}.${format}`, format })
   }
   return sendFile(reply, table, format)
+}
+
+/** The version that is asked for; its files are whole, as only the standing one can be searched. */
+function versionOf(snapshot: Snapshot, query: Query): Version {
+  const { version = '' } = parametersOf(query, ['version', 'lang'])
+  return versionAsked(snapshot, 'version', version)
 }

@@ -44,8 +44,8 @@ export function figuresHtml(shown: Shown): string {
   return `<h2>${escapeHtml(word('figures'))}</h2>${parts.join('\n')}`
 }
 
-function totalsOf({ object: { figures, feature, served }, asked, snapshot }: Shown): Totals[] {
-  const key = (feature.properties[served.layer.key] ?? feature.id) as string | number
+function totalsOf({ object: { figures, feature, layer }, asked, snapshot }: Shown): Totals[] {
+  const key = (feature.properties[layer.key] ?? feature.id) as string | number
   return figures.flatMap((series): Totals[] => {
     const screen = productionScreens.find(({ id }) => id === series.screen)
     const reported = screen && snapshot.figures.get(screen.id)

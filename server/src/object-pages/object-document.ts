@@ -1,4 +1,4 @@
-import { layerByWireName } from '@datacentre/catalogue/geography/map-layers'
+import { layerByWireName, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import type { Link as ObjectLink } from '@datacentre/catalogue/wire/map-calls'
 import { collectionNamed, type Collection } from '../collections/collections.ts'
@@ -6,12 +6,11 @@ import type { Asked } from '../features/api-base.ts'
 import { featuresAt, type FeatureJson } from '../features/items.ts'
 import { linksOf } from '../routes/objects/object-links.ts'
 import type { FigureSeries } from '../snapshot/figure-series.ts'
-import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /** An object of a register, with what it is linked to and what it reported. */
 export type ObjectDocument = {
-  readonly served: LayerSnapshot
+  readonly layer: MapLayer
   readonly collection: Collection
   readonly feature: FeatureJson
   readonly name: string
@@ -24,7 +23,7 @@ export type ObjectDocument = {
 export const objectAddress = ({ home }: Pick<Asked, 'home'>, id: LayerId, key: string | number): string =>
   `${home}/${id}/${encodeURIComponent(key)}`
 
-/** The object that an address names, by its key or by what else its page is known by; null where there is none. */
+/** The object of the standing version that an address names, by its key or by what else its page is known by; null where there is none. */
 export function objectNamed(
   snapshot: Snapshot,
   layer: LayerId,
@@ -49,7 +48,7 @@ export function objectNamed(
     ]),
   )
   return {
-    served,
+    layer: served.layer,
     collection,
     feature: featuresAt(features.file.read([place]))[0]!,
     name: String(row[served.layer.title]),
@@ -60,3 +59,7 @@ export function objectNamed(
     ),
   }
 }
+
+/** The key that the object is kept under. */
+export const keyOf = ({ layer, feature }: Pick<ObjectDocument, 'layer' | 'feature'>): string | number =>
+  (feature.properties[layer.key] as string | number | null) ?? feature.id

@@ -1,6 +1,6 @@
 import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
-import type { Version } from '@datacentre/database'
+import type { HistoryStep, Version } from '@datacentre/database'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { inSystem } from '../coordinates.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
@@ -8,6 +8,8 @@ import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
 import { shownValue } from '../features/html/pages.ts'
 import { titleOf, unitOf } from '../collections/property-words.ts'
 import { textsOf } from '../version-texts.ts'
+import { sayOldVersion } from '../version-words.ts'
+import { historyHtml } from './history.ts'
 import type { ObjectDocument } from './object-document.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { figuresHtml } from './figures-html.ts'
@@ -17,41 +19,50 @@ import { wordsIn } from './words.ts'
 type Shown = {
   readonly asked: Asked
   readonly object: ObjectDocument
-  readonly version: Version
+  /** The snapshot that stands, of which the version may be another than the one that is asked. */
   readonly snapshot: Snapshot
   /** The box around the country of the site, where it is not ours. */
   readonly country: Parameters<typeof smallMap>[0]['country']
   /** Where the map is, as this caller reaches it. */
   readonly map: string
-  readonly today: string
+  /** In which versions it came, changed or went; null where that cannot be read now, and absent where it is not told. */
+  readonly history?: readonly HistoryStep<Version>[] | null
 }
 
 /** All that is known of an object, whole without a script. */
 export function objectPage(shown: Shown): string {
-  const { asked, object, version, map } = shown
-  const { collection, feature, name, address, served } = object
-  const { language, home } = asked
+  const { asked, object, map } = shown
+  const { collection, feature, name, address, layer } = object
+  const { language, home, version } = asked
+  const newest = shown.snapshot.version
   const say = speak(language)
   const word = wordsIn(language)
-  const onMap = `${map}/${served.layer.page(String(feature.properties[served.layer.pageId] ?? feature.id))}`
-  const register = served.layer.register
+  const onMap = `${map}/${layer.page(String(feature.properties[layer.pageId] ?? feature.id))}`
+  const { register } = layer
   const above =
     register === null ? [] : [{ href: `${home}${register.route}`, text: say(`table.${collection.id}`) }]
+  const notice = sayOldVersion(version, newest, language)
+  const inVersion = { version: version.id === newest.id ? undefined : version.id }
   return pageHtml(asked, {
     title: name,
-    canonical: address,
+    canonical: withParameters(address, inVersion),
+    cited: withParameters(address, { version: version.id }),
+    notice,
     above,
-    forms: [{ href: withParameters(address, { f: 'geojson' }), text: 'GeoJSON' }],
+    forms: [{ href: withParameters(address, { ...inVersion, f: 'geojson' }), text: 'GeoJSON' }],
     data: jsonLd(shown),
     body: [
-      `<p>${escapeHtml(say(`map.kind.${served.layer.id}`))} · ${linkTo(onMap, word('onMap'), asked)}</p>`,
+      `<p>${escapeHtml(say(`map.kind.${layer.id}`))} · ${linkTo(onMap, word('onMap'), asked)}</p>`,
       ...(version.demonstration ? [`<p><strong>${escapeHtml(word('invented'))}</strong></p>`] : []),
+      ...(notice === null
+        ? []
+        : [`<p>${escapeHtml(word('onlyThen'))} ${linkTo(address, word('toNewest'), asked)}.</p>`]),
       `<h2>${escapeHtml(word('facts'))}</h2>${factsOf(shown)}`,
       mapHtml(shown),
       placeOf(shown),
       linksHtml(shown),
       figuresHtml(shown),
-      `<h2>${escapeHtml(word('cite'))}</h2><p>${escapeHtml(citationOf(shown))}</p>`,
+      shown.history === undefined ? '' : historyHtml({ asked, object, history: shown.history }),
     ].join('\n'),
   })
 }
@@ -102,15 +113,9 @@ function linksHtml({ object: { links }, asked }: Shown): string {
   return parts.length === 0 ? '' : `<h2>${escapeHtml(say('object.links'))}</h2>${parts.join('')}`
 }
 
-/** A line that says where this was found, and of which version of the data. */
-function citationOf({ object: { name, address }, version, asked, today }: Shown): string {
-  const { title } = textsOf(version)[asked.language]
-  const site = speak(asked.language)('site.name')
-  return `${name}. ${title} (${version.packageVersion ?? version.id}). ${site}, ${today}. ${address}`
-}
-
 /** What search engines read of it. */
-function jsonLd({ object: { name, address, feature }, version, asked }: Shown): unknown {
+function jsonLd({ object: { name, address, feature }, asked }: Shown): unknown {
+  const { version } = asked
   const { title } = textsOf(version)[asked.language]
   const point = feature.geometry?.type === 'Point' ? feature.geometry.coordinates : null
   return {

@@ -1,18 +1,22 @@
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
-import { writeDay, todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendMade } from '../answer/send-once.ts'
 import { GEOJSON, withParameters } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
 import { parametersOf, QuestionRefused } from '../request/address-parameters.ts'
+import { versionAsked } from '../request/version-asked.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
+import { sayOldVersion } from '../version-words.ts'
+import { historyOf } from './history.ts'
 import { objectNamed } from './object-document.ts'
 import { objectPage } from './object-page.ts'
+import { objectThen } from './old-object.ts'
 
 const FORMATS = ['json', 'html', 'geojson']
 
-/** A page for every object at an address that stays, as JSON and GeoJSON too. */
+/** A page for every object at an address that stays, as JSON and GeoJSON too; with `version` as an old version has it. */
 export function routeObjectPages(scope: FastifyInstance, installation: Installation): void {
   for (const { id } of mapLayers)
     scope.get(`/${id}/:objectId`, async (request, reply) => {
@@ -28,37 +32,54 @@ export function routeObjectPages(scope: FastifyInstance, installation: Installat
 async function answerObject(
   request: FastifyRequest,
   reply: FastifyReply,
-  { settings, snapshot: standing }: Installation,
+  { settings, store, snapshot: standing }: Installation,
   layer: (typeof mapLayers)[number]['id'],
 ): Promise<FastifyReply> {
   const snapshot = standing()
   if (snapshot === null) return sendProblem(reply, problems.notReady())
-  const given = parametersOf(request.query as never, COMMON_PARAMETERS)
-  const asked = askedOf(request, settings.prefix, FORMATS)
+  const newest = snapshot.version
+  const given = parametersOf(request.query as never, [...COMMON_PARAMETERS, 'version'])
+  const asOf = given['version']
+  const version = asOf === undefined ? newest : versionAsked(snapshot, 'version', asOf)
+  const isOld = version.id !== newest.id
+  const asked = askedOf(request, { prefix: settings.prefix, snapshot: { version }, formats: FORMATS })
   const { objectId = '' } = request.params as { objectId?: string }
-  const object = objectNamed(snapshot, layer, objectId, asked)
-  if (object === null) return sendProblem(reply, problems.noObject(layer, objectId))
+  const object = isOld
+    ? await objectThen({ store, snapshot, version }, layer, objectId, asked)
+    : objectNamed(snapshot, layer, objectId, asked)
+  if (object === null)
+    return sendProblem(
+      reply,
+      isOld ? problems.noObjectThen(layer, objectId, version.id) : problems.noObject(layer, objectId),
+    )
   const path = new URL(object.address).pathname
   const [askedPath = ''] = request.url.split('?', 1)
   // One address for each object, by whatever name it was asked.
   if (decodeURIComponent(askedPath) !== decodeURIComponent(path))
     return reply.redirect(withParameters(path, given), 301)
   if (isKnown(request, reply, tagOf(snapshot, asked))) return reply.code(304).send()
-  if (given['f'] === 'geojson') return sendJson(reply, object.feature, GEOJSON)
+  const note = sayOldVersion(version, newest, asked.language)
+  const told = {
+    version: version.id,
+    ...(note !== null && { newestVersion: newest.id, note }),
+  }
+  if (given['f'] === 'geojson') return sendJson(reply, { ...object.feature, ...told }, GEOJSON)
   if (asked.format === 'json') {
     const { feature, name, address, links, figures } = object
-    return sendJson(reply, { name, address, ...feature, links, figures })
+    return sendJson(reply, { name, address, ...told, ...feature, links, figures })
   }
-  return sendHtml(
-    reply,
-    objectPage({
-      asked,
-      object,
-      version: snapshot.version,
-      snapshot,
-      country: settings.site.onScreen.country,
-      map: `${request.protocol}://${request.host}${settings.mapviewerPrefix}`,
-      today: writeDay(todayInAmsterdam(new Date())),
-    }),
-  )
+  const map = `${request.protocol}://${request.host}${settings.mapviewerPrefix}`
+  const shown = { asked, object, snapshot, country: settings.site.onScreen.country, map }
+  if (isOld) return sendHtml(reply, objectPage(shown))
+  const history = await historyOf({ store, snapshot }, object)
+  const page = objectPage({ ...shown, history })
+  if (history !== null) return sendHtml(reply, page)
+  // A page without its history must not be kept as the page of this version.
+  reply.removeHeader('etag')
+  return sendMade(reply, {
+    parts: [Buffer.from(page)],
+    hold: undefined,
+    type: 'text/html; charset=utf-8',
+    cacheControl: 'no-store',
+  })
 }

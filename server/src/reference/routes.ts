@@ -65,7 +65,7 @@ async function sendBook<Content>(
   }: { readonly book: Book<Content>; readonly snapshot: Snapshot; readonly prefix: string },
 ): Promise<FastifyReply> {
   const given = parametersOf(request.query as never, COMMON_PARAMETERS)
-  const asked = askedOf(request, prefix, ['json', 'html', 'xlsx'])
+  const asked = askedOf(request, { prefix, snapshot, formats: ['json', 'html', 'xlsx'] })
   if (isKnown(request, reply, tagOf(snapshot, asked))) return reply.code(304).send()
   const content = await book.content(snapshot, asked)
   if (given['f'] === 'xlsx') {

@@ -1,4 +1,4 @@
-import type { KeyFault } from '../problems.ts'
+import type { KeyFault, Problem } from '../problems.ts'
 
 /** A parameter of the address that cannot be read. */
 export class QuestionRefused extends Error {
@@ -7,6 +7,16 @@ export class QuestionRefused extends Error {
   constructor(faults: readonly KeyFault[]) {
     super(faults.map(({ key, message }) => `${key} ${message}`).join('; '))
     this.faults = faults
+  }
+}
+
+/** An address that asks for what is not there. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused'
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.detail)
+    this.problem = problem
   }
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BUSY_RETRY_S, TooBusy, type Hold } from '../answer/memory-budget.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { STORE_RETRY_S, StoreAway } from '../store-away.ts'
+import { AddressRefused } from './address-parameters.ts'
 import { BodyRefused } from './body-refused.ts'
 import { shapeFault } from './body-shape.ts'
 import type { CollectedIds } from './collected-ids.ts'
@@ -122,7 +123,8 @@ export function readJsonBodies(server: FastifyInstance): void {
 /** Turns whatever went wrong into a problem; what is ours is logged and told without its insides. */
 export function answerFaults(server: FastifyInstance): void {
   server.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    if (error instanceof BodyRefused) return sendProblem(reply, error.problem)
+    if (error instanceof BodyRefused || error instanceof AddressRefused)
+      return sendProblem(reply, error.problem)
     if (error instanceof StoreAway) {
       request.log.warn(error)
       return sendProblem(reply.header('retry-after', STORE_RETRY_S), problems.storeAway())

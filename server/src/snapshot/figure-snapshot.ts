@@ -222,7 +222,7 @@ const yearsIn = ({ yearStart, yearEnd }: FigureQuery): number[] =>
   Array.from({ length: yearEnd - yearStart + 1 }, (_, index) => yearStart + index)
 
 /** Reported figures become wire values here, and nowhere else. */
-function toWire(screen: YearlyScreen, reported: AnyRow): WireFigure {
+export function wireFigure(screen: YearlyScreen, reported: AnyRow): WireFigure {
   const product = reported['product'] as Product
   const values = monthsOnWire(product, reported as unknown as MonthlyValues)
   const key = keyColumn(screen)?.key ?? ''
@@ -246,7 +246,7 @@ export function yearlyFigures(screen: YearlyScreen, reported: Rows): FigureSnaps
     groupBy(reported, {
       screen,
       key: (row) => keyOf(row['product'], row['productionType'], row['year']),
-      toWire: (row) => toWire(screen, row),
+      toWire: (row) => wireFigure(screen, row),
     }),
   )
   const opening = keyOf(screen.defaults.product, screen.defaults.production, '')

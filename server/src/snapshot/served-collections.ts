@@ -71,7 +71,8 @@ function geometriesOf({ id, table, geometry }: Collection, { store, version, lay
   }
 }
 
-function pointOf({ longitudeWgs84, latitudeWgs84 }: AnyRow): Geometry | null {
+/** Where a row of a table with points lies. */
+export function pointOf({ longitudeWgs84, latitudeWgs84 }: AnyRow): Geometry | null {
   if (typeof longitudeWgs84 !== 'number' || typeof latitudeWgs84 !== 'number') return null
   return { type: 'Point', coordinates: [longitudeWgs84, latitudeWgs84] }
 }

@@ -43,6 +43,7 @@ export function documentationPage(asked: Asked, { version, examples }: Documente
 <li>${escapeHtml(word('files'))} ${linkTo(file, '/files/boreholes.csv', asked)}</li>
 <li>${linkTo(`${home}/codes`, word('codeBook'), asked)}</li>
 <li>${linkTo(`${home}/columns`, word('columns'), asked)}</li>
+<li>${linkTo(`${home}/changes`, word('changes'), asked)}</li>
 <li><a href="${escapeHtml(home)}/api/openapi.json">${escapeHtml(word('machine'))}</a></li></ul>
 <h2>${escapeHtml(word('licences'))}</h2>
 <dl><dt>${escapeHtml(word('licenceOfData'))}</dt><dd>${licenceHtml}</dd>

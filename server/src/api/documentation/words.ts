@@ -17,6 +17,10 @@ const words = {
   },
   codeBook: { nl: 'Codeboek: wat elke code betekent', en: 'Code book: what every code means' },
   columns: { nl: 'Kolommen: wat in elke kolom staat', en: 'Columns: what every column holds' },
+  changes: {
+    nl: 'Wijzigingen: wat elke versie van de gegevens heeft veranderd, ook als feed',
+    en: 'Changes: what each version of the data changed, also as a feed',
+  },
   machine: {
     nl: 'Beschrijving voor programma’s (OpenAPI 3.1)',
     en: 'Description for programs (OpenAPI 3.1)',

@@ -1,7 +1,8 @@
 import { speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../../answer/escape-html.ts'
-import { withParameters, type Asked, type Link } from '../api-base.ts'
+import { ATOM_MEDIA, withParameters, type Asked, type Link } from '../api-base.ts'
 import { wordsIn } from '../words.ts'
+import { citationOf } from './citation.ts'
 import { siteFooter, siteHeader } from './site-frame.ts'
 
 export type Crumb = { readonly href: string; readonly text: string }
@@ -16,6 +17,10 @@ type PageParts = {
   readonly canonical?: string
   /** What search engines read of it. */
   readonly data?: unknown
+  /** The address to cite where it is not the one that was asked. */
+  readonly cited?: string
+  /** What a reader must know before all else. */
+  readonly notice?: string | null
   /** What makes the page handier, where scripts run. */
   readonly script?: string
   /** False for a page that has no form for programs. */
@@ -39,7 +44,19 @@ export const apiCrumb = ({ base }: Asked): Crumb => ({ href: base, text: 'API' }
 /** A whole page from the server, which needs no script: where it belongs, what it shows, and the same for programs. */
 export function pageHtml(
   asked: Asked,
-  { title, above = [], body, links = [], forms = [], canonical, data, script, hasJson = true }: PageParts,
+  {
+    title,
+    above = [],
+    body,
+    links = [],
+    forms = [],
+    canonical,
+    data,
+    cited,
+    notice = null,
+    script,
+    hasJson = true,
+  }: PageParts,
 ): string {
   const { base, home, language, url } = asked
   const say = speak(language)
@@ -59,14 +76,19 @@ ${canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(canon
 ${data === undefined ? '' : `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`}
 ${script === undefined ? '' : `<script src="${escapeHtml(script)}" defer></script>`}
 ${links
-  .filter(({ rel }) => rel === 'next' || rel === 'prev')
-  .map(({ href, rel }) => `<link rel="${rel}" href="${escapeHtml(href)}">`)
+  .filter(({ rel, type }) => rel === 'next' || rel === 'prev' || type === ATOM_MEDIA)
+  .map(
+    ({ href, rel, type }) =>
+      `<link rel="${rel}"${type === ATOM_MEDIA ? ` type="${type}"` : ''} href="${escapeHtml(href)}">`,
+  )
   .join('\n')}</head>
 <body>${siteHeader(asked)}
 <main id="content">
 <nav aria-label="${escapeHtml(say('breadcrumb.label'))}"><ol class="crumbs">${crumbs.map(({ href, text }) => `<li>${linkTo(href, text, asked)}</li>`).join('')}</ol></nav>
 <h1>${escapeHtml(title)}</h1>
+${notice === null ? '' : `<p role="note"><strong>${escapeHtml(notice)}</strong></p>`}
 ${body}
+<section><h2>${escapeHtml(wordsIn(language)('cite'))}</h2><p class="citation">${escapeHtml(citationOf(asked, title, cited))}</p></section>
 <p>${[...(hasJson ? [{ href: asJson, text: 'JSON' }] : []), ...forms].map(({ href, text }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`).join(' · ')}</p>
 </main>${siteFooter(asked, `<a lang="${other}" hreflang="${other}" href="${escapeHtml(inOther)}">${escapeHtml(otherWords)}</a>`)}</body></html>
 `

@@ -21,19 +21,26 @@ type ItemsShown = {
   readonly page: Page
   readonly question: ItemsQuestion
   readonly features: readonly FeatureJson[]
+  /** Where a feature has a page of its own, where that is not its address; null where it has none. */
+  readonly pageOf?: (feature: FeatureJson) => string | null
+  readonly notice?: string | null
 }
 
 /** The features of a page as a table, each with a link to its own page. */
-export function itemsPage({ collection, asked, page, question, features }: ItemsShown): string {
+export function itemsPage(shown: ItemsShown): string {
+  const { collection, asked, page, question, features, notice = null } = shown
+  const ownPage = ({ id }: FeatureJson): string =>
+    `${asked.base}/collections/${collection.id}/items/${encodeURIComponent(id)}`
   const say = speak(asked.language)
   const columns = collection.columns.filter(({ key }) => question.wanted?.has(key) ?? true)
   const nameOf = (feature: FeatureJson): string => String(feature.properties[collection.name] ?? feature.id)
   const rows = features.map((feature) => {
-    const here = `${asked.base}/collections/${collection.id}/items/${encodeURIComponent(feature.id)}`
+    const here = (shown.pageOf ?? ownPage)(feature)
+    const name = here === null ? escapeHtml(nameOf(feature)) : linkTo(here, nameOf(feature), asked)
     const cells = columns.map(
       ({ key }) => `<td>${escapeHtml(shownValue(collection, key, feature.properties[key], asked))}</td>`,
     )
-    return `<tr><th scope="row">${linkTo(here, nameOf(feature), asked)}</th>${cells.join('')}</tr>`
+    return `<tr><th scope="row">${name}</th>${cells.join('')}</tr>`
   })
   const heads = columns.map((column) => {
     const unit = unitOf(collection, column)
@@ -57,6 +64,7 @@ export function itemsPage({ collection, asked, page, question, features }: Items
     above: crumbsOf(collection, asked),
     body: `<p>${escapeHtml(page.matched === 0 ? say('noResults') : report)}</p>${table}<p>${turning.join(' · ')}</p>`,
     links: page.links,
+    notice,
   })
 }
 

@@ -32,6 +32,7 @@ export function landingPage(asked: Asked, shown: readonly Collection[]): string 
       `<h2>${escapeHtml(word('more'))}</h2>`,
       list([
         `<a href="${escapeHtml(asked.base)}/openapi.json?f=json">OpenAPI 3.1</a>`,
+        linkTo(`${asked.home}/changes`, word('changes'), asked),
         linkTo(`${asked.base}/conformance`, word('conformance'), asked),
         linkTo(`${asked.home}/api/`, word('documentation'), asked),
       ]),

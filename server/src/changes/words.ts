@@ -1,0 +1,81 @@
+import type { Language } from '@datacentre/catalogue/texts/index'
+import type { ChangeCounts } from '@datacentre/database'
+
+/** The words of the pages and feeds of changes. */
+const words = {
+  nl: {
+    title: 'Wijzigingen',
+    lead: 'Wij bewaren de laatste tien versies van de gegevens. Hier ziet u wat er per versie is veranderd. U kunt elke versie ook als bestand ophalen.',
+    feedOfAll: 'Wijzigingen in alle tabellen',
+    newest: 'de nieuwste',
+    oldest: 'Dit is de oudste versie die wij bewaren. Er is niets om mee te vergelijken.',
+    imported: 'Ingelezen op',
+    table: 'Tabel',
+    rows: 'Regels',
+    added: 'Nieuw',
+    removed: 'Vervallen',
+    changed: 'Gewijzigd',
+    files: 'Bestanden',
+    none: 'Er is niets veranderd.',
+    what: 'Wat',
+    column: 'Kolom',
+    before: 'Was',
+    after: 'Werd',
+    geometry: 'Ligging',
+    moved: 'gewijzigd',
+    empty: 'leeg',
+    yes: 'ja',
+    no: 'nee',
+    compare: 'Twee versies vergelijken',
+    from: 'Van versie',
+    to: 'Naar versie',
+    show: 'Vergelijk',
+    page: 'Bekijk dit object',
+  },
+  en: {
+    title: 'Changes',
+    lead: 'We keep the last ten versions of the data. This page shows what changed in each version. You can also download each version as a file.',
+    feedOfAll: 'Changes in all tables',
+    newest: 'the newest',
+    oldest: 'This is the oldest version that we keep. There is nothing to compare it with.',
+    imported: 'Imported on',
+    table: 'Table',
+    rows: 'Rows',
+    added: 'Added',
+    removed: 'Removed',
+    changed: 'Changed',
+    files: 'Files',
+    none: 'Nothing changed.',
+    what: 'What',
+    column: 'Column',
+    before: 'Before',
+    after: 'After',
+    geometry: 'Location',
+    moved: 'changed',
+    empty: 'empty',
+    yes: 'yes',
+    no: 'no',
+    compare: 'Compare two versions',
+    from: 'From version',
+    to: 'To version',
+    show: 'Compare',
+    page: 'View this object',
+  },
+} as const satisfies Record<Language, Record<string, string>>
+
+export type WordKey = keyof (typeof words)['nl']
+
+export const wordsIn =
+  (language: Language) =>
+  (key: WordKey): string =>
+    words[language][key]
+
+const numbers = { nl: new Intl.NumberFormat('nl-NL'), en: new Intl.NumberFormat('en-GB') }
+
+export const sayNumber = (language: Language, count: number): string => numbers[language].format(count)
+
+/** `1 nieuw, 1 vervallen, 2 gewijzigd` */
+export const sayCounts = (language: Language, counts: ChangeCounts): string =>
+  (['added', 'removed', 'changed'] as const)
+    .map((kind) => `${sayNumber(language, counts[kind])} ${words[language][kind].toLowerCase()}`)
+    .join(', ')
