@@ -1,3 +1,6 @@
+import { speak } from '@datacentre/catalogue/texts/index'
+import { formatsFor } from '@datacentre/catalogue/wire/files'
+import { snippetKinds } from '@datacentre/catalogue/wording/snippets'
 import { expectNothingForAxe } from '../support/axe.ts'
 import { sidewaysScroll } from '../support/fit.ts'
 import { expect, test } from '../support/test.ts'
@@ -39,4 +42,43 @@ test('the pages from the server fit a phone and leave axe nothing to report', as
     expect([path, await sidewaysScroll(page)]).toEqual([path, 0])
     await expectNothingForAxe(page)
   }
+})
+
+for (const [route, table, language] of [
+  ['brh-overview?onOffshore=OFF', 'boreholes', 'en'],
+  ['prodfigures/fields', 'field-figures', 'nl'],
+] as const)
+  test(`${table} are taken along in every kind of file, by an address and by code, in ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const say = speak(language)
+    await page.goto(`/datacenter/${route}${route.includes('?') ? '&' : '?'}lang=${language}`)
+    await page.getByText(say('takeHome.title')).click()
+    const files = page.locator('.take-home-files a')
+    await expect(files).toHaveText(
+      formatsFor(table === 'boreholes').map((format) => say(`fileFormat.${format}`)),
+    )
+    for (const file of await files.all()) {
+      const answer = await request.head((await file.getAttribute('href')) ?? '')
+      expect([await file.innerText(), answer.status()]).toEqual([await file.innerText(), 200])
+    }
+    for (const [at, kind] of snippetKinds.entries()) {
+      await page.locator('.take-home-snippet summary').nth(at).click()
+      const code = page.getByRole('group', { name: say(`snippet.${kind}`), exact: true }).locator('code')
+      await expect(code.last()).toContainText(`/datacenter/files/${table}.`)
+    }
+    await expectNothingForAxe(page)
+  })
+
+test('a list reads before its script has come, and stays where it is', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/datacenter/brh-overview')
+  await expect(page.locator('.first-row')).toHaveCount(30)
+  const { y: before } = (await page.locator('.first-row').first().boundingBox())!
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.locator('.result-row')).toHaveCount(30)
+  const { y: after } = (await page.locator('.result-row').first().boundingBox())!
+  expect(Math.abs(after - before)).toBeLessThan(8)
 })
