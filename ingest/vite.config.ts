@@ -10,6 +10,8 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'demo-command',
+        'export-command',
+        'export/export-dataset',
         'first-run-command',
         'import-command',
         'mirror-command',

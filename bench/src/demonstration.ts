@@ -5,10 +5,13 @@ import { execFileSync } from 'node:child_process'
 import { measureCommand, root } from './measured-command.ts'
 import { startServer, type RunningServer } from './running-server.ts'
 
+/** What it takes to make the files that are kept with a version, in seconds. */
+export type Kept = { readonly tables: number; readonly dataset: number }
+
 /** Works with a server that holds demonstration data of some size and started from answers it kept. */
 export async function withDemonstration<T>(
   scale: number,
-  work: (server: RunningServer, keptInSeconds: number) => Promise<T>,
+  work: (server: RunningServer, keptIn: Kept) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-scale-'))
   try {
@@ -21,10 +24,13 @@ export async function withDemonstration<T>(
     await measureCommand({ command: 'import', argv: [out], environment })
     // The first start packs the answers; an idle server is one that started from what is kept.
     await (await startServer(environment)).stop()
-    const keptInSeconds = keepFiles(environment)
+    const keptIn = {
+      tables: secondsOf('keep-files.mjs', environment),
+      dataset: secondsOf('keep-dataset.mjs', environment),
+    }
     const server = await startServer(environment)
     try {
-      return await work(server, keptInSeconds)
+      return await work(server, keptIn)
     } finally {
       await server.stop()
     }
@@ -33,10 +39,10 @@ export async function withDemonstration<T>(
   }
 }
 
-/** Makes the files of whole tables, as a server has it done after it began to serve a version; seconds. */
-function keepFiles(environment: NodeJS.ProcessEnv): number {
+/** Makes files, as a server has it done after it began to serve a version. */
+function secondsOf(script: string, environment: NodeJS.ProcessEnv): number {
   const start = performance.now()
-  execFileSync(process.execPath, [join(root, 'scripts', 'keep-files.mjs')], {
+  execFileSync(process.execPath, [join(root, 'scripts', script)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...environment },

@@ -7,7 +7,15 @@ import { aVersion, emptyRow, fullRow, type SampleRow } from '../testing/sample-d
 import { standing } from '../testing/standing.ts'
 import { freshDatabase, storeKinds } from '../testing/stores.ts'
 import { unzippedFile } from '../testing/unzipped-file.ts'
-import { currentVersion, isShaped, readRows, readShapes, replaceDataset, type Store } from './index.ts'
+import {
+  currentVersion,
+  eachPage,
+  isShaped,
+  readRows,
+  readShapes,
+  replaceDataset,
+  type Store,
+} from './index.ts'
 
 const ALL: readonly Table[] = tables
 const SHAPED = ALL.filter(isShaped)
@@ -54,6 +62,13 @@ describe.each(storeKinds)('a dataset on %s', (kind) => {
         .map(({ geometry }) => geometry),
     )
     expect(Object.keys(shapes[0] ?? {})).toEqual([...table.key, 'geometry'])
+  })
+
+  it.each(tables)('gives the rows of $id with their shapes page by page', async (table: Table) => {
+    const rows: unknown[] = []
+    for await (const page of eachPage(await standing(store), table, 1)) rows.push(...page)
+    const expected = sampleRows(table).toReversed()
+    expect(rows).toEqual(expected.map((row) => (row['geometry'] === null ? withoutShape(row) : row)))
   })
 
   it('knows the box around every shape', async () => {

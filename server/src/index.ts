@@ -1,3 +1,4 @@
+export { keepDataset } from './downloads/keep-dataset.ts'
 export { keepFilesOf } from './files/keep-files-of.ts'
 export { needsDemonstration } from './operating/first-start.ts'
 export { startServer } from './main.ts'

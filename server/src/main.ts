@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { connect, migrate } from '@datacentre/database'
 import { portalVersionIn } from './apps/portal-version.ts'
 import { createServer } from './server.ts'
+import { areDownloadsKept } from './downloads/dataset-files.ts'
 import { areFilesKept } from './files/kept-files.ts'
 import { readSettings } from './settings/settings.ts'
 import { freeLostStores } from './snapshot/lost-stores.ts'
 import { packedFolder } from './snapshot/packed-folder.ts'
-import { keepFilesInChild, prepareInChild } from './snapshot/prepare-in-child.ts'
+import { keepDatasetInChild, keepFilesInChild, prepareInChild } from './snapshot/prepare-in-child.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { followDataset, type StandingSnapshot } from './snapshot/standing-snapshot.ts'
 
@@ -31,11 +32,13 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
     server.log.warn(error),
   )
   const keepFiles = keepFilesInChild(join(root, 'scripts', 'keep-files.mjs'))
+  const keepDataset = keepDatasetInChild(join(root, 'scripts', 'keep-dataset.mjs'))
   const warm = (snapshot: Snapshot | null): void => {
     if (snapshot === null) return
     const makeReady = async (): Promise<void> => {
       await snapshot.warm()
       if (!(await areFilesKept(snapshot))) await keepFiles()
+      if (!(await areDownloadsKept(snapshot))) await keepDataset()
     }
     makeReady().catch((error: unknown) => server.log.warn(error))
   }

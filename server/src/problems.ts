@@ -121,7 +121,12 @@ export const problems = {
   noTableFile: (name: string, tables: readonly string[], formats: readonly string[]): Problem => ({
     status: 404,
     title: 'File not found',
-    detail: `There is no file ${quoted(name)}. A name is a table (${tables.join(', ')}), a dot and a format (${formats.join(', ')}).`,
+    detail: `There is no file ${quoted(name)}. A name is a table (${tables.join(', ')}), a dot and a format (${formats.join(', ')}). The address files under the same prefix lists what there is of the whole dataset.`,
+  }),
+  noDownload: (name: string, there: readonly string[]): Problem => ({
+    status: 404,
+    title: 'File not found',
+    detail: `The dataset has no file ${quoted(name)}. There are ${there.join(', ')}.`,
   }),
   noFile: (id: string): Problem => ({
     status: 404,
@@ -188,6 +193,11 @@ export const problems = {
     status: 503,
     title: 'There is no data yet',
     detail: 'No dataset is loaded. Try again in a moment.',
+  }),
+  beingMade: (): Problem => ({
+    status: 503,
+    title: 'The file is being made',
+    detail: 'The downloads of the whole dataset are made after it was loaded. Try again in a few minutes.',
   }),
   tooBusy: (): Problem => ({
     status: 503,

@@ -28,6 +28,7 @@ import { refuseCompressedBodies } from './request/compressed-bodies.ts'
 import { refuseUnrouted } from './request/refuse-unrouted.ts'
 import { routeChanges } from './changes/routes.ts'
 import { routeDcat } from './dcat/routes.ts'
+import { routeDownloads } from './downloads/routes.ts'
 import { routeFeatures } from './features/routes.ts'
 import { routeFiles } from './files/routes.ts'
 import { routeArcGis } from './gis/arcgis.ts'
@@ -117,6 +118,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeFeatures(scope, parts)
     routeFiles(scope, parts)
     routeDcat(scope, parts)
+    routeDownloads(scope, parts)
     routeReference(scope, parts)
     routeObjectPages(scope, parts)
     routeChanges(scope, parts)

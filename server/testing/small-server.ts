@@ -15,6 +15,7 @@ import { fillSmallDataset, smallVersion } from './small-dataset.ts'
 export type SmallServer = {
   readonly server: FastifyInstance
   readonly store: Store
+  readonly databaseUrl: string
   readonly snapshots: StandingSnapshot
   /** Where compressed answers are kept. */
   readonly packed: string
@@ -42,6 +43,8 @@ type Fill = (writer: DatasetWriter) => Promise<void>
 type Special = {
   /** What the dataset is called, and the words of its own codes. */
   readonly texts?: StoredTexts
+  /** Brings the dataset in by itself, into the store at this address. */
+  readonly load?: (databaseUrl: string) => Promise<unknown>
   /** What a new version waits for before it is served. */
   readonly prepare?: () => Promise<void>
   readonly environment?: Readonly<Record<string, string>>
@@ -51,7 +54,7 @@ type Special = {
 export function smallServer(
   kind: StoreKind,
   dataset: Fill | 'empty' = fillSmallDataset,
-  { prepare = async () => {}, environment = {}, texts = smallVersion.texts }: Special = {},
+  { prepare = async () => {}, environment = {}, texts = smallVersion.texts, load }: Special = {},
 ): () => SmallServer {
   const database = freshDatabase(kind)
   let made: SmallServer | undefined
@@ -59,6 +62,7 @@ export function smallServer(
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'server-'))
     const store = await database.open()
+    await load?.(database.url)
     if (dataset !== 'empty') await replaceDataset(store, { ...smallVersion, texts }, dataset)
     const packed = join(folder, 'packed')
     const ignore = (): void => {}
@@ -81,7 +85,7 @@ export function smallServer(
       portalVersion: '1.2.3',
       apps: { portal: app, mapviewer: app },
     })
-    made = { server, store, snapshots, packed }
+    made = { server, store, databaseUrl: database.url, snapshots, packed }
   })
   afterAll(async () => {
     made?.snapshots.stop()

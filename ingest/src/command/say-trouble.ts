@@ -9,6 +9,7 @@ import {
   VersionNotKept,
 } from '@datacentre/database'
 import { TargetNotAllowed } from '../target-not-allowed.ts'
+import { NotExportable } from '../export/write-stored-files.ts'
 import { ServiceGone } from '../mirror/not-answered.ts'
 import { PackageChanged } from '../package/load-package.ts'
 import { Usage } from './arguments.ts'
@@ -30,7 +31,7 @@ const troubles = [
   },
   {
     code: exitCodes.store,
-    kinds: [StoreUnavailable, ImportUnderWay, PackageChanged, StandingChanged, ServiceGone],
+    kinds: [StoreUnavailable, ImportUnderWay, PackageChanged, StandingChanged, ServiceGone, NotExportable],
   },
   { code: exitCodes.full, kinds: [StoreFull] },
 ] as const

@@ -15,6 +15,7 @@ import { readArguments, Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
 import type { CommandWorld } from './command-world.ts'
 import { sayTrouble } from './say-trouble.ts'
+import { idFrom } from './version-number.ts'
 
 const VERSIONS_HELP = `The versions of the dataset that are kept, the newest first.
 
@@ -52,11 +53,6 @@ export async function versionsCommand(world: CommandWorld): Promise<number> {
   } catch (error) {
     return sayTrouble(error, world.err, VERSIONS_HELP)
   }
-}
-
-function idFrom(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new Usage(`A version is a number, not ${JSON.stringify(text)}`)
-  return Number(text)
 }
 
 async function withStore(

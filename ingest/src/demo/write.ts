@@ -1,14 +1,14 @@
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type TableId, tables } from '@datacentre/catalogue'
 import type { DemoOptions } from './country.ts'
 import { DESCRIPTOR } from '../package/descriptor.ts'
 import { fileOf, resourceOf } from '../package/write/resource.ts'
 import { tableLines, type WritableRow } from '../package/write/table-lines.ts'
 import { writeLines } from '../package/write/text-file.ts'
+import { writeWholeFolder } from '../package/write/whole-folder.ts'
 import { descriptorOf } from './descriptor.ts'
 import { type Demo, generateDemo } from './generate.ts'
-import { TargetNotAllowed } from '../target-not-allowed.ts'
 
 /** How many rows of a table, or how many files, are written so far. */
 export type OnProgress = (progress: { readonly table: TableId | 'files'; readonly rows: number }) => void
@@ -19,32 +19,12 @@ export async function writeDemo(
   options: DemoOptions,
   { onProgress = () => {} }: { readonly onProgress?: OnProgress } = {},
 ): Promise<void> {
-  const target = resolve(folder)
-  await refuseForeign(target)
-  const demo = generateDemo(options)
-  await mkdir(dirname(target), { recursive: true })
-  const draft = await mkdtemp(join(dirname(target), `.${basename(target)}-`))
-  try {
-    // A temporary folder is for its owner only; a data package is for everyone.
-    await chmod(draft, 0o755)
-    const writing = { draft, demo, onProgress }
+  await writeWholeFolder(folder, async (draft) => {
+    const writing = { draft, demo: generateDemo(options), onProgress }
     const resources = await writeTables(writing)
     await writeFiles(writing)
     await writeFile(join(draft, DESCRIPTOR), `${JSON.stringify(descriptorOf(options, resources), null, 2)}\n`)
-    await replace(target, draft)
-  } finally {
-    await rm(draft, { recursive: true, force: true })
-  }
-}
-
-async function refuseForeign(target: string): Promise<void> {
-  const found = await stat(target).catch(() => null)
-  if (found === null) return
-  if (!found.isDirectory()) throw new TargetNotAllowed(`${target} is a file, not a folder.`)
-  const names = await readdir(target)
-  if (names.length > 0 && !names.includes(DESCRIPTOR)) {
-    throw new TargetNotAllowed(`${target} is not empty and holds no ${DESCRIPTOR}, so it is left as it is.`)
-  }
+  })
 }
 
 type Writing = { readonly draft: string; readonly demo: Demo; readonly onProgress: OnProgress }
@@ -82,13 +62,4 @@ async function writeFiles({ draft, demo, onProgress }: Writing): Promise<void> {
     await writeFile(file, text)
     onProgress({ table: 'files', rows: ++rows })
   }
-}
-
-/** Puts the new folder where the old one was; the old one goes only when the new one stands. */
-async function replace(target: string, draft: string): Promise<void> {
-  const old = `${draft}-old`
-  const isThere = (await stat(target).catch(() => null)) !== null
-  if (isThere) await rename(target, old)
-  await rename(draft, target)
-  if (isThere) await rm(old, { recursive: true, force: true })
 }

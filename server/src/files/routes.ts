@@ -69,7 +69,7 @@ async function answer(
   if (version !== null) await fromStore({ store, snapshot: { version } }, async () => null)
   if (fileKinds[format].isKept && Object.keys(query).length === 0) {
     const path = await keptFile(snapshot, collection, format, language)
-    return sendKeptFile(reply, { path, name: `${collection.id}.${format}`, format })
+    return sendKeptFile(reply, { path, name: `${collection.id}.${format}`, type: fileKinds[format].type })
   }
   return sendFile(reply, table, format)
 }

@@ -59,19 +59,22 @@ function rangeOf(header: string | undefined, size: number): Range | null | undef
   return { start, end: to === '' ? size - 1 : Math.min(size - 1, Number(to)) }
 }
 
-type KeptFile = { readonly path: string; readonly name: string; readonly format: FileFormat }
+/** The range that holds: one of another version of the file would not fit to what the caller has (RFC 9110, If-Range). */
+function rangeAsked(reply: FastifyReply, size: number): Range | null | undefined {
+  const { range, 'if-range': known } = reply.request.headers
+  return known !== undefined && known !== reply.getHeader('etag') ? null : rangeOf(range, size)
+}
+
+type KeptFile = { readonly path: string; readonly name: string; readonly type: string }
 
 /** Sends a file that lies on disk, whole or the part that is asked for: programs read a large one where they need it. */
 export async function sendKeptFile(
   reply: FastifyReply,
-  { path, name, format }: KeptFile,
+  { path, name, type }: KeptFile,
 ): Promise<FastifyReply> {
   const { size } = await stat(path)
-  reply
-    .type(fileKinds[format].type)
-    .header('accept-ranges', 'bytes')
-    .header('content-disposition', asAttachment(name))
-  const range = rangeOf(reply.request.headers.range, size)
+  reply.type(type).header('accept-ranges', 'bytes').header('content-disposition', asAttachment(name))
+  const range = rangeAsked(reply, size)
   if (range === undefined) return reply.code(416).header('content-range', `bytes */${size}`).send()
   if (range === null)
     return reply.header('content-length', size).send(createReadStream(path, { highWaterMark: PIECE }))

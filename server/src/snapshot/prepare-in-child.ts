@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 
+type Work = { readonly what: string; readonly instead: string; readonly isUrgent?: boolean }
+
 /**
  * Runs a script in a process of its own: reading tables, sorting and compressing take seconds of CPU and hundreds of
- * megabytes, which the process that answers must not feel. `what` begins the sentence that tells of a failure.
+ * megabytes, which the process that answers must not feel. `what` begins the sentence that tells of a failure, `instead` ends it.
  */
-function inChild(script: string, what: string, isUrgent: boolean): () => Promise<void> {
+function inChild(script: string, { what, instead, isUrgent = false }: Work): () => Promise<void> {
   return () =>
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -17,15 +19,24 @@ function inChild(script: string, what: string, isUrgent: boolean): () => Promise
       child.once('exit', (code, signal) => {
         process.off('exit', end)
         if (code === 0) resolve()
-        else reject(new Error(`${what} ended with ${signal ?? code}; it is done here instead`))
+        else reject(new Error(`${what} ended with ${signal ?? code}; ${instead}`))
       })
     })
 }
 
+const DONE_HERE = 'it is done here instead'
+
 /** Makes ready what a version is served from, which everybody waits for. */
 export const prepareInChild = (script: string): (() => Promise<void>) =>
-  inChild(script, 'preparing the dataset', true)
+  inChild(script, { what: 'preparing the dataset', instead: DONE_HERE, isUrgent: true })
 
 /** Makes the files of whole tables, behind all other work: one that is asked for before is made for who asks. */
 export const keepFilesInChild = (script: string): (() => Promise<void>) =>
-  inChild(script, 'making the files of whole tables', false)
+  inChild(script, { what: 'making the files of whole tables', instead: DONE_HERE })
+
+/** Makes the downloads of the whole dataset, behind all other work: who asks before is told to come back. */
+export const keepDatasetInChild = (script: string): (() => Promise<void>) =>
+  inChild(script, {
+    what: 'making the downloads of the whole dataset',
+    instead: 'the next start or version tries again',
+  })

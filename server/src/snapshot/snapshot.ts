@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { registers } from '@datacentre/catalogue'
 import { boreholePurpose } from '@datacentre/catalogue/codes/boreholes'
 import { partsOf } from '@datacentre/catalogue/grammar/column-kinds'
@@ -59,6 +60,12 @@ export type SnapshotSource = {
 export async function isPrepared({ store, folder, onTrouble }: SnapshotSource): Promise<boolean> {
   const standing = await currentVersion(store)
   return standing === null || packedFiles({ folder, tag: tagOf(standing), onTrouble }).isWhole()
+}
+
+/** Where the files of a version lie that their makers write themselves. */
+export const pathsOf = (folder: string, version: Version): PackedFiles['pathOf'] => {
+  const home = join(folder, tagOf(version))
+  return (name) => join(home, name)
 }
 
 /** Reads the dataset that stands, at one moment, and makes every list ready; null when there is none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSheet } from 'read-excel-file/node'
-import { inflateRawSync } from 'node:zlib'
+import { readZip } from '../../testing/read-zip.ts'
 import { cellXml, columnName, escapeText } from './cell.ts'
 import { sheetXml, type Sheet } from './sheet.ts'
 import { workbook } from './workbook.ts'
@@ -18,22 +18,8 @@ const one = (row: ReturnType<Sheet['row']>): Sheet => ({
   row: () => row,
 })
 
-/** A part of the file, found through the directory at its end. */
-function partOf(file: Buffer, wanted: string): string {
-  const end = file.length - 22
-  let at = file.readUInt32LE(end + 16)
-  for (let left = file.readUInt16LE(end + 8); left > 0; left--) {
-    const nameLength = file.readUInt16LE(at + 28)
-    const name = file.toString('utf8', at + 46, at + 46 + nameLength)
-    if (name === wanted) {
-      const local = file.readUInt32LE(at + 42)
-      const data = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28)
-      return inflateRawSync(file.subarray(data, data + file.readUInt32LE(at + 20))).toString()
-    }
-    at += 46 + nameLength
-  }
-  throw new Error(`no ${wanted}`)
-}
+/** A part of the file. */
+const partOf = (file: Buffer, wanted: string): string => readZip(file).get(wanted)!.toString()
 
 describe('a spreadsheet', () => {
   it('keeps texts, numbers, dates and empty cells apart', async () => {

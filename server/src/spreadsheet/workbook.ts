@@ -1,6 +1,6 @@
 import { escapeText } from './cell.ts'
 import { sheetXml, type Sheet } from './sheet.ts'
-import { zip, type ZipEntry } from './zip.ts'
+import { zip, type ZipEntry } from '../zip/zip.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

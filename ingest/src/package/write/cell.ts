@@ -24,11 +24,32 @@ const kinds: Written = {
   coordinate: same,
 }
 
-/** Makes the writer of a column: numbers get the decimals of the column at most. */
-export function writerOf(column: Column): (value: Value) => Json {
-  const write = kinds[column.kind] as (value: Value) => Json
-  if (!('decimals' in column) || column.decimals === undefined)
+/** A month may have come as a day in it. */
+const monthOrDay = (value: number): string =>
+  new Date(value).getUTCDate() === 1 ? writeMonth(value) : writeDay(value)
+
+const exactKinds: Written = { ...kinds, month: monthOrDay }
+
+type CellWriter = (value: Value) => Json
+
+/** Makes the writer of a column. */
+export type WriterOf = (column: Column) => CellWriter
+
+const byKind =
+  (written: Written): WriterOf =>
+  ({ kind }) => {
+    const write = written[kind] as CellWriter
     return (value) => (value === null ? null : write(value))
+  }
+
+const unrounded = byKind(kinds)
+
+/** Numbers get the decimals of the column at most. */
+export const writerOf: WriterOf = (column) => {
+  if (!('decimals' in column) || column.decimals === undefined) return unrounded(column)
   const factor = 10 ** column.decimals
   return (value) => (typeof value === 'number' ? Math.round(value * factor) / factor : null)
 }
+
+/** Every value as it is: read again, it is the same. */
+export const exactWriterOf: WriterOf = byKind(exactKinds)

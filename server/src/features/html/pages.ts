@@ -35,6 +35,7 @@ export function landingPage(asked: Asked, shown: readonly Collection[]): string 
         linkTo(`${asked.home}/changes`, word('changes'), asked),
         linkTo(`${asked.base}/conformance`, word('conformance'), asked),
         linkTo(`${asked.home}/api/`, word('documentation'), asked),
+        linkTo(`${asked.home}/files`, word('everything'), asked),
       ]),
     ].join('\n'),
   })
