@@ -69,6 +69,10 @@ for (const [route, table, language] of [
       await expect(code.last()).toContainText(`/datacenter/files/${table}.`)
     }
     await expectNothingForAxe(page)
+    if (table !== 'boreholes') return
+    await page.locator('.result-row').first().getByRole('checkbox').click()
+    await page.getByRole('radio', { name: say('takeHome.selected', { count: 1 }) }).click()
+    await expect(files.nth(1)).toHaveAttribute('href', /\/files\/boreholes\.csv\?keys=\d+&lang=en$/)
   })
 
 test('a list reads before its script has come, and stays where it is', async ({ page }) => {
