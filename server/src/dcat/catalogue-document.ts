@@ -1,6 +1,7 @@
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { writeDay } from '@datacentre/catalogue/time/days'
 import { filePath, formatsFor, type FileFormat } from '@datacentre/catalogue/wire/files'
+import { packageFile, SQLITE_FILE, WHOLE_DATASET } from '@datacentre/catalogue/wire/dataset-files'
 import type { Collection } from '../collections/collections.ts'
 import { CONFORMS_TO, extentOf, shownCollections } from '../features/documents.ts'
 import { fileKinds } from '../files/file-kinds.ts'
@@ -63,7 +64,10 @@ export function catalogueDocument({ snapshot, home }: Described): Json {
     'foaf:homepage': link(`${home}/`),
     'dcat:themeTaxonomy': link(`${EU}/data-theme`),
     ...common,
-    'dcat:dataset': shown.map((collection) => datasetOf(collection, { snapshot, home }, common)),
+    'dcat:dataset': [
+      wholeOf({ snapshot, home }, common),
+      ...shown.map((collection) => datasetOf(collection, { snapshot, home }, common)),
+    ],
     'dcat:service': {
       '@id': `${home}/api/v1`,
       '@type': 'dcat:DataService',
@@ -74,6 +78,37 @@ export function catalogueDocument({ snapshot, home }: Described): Json {
       'dcat:servesDataset': shown.map(({ id }) => link(`${home}/dcat#${id}`)),
       ...common,
     },
+  }
+}
+
+/** Everything at once: as the data package that it was imported from, and as a database. */
+function wholeOf({ snapshot: { version }, home }: Described, common: Json): Json {
+  const titled = (language: Language): string => textsOf(version)[language].title
+  const files = [
+    { name: packageFile(WHOLE_DATASET), media: 'application/zip', type: 'ZIP' },
+    { name: SQLITE_FILE, media: 'application/vnd.sqlite3', type: 'OCTET' },
+  ]
+  return {
+    '@id': `${home}/dcat#dataset`,
+    '@type': 'dcat:Dataset',
+    'dct:identifier': `${home}/dcat#dataset`,
+    'dct:title': inBoth(titled),
+    'dct:description': inBoth(titled),
+    'dcat:theme': [link(`${EU}/data-theme/ENER`), link(`${EU}/data-theme/ENVI`)],
+    'dct:accessRights': link(`${EU}/access-right/PUBLIC`),
+    'dcat:version': version.packageVersion ?? String(version.id),
+    'dcat:landingPage': link(`${home}/files`),
+    ...common,
+    'dcat:distribution': files.map(({ name, media, type }) => ({
+      '@id': `${home}/files/${name}`,
+      '@type': 'dcat:Distribution',
+      'dct:title': inBoth((language) => `${titled(language)} (${name})`),
+      'dcat:accessURL': link(`${home}/files`),
+      'dcat:downloadURL': link(`${home}/files/${name}`),
+      'dcat:mediaType': link(`https://www.iana.org/assignments/media-types/${media}`),
+      'dct:format': link(`${EU}/file-type/${type}`),
+      ...(version.licenceUrl !== null && { 'dct:license': link(version.licenceUrl) }),
+    })),
   }
 }
 
