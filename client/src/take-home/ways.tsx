@@ -22,7 +22,8 @@ export default function Ways({ view }: { readonly view: View }) {
   const { table, hasPlaces, count, selected = NONE, forms = [] } = view
   const [wantsSelected, setWantsSelected] = useState(false)
   const [form, setForm] = useState<FigureForm>('wide')
-  const isOfSelected = wantsSelected && selected.count > 0 && selected.count <= MOST_KEYS
+  const isOfSelected =
+    wantsSelected && selected.count > 0 && selected.count <= MOST_KEYS && selected.count < count
   // Files that hold nothing but places have no other arrangement.
   const formats = formatsFor(hasPlaces)
   const addressOf = (format: FileFormat): string => {
@@ -38,7 +39,7 @@ export default function Ways({ view }: { readonly view: View }) {
   return (
     <div className="take-home-ways">
       <p>{say('takeHome.explained')}</p>
-      {selected.count > 0 && (
+      {selected.count > 0 && selected.count < count && (
         <Choice
           legend={say('takeHome.which')}
           options={[
@@ -49,7 +50,9 @@ export default function Ways({ view }: { readonly view: View }) {
           onChange={(code) => setWantsSelected(code === 'selected')}
         />
       )}
-      {selected.count > MOST_KEYS && <p>{say('takeHome.tooMany', { count: MOST_KEYS })}</p>}
+      {selected.count > MOST_KEYS && selected.count < count && (
+        <p>{say('takeHome.tooMany', { count: MOST_KEYS })}</p>
+      )}
       {forms.length > 0 && (
         <Choice
           legend={say('takeHome.form')}
