@@ -15,6 +15,12 @@ export function DatasetReuse({ dataset }: { readonly dataset: Dataset }) {
       </p>
       <ul>
         <li>
+          <a href={withLanguage('files?f=html', language)}>{say('page.dataset.files')}</a>
+        </li>
+        <li>
+          <a href={withLanguage('changes?f=html', language)}>{say('page.dataset.changes')}</a>
+        </li>
+        <li>
           <a href={withLanguage('codes', language)}>{say('page.dataset.codes')}</a>
         </li>
         <li>

@@ -16,6 +16,8 @@ export const pages = {
   'page.dataset.versionsText': 'These are the versions we keep. You are looking at the first one.',
   'page.dataset.imported': 'Loaded on',
   'page.dataset.reuse': 'Using and citing the data',
+  'page.dataset.files': 'Download everything: the whole dataset and each register',
+  'page.dataset.changes': 'Changes: what changed in each version',
   'page.dataset.codes': 'Code book: what every code means',
   'page.dataset.columns': 'Columns: what every column holds',
   'page.dataset.features': 'OGC API Features, for GIS programs',

@@ -16,6 +16,8 @@ export const pages = {
   'page.dataset.versions': 'Versies',
   'page.dataset.versionsText': 'Dit zijn de versies die wij bewaren. De bovenste ziet u nu.',
   'page.dataset.reuse': 'Gebruiken en vermelden',
+  'page.dataset.files': 'Alles downloaden: de hele dataset en elk register',
+  'page.dataset.changes': 'Wijzigingen: wat er per versie is veranderd',
   'page.dataset.codes': 'Codeboek: wat elke code betekent',
   'page.dataset.columns': 'Kolommen: wat er in elke kolom staat',
   'page.dataset.features': 'OGC API Features, voor kaartprogramma’s',
