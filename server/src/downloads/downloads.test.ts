@@ -42,7 +42,7 @@ describe('before the downloads are made', () => {
   })
   it('the page says so to people', async () => {
     const page = await get('/files?lang=en', { accept: 'text/html' })
-    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '60'])
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([200, '60'])
     expect(page.body).toContain('The files are being made')
   })
 })

@@ -60,7 +60,8 @@ async function sendList(
   const files = await datasetFilesOf(snapshot)
   if (files === null) {
     if (asked.format === 'json') return sendBeingMade(reply)
-    return sendHtml(reply.code(503).header('retry-after', RETRY_S), notYetPage(asked))
+    // A page that says so is no failure: who follows a link to it finds it.
+    return sendHtml(reply.header('retry-after', RETRY_S), notYetPage(asked))
   }
   if (isKnown(request, reply, tagOf(snapshot, asked))) return reply.code(304).send()
   if (asked.format === 'html') return sendHtml(reply, downloadsPage(asked, files))
