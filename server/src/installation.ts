@@ -7,6 +7,8 @@ export type Installation = {
   readonly settings: Settings
   readonly portalVersion: string
   readonly snapshot: () => Snapshot | null
+  /** Told that somebody asks for files of the whole dataset that are not made yet. */
+  readonly wantDownloads?: () => void
   /** Where what is not held in memory is read from. */
   readonly store: Connection
 }

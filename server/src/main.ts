@@ -14,6 +14,9 @@ import { followDataset, type StandingSnapshot } from './snapshot/standing-snapsh
 /** Where the repository lies: this file is bundled into server/dist. */
 const root = join(import.meta.dirname, '..', '..')
 
+/** The files of the whole dataset are made when somebody asks for them, or when the start is long over. */
+const DOWNLOADS_LATER_MS = 10 * 60_000
+
 /** Starts the server and prints the ready line; returns how to stop it. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const settings = readSettings(environment)
@@ -26,6 +29,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
     store,
     snapshot: () => standing.dataset?.snapshot() ?? null,
     portalVersion: portalVersionIn(root),
+    wantDownloads: () => makeStandingDownloads(),
     apps: { portal: join(root, 'portal', 'dist'), mapviewer: join(root, 'mapviewer', 'dist') },
   })
   await freeLostStores(packedFolder(settings.databaseUrl), settings.databaseUrl).catch((error: unknown) =>
@@ -33,13 +37,26 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
   )
   const keepFiles = keepFilesInChild(join(root, 'scripts', 'keep-files.mjs'))
   const keepDataset = keepDatasetInChild(join(root, 'scripts', 'keep-dataset.mjs'))
+  let making: Promise<void> | null = null
+  const makeDownloads = (snapshot: Snapshot | null): void => {
+    if (snapshot === null) return
+    const make = async (): Promise<void> => {
+      if (!(await areDownloadsKept(snapshot))) await keepDataset()
+    }
+    making ??= make()
+      .catch((error: unknown) => server.log.warn(error))
+      .finally(() => {
+        making = null
+      })
+  }
+  const makeStandingDownloads = (): void => makeDownloads(standing.dataset?.snapshot() ?? null)
   const warm = (snapshot: Snapshot | null): void => {
     if (snapshot === null) return
     const makeReady = async (): Promise<void> => {
       await snapshot.warm()
       if (!(await areFilesKept(snapshot))) await keepFiles()
-      if (!(await areDownloadsKept(snapshot))) await keepDataset()
     }
+    setTimeout(makeStandingDownloads, DOWNLOADS_LATER_MS).unref()
     makeReady().catch((error: unknown) => server.log.warn(error))
   }
   standing.dataset = await followDataset({

@@ -28,7 +28,7 @@ const sendBeingMade = (reply: FastifyReply): FastifyReply =>
 /** The whole dataset and its parts as files, and the list of these with their sizes and checksums. */
 export function routeDownloads(
   scope: FastifyInstance,
-  { settings: { prefix }, snapshot: standing }: Installation,
+  { settings: { prefix }, snapshot: standing, wantDownloads = () => {} }: Installation,
 ): void {
   const route = (
     path: string,
@@ -37,6 +37,8 @@ export function routeDownloads(
     scope.get(path, async (request, reply) => {
       const snapshot = standing()
       if (snapshot === null) return sendProblem(reply, problems.notReady())
+      // What nobody asked for yet is made now.
+      if ((await datasetFilesOf(snapshot)) === null) wantDownloads()
       try {
         return await answer(request, reply, snapshot)
       } catch (error) {

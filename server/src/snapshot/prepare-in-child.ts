@@ -11,8 +11,7 @@ function inChild(script: string, { what, instead, isUrgent = false }: Work): () 
   return () =>
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'inherit'] })
-      if (!isUrgent && child.pid !== undefined)
-        setPriority(child.pid, constants.priority.PRIORITY_LOW)
+      if (!isUrgent && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
       const end = (): void => void child.kill()
       process.once('exit', end)
       child.once('error', reject)
