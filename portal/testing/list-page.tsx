@@ -1,6 +1,7 @@
 import type { Feature } from '@datacentre/catalogue/features'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { Language } from '@datacentre/catalogue/texts/index'
+import type { Config } from '@datacentre/catalogue/wire/config'
 import { first, textsOf } from '@datacentre/client/testing/found'
 import { expect } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
@@ -13,6 +14,7 @@ type Opening = {
   /** Further parameters of the address. */
   readonly query?: string
   readonly features?: readonly Feature[]
+  readonly config?: Partial<Config>
 }
 
 /** Where a part stands in the window. */
@@ -40,10 +42,13 @@ export const query = (): URLSearchParams => new URLSearchParams(window.location.
 
 /** A register's screen without waiting for its rows. */
 export async function showList(register: Register, opening: Opening = {}) {
-  const { language = 'nl', query: asked = '', features } = opening
+  const { language = 'nl', query: asked = '', features, config } = opening
   const parameters = [language === 'en' ? 'lang=en' : '', asked].filter((one) => one !== '').join('&')
   const address = `${register.route}?${parameters}`
-  const { say } = showScreen(address, <RegisterScreen register={register} />, features && { features })
+  const { say } = showScreen(address, <RegisterScreen register={register} />, {
+    ...(features && { features }),
+    ...(config && { config }),
+  })
   const toolBar = page.getByCss('.tool-bar')
   const dropdown = (label: string): Locator =>
     page

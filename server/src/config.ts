@@ -26,10 +26,13 @@ export function configOf(settings: Settings, portalVersion: string, dataset: Ser
   }
 }
 
+const createdOf = ({ created }: Version): string | null => (created === null ? null : writeDay(created))
+
 const earlierVersion = (version: Version): DatasetVersion => ({
   version: version.id,
   packageVersion: version.packageVersion ?? '',
   importedAt: version.importedAt,
+  created: createdOf(version),
   texts: textsOf(version),
   rows: Object.values(version.rowCounts).reduce((sum, count) => sum + count, 0),
 })
@@ -41,7 +44,7 @@ const datasetOf = ({ version, tag, history }: Served): Dataset => ({
   version: version.id,
   mapVersion: tag,
   importedAt: version.importedAt,
-  created: version.created === null ? null : writeDay(version.created),
+  created: createdOf(version),
   licence: { name: version.licenceName ?? '', url: version.licenceUrl },
   texts: textsOf(version),
   figuresUntil: version.figuresUntil,

@@ -35,6 +35,7 @@ export const parameters = {
   order: 'code',
   page: 'count',
   pageSize: 'count',
+  version: 'count',
 } as const
 
 export type Parameter = keyof typeof parameters
@@ -62,7 +63,7 @@ export function withParameter(
   return value === undefined ? rest : { ...rest, [name]: value }
 }
 
-type Page = 'page' | 'pageSize'
+type Page = 'page' | 'pageSize' | 'version'
 
 /** Criteria as a body carries them: days as yyyy-MM-dd, all else as the address of the list has it (D4 and D18). */
 export type CriteriaBody = { readonly [P in Exclude<Parameter, Page>]?: string } & {

@@ -8,7 +8,13 @@ import type { Register } from '../grammar/register.ts'
 import { PAGE_SIZES } from '../screen-constants.ts'
 
 /** Parameters that every list understands beside those of its filters. */
-const LIST_PARAMETERS = ['searchByName', 'order', 'page', 'pageSize'] as const satisfies readonly Parameter[]
+const LIST_PARAMETERS = [
+  'searchByName',
+  'order',
+  'page',
+  'pageSize',
+  'version',
+] as const satisfies readonly Parameter[]
 
 /** What of the criteria this list can carry out; the rest, and values it does not offer, fall away (D4). */
 export function allowedCriteria(index: ListIndex, criteria: Criteria, today: number): Criteria {

@@ -43,3 +43,13 @@ export const inLanguage = {
     }),
   ),
 } as const
+
+/** The version of the dataset that rows are of. */
+export const inVersion = {
+  version: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'the number of an old version of the dataset; without it, the newest',
+    }),
+  ),
+} as const

@@ -6,7 +6,7 @@ import { registers } from '../registers/index.ts'
 import { en } from '../texts/en/index.ts'
 import { boreholeCalls } from './borehole-calls.ts'
 import { addresses, type CallId } from './addresses.ts'
-import { inLanguage, type Call, type Declared } from './call.ts'
+import { inLanguage, inVersion, type Call, type Declared } from './call.ts'
 import { Config, FeatureFlags, Texts } from './config.ts'
 import { exportBody } from './bodies/export-body.ts'
 import { productFaults } from './bodies/figure-faults.ts'
@@ -53,6 +53,7 @@ export const registerCalls = once(
         body: register.rest.list.method === 'POST' ? equalTo(register) : null,
         ...(register.rest.list.method === 'POST' && { emptyAllowed: true as const }),
         answer: { json: Type.Array(listedRow(register)) },
+        inQuery: inVersion,
       },
       export: {
         method: register.rest.export.method,
@@ -63,7 +64,7 @@ export const registerCalls = once(
         // Criteria that ask nothing give every row.
         ...(register.rest.export.takes === 'keys or criteria' && { emptyAllowed: true as const }),
         answer: { spreadsheet: register.spreadsheet },
-        inQuery: inLanguage,
+        inQuery: { ...inLanguage, ...inVersion },
       },
     }) satisfies Record<string, Call>,
 )

@@ -7,6 +7,7 @@ const DatasetVersion = Type.Object({
   version: Type.Integer(),
   packageVersion: Type.String(),
   importedAt: Type.Integer({ description: 'Unix time in ms' }),
+  created: Type.Union([Type.String({ description: 'yyyy-MM-dd' }), Type.Null()]),
   texts: Type.Object({ nl: DatasetTexts, en: DatasetTexts }),
   rows: Type.Integer({ description: 'number of rows in all tables together' }),
 })

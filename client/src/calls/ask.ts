@@ -44,5 +44,7 @@ export async function askFigures<Screen extends ProductionScreen>(
 }
 
 /** The response of the list of a register: its rows, and of which version of the dataset they are. */
-export const respondList = ({ rest }: Register, signal: AbortSignal): Promise<Response> =>
-  call(rest.list, { signal })
+export const respondList = (
+  { rest }: Register,
+  { signal, asOf }: { readonly signal: AbortSignal; readonly asOf?: number | undefined },
+): Promise<Response> => call(rest.list, { signal, query: { version: asOf?.toString() } })

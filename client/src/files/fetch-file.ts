@@ -6,6 +6,8 @@ export type FileRequest = {
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly language: string
+  /** The number of an old version that it is of; absent for the one that stands. */
+  readonly asOf?: number | undefined
   readonly signal: AbortSignal
   /** Told again and again how many bytes have come in. */
   readonly onReceived: (bytes: number) => void
@@ -13,8 +15,9 @@ export type FileRequest = {
 
 /** Fetches a file as a whole, telling how far it is. */
 export async function fetchFile(asked: FileRequest): Promise<Blob> {
-  const { body, headers = {}, language, signal, onReceived } = asked
-  const response = await call(asked.call, { body, headers, query: { lang: language }, signal })
+  const { body, headers = {}, language, asOf, signal, onReceived } = asked
+  const query = { lang: language, version: asOf?.toString() }
+  const response = await call(asked.call, { body, headers, query, signal })
   const parts: BlobPart[] = []
   let received = 0
   const reader = response.body?.getReader()

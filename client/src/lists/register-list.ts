@@ -10,12 +10,14 @@ type Wanted = {
   readonly spoken: Spoken
   /** The version of the dataset that the rows must be of, where they are joined with something else; else null. */
   readonly version: string | null
+  /** The number of an old version that is asked for; absent for the one that stands. */
+  readonly asOf?: number | undefined
 }
 
 type Asked = Wanted & { readonly signal: AbortSignal }
 
-async function fetchIndex(register: Register, { version, spoken, signal }: Asked): Promise<ListIndex> {
-  const response = await respondList(register, signal)
+async function fetchIndex(register: Register, { version, asOf, spoken, signal }: Asked): Promise<ListIndex> {
+  const response = await respondList(register, { asOf, signal })
   if (version !== null) {
     const answered = response.headers.get(DATASET_VERSION)
     await expectVersion({ asked: version, answered, what: `the list of ${register.id}` })
@@ -27,7 +29,7 @@ async function fetchIndex(register: Register, { version, spoken, signal }: Asked
 /** The rows of a register, made ready for searching and filtering; fetched once for as long as the page lives. */
 export const listQuery = (register: Register, wanted: Wanted) =>
   queryOptions({
-    queryKey: ['list', wanted.version, register.id],
+    queryKey: ['list', wanted.version, register.id, wanted.asOf],
     queryFn: ({ signal }) => fetchIndex(register, { ...wanted, signal }),
     gcTime: Infinity,
   })

@@ -27,9 +27,15 @@ export default function Ways({ view }: { readonly view: View }) {
   // Files that hold nothing but places have no other arrangement.
   const formats = formatsFor(hasPlaces)
   const addressOf = (format: FileFormat): string => {
-    const asked = new URLSearchParams(
-      isOfSelected ? { [KEYS_PARAMETER]: selected.keys().join(',') } : view.query,
-    )
+    const screen = new URLSearchParams(view.query)
+    const version = screen.get('version')
+    // Keys are those of rows of one version.
+    const asked = isOfSelected
+      ? new URLSearchParams({
+          [KEYS_PARAMETER]: selected.keys().join(','),
+          ...(version !== null && { version }),
+        })
+      : screen
     if (form !== 'wide' && forms.includes(form)) asked.set('form', form)
     if (language === 'en') asked.set('lang', 'en')
     const query = asked.toString().replaceAll('%2C', ',')

@@ -8,6 +8,7 @@ import { Button } from '@datacentre/ui/controls/button'
 import { LoadingDialog } from '@datacentre/ui/messages/loading-dialog'
 import { PassingMessage } from '@datacentre/ui/messages/passing-message'
 import { useSpoken } from '@datacentre/ui/speech'
+import { useAsOf } from '../as-of/as-of.ts'
 import { useDownload } from './use-download.ts'
 
 type DownloadButtonProps = { readonly register: Register; readonly screen: ListScreen | undefined }
@@ -18,6 +19,7 @@ const selectedKeys = (register: Register, { index, selection, view }: ListScreen
 /** Takes the selected rows home as a spreadsheet. People's scripts press the button by its id. */
 export function DownloadButton({ register, screen }: DownloadButtonProps) {
   const { say } = useSpoken()
+  const asOf = useAsOf()
   const { received, message, start, cancel } = useDownload()
   const selected = screen?.selection.count ?? 0
   const isDisabled = !mayDownload({ selected })
@@ -28,6 +30,7 @@ export function DownloadButton({ register, screen }: DownloadButtonProps) {
       body: selectedKeys(register, screen),
       headers: { [NARROWED_BY]: toAddress(screen.criteria) },
       fileName: register.spreadsheet,
+      asOf,
     })
   }
   return (

@@ -10,6 +10,7 @@ export type Download = {
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly fileName: string
+  readonly asOf?: number | undefined
 }
 
 export type DownloadControl = {

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
+import type { ReactNode } from 'react'
 import './screen-head.css'
 
 /** Keeps the room of a line. */
@@ -12,10 +13,12 @@ type ScreenHeadProps = {
   readonly count: string | undefined
   /** From when the data are, in words; null where that is not known. */
   readonly from: string | null
+  /** A link to more about where they come from. */
+  readonly more?: ReactNode
 }
 
 /** What is seen, how much of it there is, and from when it is. */
-export function ScreenHead({ icon, title, count, from }: ScreenHeadProps) {
+export function ScreenHead({ icon, title, count, from, more }: ScreenHeadProps) {
   const { say } = useSpoken()
   return (
     <header className="screen-head">
@@ -28,6 +31,7 @@ export function ScreenHead({ icon, title, count, from }: ScreenHeadProps) {
       </p>
       <p className="screen-head-from">
         {from !== null && <span>{from}</span>}
+        {more}
         <a href={say('reportErrorUrl', { name: encodeURIComponent(title) })}>{say('reportError')}</a>
       </p>
     </header>

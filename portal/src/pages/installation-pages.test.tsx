@@ -43,11 +43,19 @@ describe('the page about the data', () => {
     const { texts } = dataset
     const without = { title: 'Oud', licence: null, sources: [] }
     const versions = [
-      { version: 12, packageVersion: '2026.9', importedAt: Date.UTC(2026, 9, 1), texts, rows: 103_425 },
+      {
+        version: 12,
+        packageVersion: '2026.9',
+        importedAt: Date.UTC(2026, 9, 1),
+        created: null,
+        texts,
+        rows: 103_425,
+      },
       {
         version: 11,
         packageVersion: '',
         importedAt: Date.UTC(2026, 8, 1),
+        created: null,
         texts: { nl: without, en: without },
         rows: 7,
       },

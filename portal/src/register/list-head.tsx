@@ -1,5 +1,9 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { useSpoken } from '@datacentre/ui/speech'
+import type { Dataset } from '@datacentre/catalogue/wire/config'
+import { withLanguage } from '@datacentre/catalogue/wire/language'
+import { useSpoken, type Spoken } from '@datacentre/ui/speech'
+import type { VersionAsked } from '../as-of/version-asked.ts'
+import { dayOfVersion } from '../as-of/version-notice.tsx'
 import { dataDate } from '../frame/dataset-dates.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { useInstallation } from '@datacentre/client/installation/installation'
@@ -9,19 +13,30 @@ type ListHeadProps = {
   readonly title: string
   /** Undefined while the rows are on their way. */
   readonly total: number | undefined
+  readonly asked: VersionAsked
+}
+
+function dateOf(asked: VersionAsked, dataset: Dataset | null, spoken: Spoken): string | null {
+  if (asked.is === 'old') return dayOfVersion(asked.version, spoken)
+  return asked.is === 'not kept' || dataset === null ? null : dataDate(dataset, spoken.say)
 }
 
 /** The head of a list: how many rows it has, and the date of the data. */
-export function ListHead({ register, title, total }: ListHeadProps) {
-  const { say } = useSpoken()
-  const { dataset } = useInstallation().config
-  const date = dataset === null ? null : dataDate(dataset, say)
+export function ListHead({ register, title, total, asked }: ListHeadProps) {
+  const spoken = useSpoken()
+  const { say, language } = spoken
+  const { dataset, datacentre } = useInstallation().config
+  const date = dateOf(asked, dataset, spoken)
   return (
     <ScreenHead
       icon={register.style}
       title={title}
       count={total === undefined ? undefined : say(`register.${register.id}.count`, { count: total })}
       from={date === null ? null : say('dataset.ofDate', { date })}
+      {...(dataset !== null &&
+        dataset.versions.length > 1 && {
+          more: <a href={withLanguage(`${datacentre}/changes`, language)}>{say('list.versions')}</a>,
+        })}
     />
   )
 }

@@ -10,6 +10,9 @@ import { DetailModal } from '../detail/detail-modal.tsx'
 import { ActiveFilters } from './tools/active-filters.tsx'
 import { FilterPanel } from './tools/filter-panel.tsx'
 import { FilterToggle } from './tools/filter-toggle.tsx'
+import { AsOf } from '../as-of/as-of.ts'
+import { useVersionAsked } from '../as-of/version-asked.ts'
+import { VersionNotice } from '../as-of/version-notice.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListPlace } from './list-place.tsx'
 import { SeismicTabs } from './seismic-tabs.tsx'
@@ -23,7 +26,9 @@ type RegisterScreenProps = { readonly register: Register }
 /** The overview of one register; what differs between the six stands in their declarations. */
 export default function RegisterScreen({ register }: RegisterScreenProps) {
   const { say } = useSpoken()
-  const list = useRegisterList(register)
+  const asked = useVersionAsked()
+  const asOf = asked.is === 'old' ? asked.version.version : undefined
+  const list = useRegisterList(register, asked)
   const { screen, change, search, criteria, today } = useListScreen(register, list.data)
   // Where there is room for the filters beside the list, they are open at first.
   const [showsFilters, setShowsFilters] = useState(() => window.matchMedia(fromDesktop).matches)
@@ -34,27 +39,38 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
   /** Then there will be chips above the rows, and their place is kept. */
   const isNarrowed = active > 0 || criteria.searchByName !== undefined
   return (
-    <div className={`register-screen ${register.style}`}>
-      <SeismicTabs register={register} />
-      <ListHead register={register} title={title} total={screen?.view.rows.length} />
-      <ToolBar register={register} screen={screen} criteria={criteria} change={change} onSearch={search}>
-        <FilterToggle isOpen={showsFilters} active={active} onToggle={() => setShowsFilters(!showsFilters)} />
-      </ToolBar>
-      <div className={showsFilters ? 'register-body has-filters' : 'register-body'}>
-        {showsFilters && <FilterPanel register={register} screen={screen} change={change} today={today} />}
-        <div className="register-list">
-          {screen && <ActiveFilters screen={screen} change={change} />}
-          {list.isPending && isNarrowed && <div className="active-filters" />}
-          <ListPlace
-            register={register}
-            list={list}
-            screen={screen}
-            change={change}
-            isPlain={toAddress(criteria, register) === ''}
+    <AsOf value={asOf}>
+      <div className={`register-screen ${register.style}`}>
+        <SeismicTabs register={register} />
+        <ListHead register={register} title={title} total={screen?.view.rows.length} asked={asked} />
+        <VersionNotice register={register} asked={asked} />
+        <ToolBar register={register} screen={screen} criteria={criteria} change={change} onSearch={search}>
+          <FilterToggle
+            isOpen={showsFilters}
+            active={active}
+            onToggle={() => setShowsFilters(!showsFilters)}
           />
+        </ToolBar>
+        <div className={showsFilters ? 'register-body has-filters' : 'register-body'}>
+          {showsFilters && <FilterPanel register={register} screen={screen} change={change} today={today} />}
+          <div className="register-list">
+            {screen && <ActiveFilters screen={screen} change={change} />}
+            {list.isPending && isNarrowed && <div className="active-filters" />}
+            {asked.is !== 'not kept' && (
+              <ListPlace
+                register={register}
+                list={list}
+                screen={screen}
+                change={change}
+                isPlain={toAddress(criteria, register) === ''}
+              />
+            )}
+          </div>
         </div>
+        {screen && detail !== null && asOf === undefined && (
+          <DetailModal key={detail} screen={screen} id={detail} />
+        )}
       </div>
-      {screen && detail !== null && <DetailModal key={detail} screen={screen} id={detail} />}
-    </div>
+    </AsOf>
   )
 }

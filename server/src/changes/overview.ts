@@ -1,4 +1,5 @@
 import { speak } from '@datacentre/catalogue/texts/index'
+import { registers } from '@datacentre/catalogue/registers/index'
 import { tables } from '@datacentre/catalogue/tables'
 import { writeDay } from '@datacentre/catalogue/time/days'
 import { formatsFor } from '@datacentre/catalogue/wire/files'
@@ -28,6 +29,8 @@ export type TableThen = {
   readonly changes: ChangeCounts | null
   /** Where they are told row by row. */
   readonly address: string | null
+  /** Its list as it was then, for a register. */
+  readonly list: string | null
   readonly files: readonly { readonly format: string; readonly address: string }[]
 }
 
@@ -60,6 +63,11 @@ export async function versionsThen(served: Served, asked: Asked): Promise<readon
 
 type Then = { readonly id: TableId; readonly version: Version; readonly before: Version | null }
 
+function listThen(id: TableId, version: Version, home: string): string | null {
+  const register = registers.find((one) => one.id === id)
+  return register === undefined ? null : withParameters(`${home}${register.route}`, { version: version.id })
+}
+
 async function tableThen(
   served: Served,
   { home, language }: Asked,
@@ -75,6 +83,7 @@ async function tableThen(
     changes: pair === null ? null : await countsOf(served, table, pair),
     address:
       before === null ? null : withParameters(`${home}/changes/${id}`, { from: before.id, to: version.id }),
+    list: listThen(id, version, home),
     files: collection === undefined ? [] : filesOf(collection, version, home),
   }
 }

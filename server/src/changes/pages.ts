@@ -48,13 +48,16 @@ function versionHtml(asked: Asked, { version, before, tables }: VersionThen, isN
   ].join('\n')
 }
 
-function tableRow(asked: Asked, { title, rows, changes, address, files }: TableThen): string {
+function tableRow(asked: Asked, { title, rows, changes, address, list, files }: TableThen): string {
   const { language } = asked
   const name = address === null ? escapeHtml(title) : linkTo(address, title, asked)
   const counts = (['added', 'removed', 'changed'] as const).map((kind) =>
     changes === null ? '–' : sayNumber(language, changes[kind]),
   )
-  const links = files.map(({ format, address: file }) => linkTo(file, format, asked))
+  const links = [
+    ...(list === null ? [] : [linkTo(list, wordsIn(language)('list'), asked)]),
+    ...files.map(({ format, address: file }) => linkTo(file, format, asked)),
+  ]
   const cells = [sayNumber(language, rows), ...counts].map((cell) => `<td>${cell}</td>`)
   return `<tr><th scope="row">${name}</th>${cells.join('')}<td>${links.join(' ')}</td></tr>`
 }

@@ -1,7 +1,7 @@
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { countChanges, readChanges, type ChangeCounts, type RowChange } from '@datacentre/database'
 import type { Installation } from '../installation.ts'
-import { fromStore } from '../routes/from-store.ts'
+import { fromStore } from '../from-store.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ChangesQuestion, Pair } from './question.ts'
 

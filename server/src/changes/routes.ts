@@ -18,7 +18,7 @@ import { citationOf } from '../features/html/citation.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import { AddressRefused, parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
+import { AddressRefused, parametersOf, type Query } from '../request/address-parameters.ts'
 import { keptIn } from '../request/version-asked.ts'
 import { feedOfAll, feedOfTable } from './feeds.ts'
 import { shownVersion, versionsThen } from './overview.ts'
@@ -53,15 +53,10 @@ export function routeChanges(scope: FastifyInstance, installation: Installation)
     scope.get(path, async (request, reply) => {
       const snapshot = installation.snapshot()
       if (snapshot === null) return sendProblem(reply, problems.notReady())
-      try {
-        const asked = askedOf(request, { prefix: settings.prefix, snapshot, formats: FORMATS })
-        const answer = handler(request, { served: { store, snapshot }, asked })
-        if (isKnown(request, reply, tagOf(snapshot, asked))) return await reply.code(304).send()
-        return await sendAnswered(reply, await answer())
-      } catch (error) {
-        if (!(error instanceof QuestionRefused)) throw error
-        return sendProblem(reply, problems.badAddress(error.faults))
-      }
+      const asked = askedOf(request, { prefix: settings.prefix, snapshot, formats: FORMATS })
+      const answer = handler(request, { served: { store, snapshot }, asked })
+      if (isKnown(request, reply, tagOf(snapshot, asked))) return reply.code(304).send()
+      return sendAnswered(reply, await answer())
     })
   }
   routed('/changes', answerOverview)

@@ -5,7 +5,7 @@ import type { ChangeCounts } from '@datacentre/database'
 const words = {
   nl: {
     title: 'Wijzigingen',
-    lead: 'Wij bewaren de laatste tien versies van de gegevens. Hier ziet u wat er per versie is veranderd. U kunt elke versie ook als bestand ophalen.',
+    lead: 'Wij bewaren de laatste tien versies van de gegevens. Hier ziet u wat er per versie is veranderd. U kunt elke versie ook als lijst bekijken en als bestand ophalen.',
     feedOfAll: 'Wijzigingen in alle tabellen',
     newest: 'de nieuwste',
     oldest: 'Dit is de oudste versie die wij bewaren. Er is niets om mee te vergelijken.',
@@ -15,7 +15,8 @@ const words = {
     added: 'Nieuw',
     removed: 'Vervallen',
     changed: 'Gewijzigd',
-    files: 'Bestanden',
+    files: 'Bekijken en ophalen',
+    list: 'lijst',
     none: 'Er is niets veranderd.',
     what: 'Wat',
     column: 'Kolom',
@@ -34,7 +35,7 @@ const words = {
   },
   en: {
     title: 'Changes',
-    lead: 'We keep the last ten versions of the data. This page shows what changed in each version. You can also download each version as a file.',
+    lead: 'We keep the last ten versions of the data. This page shows what changed in each version. You can also view each version as a list and download it as a file.',
     feedOfAll: 'Changes in all tables',
     newest: 'the newest',
     oldest: 'This is the oldest version that we keep. There is nothing to compare it with.',
@@ -44,7 +45,8 @@ const words = {
     added: 'Added',
     removed: 'Removed',
     changed: 'Changed',
-    files: 'Files',
+    files: 'View and download',
+    list: 'list',
     none: 'Nothing changed.',
     what: 'What',
     column: 'Column',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { askedOf, isKnown, sendJson, tagOf } from '../features/asked.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
+import { parametersOf, type Query } from '../request/address-parameters.ts'
 import { catalogueDocument } from './catalogue-document.ts'
 
 const JSON_LD = 'application/ld+json'
@@ -12,12 +12,7 @@ export function routeDcat(scope: FastifyInstance, { settings: { prefix }, snapsh
   scope.get('/dcat', async (request, reply) => {
     const standing = snapshot()
     if (standing === null) return sendProblem(reply, problems.notReady())
-    try {
-      parametersOf(request.query as Query, [])
-    } catch (error) {
-      if (!(error instanceof QuestionRefused)) throw error
-      return sendProblem(reply, problems.badAddress(error.faults))
-    }
+    parametersOf(request.query as Query, [])
     const asked = askedOf(request, { prefix, snapshot: standing })
     if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
     return sendJson(reply, catalogueDocument({ snapshot: standing, home: asked.home }), JSON_LD)

@@ -6,7 +6,7 @@ import { COMMON_PARAMETERS } from '../features/question.ts'
 import { sendKeptFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
+import { parametersOf, type Query } from '../request/address-parameters.ts'
 import { hasRows } from '../snapshot/has-rows.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { datasetFilesOf, downloadPath } from './dataset-files.ts'
@@ -39,12 +39,7 @@ export function routeDownloads(
       if (snapshot === null) return sendProblem(reply, problems.notReady())
       // What nobody asked for yet is made now.
       if ((await datasetFilesOf(snapshot)) === null) wantDownloads()
-      try {
-        return await answer(request, reply, snapshot)
-      } catch (error) {
-        if (!(error instanceof QuestionRefused)) throw error
-        return sendProblem(reply, problems.badAddress(error.faults))
-      }
+      return answer(request, reply, snapshot)
     })
   }
   route('/files', (request, reply, snapshot) => sendList(request, reply, { snapshot, prefix }))

@@ -3,16 +3,11 @@ import { knownDay, showDay } from '@datacentre/catalogue/time/days'
 import type { CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { Cell } from '../spreadsheet/cell.ts'
+import type { NamesOfCodes } from '../snapshot/register-of-version.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
 import { inSystem } from '../coordinates.ts'
 import { sheetColumns } from './register-sheet.ts'
 import { sheetOf, type SheetColumn } from './sheet-column.ts'
-
-/** What the boreholes' rows name in other tables. */
-export type BoreholeSurroundings = {
-  readonly facilityName: (code: string) => string | null
-  readonly fieldName: (code: string) => string | null
-}
 
 /** The systems a borehole's position is given in, in the order of the columns. */
 export const boreholeSystems = [
@@ -68,7 +63,7 @@ function publicFrom(day: number | null): Cell {
 /** The sixty-one columns of boreholes.xlsx in the order that scripts count on, and after them what the register has beside. */
 function boreholeColumns(
   language: Language,
-  { facilityName, fieldName }: BoreholeSurroundings,
+  { facilityName, fieldName }: NamesOfCodes,
 ): SheetColumn<Borehole>[] {
   const describe = (list: Parameters<typeof sayCode>[1], code: string | null): Cell =>
     code === null ? null : sayCode(language, list, code)
@@ -143,10 +138,6 @@ function boreholeColumns(
   return [...live, ...further.flatMap((column) => sheetColumns(boreholes, column, language))]
 }
 
-export function boreholeSheet(
-  rows: readonly Borehole[],
-  language: Language,
-  around: BoreholeSurroundings,
-): Sheet {
+export function boreholeSheet(rows: readonly Borehole[], language: Language, around: NamesOfCodes): Sheet {
   return sheetOf(speak(language)('register.boreholes.title'), boreholeColumns(language, around), rows)
 }

@@ -6,7 +6,7 @@ import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import { criteriaFaults, criteriaOf } from '@datacentre/catalogue/wire/bodies/criteria-faults'
 import type { ExportBody } from '@datacentre/catalogue/wire/bodies/export-body'
 import { CollectedIds } from '../request/collected-ids.ts'
-import type { RegisterSnapshot } from '../snapshot/register-snapshot.ts'
+import type { SearchedRegister } from '../snapshot/register-snapshot.ts'
 
 type Ids = readonly (string | number)[]
 
@@ -30,14 +30,14 @@ export type Chosen = {
 }
 
 /** What is wrong with a body whose keys and types are right. */
-export function choiceFaults(snapshot: RegisterSnapshot, body: Choice): Fault[] {
+export function choiceFaults(snapshot: SearchedRegister, body: Choice): Fault[] {
   const asked = askedBy(body)
   if (asked.ids !== null) return []
   return criteriaFaults(snapshot.index(), { body: asked.criteria, today: todayInAmsterdam(new Date()) })
 }
 
 /** The rows an export asks for, in the order of their names or as criteria say; ids that do not exist are left out (D16). */
-export function chosenRows(snapshot: RegisterSnapshot, body: Choice): Chosen {
+export function chosenRows(snapshot: SearchedRegister, body: Choice): Chosen {
   const asked = askedBy(body)
   if (asked.ids instanceof CollectedIds) return { rows: asked.ids.rows(), criteria: null }
   if (asked.ids !== null) {

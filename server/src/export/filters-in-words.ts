@@ -4,10 +4,10 @@ import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import { filterInWords, filterName } from '@datacentre/catalogue/list/filter-in-words'
 import { searchedIn } from '@datacentre/catalogue/list/searching/search'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
-import type { RegisterSnapshot } from '../snapshot/register-snapshot.ts'
+import type { SearchedRegister } from '../snapshot/register-snapshot.ts'
 import { speechIn } from '../speech-in.ts'
 
-type Asking = { readonly list: RegisterSnapshot; readonly language: Language }
+type Asking = { readonly list: SearchedRegister; readonly language: Language }
 
 /** Criteria as the chips above the list say them, in the language of the file: the filter's name and what it asks. */
 export function filtersInWords(criteria: Criteria, { list, language }: Asking): [string, string][] {

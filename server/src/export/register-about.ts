@@ -2,7 +2,7 @@ import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-system
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
-import type { RegisterSnapshot } from '../snapshot/register-snapshot.ts'
+import type { SearchedRegister } from '../snapshot/register-snapshot.ts'
 import type { About } from './about-sheet.ts'
 import type { Chosen } from './chosen-rows.ts'
 import { filtersInWords } from './filters-in-words.ts'
@@ -29,7 +29,7 @@ export function measuresOf(
 }
 
 type Asking = {
-  readonly list: RegisterSnapshot
+  readonly list: SearchedRegister
   readonly language: Language
   /** What the caller says that the list was narrowed by, out of which the rows were chosen. */
   readonly narrowedBy: Criteria

@@ -3,7 +3,7 @@ import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/
 import { measureOf, type AnyRow, type Measure } from '@datacentre/catalogue/grammar/column'
 import type { DeclaredSheet, Register } from '@datacentre/catalogue/grammar/register'
 import type { Language } from '@datacentre/catalogue/texts/index'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { NamesOfCodes } from '../snapshot/register-of-version.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
 import { boreholeSheet, boreholeSystems } from './borehole-sheet.ts'
 import { registerSheet } from './register-sheet.ts'
@@ -11,7 +11,7 @@ import { registerSheet } from './register-sheet.ts'
 type SheetGround = {
   readonly register: Register
   readonly rows: readonly AnyRow[]
-  readonly snapshot: Snapshot
+  readonly names: NamesOfCodes
   readonly language: Language
 }
 
@@ -28,15 +28,8 @@ export const measuresIn = ({ columns }: Register): readonly Measure[] => [
 
 export const isSystem = (measure: Measure): measure is CoordinateSystem => measure in coordinateSystems
 
-function liveBoreholeSheet({ rows, snapshot, language }: SheetGround): Sheet {
-  const fieldNames = new Map(
-    snapshot.registers.get('fields')?.rows.map((row) => [row['fieldCode'], row['fieldName']]),
-  )
-  return boreholeSheet(rows as readonly Borehole[], language, {
-    facilityName: (code) => snapshot.facilityNames.get(code) ?? null,
-    fieldName: (code) => (fieldNames.get(code) as string | undefined) ?? null,
-  })
-}
+const liveBoreholeSheet = ({ rows, names, language }: SheetGround): Sheet =>
+  boreholeSheet(rows as readonly Borehole[], language, names)
 
 /** What a register's spreadsheet holds, by its kind: boreholes are the only ones that the live service fixes (D23). */
 export const sheetKinds: Readonly<Record<DeclaredSheet['kind'], SheetRules>> = {

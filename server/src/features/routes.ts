@@ -50,14 +50,9 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
       reply.header('api-version', API_VERSION)
       const snapshot = installation.snapshot()
       if (snapshot === null) return sendProblem(reply, problems.notReady())
-      try {
-        if (parameters !== null)
-          parametersOf(request.query as Json as never, [...COMMON_PARAMETERS, ...parameters])
-        return await handler(request, reply, askedOf(request, { prefix, snapshot, formats }), snapshot)
-      } catch (error) {
-        if (!(error instanceof QuestionRefused)) throw error
-        return sendProblem(reply, problems.badAddress(error.faults))
-      }
+      if (parameters !== null)
+        parametersOf(request.query as Json as never, [...COMMON_PARAMETERS, ...parameters])
+      return handler(request, reply, askedOf(request, { prefix, snapshot, formats }), snapshot)
     })
   }
   const document = (path: string, answer: (asked: Asked, snapshot: Snapshot) => Answered): void =>

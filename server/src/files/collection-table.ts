@@ -62,12 +62,15 @@ export const columnsOf = (
 /** Rows that are read and written in a go, between which others are answered. */
 const AT_A_TIME = 250
 
+type Geometries = readonly (Geometry | null)[]
+export type GeometriesAt = (from: number, to: number) => Geometries | Promise<Geometries>
+
 type Taken = {
   readonly collection: Collection
   readonly columns: readonly TakenColumn[]
   readonly rows: readonly AnyRow[]
   /** The places of rows, as they stand among `rows`; absent for rows without a place. */
-  readonly geometriesAt?: (from: number, to: number) => readonly (Geometry | null)[]
+  readonly geometriesAt?: GeometriesAt
   readonly about: FileTable['about']
   readonly sheet?: FileTable['sheet']
 }
@@ -77,7 +80,7 @@ export function collectionTable({ collection, columns, rows, geometriesAt, about
   async function* pieces(): AsyncGenerator<readonly FileRow[]> {
     for (let at = 0; at < rows.length; at += AT_A_TIME) {
       const some = rows.slice(at, at + AT_A_TIME)
-      const geometries = geometriesAt?.(at, at + some.length) ?? []
+      const geometries = (await geometriesAt?.(at, at + some.length)) ?? []
       yield some.map((row, nr) => ({
         values: columns.map((column) => column.value(row)),
         geometry: geometries[nr] ?? null,

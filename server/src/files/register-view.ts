@@ -1,3 +1,4 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { CriteriaBody } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { Language } from '@datacentre/catalogue/texts/index'
@@ -8,41 +9,48 @@ import { choiceFaults, chosenRows } from '../export/chosen-rows.ts'
 import { filtersOf, measuresOf } from '../export/register-about.ts'
 import { sheetKinds } from '../export/sheet-kinds.ts'
 import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import { collectionTable, columnsOf } from './collection-table.ts'
+import type { RegisterOfVersion } from '../snapshot/register-of-version.ts'
+import { collectionTable, columnsOf, type GeometriesAt } from './collection-table.ts'
 import type { FileTable } from './file-table.ts'
-import { geometriesOf } from './geometries-of.ts'
 
-type Asking = { readonly snapshot: Snapshot; readonly query: Query; readonly language: Language }
+type Asking = {
+  readonly of: RegisterOfVersion
+  readonly query: Query
+  readonly language: Language
+  /** Where rows lie. */
+  readonly geometriesOf: (rows: readonly AnyRow[]) => GeometriesAt
+  readonly notes?: readonly string[]
+}
 
 /** The rows of a register that an address asks for, with the parameters of its screen or the keys of rows. */
-export function registerView(register: Register, { snapshot, query, language }: Asking): FileTable {
-  const list = snapshot.registers.get(register.id)!
+export function registerView(register: Register, asking: Asking): FileTable {
+  const { of, query, language, geometriesOf, notes = [] } = asking
+  const { list, version, names } = of
   const collection = collectionNamed(register.id)!
-  const served = snapshot.features.get(collection.id)!
   const body = bodyOf(register, query)
   const faults = choiceFaults(list, body)
   if (faults.length > 0) throw new QuestionRefused(faults)
   const chosen = chosenRows(list, body)
-  const places = chosen.rows.map((row) => served.placeOf(collection.idOf(row))!)
   return collectionTable({
     collection,
     columns: columnsOf(collection, language),
     rows: chosen.rows,
-    geometriesAt: geometriesOf(served.file, places),
+    geometriesAt: geometriesOf(chosen.rows),
     about: {
-      version: snapshot.version,
+      version,
       language,
       filters: filtersOf(chosen, { list, language, narrowedBy: {} }),
+      ...(notes.length > 0 && { notes }),
       ...measuresOf(register, language),
     },
-    sheet: () => sheetKinds[register.sheet.kind].sheet({ register, rows: chosen.rows, snapshot, language }),
+    sheet: () => sheetKinds[register.sheet.kind].sheet({ register, rows: chosen.rows, names, language }),
   })
 }
 
 function bodyOf(register: Register, query: Query): ExportBody {
-  const names = [...narrowingParameters(register), 'order', KEYS_PARAMETER]
-  const { lang: _language, [KEYS_PARAMETER]: keys, ...criteria } = parametersOf(query, [...names, 'lang'])
+  const names = [...narrowingParameters(register), 'order', KEYS_PARAMETER, 'version', 'lang']
+  const given = parametersOf(query, names)
+  const { lang: _language, version: _version, [KEYS_PARAMETER]: keys, ...criteria } = given
   if (keys === undefined) {
     refuseOrder(register, criteria['order'])
     return criteria as CriteriaBody

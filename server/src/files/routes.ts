@@ -1,19 +1,19 @@
 import { formatsFor, isFileFormat } from '@datacentre/catalogue/wire/files'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import type { Connection, Version } from '@datacentre/database'
+import type { Connection } from '@datacentre/database'
 import { languageAsked } from '../answer/language-asked.ts'
 import { collectionNamed, collections } from '../collections/collections.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
-import { versionAsked } from '../request/version-asked.ts'
-import { fromStore } from '../routes/from-store.ts'
+import type { Query } from '../request/address-parameters.ts'
+import { versionIn } from '../request/version-asked.ts'
+import { fromStore } from '../from-store.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { fileKinds } from './file-kinds.ts'
 import { keptFile } from './kept-files.ts'
 import { sendFile, sendKeptFile } from './send-file.ts'
-import { versionTable } from './version-table.ts'
+import { versionView } from './version-table.ts'
 import { viewOf } from './views.ts'
 
 /** The rows of every screen as a file of every kind, under the address of the table with the parameters of the screen. */
@@ -21,12 +21,7 @@ export function routeFiles(scope: FastifyInstance, { snapshot, store }: Installa
   scope.get('/files/:name', async (request, reply) => {
     const standing = snapshot()
     if (standing === null) return sendProblem(reply, problems.notReady())
-    try {
-      return await answer(request, reply, { snapshot: standing, store })
-    } catch (error) {
-      if (!(error instanceof QuestionRefused)) throw error
-      return sendProblem(reply, problems.badAddress(error.faults))
-    }
+    return answer(request, reply, { snapshot: standing, store })
   })
 }
 
@@ -56,12 +51,18 @@ async function answer(
     )
   const language = languageAsked(request)
   const { lang: _language, ...query } = request.query as Query
-  const version = 'version' in query ? versionOf(snapshot, request.query as Query) : null
+  const version = versionIn(snapshot, query)
   // What is wrong is told before what is kept is answered.
   const table =
     version === null
       ? viewOf(collection, { snapshot, query: request.query as Query, language })
-      : versionTable(collection, { store, version, newest: snapshot.version, language })
+      : await versionView(collection, {
+          store,
+          version,
+          newest: snapshot.version,
+          language,
+          query: request.query as Query,
+        })
   const tag = `W/"${snapshot.tag}-${createHash('sha256').update(request.url).digest('hex').slice(0, 16)}"`
   reply.header('etag', tag).header('cache-control', 'public, no-cache')
   if (request.headers['if-none-match'] === tag) return reply.code(304).send()
@@ -72,10 +73,4 @@ async function answer(
     return sendKeptFile(reply, { path, name: `${collection.id}.${format}`, type: fileKinds[format].type })
   }
   return sendFile(reply, table, format)
-}
-
-/** The version that is asked for; its files are whole, as only the standing one can be searched. */
-function versionOf(snapshot: Snapshot, query: Query): Version {
-  const { version = '' } = parametersOf(query, ['version', 'lang'])
-  return versionAsked(snapshot, 'version', version)
 }

@@ -4,6 +4,7 @@ import { registers } from '@datacentre/catalogue/registers/index'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { Collection } from '../collections/collections.ts'
 import { parametersOf, type Query } from '../request/address-parameters.ts'
+import { standingRegister } from '../snapshot/register-of-version.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { collectionTable, columnsOf } from './collection-table.ts'
 import { figureView } from './figure-view.ts'
@@ -16,7 +17,19 @@ type Asking = { readonly snapshot: Snapshot; readonly query: Query; readonly lan
 /** What the address of a file asks for: the rows of a screen with its parameters, or a table that has no screen. */
 export function viewOf(collection: Collection, asking: Asking): FileTable {
   const register = registers.find(({ id }) => id === collection.id)
-  if (register !== undefined) return registerView(register, asking)
+  if (register !== undefined) {
+    const { snapshot } = asking
+    const served = snapshot.features.get(collection.id)!
+    return registerView(register, {
+      ...asking,
+      of: standingRegister(snapshot, register),
+      geometriesOf: (rows) =>
+        geometriesOf(
+          served.file,
+          rows.map((row) => served.placeOf(collection.idOf(row))!),
+        ),
+    })
+  }
   const screen: ProductionScreen | undefined = productionScreens.find(
     ({ table }) => table?.id === collection.id,
   )

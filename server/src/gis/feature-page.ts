@@ -4,7 +4,7 @@ import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { isShaped, readShapesOf, readWithin, type Connection } from '@datacentre/database'
 import { inSystem } from '../coordinates.ts'
-import { fromStore } from '../routes/from-store.ts'
+import { fromStore } from '../from-store.ts'
 import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 

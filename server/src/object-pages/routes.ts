@@ -4,7 +4,7 @@ import { sendMade } from '../answer/send-once.ts'
 import { GEOJSON, withParameters } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
-import { parametersOf, QuestionRefused } from '../request/address-parameters.ts'
+import { parametersOf } from '../request/address-parameters.ts'
 import { versionAsked } from '../request/version-asked.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
@@ -19,14 +19,7 @@ const FORMATS = ['json', 'html', 'geojson']
 /** A page for every object at an address that stays, as JSON and GeoJSON too; with `version` as an old version has it. */
 export function routeObjectPages(scope: FastifyInstance, installation: Installation): void {
   for (const { id } of mapLayers)
-    scope.get(`/${id}/:objectId`, async (request, reply) => {
-      try {
-        return await answerObject(request, reply, installation, id)
-      } catch (error) {
-        if (!(error instanceof QuestionRefused)) throw error
-        return sendProblem(reply, problems.badAddress(error.faults))
-      }
-    })
+    scope.get(`/${id}/:objectId`, (request, reply) => answerObject(request, reply, installation, id))
 }
 
 async function answerObject(

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Asked } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
-import { parametersOf, QuestionRefused } from '../request/address-parameters.ts'
+import { parametersOf } from '../request/address-parameters.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { sendSpreadsheet } from '../routes/send-spreadsheet.ts'
@@ -46,12 +46,7 @@ function routeBook<Content>(
   scope.get(book.path, async (request, reply) => {
     const snapshot = standing()
     if (snapshot === null) return sendProblem(reply, problems.notReady())
-    try {
-      return await sendBook(request, reply, { book, snapshot, prefix })
-    } catch (error) {
-      if (!(error instanceof QuestionRefused)) throw error
-      return sendProblem(reply, problems.badAddress(error.faults))
-    }
+    return sendBook(request, reply, { book, snapshot, prefix })
   })
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BUSY_RETRY_S, TooBusy, type Hold } from '../answer/memory-budget.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { STORE_RETRY_S, StoreAway } from '../store-away.ts'
-import { AddressRefused } from './address-parameters.ts'
+import { AddressRefused, QuestionRefused } from './address-parameters.ts'
 import { BodyRefused } from './body-refused.ts'
 import { shapeFault } from './body-shape.ts'
 import type { CollectedIds } from './collected-ids.ts'
@@ -19,7 +19,7 @@ const IDS_LIMIT = 16 * 1024 * 1024
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Where a long list of ids goes, on a route that takes one; null while there are no data to look them up in. */
-    collectIds?: () => CollectedIds | null
+    collectIds?: (request: FastifyRequest) => Promise<CollectedIds | null>
   }
 }
 
@@ -76,7 +76,7 @@ async function readWithin(room: Hold | undefined, request: FastifyRequest, body:
   const { bytes, isWhole } = await readBeginning(body, BODY_LIMIT)
   if (isWhole) return inTimeSlices(() => parse(bytes))
   if (collectIds === undefined) throw tooLarge()
-  const ids = collectIds()
+  const ids = await collectIds(request)
   if (ids === null) throw new BodyRefused(problems.notReady())
   const scanner = await inTimeSlices(() => IdScanner.of(bytes, (id) => ids.add(id)))
   if (scanner === null) throw new BodyRefused(problems.tooLargeForCriteria(BODY_LIMIT))
@@ -125,6 +125,7 @@ export function answerFaults(server: FastifyInstance): void {
   server.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof BodyRefused || error instanceof AddressRefused)
       return sendProblem(reply, error.problem)
+    if (error instanceof QuestionRefused) return sendProblem(reply, problems.badAddress(error.faults))
     if (error instanceof StoreAway) {
       request.log.warn(error)
       return sendProblem(reply.header('retry-after', STORE_RETRY_S), problems.storeAway())

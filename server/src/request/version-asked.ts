@@ -1,7 +1,7 @@
 import type { Version } from '@datacentre/database'
 import { problems } from '../problems.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { AddressRefused, QuestionRefused } from './address-parameters.ts'
+import { AddressRefused, QuestionRefused, type Query } from './address-parameters.ts'
 
 type Known = Pick<Snapshot, 'version' | 'history'>
 
@@ -24,4 +24,12 @@ export function versionAsked(known: Known, key: string, text: string): Version {
   if (version !== undefined) return version
   const wasThere = asked > 0 && asked < known.version.id
   throw new AddressRefused(wasThere ? problems.versionGone(asked, ids) : problems.noVersion(asked, ids))
+}
+
+/** The version that an address names; null where it names none. */
+export function versionIn(known: Known, { version: named }: Query): Version | null {
+  if (named === undefined) return null
+  if (typeof named !== 'string')
+    throw new QuestionRefused([{ key: 'version', message: 'must be given once' }])
+  return versionAsked(known, 'version', named)
 }

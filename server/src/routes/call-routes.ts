@@ -6,7 +6,9 @@ import { fixedCalls, productionCalls, registerCalls, type Call } from '@datacent
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problems, sendProblem, type KeyFault } from '../problems.ts'
 import { bodyCheck } from '../request/body-faults.ts'
+import type { Query } from '../request/address-parameters.ts'
 import { CollectedIds } from '../request/collected-ids.ts'
+import { registerAsked } from '../versions/register-asked.ts'
 import { inTimeSlices } from '../time-slices.ts'
 import { refuseForeignCalls } from '../request/xsrf.ts'
 import type { Answering, Handlers } from './answering.ts'
@@ -34,22 +36,25 @@ const handlersOf = (installation: Installation): Handlers => ({
   ...answerGeoJson(installation),
 })
 
+type CollectIds = (request: FastifyRequest) => Promise<CollectedIds | null>
+
 /** How an export by ids collects a list that is too long to be held. */
 const collectorOf =
-  ({ snapshot }: Installation, { id }: Register) =>
-  (): CollectedIds | null => {
-    const standing = snapshot()
-    const list = standing?.registers.get(id)
-    return standing && list ? new CollectedIds(standing, list) : null
+  (installation: Installation, register: Register): CollectIds =>
+  async ({ query }) => {
+    const snapshot = installation.snapshot()
+    if (snapshot === null) return null
+    const { store } = installation
+    return new CollectedIds(await registerAsked({ snapshot, store }, query as Query, register))
   }
 
 /** How one call is answered; the schema of that call has checked the body that its handler takes. */
-type Answered = { readonly answering: Answering<never>; readonly collectIds?: () => CollectedIds | null }
+type Answered = { readonly answering: Answering<never>; readonly collectIds?: CollectIds }
 
 const registerAnswers = (register: Register, installation: Installation) => ({
-  list: { answering: { fromData: answerList(register) } },
+  list: { answering: { fromData: answerList(register, installation) } },
   export: {
-    answering: { fromData: exportRegister(register) },
+    answering: { fromData: exportRegister(register, installation) },
     collectIds: collectorOf(installation, register),
   },
 })
@@ -82,7 +87,7 @@ const isTaken = <Taken>(taken: unknown): taken is Taken => typeof taken === 'obj
 type Routed<Body, Path extends string, Query extends string> = {
   readonly call: Call
   readonly answering: Answering<Body, Path, Query>
-  readonly collectIds?: () => CollectedIds | null
+  readonly collectIds?: CollectIds
 }
 
 /** Routes every call of the catalogue below the prefix of this scope. */

@@ -3,7 +3,7 @@ import { freshDatabase } from '@datacentre/database/testing/stores'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fillSmallDataset, smallVersion } from '../../testing/small-dataset.ts'
 import { StoreAway } from '../store-away.ts'
-import { fromStore } from './from-store.ts'
+import { fromStore } from '../from-store.ts'
 
 describe('reading from the store', () => {
   const database = freshDatabase('sqlite')

@@ -1,6 +1,7 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { fromAddress } from '@datacentre/catalogue/list/address'
+import type { Language } from '@datacentre/catalogue/texts/index'
 import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
 import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
 import { sendMade } from '../answer/send-once.ts'
@@ -11,55 +12,77 @@ import { filtersOf, measuresOf } from '../export/register-about.ts'
 import { sheetKinds } from '../export/sheet-kinds.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { CollectedIds } from '../request/collected-ids.ts'
-import { listParts, type RegisterSnapshot } from '../snapshot/register-snapshot.ts'
+import type { Installation } from '../installation.ts'
+import type { Query } from '../request/address-parameters.ts'
+import { listParts } from '../snapshot/register-snapshot.ts'
+import type { RegisterOfVersion } from '../snapshot/register-of-version.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { sayOldVersion } from '../version-words.ts'
+import { registerAsked } from '../versions/register-asked.ts'
 import type { Handler } from './answering.ts'
 import { languageAsked } from '../answer/language-asked.ts'
 import { sendSpreadsheet } from './send-spreadsheet.ts'
 
-const listOf = (snapshot: Snapshot, register: Register): RegisterSnapshot => {
-  const list = snapshot.registers.get(register.id)
-  if (list === undefined) throw new Error(`the snapshot holds no ${register.id}`)
-  return list
-}
-
 const isEqual = (value: unknown, asked: unknown): boolean =>
   Array.isArray(asked) ? JSON.stringify(value) === JSON.stringify(asked) : value === asked
 
-/** The whole register from prebuilt bytes, or the rows equal to the columns and values in the body. */
-export function answerList(register: Register): Handler<AnyRow | undefined> {
+/** What a row of a list takes at most, as a rule. */
+const ROW_BYTES = 1024
+
+/**
+ * The whole register from prebuilt bytes, or the rows equal to the columns and values in the body; with `version` those of an
+ * old version.
+ */
+export function answerList(register: Register, { store }: Installation): Handler<AnyRow | undefined> {
   return async ({ request, reply, snapshot, body = {} }) => {
-    const { list, rows } = listOf(snapshot, register)
-    reply.header(DATASET_VERSION, snapshot.tag)
+    const { list, version } = await registerAsked({ snapshot, store }, request.query as Query, register)
     const asked = Object.entries(body)
-    if (asked.length === 0) return sendAnswer(request, reply, list)
-    const equal = rows.filter((row) => asked.every(([key, value]) => isEqual(row[key], value)))
+    if (version === snapshot.version) {
+      reply.header(DATASET_VERSION, snapshot.tag)
+      if (asked.length === 0) return sendAnswer(request, reply, snapshot.registers.get(register.id)!.list)
+    }
+    const equal = list.rows.filter((row) => asked.every(([key, value]) => isEqual(row[key], value)))
     // Room first: rows that nobody will get need not be written.
-    const hold = holdFor(reply, (list.packed.identity.length * equal.length) / Math.max(1, rows.length))
+    const hold = holdFor(reply, ROW_BYTES * equal.length)
     return sendMade(reply, { parts: await listParts(register, equal), hold })
   }
 }
 
-/** Chosen rows as a spreadsheet. */
-export function exportRegister(register: Register): Handler<Choice> {
-  return ({ request, reply, snapshot: standing, isLegacy, body }) => {
+/** Chosen rows as a spreadsheet, of the standing version or an old one. */
+export function exportRegister(register: Register, { store }: Installation): Handler<Choice> {
+  return async ({ request, reply, snapshot, isLegacy, body }) => {
     const language = languageAsked(request)
-    const snapshot = body instanceof CollectedIds ? body.snapshot : standing
-    const faults = choiceFaults(listOf(snapshot, register), body)
+    const { list, version, names }: RegisterOfVersion =
+      body instanceof CollectedIds
+        ? body.of
+        : await registerAsked({ snapshot, store }, request.query as Query, register)
+    const faults = choiceFaults(list, body)
     if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
     return sendSpreadsheet(reply, () => {
-      const list = listOf(snapshot, register)
       const chosen = chosenRows(list, body)
       const narrowedBy = fromAddress(String(request.headers[NARROWED_BY] ?? ''))
       return {
         fileName: register.spreadsheet,
         isLegacy,
-        sheet: sheetKinds[register.sheet.kind].sheet({ register, rows: chosen.rows, snapshot, language }),
-        version: snapshot.version,
+        sheet: sheetKinds[register.sheet.kind].sheet({ register, rows: chosen.rows, names, language }),
+        version,
         language,
         filters: filtersOf(chosen, { list, language, narrowedBy }),
+        ...notesOf({ version, snapshot, language }),
         ...measuresOf(register, language),
       }
     })
   }
+}
+
+type Told = {
+  readonly version: RegisterOfVersion['version']
+  readonly snapshot: Snapshot
+  readonly language: Language
+}
+
+/** What has to be known of rows that are not the newest. */
+function notesOf({ version, snapshot, language }: Told): { readonly notes?: readonly string[] } {
+  const note = sayOldVersion(version, snapshot.version, language)
+  return note === null ? {} : { notes: [note] }
 }

@@ -83,7 +83,7 @@ const asRead = (
 })
 
 /** What has a layer is listed, drawn and exported by name, so it is put in that order once. */
-function byName({ table, title }: MapLayer, rows: readonly AnyRow[]): readonly AnyRow[] {
+export function byName({ table, title }: MapLayer, rows: readonly AnyRow[]): readonly AnyRow[] {
   const name = table.columns.find((column) => column.key === title)
   if (name === undefined) throw new Error(`${table.id} has no column ${title}`)
   const order = orderRows({ rows, columns: [name], name, speech: speechIn('nl') }).get(name.key)

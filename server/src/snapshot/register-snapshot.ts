@@ -10,11 +10,10 @@ import { inTimeSlices } from '../time-slices.ts'
 import { memoize } from './memoize.ts'
 import type { Rows } from './packed-files.ts'
 
-/** A register as it is served: its rows with every column, and the bytes of its list call. */
-export type RegisterSnapshot = {
+/** The rows of a register with every column, made ready to be chosen from. */
+export type SearchedRegister = {
   readonly register: Register
   readonly rows: readonly AnyRow[]
-  readonly list: Answer
   /** The place among the rows of a key; ids come as numbers and as texts. */
   readonly placeOf: (id: string | number) => number | undefined
   /** What criteria are looked up in. */
@@ -22,6 +21,9 @@ export type RegisterSnapshot = {
   /** Makes all that is made at first use, with room for other work between. */
   readonly warm: () => Promise<void>
 }
+
+/** A register as it is served: its rows, and the bytes of its list call. */
+export type RegisterSnapshot = SearchedRegister & { readonly list: Answer }
 
 /** The columns of the list call, in their declared order. */
 const listedKeys = (register: Register): string[] =>
@@ -47,7 +49,7 @@ export async function listParts(register: Register, rows: readonly AnyRow[]): Pr
   return [...parts, Buffer.from(parts.length === 0 ? '[]' : ']')]
 }
 
-export function registerSnapshot(register: Register, rows: Rows, list: Answer): RegisterSnapshot {
+export function searchedRegister(register: Register, rows: Rows): SearchedRegister {
   const key = register.key[0] ?? ''
   const places = memoize(() => new Map(rows().map((row, place) => [row[key], place])))
   const isNumber = register.columns.some((column) => column.key === key && column.kind === 'id')
@@ -56,7 +58,6 @@ export function registerSnapshot(register: Register, rows: Rows, list: Answer): 
   let index: ListIndex | undefined
   return {
     register,
-    list,
     get rows() {
       return rows()
     },
@@ -73,3 +74,7 @@ export function registerSnapshot(register: Register, rows: Rows, list: Answer): 
     },
   }
 }
+
+/** Rows stay what is read at their first use. */
+export const registerSnapshot = (register: Register, rows: Rows, list: Answer): RegisterSnapshot =>
+  Object.assign(searchedRegister(register, rows), { list })

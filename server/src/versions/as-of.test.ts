@@ -3,12 +3,16 @@ import { storeKinds } from '@datacentre/database/testing/stores'
 import { formatsFor } from '@datacentre/catalogue/wire/files'
 import { describe, expect, it, vi } from 'vitest'
 import { changingServer } from '../../testing/changing-dataset.ts'
+import { readWorkbook } from '../../testing/read-workbook.ts'
 import { smallVersion } from '../../testing/small-dataset.ts'
 
 describe.each(storeKinds)('an old version on %s', (kind) => {
   const parts = changingServer(kind)
   const get = (path: string, accept = 'application/json') =>
     parts().server.inject({ url: `/datacenter${path}`, headers: { host: 'data.example.org', accept } })
+
+  const list = (query: string, payload: object = {}) =>
+    parts().server.inject({ method: 'POST', url: `/datacenter/rest/brh/boreholes${query}`, payload })
 
   it('has its objects as they were, also those that are gone, and says that it is old', async () => {
     const then = (await get('/boreholes/3?version=1')).json()
@@ -62,10 +66,10 @@ describe.each(storeKinds)('an old version on %s', (kind) => {
     expect(json.dataset).toMatchObject({ version: 1 })
     expect(json.notes).toEqual([expect.stringContaining('This is an old version: version 1')])
     expect(json.data.map(({ boreholeName }) => boreholeName)).toEqual([
-      'SAME-01',
       'GONE-01',
       'HIT-01',
       'OLD-01',
+      'SAME-01',
     ])
     const figures = (await get('/files/well-figures.json?version=1')).json<{ data: object[] }>()
     expect(figures.data).toEqual([
@@ -84,6 +88,43 @@ describe.each(storeKinds)('an old version on %s', (kind) => {
       ])
       expect(answer.rawPayload.length).toBeGreaterThan(0)
     }
+  })
+
+  it('has its lists in the order of names, whole or by values', async () => {
+    const names = async (query: string, payload?: object) =>
+      (await list(query, payload)).json<{ boreholeName: string }[]>().map((row) => row.boreholeName)
+    expect(await names('?version=1')).toEqual(['GONE-01', 'HIT-01', 'OLD-01', 'SAME-01'])
+    expect(await names('?version=1', { resultCode: 'GAS' })).toEqual(['HIT-01'])
+    expect(await names('?version=2', { resultCode: 'GAS' })).toEqual(['NEW-01 & <more>\u0007'])
+    const [hit] = (await list('?version=1', { boreholeDbk: 3 })).json<object[]>()
+    expect(hit).toMatchObject({ boreholeName: 'HIT-01', endAhDepthInMeters: 3000 })
+    const standing = await list('')
+    expect((await list('?version=3')).body).toBe(standing.body)
+    expect((await list('?version=3')).headers['etag']).toBe(standing.headers['etag'])
+  })
+
+  it('has the rows that criteria or keys ask for, as files and as a spreadsheet', async () => {
+    const names = async (query: string) =>
+      (await get(`/files/boreholes.json?version=1&${query}`))
+        .json<{ data: { boreholeName: string }[] }>()
+        .data.map((row) => row.boreholeName)
+    expect(await names('result=GAS')).toEqual(['HIT-01'])
+    expect(await names('searchByName=-01&order=startDate')).toHaveLength(4)
+    expect(await names('keys=2,4,6')).toEqual(['GONE-01', 'OLD-01'])
+    const [square] = (await get('/files/licences.geojson?version=1&keys=G-1%2Fa')).json().features
+    expect(square.geometry.coordinates[0][0]).toEqual([4, 53])
+
+    const exported = await parts().server.inject({
+      method: 'POST',
+      url: '/datacenter/rest/brh/boreholes-export?version=1&lang=en',
+      payload: [2, 3],
+    })
+    const { rows, about } = await readWorkbook(exported.rawPayload)
+    expect(rows.flat().filter((cell) => /^(GONE|HIT|OLD|SAME)-/.test(String(cell)))).toEqual([
+      'GONE-01',
+      'HIT-01',
+    ])
+    expect(about.flat().join(' ')).toContain('This is an old version: version 1 of 1 November 2026')
   })
 
   it('has the courses of its holes, under the names that these had', async () => {
@@ -114,7 +155,10 @@ describe.each(storeKinds)('an old version on %s', (kind) => {
     ['/boreholes/3?version=7', 404, 'There is no version 7 of the dataset. Kept are 3, 2, 1.'],
     ['/boreholes/6?version=1', 404, 'Version 1 of the dataset has no borehole 6.'],
     ['/files/boreholes.csv?version=0', 404, 'There is no version 0'],
-    ['/files/boreholes.csv?version=1&onOffshore=ON', 400, 'onOffshore is not known; known are version, lang'],
+    ['/files/boreholes.csv?version=1&onOffshore=XX', 400, 'onOffshore'],
+    ['/files/boreholes.csv?version=1&nonsense=1', 400, 'nonsense is not known; known are searchByName'],
+    ['/files/boreholes.csv?version=1&keys=2&order=x', 400, 'order must not stand beside keys'],
+    ['/files/facilities.csv?version=1&keys=2', 400, 'keys is not known; known are version, lang'],
     ['/api/v1/collections/boreholes/items?version=', 400, 'version must be the number of a version'],
     ['/api/v1/collections/boreholes/items?version=1&q=a', 400, 'q is not known'],
     ['/api/v1/collections/boreholes/items?version=1&f=csv', 400, 'f must be one of json, geojson, html'],

@@ -37,6 +37,7 @@ export const filters = {
   'filter.unit': 'Unit',
   'filter.order': 'Sort by',
   'filter.pageSize': 'Rows per page',
+  'filter.version': 'Version of the data',
 
   'filters.title': 'Filters',
   'filters.show': 'Show filters',

@@ -12,6 +12,11 @@ export const list = {
   'list.empty.clearAll': 'Clear all filters',
   'list.failed.text': 'Sorry, the data could not be loaded.',
   'list.failed.tryAgain': 'Try again',
+  'list.old.text': 'You are looking at an old version: version {{version}} of {{date}}.',
+  'list.old.gone': 'Version {{version}} of the data is not kept.',
+  'list.old.newest': 'See the newest version',
+  'list.old.map': 'The map shows the newest version only.',
+  'list.versions': 'Changes and old versions',
 
   'search.name': 'Search by name',
   'search.nameOrCode': 'Search by name or code',

@@ -37,6 +37,7 @@ export const filters = {
   'filter.unit': 'Eenheid',
   'filter.order': 'Sorteer op',
   'filter.pageSize': 'Rijen per pagina',
+  'filter.version': 'Versie van de gegevens',
 
   'filters.title': 'Filters',
   'filters.show': 'Toon filters',

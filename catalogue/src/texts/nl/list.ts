@@ -12,6 +12,11 @@ export const list = {
   'list.empty.clearAll': 'Wis alle filters',
   'list.failed.text': 'Het laden van de gegevens is niet gelukt.',
   'list.failed.tryAgain': 'Probeer het opnieuw',
+  'list.old.text': 'U ziet een oude versie: versie {{version}} van {{date}}.',
+  'list.old.gone': 'Versie {{version}} van de gegevens wordt niet bewaard.',
+  'list.old.newest': 'Bekijk de nieuwste versie',
+  'list.old.map': 'De kaart toont alleen de nieuwste versie.',
+  'list.versions': 'Wijzigingen en oude versies',
 
   'search.name': 'Zoek op naam',
   'search.nameOrCode': 'Zoek op naam of code',

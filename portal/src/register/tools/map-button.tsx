@@ -10,6 +10,7 @@ import {
 } from '@datacentre/catalogue/wire/map-addresses'
 import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
+import { useAsOf } from '../../as-of/as-of.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
 
 type MapButtonProps = { readonly register: Register; readonly screen: ListScreen | undefined }
@@ -29,9 +30,16 @@ function pageOf(target: MapTarget, screen: ListScreen, page: MapPage): string {
 export function MapButton({ register, screen }: MapButtonProps) {
   const { say, language } = useSpoken()
   const { mapviewer } = useInstallation().config
+  const asOf = useAsOf()
   if (screen === undefined)
     return (
       <Button icon="map" look="plain" onPress={() => {}} isDisabled>
+        {say('map.title')}
+      </Button>
+    )
+  if (asOf !== undefined)
+    return (
+      <Button icon="map" look="plain" onPress={() => {}} isDisabled why={say('list.old.map')}>
         {say('map.title')}
       </Button>
     )

@@ -68,6 +68,8 @@ export const descriptionsInDutch: Readonly<Record<string, string>> = {
     'wat het betekent: zoals de dataset zegt, in één tekst voor beide talen, en anders zoals wij zeggen; null als niemand het zegt',
   'the language of headers and descriptions: nl (default) or en':
     'de taal van kolomnamen en omschrijvingen: nl (standaard) of en',
+  'the number of an old version of the dataset; without it, the newest':
+    'het nummer van een oude versie van de dataset; zonder nummer de nieuwste',
   'where it leads: an address with http, https or mailto, or a path below the prefix':
     'waar de link heen gaat: een adres met http, https of mailto, of een pad onder het voorvoegsel',
   'Unix time in ms at midnight UTC of a calendar day; may be negative':

@@ -11,7 +11,7 @@ import {
   type Connection,
   type Reading,
 } from '@datacentre/database'
-import { fromStore } from '../../routes/from-store.ts'
+import { fromStore } from '../../from-store.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
 /** What a call is asked with in its example: what stands in its address, and its body. */

@@ -7,7 +7,7 @@ import { problems, sendProblem, type KeyFault } from '../../problems.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Handler, HandlerOf, Handlers } from '../answering.ts'
 import { partsOfBoreholes, type BoreholePart, type Scope } from './borehole-parts.ts'
-import { fromStore } from '../from-store.ts'
+import { fromStore } from '../../from-store.ts'
 import type { Installation } from '../../installation.ts'
 import { languageAsked } from '../../answer/language-asked.ts'
 

@@ -10,7 +10,7 @@ import { chooseEncoding } from '../../answer/encoding.ts'
 import { holdFor, sendParts, watched } from '../../answer/send-parts.ts'
 import { problems, sendProblem } from '../../problems.ts'
 import type { Handler, Handlers } from '../answering.ts'
-import { fromStore } from '../from-store.ts'
+import { fromStore } from '../../from-store.ts'
 import type { Installation } from '../../installation.ts'
 
 /** A document that has a file: the name it is saved under, what it is, and where it is kept. */

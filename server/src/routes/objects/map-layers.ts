@@ -7,7 +7,7 @@ import { problems, sendProblem, type KeyFault } from '../../problems.ts'
 import type { LayerSnapshot } from '../../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { HandlerOf, Handlers } from '../answering.ts'
-import { fromStore } from '../from-store.ts'
+import { fromStore } from '../../from-store.ts'
 import type { Installation } from '../../installation.ts'
 
 /** The layer that the address names. */

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { factPage } from '@datacentre/catalogue/wire/fact-page'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { copyText } from '@datacentre/client/files/copy-text'
+import { useAsOf } from '../../../as-of/as-of.ts'
 import { printRow } from './print-row.ts'
 import { rowAsText } from './row-as-text.ts'
 
@@ -16,6 +17,7 @@ export function RowActions({ register, row, name }: RowActionsProps) {
   const spoken = useSpoken()
   const { say, language } = spoken
   const { datacentre } = useInstallation().config
+  const version = useAsOf()
   const key = row[register.key[0] ?? ''] as string | number
   const [told, setTold] = useState<'row.copied' | 'row.notCopied' | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -29,7 +31,9 @@ export function RowActions({ register, row, name }: RowActionsProps) {
       <Button icon="print" look="quiet" onPress={() => place.current && printRow(place.current)}>
         {say('row.print')}
       </Button>
-      <a href={factPage(register.id, key, { prefix: datacentre, language })}>{say('object.factPage')}</a>
+      <a href={factPage(register.id, key, { prefix: datacentre, language, version })}>
+        {say('object.factPage')}
+      </a>
       <a
         href={say('reportErrorUrl', { name: encodeURIComponent(name) })}
         aria-label={say('reportError.of', { name })}

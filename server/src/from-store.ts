@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { holdsVersion, type Connection, type Reading } from '@datacentre/database'
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import { StoreAway } from '../store-away.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
+import { StoreAway } from './store-away.ts'
 
 /** A visitor waits no longer than this for details; one borehole takes milliseconds. */
 const LONGEST_MS = 5000
