@@ -26,7 +26,7 @@ type Figures = {
   readonly about: FileTable['about']
 }
 
-const AT_A_TIME = 250
+const AT_A_TIME = 30
 
 const textColumn = (key: string, title: string): FileColumn => ({
   key,
@@ -89,14 +89,24 @@ export function longTable({ collection, screen, rows, about }: Figures): FileTab
 const countOf = (keys: readonly string[], row: AnyRow): number =>
   keys.reduce((count, key) => count + (typeof row[key] === 'number' ? 1 : 0), 0)
 
+const namesOfMonths = new Map<number, readonly string[]>()
+
+/** The months of a year as `yyyy-MM`; made once, as every well has them. */
+function monthsNamed(year: number): readonly string[] {
+  const names =
+    namesOfMonths.get(year) ??
+    months.map((_, at) => `${String(year).padStart(4, '0')}-${String(at + 1).padStart(2, '0')}`)
+  namesOfMonths.set(year, names)
+  return names
+}
+
 function monthsOfYear(row: AnyRow, repeated: readonly TakenColumn[]): FileRow[] {
   const same = repeated.map(({ value }) => value(row))
-  const year = String(row['year']).padStart(4, '0')
+  const names = monthsNamed(Number(row['year']))
   return months.flatMap((month, at) => {
     const value = row[month]
     if (typeof value !== 'number') return []
-    const name = `${year}-${String(at + 1).padStart(2, '0')}`
-    return [{ values: [...same, name, value, String(row['unit'])], geometry: null }]
+    return [{ values: [...same, names[at]!, value, String(row['unit'])], geometry: null }]
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { ByteWriter, geojsonToWkb, ParquetWriter, type SchemaElement } from 'hyparquet-writer'
 import type { PropertyValue } from '../collections/properties.ts'
@@ -6,7 +7,7 @@ import { flat, type FileRow, type FileTable, type FileType } from './file-table.
 import { originOf } from './origin.ts'
 
 /** Rows that are written together: what a reader unpacks at once, and what we hold of them. */
-const ROWS_PER_GROUP = 20_000
+const ROWS_PER_GROUP = 10_000
 
 type Kind = {
   readonly element: Omit<SchemaElement, 'name'>
@@ -49,34 +50,47 @@ export async function* parquetFile(table: FileTable, made: Date): AsyncGenerator
   const kvMetadata = [{ key: 'origin', value: JSON.stringify({ ...originOf(table, made), columns }) }]
   const writer = new ParquetWriter({ writer: pieces, schema, kvMetadata })
   const places = placesSeen()
-  let waiting: FileRow[] = []
+  const gathered = columns.map(({ type }) => gathering(kinds[type].value))
+  const shapes = gathering((shape: Geometry | null) => shape && geojsonToWkb(shape as never))
+  let waiting = 0
   const writeGroup = (): void => {
-    const columnData = columns.map(({ key, type }, at) => ({
-      name: key,
-      data: waiting.map(({ values }) => kinds[type].value(values[at] ?? null)),
-    }))
-    if (geometry !== null)
-      columnData.push({
-        name: 'geometry',
-        data: waiting.map((row) => (row.geometry === null ? null : geojsonToWkb(row.geometry as never))),
-      })
+    const columnData = columns.map(({ key }, at) => ({ name: key, data: gathered[at]!.first(waiting) }))
+    if (geometry !== null) columnData.push({ name: 'geometry', data: shapes.first(waiting) })
     void writer.write({ columnData, rowGroupSize: ROWS_PER_GROUP })
-    waiting = []
+    waiting = 0
   }
   for await (const rows of table.pieces()) {
     for (const row of rows) {
-      waiting.push(row)
+      for (let at = 0; at < gathered.length; at++) gathered[at]!.put(waiting, row.values[at] ?? null)
+      if (geometry !== null) shapes.put(waiting, row.geometry)
       places.see(row)
+      waiting++
+      if (waiting < ROWS_PER_GROUP) continue
+      writeGroup()
+      yield pieces.taken()
+      await othersFirst()
     }
-    if (waiting.length < ROWS_PER_GROUP) continue
-    writeGroup()
-    yield pieces.taken()
-    await othersFirst()
   }
-  if (waiting.length > 0) writeGroup()
+  if (waiting > 0) writeGroup()
   if (geometry !== null) kvMetadata.push({ key: 'geo', value: JSON.stringify(places.described()) })
   void writer.finish()
   yield pieces.taken()
+}
+
+/**
+ * The values of a column until they are written. All groups use the same list, and what is the same as in the row before is
+ * held once: lists that are made anew outlive their use in a busy server, by hundreds of megabytes for a million rows.
+ */
+function gathering<Value>(written: (value: Value) => unknown) {
+  const data: unknown[] = Array.from({ length: ROWS_PER_GROUP }, () => null)
+  let last: { readonly value: Value; readonly is: unknown } | null = null
+  return {
+    put: (at: number, value: Value): void => {
+      if (last === null || last.value !== value) last = { value, is: written(value) }
+      data[at] = last.is
+    },
+    first: (count: number): unknown[] => (count === ROWS_PER_GROUP ? data : data.slice(0, count)),
+  }
 }
 
 /** Hands over what was written so far, and goes on behind it. */

@@ -7,6 +7,7 @@ import {
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { keyColumn } from '@datacentre/catalogue/production/figure'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import { memoize } from './memoize.ts'
 
 /** A run of years in which figures are reported; a geothermal month reports all products at once. */
 export type FigureSeries = {
@@ -36,20 +37,31 @@ const extended = (series: FigureSeries | undefined, row: AnyRow, subject: string
   }
 }
 
-/** Tells which series a subject has. Rows are walked for each question: that takes a millisecond or two, an index megabytes. */
+type Key = string | number
+
+function rowsByKey(runs: Iterable<readonly AnyRow[]>, column: string): ReadonlyMap<Key, readonly AnyRow[]> {
+  const byKey = new Map<Key, AnyRow[]>()
+  for (const rows of runs)
+    for (const row of rows) {
+      const found = byKey.get(row[column] as Key)
+      if (found === undefined) byKey.set(row[column] as Key, [row])
+      else found.push(row)
+    }
+  return byKey
+}
+
+/** Tells which series a subject has. */
 export function figureSeries(
   screen: ProductionScreen,
   runs: () => Iterable<readonly AnyRow[]>,
-): (key: string | number) => readonly FigureSeries[] {
+): (key: Key) => readonly FigureSeries[] {
   const column = keyColumn(screen)?.key ?? ''
+  const byKey = memoize(() => rowsByKey(runs(), column))
   return (key) => {
     const byKind = new Map<string, FigureSeries>()
-    for (const rows of runs()) {
-      for (const row of rows) {
-        if (row[column] !== key) continue
-        const kind = `${row['product']} ${row['production']}`
-        byKind.set(kind, extended(byKind.get(kind), row, screen.subject))
-      }
+    for (const row of byKey().get(key) ?? []) {
+      const kind = `${row['product']} ${row['production']}`
+      byKind.set(kind, extended(byKind.get(kind), row, screen.subject))
     }
     return [...byKind.values()]
   }

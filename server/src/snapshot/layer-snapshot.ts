@@ -3,6 +3,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Answer } from '../answer/send.ts'
 import type { MeasuredGround } from './measured-ground.ts'
 import type { Rows } from './packed-files.ts'
+import { placesBy } from './places-by.ts'
 
 /** A layer of the map as it is served: its rows in the order of the list, the bytes of its call, and a box for each row. */
 export type LayerSnapshot = {
@@ -17,7 +18,6 @@ export type LayerSnapshot = {
   readonly find: (id: string) => AnyRow | undefined
 }
 
-/** Rows are looked for one by one: a page is opened less often than the memory of an index would be held. */
 export function layerSnapshot({
   rows,
   ...served
@@ -26,7 +26,7 @@ export function layerSnapshot({
   const byColumn = (column: string, id: string): AnyRow | undefined => {
     const isNumber = layer.table.columns.some(({ key, kind }) => key === column && kind === 'id')
     const wanted = isNumber ? Number(id) : id
-    return rows().find((row) => row[column] === wanted)
+    return rows()[placesBy(rows(), column)(wanted)[0] ?? -1]
   }
   const inAnyCase = (id: string): AnyRow | undefined => {
     const wanted = id.toLowerCase()

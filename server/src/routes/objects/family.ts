@@ -1,4 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { placesBy, type Name } from '../../snapshot/places-by.ts'
 
 type Tree = {
   readonly rows: readonly AnyRow[]
@@ -7,18 +8,17 @@ type Tree = {
   readonly parent: string
 }
 
+const nameIn = (row: AnyRow, column: string): Name => (row[column] as Name | null) ?? ''
+
 /** The one at the top; rows that name each other in a ring end where they began. */
 function rootOf(row: AnyRow, { rows, key, parent }: Tree): AnyRow {
-  const byKey = new Map(rows.map((one) => [one[key], one]))
+  const placesOf = placesBy(rows, key)
+  const above = (one: AnyRow): AnyRow | undefined => rows[placesOf(nameIn(one, parent)).at(-1) ?? -1]
   const passed = new Set<AnyRow>()
   let root = row
-  for (
-    let above = byKey.get(row[parent] ?? '');
-    above && !passed.has(above);
-    above = byKey.get(above[parent] ?? '')
-  ) {
-    passed.add(above)
-    root = above
+  for (let next = above(row); next && !passed.has(next); next = above(next)) {
+    passed.add(next)
+    root = next
   }
   return root
 }
@@ -26,12 +26,9 @@ function rootOf(row: AnyRow, { rows, key, parent }: Tree): AnyRow {
 /** Everything that comes from the same top, through any number of others, itself included; in the order of the rows. */
 export function familyOf(row: AnyRow, tree: Tree): readonly AnyRow[] {
   const { rows, key, parent } = tree
-  const below = new Map<unknown, AnyRow[]>()
-  for (const one of rows) {
-    if (one[parent] !== null) below.set(one[parent], [...(below.get(one[parent]) ?? []), one])
-  }
-  const family = new Set([rootOf(row, tree)])
+  const [placeOf, childrenOf] = [placesBy(rows, key), placesBy(rows, parent)]
+  const family = new Set(placeOf(nameIn(rootOf(row, tree), key)))
   // A set that grows while it is walked is walked to its end.
-  for (const member of family) for (const child of below.get(member[key]) ?? []) family.add(child)
-  return rows.filter((one) => family.has(one))
+  for (const member of family) for (const child of childrenOf(nameIn(rows[member]!, key))) family.add(child)
+  return [...family].toSorted((a, b) => a - b).map((place) => rows[place]!)
 }

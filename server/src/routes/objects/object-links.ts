@@ -4,6 +4,7 @@ import { partsOf as partsOfList } from '@datacentre/catalogue/grammar/column-kin
 import { hasExpired, type ColumnRelation, type ThroughRelation } from '@datacentre/catalogue/grammar/on-map'
 import type { Link } from '@datacentre/catalogue/wire/map-calls'
 import type { LayerSnapshot } from '../../snapshot/layer-snapshot.ts'
+import { placesBy } from '../../snapshot/places-by.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { familyOf } from './family.ts'
 import { inSquareKilometres } from './square-kilometres.ts'
@@ -41,8 +42,9 @@ const namesIn = ({ layer }: LayerSnapshot, rows: readonly AnyRow[], column: stri
 /** The rows of which a column names one of these. */
 function rowsNaming({ layer, rows }: LayerSnapshot, column: string, wanted: Named): readonly AnyRow[] {
   if (wanted.size === 0) return []
-  const namesOf = namedBy(layer.table.columns, column)
-  return rows.filter((row) => namesOf(row).some((name) => wanted.has(name)))
+  const placesOf = placesBy(rows, column, namedBy(layer.table.columns, column))
+  const places = new Set([...wanted].flatMap(placesOf))
+  return [...places].toSorted((a, b) => a - b).map((place) => rows[place]!)
 }
 
 function byColumns(
