@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { breakpointsPlugin } from './breakpoints-plugin.ts'
+import { earlyFontPlugin } from './early-font-plugin.ts'
 import { packAssetsPlugin } from './pack-assets-plugin.ts'
 import { closeWordsPlugin } from './close-words-plugin.ts'
 import { tokensPlugin } from './tokens-plugin.ts'
@@ -19,6 +20,7 @@ export const appConfig = (): UserConfig =>
       react(),
       tokensPlugin(),
       breakpointsPlugin(),
+      earlyFontPlugin(),
       packAssetsPlugin(),
     ],
     build: {

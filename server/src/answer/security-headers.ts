@@ -3,15 +3,22 @@ import type { FastifyInstance } from 'fastify'
 /** React Aria keeps the page still behind a dialog on iOS with one style element of its own; this is the hash of its text. */
 const REACT_ARIA_STYLE = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"
 
+type Allowed = {
+  /** Where pictures may come from besides ourselves. */
+  readonly tileHost?: string | null
+  /** The hash of the styles inside the page. */
+  readonly styles?: string | null
+}
+
 /**
- * Nothing from elsewhere, nothing inline, and no page but our own may frame us (D26). Only pictures may come from
- * one host more: the tiles of a base map that the operator configured.
+ * Nothing from elsewhere, nothing inline but styles that are ours to the letter, and no page but our own may frame us (D26).
+ * Only pictures may come from one host more: the tiles of a base map that the operator configured.
  */
-export const contentSecurityPolicy = (tileHost: string | null = null): string =>
+export const contentSecurityPolicy = ({ tileHost = null, styles = null }: Allowed = {}): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${REACT_ARIA_STYLE}`,
+    `style-src 'self' ${REACT_ARIA_STYLE}${styles === null ? '' : ` ${styles}`}`,
     `img-src 'self' data:${tileHost === null ? '' : ` ${tileHost}`}`,
     "font-src 'self'",
     "connect-src 'self'",

@@ -7,7 +7,9 @@ import { serveFiles } from './app-files.ts'
 import { withFirstPaint, type FirstPaint } from './first-paint.ts'
 import type { Site } from '../settings/site/site-settings.ts'
 import { pageOfSite } from './site-files.ts'
+import { withStylesInside } from './styles-inside.ts'
 import { giveToken } from '../request/xsrf.ts'
+import { sendOnce } from '../answer/send-once.ts'
 import { languageAsked } from '../answer/language-asked.ts'
 import { contentSecurityPolicy } from '../answer/security-headers.ts'
 
@@ -61,20 +63,17 @@ export function serveApp(scope: FastifyInstance, app: App): void {
     firstPaint = () => NO_FIRST_PAINT,
     isThere = () => true,
   } = app
-  const page = pageOfSite(pageOf({ prefix, folder }), app.site)
-  const policy = contentSecurityPolicy(tileHost)
+  const { page, allowedBy } = withStylesInside(pageOfSite(pageOf({ prefix, folder }), app.site), folder)
+  const policy = contentSecurityPolicy({ tileHost, styles: allowedBy })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     giveToken(request, reply)
     const path = request.url.slice(prefix.length).split('?', 1)[0] ?? ''
     const isHere = isThere(path)
     const drawn = isHere ? firstPaint(path, languageAsked(request), isPlain(request)) : NO_FIRST_PAINT
     const place = `${request.protocol}://${request.host}${prefix}`
-    return reply
-      .code(isHere ? 200 : 404)
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(withFirstPaint(withWholeAddresses(page, place), drawn))
+    reply.code(isHere ? 200 : 404).header('content-security-policy', policy)
+    const html = withFirstPaint(withWholeAddresses(page, place), drawn)
+    return sendOnce(reply, Buffer.from(html), 'text/html; charset=utf-8')
   }
   serveFiles(scope, join(folder, 'assets'))
   const rootPage = { url: '/', method: 'GET' } as const

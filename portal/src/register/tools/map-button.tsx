@@ -13,7 +13,12 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useAsOf } from '../../as-of/as-of.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
 
-type MapButtonProps = { readonly register: Register; readonly screen: ListScreen | undefined }
+type MapButtonProps = {
+  readonly register: Register
+  readonly screen: ListScreen | undefined
+  /** Whether nothing narrows or orders the list. */
+  readonly isPlain: boolean
+}
 
 /** What the button says it will show, by the keys of its texts. */
 const WORDS = { selection: 'mapSelected', found: 'mapFound', all: 'mapAll' } as const
@@ -27,16 +32,19 @@ function pageOf(target: MapTarget, screen: ListScreen, page: MapPage): string {
 }
 
 /** Shows the selection, or else what the filters leave, on the map, in a window of its own so that the list stays. */
-export function MapButton({ register, screen }: MapButtonProps) {
+export function MapButton({ register, screen, isPlain }: MapButtonProps) {
   const { say, language } = useSpoken()
-  const { mapviewer } = useInstallation().config
+  const { mapviewer, dataset } = useInstallation().config
   const asOf = useAsOf()
-  if (screen === undefined)
+  if (screen === undefined) {
+    // Where nothing narrows the list it will say this, so that it keeps its width when the rows have come.
+    const count = isPlain ? dataset?.rows[register.id] : undefined
     return (
       <Button icon="map" look="plain" onPress={() => {}} isDisabled>
-        {say('map.title')}
+        {count === undefined ? say('map.title') : say(`register.${register.id}.mapAll`, { count })}
       </Button>
     )
+  }
   if (asOf !== undefined)
     return (
       <Button icon="map" look="plain" onPress={() => {}} isDisabled why={say('list.old.map')}>

@@ -1,5 +1,6 @@
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
+import { toAddress } from '@datacentre/catalogue/list/address'
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { searchedIn } from '@datacentre/catalogue/list/searching/search'
 import { SearchBox } from '@datacentre/ui/controls/search-box'
@@ -43,7 +44,7 @@ export function ToolBar({ register, screen, criteria, change, onSearch, children
       </div>
       <OrderChoice register={register} criteria={criteria} change={change} />
       <div className="tool-bar-actions">
-        <MapButton register={register} screen={screen} />
+        <MapButton register={register} screen={screen} isPlain={toAddress(criteria, register) === ''} />
         <DownloadButton register={register} screen={screen} />
       </div>
     </div>
