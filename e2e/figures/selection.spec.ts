@@ -88,13 +88,13 @@ test('the table of a selection is copied with its heads and units, and has the t
   expect(lines).toHaveLength(24)
   expect(lines[0]).toMatch(/^januari 2024(\t\d+){7}$/)
   for (const [button, end] of [
-    ['chart.saveAsPng', 'png'],
-    ['chart.saveAsSvg', 'svg'],
-    ['chart.saveAsSpreadsheet', 'xlsx'],
+    ['chart.saveAsPng', '.png'],
+    ['chart.saveAsSvg', '.svg'],
+    ['chart.saveAsSpreadsheet', '_chart.xlsx'],
   ] as const) {
     const saved = page.waitForEvent('download')
     await chart.getByRole('button', { name: say(button) }).click()
-    expect((await saved).suggestedFilename()).toBe(`field_Gas_Produced_2024_2025.${end}`)
+    expect((await saved).suggestedFilename()).toBe(`field_Gas_Produced_2024_2025${end}`)
   }
   await expect(chart.locator('.chart-points')).toBeHidden()
 })
@@ -127,6 +127,8 @@ test('land or sea and a name narrow the figures as the API does, and stand on th
     '>1000 Nm³<',
     'Land or sea: Offshore',
     'demonstration data',
+    '/datacenter/prodfigures/fields?',
+    'location=S',
   ])
     expect(svg).toContain(told)
   expect(svg).not.toContain('var(--')

@@ -3,7 +3,9 @@ import { call } from '../calls/call.ts'
 
 export type FileRequest = {
   readonly call: Call
-  readonly body: unknown
+  readonly body?: unknown
+  /** What its address asks. */
+  readonly query?: Readonly<Record<string, string>> | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly language: string
   /** The number of an old version that it is of; absent for the one that stands. */
@@ -16,7 +18,7 @@ export type FileRequest = {
 /** Fetches a file as a whole, telling how far it is. */
 export async function fetchFile(asked: FileRequest): Promise<Blob> {
   const { body, headers = {}, language, asOf, signal, onReceived } = asked
-  const query = { lang: language, version: asOf?.toString() }
+  const query = { ...asked.query, lang: language, version: asOf?.toString() }
   const response = await call(asked.call, { body, headers, query, signal })
   const parts: BlobPart[] = []
   let received = 0

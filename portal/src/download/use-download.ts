@@ -7,7 +7,9 @@ import { saveFile } from '@datacentre/client/files/save-file'
 
 export type Download = {
   readonly call: Call
-  readonly body: unknown
+  readonly body?: unknown
+  /** What its address asks. */
+  readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
   readonly fileName: string
   readonly asOf?: number | undefined

@@ -1,6 +1,10 @@
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { toAddress } from '@datacentre/catalogue/list/address'
+import { filePath } from '@datacentre/catalogue/wire/files'
+import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
+import { figureFileName } from '@datacentre/catalogue/production/selecting/selectors'
+import type { Download } from '../download/use-download.ts'
 import type { View } from '@datacentre/client/take-home/view'
 
 /** The figures as the address of a file asks for them: every page of them, and as the chart draws them too. */
@@ -16,5 +20,19 @@ export function viewOf(
     count,
     query: toAddress(asked),
     forms: ['wide', 'long', 'series'],
+  }
+}
+
+/** What the chart of a selection draws, as a spreadsheet: the largest subjects by month, and all others together. */
+export function chartSeries(
+  screen: ProductionScreen,
+  shown: FigureCriteria | YearlyCriteria,
+  question: FigureQuery,
+): Download {
+  const { table, query } = viewOf(screen, shown, 0)
+  return {
+    call: { method: 'GET', path: filePath(table, 'xlsx') },
+    query: { ...Object.fromEntries(new URLSearchParams(query)), form: 'series' },
+    fileName: figureFileName(screen, question).replace(/\.xlsx$/, '_chart.xlsx'),
   }
 }

@@ -68,9 +68,18 @@ export function figureAbout(asking: Asked): Omit<About, 'made' | 'rows'> {
           ]),
     ],
     units: units.map((code) => `${say(`unit.${code}`)}: ${say(`unitExplained.${code}`)}`),
-    notes: [...(partial === null ? [] : [partial]), ...leftOut],
+    notes: [...(partial === null ? [] : [partial]), ...leftOut, ...converted(asking)],
     coordinateSystems: [],
   }
+}
+
+/** By what amounts were converted, where they are not in the unit that they are kept in. */
+function converted({ screen, query, language }: Asked): string[] {
+  if (screen.kind === 'monthly' || query.unit === undefined) return []
+  const { product, unit } = measureAsked(query)
+  return unit === defaultUnit(product)
+    ? []
+    : [speak(language)('unitExplained.conversion').replaceAll('\u00a0', ' ')]
 }
 
 /** What the one subject of a file is called: a well as it was last, an installation as it was asked for. */

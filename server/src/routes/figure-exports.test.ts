@@ -25,7 +25,11 @@ describe('exports of figures', () => {
     expect(columnOf(rows, 'Year')).toEqual([2024, 2025, 2025])
   })
   it('convert gas to the asked unit, month by month, and total the rounded months [S7.16]', async () => {
-    const { rows } = await read('/rest/prodfigures/field-export?lang=en', { ...gas, unit: '1000Sm3' })
+    const asked = { ...gas, unit: '1000Sm3' }
+    const { rows, about } = await read('/rest/prodfigures/field-export?lang=en', asked)
+    const factor = '1 Nm³ of gas at 0 °C takes up 1.054915 Sm³ at 15 °C.'
+    expect(about.flat()).toContain(factor)
+    expect((await read('/rest/prodfigures/field-export?lang=en', gas)).about.flat()).not.toContain(factor)
     // 12,345 × 1.054915 = 13,022.93; 100 × 1.054915 = 105.49; the total is 13,023 + 105.
     expect(columnOf(rows, 'Jan (1000 Sm³)')[0]).toBe(13_023)
     expect(columnOf(rows, 'Mar (1000 Sm³)')[0]).toBe(105)

@@ -7,7 +7,8 @@ export type PictureKind = 'png' | 'svg'
 
 type ChartSaverProps = {
   readonly chart: RefObject<SVGSVGElement | null>
-  readonly sheet: PictureSheet
+  /** Asked for when a picture is made. */
+  readonly sheet: () => PictureSheet
   readonly onPicture: (picture: Blob, kind: PictureKind) => void
   readonly onFailure: (error: unknown) => void
 }
@@ -17,7 +18,7 @@ export default function ChartSaver({ chart, sheet, onPicture, onFailure }: Chart
   const { say } = useSpoken()
   const make = async (kind: PictureKind): Promise<void> => {
     if (chart.current === null) return
-    const svg = await svgPicture(chart.current, sheet)
+    const svg = await svgPicture(chart.current, sheet())
     onPicture(kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngPicture(svg), kind)
   }
   return (

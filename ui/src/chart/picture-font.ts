@@ -26,10 +26,11 @@ export function linesThatFit(text: string, { font, width }: { font: string; widt
   if (pen === null) return [text]
   pen.font = font
   const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && pen.measureText(longer).width <= width) lines[lines.length - 1] = longer
-    else lines.push(word)
+  // Between words, and between the parameters of an address.
+  for (const part of text.split(/(?<= |[&?](?! ))/)) {
+    const longer = `${lines.at(-1) ?? ''}${part}`
+    if (lines.length > 0 && pen.measureText(longer.trimEnd()).width <= width) lines[lines.length - 1] = longer
+    else lines.push(part)
   }
-  return lines
+  return lines.map((line) => line.trimEnd())
 }

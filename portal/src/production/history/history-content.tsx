@@ -4,6 +4,7 @@ import { cumulative } from '@datacentre/catalogue/production/series/history'
 import { historySentence } from '@datacentre/catalogue/wording/history-sentence'
 import { isPartialYear } from '@datacentre/catalogue/production/series/figures-until'
 import { partialYearNote, yearInWords, yearsInWords } from '@datacentre/catalogue/wording/partial-year'
+import { figureFileName } from '@datacentre/catalogue/production/selecting/selectors'
 import { exportQuestion, historyQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import { subjectPage } from '@datacentre/catalogue/wire/subject-page'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -105,7 +106,11 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
             }}
             asked={question}
             subject={subject.name}
-            body={exportQuestion(question, criteria)}
+            figures={{
+              call: screen.rest.export,
+              body: exportQuestion(question, criteria),
+              fileName: figureFileName(screen, { ...question, subject: subject.name }),
+            }}
             results={rows.length}
           />
         </section>

@@ -1,6 +1,5 @@
 import { chartFileName } from '@datacentre/catalogue/wording/chart-file-name'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
-import { figureFileName } from '@datacentre/catalogue/production/selecting/selectors'
 import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
 import { Button } from '@datacentre/ui/controls/button'
 import ChartSaver from '@datacentre/ui/chart/chart-saver'
@@ -8,7 +7,8 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { StatusLine } from '@datacentre/ui/messages/status-line'
 import { useState, type RefObject } from 'react'
 import { saveFile } from '@datacentre/client/files/save-file'
-import { useDownload } from '../../download/use-download.ts'
+import { writePending } from '../../address/address.ts'
+import { useDownload, type Download } from '../../download/use-download.ts'
 import { MakingFigures } from '../making-figures.tsx'
 import { useSource } from '../use-source.ts'
 import './chart-tools.css'
@@ -26,16 +26,16 @@ type ChartToolsProps = {
   readonly asked: FigureQuery
   /** Absent for a picture of a whole selection. */
   readonly subject?: string
-  /** The body of the export call. */
-  readonly body: FigureQuery
+  /** What is drawn, as a spreadsheet. */
+  readonly figures: Download
   /** How many rows the spreadsheet has. */
   readonly results: number
 }
 
 /** Takes a chart home as a picture, and its figures as a spreadsheet. */
-export function ChartTools({ screen, chart, sheet, asked, subject, body, results }: ChartToolsProps) {
+export function ChartTools({ screen, chart, sheet, asked, subject, figures, results }: ChartToolsProps) {
   const { say } = useSpoken()
-  const source = useSource()
+  const origin = useSource()
   const { received, message, start, cancel } = useDownload()
   const [saved, setSaved] = useState('')
   const fail = (error: unknown): void => {
@@ -48,7 +48,12 @@ export function ChartTools({ screen, chart, sheet, asked, subject, body, results
     <div className="chart-tools" role="group" aria-label={say('chart.save')}>
       <ChartSaver
         chart={chart}
-        sheet={{ title: sheet.title, legend: sheet.legend, source: [...sheet.notes, ...source] }}
+        sheet={() => {
+          // What was changed a moment ago must be in the address that the picture tells.
+          writePending()
+          const source = [...sheet.notes, ...origin, window.location.href]
+          return { title: sheet.title, legend: sheet.legend, source }
+        }}
         onPicture={(picture, kind) => {
           const file = chartFileName(screen, { asked, subject, kind })
           saveFile(picture, file)
@@ -62,7 +67,7 @@ export function ChartTools({ screen, chart, sheet, asked, subject, body, results
         aria-label={say('chart.saveAsSpreadsheet')}
         onPress={() => {
           setSaved('')
-          start({ call: screen.rest.export, body, fileName: figureFileName(screen, { ...asked, subject }) })
+          start(figures)
         }}
       >
         {say('chart.saveSpreadsheet')}

@@ -2,7 +2,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { showAmount, unitInHead } from '@datacentre/catalogue/wording/amount'
 import { partialYearIn, type FiguresUntil } from '@datacentre/catalogue/production/series/figures-until'
 import { partialYearNote, yearsInWords } from '@datacentre/catalogue/wording/partial-year'
-import { exportQuestion, figureQuestion } from '@datacentre/catalogue/wire/bodies/question'
+import { figureQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { selectionSeries } from '@datacentre/catalogue/production/series/selection-series'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
@@ -12,6 +12,7 @@ import Chart from '@datacentre/ui/chart/chart'
 import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { chartSeries } from '../figures-view.ts'
 import { narrowingNotes } from '../words/asked-in-words.ts'
 import { ChartTools } from './chart-tools.tsx'
 import type { Measure } from '../words/measure.ts'
@@ -88,7 +89,7 @@ export default memo(function SelectionChart({ screen, rows, measure, shown, note
               notes: [...narrowingNotes(shown, spoken), ...[partial, note].filter((text) => text !== null)],
             }}
             asked={question}
-            body={exportQuestion(question, shown)}
+            figures={chartSeries(screen, shown, question)}
             results={rows.length}
           />
         </div>
