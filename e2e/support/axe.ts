@@ -9,7 +9,11 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** What comes after the eighth of its kind is as the first eight are, and axe takes as long for each. */
-const ALIKE = ['.result-row', '.figure-card', 'tbody > tr'].map((kind) => `${kind}:nth-child(n + 10)`)
+const ALIKE = [
+  ...['.result-row', '.figure-card', 'tbody > tr'].map((kind) => `${kind}:nth-child(n + 10)`),
+  // The pages from the server: a section for every call, list of codes or table.
+  'main section:nth-of-type(n + 20)',
+]
 
 /**
  * What axe reports of the page, or of a part that has opened on it. Frames are left out, so that axe may work in the page
