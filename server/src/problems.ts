@@ -72,6 +72,11 @@ export const problems = {
     title: 'The request names more than one host',
     detail: 'A request must have the header Host once.',
   }),
+  badHost: (): Problem => ({
+    status: 400,
+    title: 'The host cannot be read',
+    detail: 'The header Host must be a name or an address, with or without a port.',
+  }),
   foreignCall: (): Problem => ({
     status: 403,
     title: 'The request comes from another site, with our cookie',

@@ -42,7 +42,7 @@ export function feedOfAll(asked: Asked, versions: readonly VersionThen[]): strin
     ),
   )
   return atomFeed({
-    id: tagUri(asked, BEGINNING, ''),
+    id: tagUri(asked, BEGINNING, language === 'en' ? '?lang=en' : ''),
     title: `${speak(language)('site.name')}: ${wordsIn(language)('feedOfAll').toLowerCase()}`,
     updated: asked.version.importedAt,
     page: inLanguage(`${home}/changes`, asked),
@@ -65,11 +65,23 @@ type TableFeed = {
   readonly next: string | null
 }
 
+/** What makes the feed of an object or an area another than that of its table, and one language another than the other. */
+function narrowedBy({ url }: Asked): { readonly narrowed: string; readonly told: string } {
+  const given = new URLSearchParams(url.split('?', 2)[1] ?? '')
+  const kept = ['key', 'bbox', 'lang'].flatMap((name) => {
+    const value = given.get(name)
+    return value === null ? [] : [[name, value] as [string, string]]
+  })
+  const told = kept.filter(([name]) => name !== 'lang').map(([name, value]) => `${name} ${value}`)
+  return { narrowed: kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`, told: told.join(', ') }
+}
+
 /** What changed in a table, an entry for each row. */
 export function feedOfTable(asked: Asked, { table, changes, latest, next }: TableFeed): string {
   const { language, home } = asked
   const word = wordsIn(language)
   const title = speak(language)(`table.${table.id}` as TextKey)
+  const { narrowed, told } = narrowedBy(asked)
   const entries = changes.map((one): Entry => {
     const { importedAt } = one.pair[1]
     const shown = shownChange({ table, language, home }, one)
@@ -87,8 +99,8 @@ export function feedOfTable(asked: Asked, { table, changes, latest, next }: Tabl
     }
   })
   return atomFeed({
-    id: tagUri(asked, BEGINNING, `/${table.id}`),
-    title: `${title}: ${word('title').toLowerCase()}`,
+    id: tagUri(asked, BEGINNING, `/${table.id}${narrowed}`),
+    title: `${title}: ${word('title').toLowerCase()}${told === '' ? '' : ` (${told})`}`,
     updated: latest.importedAt,
     page: inLanguage(`${home}/changes/${table.id}`, asked),
     language,

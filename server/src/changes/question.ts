@@ -4,7 +4,6 @@ import type { Table } from '@datacentre/catalogue/grammar/table'
 import type { Version } from '@datacentre/database'
 import { FilterRefused } from '../features/cql/expression.ts'
 import { boxFrom, COMMON_PARAMETERS, wholeFrom } from '../features/question.ts'
-import { CRS84 } from '../features/systems.ts'
 import type { KeyFault } from '../problems.ts'
 import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
 import { keptIn, versionAsked } from '../request/version-asked.ts'
@@ -74,7 +73,7 @@ export function changesQuestion(snapshot: Snapshot, table: Table, query: Query):
 function boxOf(table: Table, text: string): Box {
   if (table.geometry === undefined)
     throw new FilterRefused(`is not known for ${table.id}: its rows have no place`)
-  return boxFrom(text, CRS84)
+  return boxFrom(text)
 }
 
 function offsetFrom(text: string): number {

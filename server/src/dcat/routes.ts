@@ -12,7 +12,7 @@ export function routeDcat(scope: FastifyInstance, { settings: { prefix }, snapsh
   scope.get('/dcat', async (request, reply) => {
     const standing = snapshot()
     if (standing === null) return sendProblem(reply, problems.notReady())
-    parametersOf(request.query as Query, [])
+    parametersOf(request.query as Query, ['lang'])
     const asked = askedOf(request, { prefix, snapshot: standing })
     if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
     return sendJson(reply, catalogueDocument({ snapshot: standing, home: asked.home }), JSON_LD)

@@ -1,6 +1,8 @@
 import type { Product, ProductionType, Unit } from '@datacentre/catalogue/codes/production'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { timeOf } from '@datacentre/catalogue/production/figure'
+import { keyColumn, timeOf } from '@datacentre/catalogue/production/figure'
+import { columnTextKey } from '@datacentre/catalogue/texts/keys'
+import type { Say } from '@datacentre/catalogue/texts/speak-from'
 import type { FiguresUntil } from '@datacentre/catalogue/production/series/figures-until'
 import { lastMonthOfPartial } from '@datacentre/catalogue/wording/partial-year'
 import { defaultUnit, knownTotal, labelledAs, monthsInUnit } from '@datacentre/catalogue/production/units'
@@ -72,6 +74,7 @@ export function yearlySheet(
       cell: (row) => valuesOf(row)[month],
     })),
     { header: measured(say('production.total')), cell: (row) => knownTotal(valuesOf(row)) },
+    ...keyOf(screen, say),
     // Last, so that programs find the others where they were; the year itself stays a number.
     {
       header: say('field-figures.partialUntil'),
@@ -82,6 +85,13 @@ export function yearlySheet(
     },
   ]
   return sheetOf(say(`production.${screen.id}.short`), columns, orderFigures(screen, rows, language))
+}
+
+/** The key of the subject, by which its rows are found in other files. */
+function keyOf(screen: YearlyScreen, say: Say): SheetColumn[] {
+  const key = keyColumn(screen)
+  if (key === undefined || screen.table === null) return []
+  return [{ header: say(columnTextKey(screen.table, key)), cell: (row) => cellOf(row[key.key]) }]
 }
 
 /** The order of the live file's columns; the produced quantities stand under one title, the injected under another. */

@@ -22,7 +22,7 @@ const OGC = 'http://www.opengis.net/spec'
 
 /** What the API keeps to. */
 export const CONFORMS_TO: readonly string[] = [
-  ...['core', 'oas30', 'html', 'geojson'].map((part) => `${OGC}/ogcapi-features-1/1.0/conf/${part}`),
+  ...['core', 'html', 'geojson'].map((part) => `${OGC}/ogcapi-features-1/1.0/conf/${part}`),
   `${OGC}/ogcapi-features-2/1.0/conf/crs`,
   ...['queryables', 'queryables-query-parameters', 'filter', 'features-filter'].map(
     (part) => `${OGC}/ogcapi-features-3/1.0/conf/${part}`,

@@ -56,13 +56,15 @@ export function pageLinks({ id }: Collection, asked: Asked, { limit, offset, mat
     ...ownLinks(asked, GEOJSON),
     { href: `${asked.base}/collections/${id}`, rel: 'collection', type: JSON_MEDIA },
     ...(last < matched ? [{ href: to(last), rel: 'next', type: media }] : []),
-    ...(offset > 0 ? [{ href: to(Math.max(0, offset - limit)), rel: 'prev', type: media }] : []),
+    ...(offset > 0
+      ? [{ href: to(Math.max(0, Math.min(offset, matched) - limit)), rel: 'prev', type: media }]
+      : []),
   ]
 }
 
 /** Whether every feature is asked for, in the order that they have. */
-const isAll = ({ box, during, equal, filter, words, order }: ItemsQuestion): boolean =>
-  box === null &&
+const isAll = ({ area, during, equal, filter, words, order }: ItemsQuestion): boolean =>
+  area === null &&
   during === null &&
   equal.size === 0 &&
   filter === null &&

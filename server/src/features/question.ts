@@ -1,7 +1,8 @@
 import type { Box } from '@datacentre/catalogue/geography/blocks'
 import { readDay } from '@datacentre/catalogue/time/days'
 import type { Column } from '@datacentre/catalogue/grammar/column'
-import { boxInDegrees } from '../coordinates.ts'
+import { isInDegrees } from '../coordinates.ts'
+import { boxRing, NO_SHAPE, type Position, type Shape } from '../collections/shape.ts'
 import type { KeyFault } from '../problems.ts'
 import type { Collection } from '../collections/collections.ts'
 import { FilterRefused, type Expression } from './cql/expression.ts'
@@ -9,6 +10,7 @@ import { parseFilter } from './cql/parse-filter.ts'
 import { propertyKind } from '../collections/properties.ts'
 import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
 import { answerSystems, CRS84, systemNamed, type AnswerSystem } from './systems.ts'
+import { pathInDegrees } from './turned.ts'
 
 export const DEFAULT_LIMIT = 100
 export const MOST_ITEMS = 10_000
@@ -18,8 +20,8 @@ export type ItemsQuestion = {
   readonly limit: number
   readonly offset: number
   readonly system: AnswerSystem
-  /** In degrees. */
-  readonly box: Box | null
+  /** Where a feature must lie, in degrees. */
+  readonly area: Shape | null
   /** The days that a feature must hold in; an open side is infinite. */
   readonly during: readonly [from: number, until: number] | null
   readonly equal: ReadonlyMap<string, string>
@@ -70,7 +72,7 @@ export function itemsQuestion(collection: Collection, query: Query): ItemsQuesti
     limit: read('limit', DEFAULT_LIMIT, (text) => Math.min(wholeFrom(text, 1), MOST_ITEMS)),
     offset: read('offset', 0, (text) => wholeFrom(text, 0)),
     system: read('crs', CRS84, systemFrom),
-    box: read<Box | null>('bbox', null, (text) => boxFrom(text, boxSystem)),
+    area: read<Shape | null>('bbox', null, (text) => areaFrom(text, boxSystem)),
     during: read<ItemsQuestion['during']>('datetime', null, duringFrom),
     equal: equalFrom(collection, given, faults),
     filter: read<Expression | null>('filter', null, parseFilter),
@@ -89,7 +91,7 @@ export function itemsQuestion(collection: Collection, query: Query): ItemsQuesti
 
 /** A whole number that is large enough. */
 export function wholeFrom(text: string, least: number): number {
-  if (!/^\d{1,9}$/.test(text) || Number(text) < least)
+  if (!/^\d{1,15}$/.test(text) || Number(text) < least)
     throw new FilterRefused(`must be a whole number from ${least}, not ${JSON.stringify(text.slice(0, 40))}`)
   return Number(text)
 }
@@ -100,17 +102,46 @@ function systemFrom(text: string): AnswerSystem {
   throw new FilterRefused(`must be one of ${answerSystems.map(({ uri }) => uri).join(', ')}`)
 }
 
-/** The sides of a box in a system, in degrees. */
-export function boxFrom(text: string, { system, isLatitudeFirst }: AnswerSystem): Box {
-  const sides = text.split(',').map((side) => (side.trim() === '' ? NaN : Number(side)))
+const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i
+
+/** The sides of a box, the least first but for a west and an east on both sides of the date line. */
+function sidesFrom(text: string, { isLatitudeFirst }: AnswerSystem): Box {
+  const sides = text.split(',').map((side) => (NUMBER.test(side.trim()) ? Number(side) : NaN))
   if ((sides.length !== 4 && sides.length !== 6) || !sides.every(Number.isFinite))
     throw new FilterRefused('must be 4 numbers (or 6, with heights) with commas between them')
   const half = sides.length / 2
   const [a = 0, b = 0, c = 0, d = 0] = [sides[0], sides[1], sides[half], sides[half + 1]]
   const [west, south, east, north] = isLatitudeFirst ? [b, a, d, c] : [a, b, c, d]
   if (south > north) throw new FilterRefused('must have the south before the north')
-  if (west > east) throw new FilterRefused('must have the west before the east')
-  return boxInDegrees(system, { west, south, east, north })
+  return { west, south, east, north }
+}
+
+/** The sides of a box in degrees. */
+export function boxFrom(text: string): Box {
+  const box = sidesFrom(text, CRS84)
+  if (box.west > box.east) throw new FilterRefused('must have the west before the east')
+  return box
+}
+
+/** What lies within a box of a system, in degrees; one over the date line is two. */
+function areaFrom(text: string, system: AnswerSystem): Shape {
+  const { west, east, ...sides } = sidesFrom(text, system)
+  const isInParts = west > east && isInDegrees(system.system)
+  if (west > east && !isInParts) throw new FilterRefused('must have the west before the east')
+  const spans = isInParts
+    ? [
+        [west, 180],
+        [-180, east],
+      ]
+    : [[west, east]]
+  const areas = spans.map(([from = 0, to = 0]) => {
+    const ring = boxRing({ ...sides, west: from, east: to })
+    const inOrder = ring.map(([x, y]): Position => (system.isLatitudeFirst ? [y, x] : [x, y]))
+    const turned = pathInDegrees(system, inOrder)
+    if (turned === null) throw new FilterRefused(`must lie where ${system.uri} holds`)
+    return [turned]
+  })
+  return { ...NO_SHAPE, areas }
 }
 
 const DAY_MS = 86_400_000
@@ -121,7 +152,7 @@ function duringFrom(text: string): readonly [number, number] {
   const parts = text.split('/')
   if (parts.length > 2) throw new FilterRefused(DATETIME_RULE)
   const [from = '', until = from] = parts
-  if (parts.length === 1 && OPEN.has(from)) throw new FilterRefused(DATETIME_RULE)
+  if (OPEN.has(from) && OPEN.has(until)) throw new FilterRefused(DATETIME_RULE)
   const range = [
     OPEN.has(from) ? -Infinity : dayFrom(from),
     OPEN.has(until) ? Infinity : dayFrom(until) + DAY_MS - 1,
@@ -133,14 +164,19 @@ function duringFrom(text: string): readonly [number, number] {
 const DATETIME_RULE =
   'must be a date, such as 2020-01-31, or two with / between them, of which one may be open (..)'
 
+/** A date, with or without a time of that day. */
+const MOMENT =
+  /^(\d{4}-\d{2}-\d{2})(T([01]\d|2[0-3]):[0-5]\d(:([0-5]\d|60)(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?)?$/i
+
 function dayFrom(text: string): number {
-  const match = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/i.exec(text)
+  const match = MOMENT.exec(text)
   const day = match === null ? null : readDay(match[1]!)
   if (day === null) throw new FilterRefused(DATETIME_RULE)
   return day
 }
 
 const MOST_WORDS = 10
+const MOST_ORDERS = 5
 
 function wordsFrom(text: string): readonly string[] {
   const words = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
@@ -150,11 +186,15 @@ function wordsFrom(text: string): readonly string[] {
 
 function orderFrom(collection: Collection, text: string): ItemsQuestion['order'] {
   const parts = text.split(',').map((part) => part.trim())
-  return parts.map((part) => {
+  if (parts.length > MOST_ORDERS) throw new FilterRefused(`must not have more than ${MOST_ORDERS} properties`)
+  const order = parts.map((part) => {
     const column = part.replace(/^[+-]/, '').trim()
     refuseUnlessProperty(collection, column)
     return { column, isDescending: part.startsWith('-') }
   })
+  const twice = order.find(({ column }, at) => order.findIndex((one) => one.column === column) < at)
+  if (twice !== undefined) throw new FilterRefused(`must have each property once, not ${twice.column} twice`)
+  return order
 }
 
 function wantedFrom(collection: Collection, text: string): ReadonlySet<string> {

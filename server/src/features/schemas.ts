@@ -3,7 +3,7 @@ import type { Column } from '@datacentre/catalogue/grammar/column'
 import { sayCode, speak } from '@datacentre/catalogue/texts/index'
 import type { Collection } from '../collections/collections.ts'
 import { propertyKind } from '../collections/properties.ts'
-import { titleOf, unitOf } from '../collections/property-words.ts'
+import { meaningOf, titleOf, unitOf } from '../collections/property-words.ts'
 import type { Asked } from './api-base.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -11,10 +11,11 @@ type Json = Readonly<Record<string, unknown>>
 /** A property as JSON Schema tells it: its title, kind of value, unit and code list. */
 export function propertySchema(collection: Collection, column: Column, { language, home }: Asked): Json {
   const unit = unitOf(collection, column)
+  const meaning = meaningOf(collection, column, language)
   const codes =
     'codes' in column
       ? {
-          'x-ogc-codelistUri': `${home}/rest/codes#${column.codes}`,
+          'x-ogc-codelistUri': `${home}/codes#${column.codes}`,
           'x-codes': codeLists[column.codes].map((code) => ({
             value: code,
             title: sayCode(language, column.codes, code),
@@ -23,6 +24,7 @@ export function propertySchema(collection: Collection, column: Column, { languag
       : {}
   return {
     title: titleOf(collection, column, language),
+    ...(meaning !== null && { description: meaning }),
     ...propertyKind(column).schema,
     ...(unit !== null && { 'x-ogc-unit': unit }),
     ...codes,

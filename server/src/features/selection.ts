@@ -7,13 +7,13 @@ import type { Collection } from '../collections/collections.ts'
 import type { FeatureFile } from '../collections/feature-file.ts'
 import { intersects, shapeOf } from '../collections/intersects.ts'
 import { propertyKind } from '../collections/properties.ts'
-import { boxRing, type Position, type Shape } from '../collections/shape.ts'
+import type { Position, Shape } from '../collections/shape.ts'
 import { FilterRefused } from './cql/expression.ts'
 import { predicateOf, type OnShape, type Predicate } from './cql/predicate.ts'
 import { QuestionRefused } from '../request/address-parameters.ts'
 import type { ItemsQuestion } from './question.ts'
 import type { AnswerSystem } from './systems.ts'
-import { degreesFrom } from './turned.ts'
+import { pathInDegrees } from './turned.ts'
 
 type Ground = {
   readonly collection: Collection
@@ -29,29 +29,44 @@ const SHAPES_AT_A_TIME = 100
 export async function selectedPlaces(ground: Ground, question: ItemsQuestion): Promise<readonly number[]> {
   const { collection, rows } = ground
   const tests = testsOf(ground, question)
-  const order = question.order.length === 0 ? null : orderedPlaces(collection, rows, question.order)
   const places: number[] = []
-  const atATime = question.box === null && question.filter === null ? AT_A_TIME : SHAPES_AT_A_TIME
+  const atATime = question.area === null && question.filter === null ? AT_A_TIME : SHAPES_AT_A_TIME
+  const spend = budget()
   for (let at = 0; at < rows.length; at++) {
-    const place = order === null ? at : order[at]!
-    const row = rows[place]!
-    if (tests.every((test) => test(row, place) === true)) places.push(place)
-    if (tests.length > 0 && at % atATime === atATime - 1) await othersFirst()
+    if (tests.every((test) => test(rows[at]!, at) === true)) places.push(at)
+    if (tests.length > 0 && at % atATime === atATime - 1) await spend()
   }
-  return places
+  return question.order.length === 0 ? places : inOrder(collection, { rows, places }, question.order)
+}
+
+/** What one question may take of the server's time, apart from what others take between. */
+const LONGEST_MS = 3000
+
+/** Lets others go first, and refuses what has taken too long already. */
+function budget(): () => Promise<void> {
+  let [spent, since] = [0, performance.now()]
+  return async () => {
+    spent += performance.now() - since
+    if (spent > LONGEST_MS)
+      throw new QuestionRefused([
+        {
+          key: 'filter',
+          message: 'must ask less at once: fewer shapes, fewer positions, or a bbox beside it',
+        },
+      ])
+    await othersFirst()
+    since = performance.now()
+  }
 }
 
 function testsOf({ collection, file }: Ground, question: ItemsQuestion): Predicate[] {
-  const { box, during, equal, filter, filterSystem, words } = question
+  const { area, during, equal, filter, filterSystem, words } = question
   const tests: Predicate[] = []
   for (const [key, text] of equal) tests.push(equalTest(collection.byKey.get(key)!, text))
   if (during !== null && collection.lasts !== null) tests.push(duringTest(collection, during))
   if (words.length > 0) tests.push(wordsTest(collection, words))
   const onShape = shapeTest(file)
-  if (box !== null && collection.geometry !== null) {
-    const area: Shape = { points: [], lines: [], areas: [[boxRing(box)]] }
-    tests.push((row, place) => onShape(row, place, area))
-  }
+  if (area !== null && collection.geometry !== null) tests.push((row, place) => onShape(row, place, area))
   if (filter !== null) {
     const inDegrees: OnShape = (row, place, shape) => onShape(row, place, shapeInDegrees(shape, filterSystem))
     try {
@@ -109,11 +124,15 @@ function shapeInDegrees(shape: Shape, system: AnswerSystem): Shape {
   if (system.system === 'WGS84' && !system.isLatitudeFirst) return shape
   const known = shapesInDegrees.get(shape)
   if (known !== undefined) return known
-  const turn = (position: Position): Position => degreesFrom(system, position)
+  const turn = (path: readonly Position[]): readonly Position[] => {
+    const turned = pathInDegrees(system, path)
+    if (turned !== null) return turned
+    throw new QuestionRefused([{ key: 'filter', message: `must have shapes where ${system.uri} holds` }])
+  }
   const turned: Shape = {
-    points: shape.points.map(turn),
-    lines: shape.lines.map((line) => line.map(turn)),
-    areas: shape.areas.map((rings) => rings.map((ring) => ring.map(turn))),
+    points: shape.points.flatMap((point) => turn([point])),
+    lines: shape.lines.map(turn),
+    areas: shape.areas.map((rings) => rings.map(turn)),
   }
   shapesInDegrees.set(shape, turned)
   return turned
@@ -138,6 +157,14 @@ function extentOf(shape: Shape): Box {
 
 /** Most features lie wholly outside; only of those whose box meets that of the shape the geometry is read. */
 function shapeTest({ boxes: places, read }: FeatureFile): OnShape {
+  // A filter may ask the same feature more than once.
+  let last: { readonly place: number; readonly shape: Shape } | null = null
+  const shapeAt = (place: number): Shape => {
+    if (last?.place === place) return last.shape
+    const { geometry } = JSON.parse(read([place]).toString()) as { geometry: Parameters<typeof shapeOf>[0] }
+    last = { place, shape: shapeOf(geometry) }
+    return last.shape
+  }
   return (_row, place, shape) => {
     const [west = NaN, south = NaN, east = NaN, north = NaN] = places.subarray(4 * place, 4 * place + 4)
     if (Number.isNaN(west)) return null
@@ -146,8 +173,7 @@ function shapeTest({ boxes: places, read }: FeatureFile): OnShape {
     const isBox = isBoxOf(shape, extent)
     if (isBox && west >= extent.west && east <= extent.east && south >= extent.south && north <= extent.north)
       return true
-    const { geometry } = JSON.parse(read([place]).toString()) as { geometry: Parameters<typeof shapeOf>[0] }
-    return intersects(shapeOf(geometry), shape)
+    return intersects(shapeAt(place), shape)
   }
 }
 
@@ -159,28 +185,26 @@ function isBoxOf({ points, lines, areas }: Shape, { west, south, east, north }: 
 const { compare } = naturalOrder('nl')
 
 /** One after the other, what has no value last. */
-function orderedPlaces(
+function inOrder(
   { byKey }: Collection,
-  rows: readonly AnyRow[],
+  { rows, places }: { readonly rows: readonly AnyRow[]; readonly places: readonly number[] },
   order: ItemsQuestion['order'],
 ): readonly number[] {
   const comparisons = order.map(({ column, isDescending }) => {
     const { compared } = propertyKind(byKey.get(column)!)
-    const values = rows.map((row) => compared(row[column] ?? null)[0])
+    const values = new Map(places.map((place) => [place, compared(rows[place]![column] ?? null)[0]]))
     const sign = isDescending ? -1 : 1
     return (one: number, other: number): number => {
-      const [a, b] = [values[one], values[other]]
+      const [a, b] = [values.get(one), values.get(other)]
       if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
       return sign * (typeof a === 'string' ? compare(a, String(b)) : Number(a) - Number(b))
     }
   })
-  return rows
-    .map((_, place) => place)
-    .sort((one, other) => {
-      for (const comparison of comparisons) {
-        const difference = comparison(one, other)
-        if (difference !== 0) return difference
-      }
-      return one - other
-    })
+  return places.toSorted((one, other) => {
+    for (const comparison of comparisons) {
+      const difference = comparison(one, other)
+      if (difference !== 0) return difference
+    }
+    return one - other
+  })
 }

@@ -126,6 +126,8 @@ describe('a file of a table', () => {
     const middle = await part('bytes=4-9')
     expect(middle.statusCode).toBe(206)
     expect(middle.headers['content-range']).toBe(`bytes 4-9/${whole.length}`)
+    expect((await part('bytes=5-2')).statusCode).toBe(200)
+    expect((await part('bytes=-0')).statusCode).toBe(416)
     expect(middle.rawPayload).toEqual(whole.subarray(4, 10))
     expect((await part('bytes=-4')).rawPayload.toString()).toBe('PAR1')
     expect((await part(`bytes=${whole.length}-`)).statusCode).toBe(416)

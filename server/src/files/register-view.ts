@@ -3,6 +3,7 @@ import type { CriteriaBody } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { narrowingParameters, type ExportBody } from '@datacentre/catalogue/wire/bodies/export-body'
+import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
 import { KEYS_PARAMETER, MOST_KEYS } from '@datacentre/catalogue/wire/files'
 import { collectionNamed } from '../collections/collections.ts'
 import { choiceFaults, chosenRows } from '../export/chosen-rows.ts'
@@ -51,6 +52,10 @@ function bodyOf(register: Register, query: Query): ExportBody {
   const names = [...narrowingParameters(register), 'order', KEYS_PARAMETER, 'version', 'lang']
   const given = parametersOf(query, names)
   const { lang: _language, version: _version, [KEYS_PARAMETER]: keys, ...criteria } = given
+  if ((criteria['searchByName'] ?? '').length > SEARCH_LENGTH)
+    throw new QuestionRefused([
+      { key: 'searchByName', message: `must have at most ${SEARCH_LENGTH} characters` },
+    ])
   if (keys === undefined) {
     refuseOrder(register, criteria['order'])
     return criteria as CriteriaBody
@@ -64,6 +69,12 @@ function bodyOf(register: Register, query: Query): ExportBody {
   if (asked.length === 0 || asked.length > MOST_KEYS)
     throw new QuestionRefused([
       { key: KEYS_PARAMETER, message: `must have 1 to ${MOST_KEYS} keys of rows, with commas between them` },
+    ])
+  const isNumber = register.columns.some(({ key, kind }) => key === register.key[0] && kind === 'id')
+  const odd = isNumber ? asked.find((key) => !/^\d{1,15}$/.test(key)) : undefined
+  if (odd !== undefined)
+    throw new QuestionRefused([
+      { key: KEYS_PARAMETER, message: `must be whole numbers, not ${JSON.stringify(odd.slice(0, 40))}` },
     ])
   return asked
 }

@@ -53,8 +53,11 @@ function rangeOf(header: string | undefined, size: number): Range | null | undef
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (match === null || (match[1] === '' && match[2] === '')) return null
   const [, from = '', to = ''] = match
-  if (from === '') return { start: Math.max(0, size - Number(to)), end: size - 1 }
+  if (from === '')
+    return Number(to) === 0 ? undefined : { start: Math.max(0, size - Number(to)), end: size - 1 }
   const start = Number(from)
+  // A range that ends before it begins is none (RFC 9110, 14.1.1).
+  if (to !== '' && Number(to) < start) return null
   if (start >= size) return undefined
   return { start, end: to === '' ? size - 1 : Math.min(size - 1, Number(to)) }
 }
@@ -62,7 +65,9 @@ function rangeOf(header: string | undefined, size: number): Range | null | undef
 /** The range that holds: one of another version of the file would not fit to what the caller has (RFC 9110, If-Range). */
 function rangeAsked(reply: FastifyReply, size: number): Range | null | undefined {
   const { range, 'if-range': known } = reply.request.headers
-  return known !== undefined && known !== reply.getHeader('etag') ? null : rangeOf(range, size)
+  // A weak name does not tell whether the bytes are the same.
+  const isSame = known === undefined || (!String(known).startsWith('W/') && known === reply.getHeader('etag'))
+  return isSame ? rangeOf(range, size) : null
 }
 
 type KeptFile = { readonly path: string; readonly name: string; readonly type: string }

@@ -17,7 +17,15 @@ describe('the page of an object', () => {
       expect(body).toContain(`/datacenter/codes${language === 'en' ? '?lang=en' : ''}#boreholeResult`)
       expect(body).toContain('RD (EPSG:28992)')
       expect(body).toMatch(/<a href="[^"]*\/datacenter\/fields\/7[^"]*">Oosterveen<\/a>/)
-      expect(body).toContain('<link rel="canonical" href="http://data.example.org/datacenter/boreholes/1">')
+      const page = 'http://data.example.org/datacenter/boreholes/1'
+      const own = language === 'en' ? `${page}?lang=en` : page
+      expect(body).toContain(`<link rel="canonical" href="${own}">`)
+      for (const [code, href] of [
+        ['nl', page],
+        ['en', `${page}?lang=en`],
+        ['x-default', page],
+      ])
+        expect(body).toContain(`<link rel="alternate" hreflang="${code}" href="${href}">`)
       expect(body).toMatch(/A-01\. .+ http:\/\/data\.example\.org\/datacenter\/boreholes\/1/)
     }
   })

@@ -1,7 +1,8 @@
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendMade } from '../answer/send-once.ts'
-import { GEOJSON, withParameters } from '../features/api-base.ts'
+import { qualityValues } from '../answer/quality-values.ts'
+import { GEOJSON, HTML_MEDIA, JSON_MEDIA, withParameters } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
 import { parametersOf } from '../request/address-parameters.ts'
@@ -20,6 +21,13 @@ const FORMATS = ['json', 'html', 'geojson']
 export function routeObjectPages(scope: FastifyInstance, installation: Installation): void {
   for (const { id } of mapLayers)
     scope.get(`/${id}/:objectId`, (request, reply) => answerObject(request, reply, installation, id))
+}
+
+/** A caller that names GeoJSON before JSON, and both before a page. */
+function prefersGeoJson({ headers }: FastifyRequest): boolean {
+  const weights = qualityValues(headers.accept ?? '')
+  const [wanted = 0, ...others] = [GEOJSON, JSON_MEDIA, HTML_MEDIA].map((media) => weights.get(media) ?? 0)
+  return wanted > 0 && others.every((weight) => weight < wanted)
 }
 
 async function answerObject(
@@ -56,7 +64,8 @@ async function answerObject(
     version: version.id,
     ...(note !== null && { newestVersion: newest.id, note }),
   }
-  if (given['f'] === 'geojson') return sendJson(reply, { ...object.feature, ...told }, GEOJSON)
+  if (given['f'] === 'geojson' || (given['f'] === undefined && prefersGeoJson(request)))
+    return sendJson(reply, { ...object.feature, ...told }, GEOJSON)
   if (asked.format === 'json') {
     const { feature, name, address, links, figures } = object
     return sendJson(reply, { name, address, ...told, ...feature, links, figures })

@@ -1,21 +1,36 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
 import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
+import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { tokenIn, XSRF_HEADER } from './xsrf.ts'
 
-/** Below these, under every prefix, programs call. */
-const CALLED = ['/rest/', '/i18n/', '/api/']
+const layerIds = mapLayers.map(({ id }) => id)
+
+/** At these and below them, under every prefix, programs call. */
+const CALLED = [
+  ...['rest', 'i18n', 'api', 'files', 'changes', ...layerIds].map((folder) => `/${folder}/`),
+  ...['files', 'codes', 'columns', 'changes', 'dcat', 'sitemap.xml'].map((page) => `/${page}`),
+]
 /** Below these, at the root, GIS programs do. */
 const GIS = ['/geoserver/', '/standalone/']
 
 /** Any page may read: the data are public and nothing here changes state. Without credentials only, so `*` (Fetch, 3.3.5). */
 export const anyOrigin = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': `ETag, Content-Disposition, Retry-After, X-Request-Id, Allow, ${DATASET_VERSION}`,
+  'access-control-expose-headers': `ETag, Content-Disposition, Retry-After, X-Request-Id, Allow, Link, Content-Crs, API-Version, Accept-Ranges, Content-Range, Repr-Digest, ${DATASET_VERSION}`,
 } as const
 
 /** What a page may send beside what every page may. */
-const SENT = ['content-type', 'if-none-match', 'x-request-id', 'x-requested-with', XSRF_HEADER, NARROWED_BY]
+const SENT = [
+  'content-type',
+  'range',
+  'if-range',
+  'if-none-match',
+  'x-request-id',
+  'x-requested-with',
+  XSRF_HEADER,
+  NARROWED_BY,
+]
 
 /** Seconds that a browser remembers what it may send: a day, of which some keep two hours. */
 const PREFLIGHT_S = 86_400

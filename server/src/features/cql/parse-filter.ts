@@ -6,6 +6,7 @@ import { TokenReader } from './token-reader.ts'
 /** A filter nested deeper, or of more conditions, was made to keep us busy. */
 const DEEPEST = 20
 const MOST_CONDITIONS = 200
+const MOST_SHAPES = 10
 
 const COMPARISONS: readonly string[] = ['=', '<>', '<', '<=', '>', '>='] satisfies Comparison[]
 
@@ -30,6 +31,7 @@ type Operand =
 
 class FilterParser {
   private conditions = 0
+  private shapes = 0
   private readonly tokens: TokenReader
 
   constructor(tokens: TokenReader) {
@@ -73,6 +75,7 @@ class FilterParser {
   }
 
   private intersects(): Expression {
+    if (++this.shapes > MOST_SHAPES) throw new FilterRefused(`must not have more than ${MOST_SHAPES} shapes`)
     this.tokens.expectSign('(')
     const property = this.tokens.propertyName()
     this.tokens.expectSign(',')
@@ -143,10 +146,11 @@ class FilterParser {
     }
   }
 
-  private operand(): Operand {
+  private operand(depth = 0): Operand {
+    if (depth > DEEPEST) throw new FilterRefused(`must not be nested deeper than ${DEEPEST} brackets`)
     if (this.tokens.takeWord('casei')) {
       this.tokens.expectSign('(')
-      const inside = this.operand()
+      const inside = this.operand(depth + 1)
       this.tokens.expectSign(')')
       return { ...inside, isCaseless: true }
     }
