@@ -3,7 +3,7 @@ import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import type { Version } from '@datacentre/database'
 
 /** The day that a version is of: that of its package, or else of its import. */
-const dayOfVersion = ({ created, importedAt }: Pick<Version, 'created' | 'importedAt'>): number =>
+export const dayOfVersion = ({ created, importedAt }: Pick<Version, 'created' | 'importedAt'>): number =>
   created ?? importedAt
 
 /** `versie 3 van 1 november 2026` */

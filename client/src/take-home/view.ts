@@ -7,6 +7,8 @@ export type View = {
   readonly hasPlaces: boolean
   /** How many rows there are. */
   readonly count: number
+  /** The address of the page that is cited, where it is not the one that is open. */
+  readonly page?: string
   /** What narrows and orders the rows, as the address of the screen has it. */
   readonly query: string
   /** The rows that the visitor selected, their keys when they are asked for; absent where rows cannot be selected. */

@@ -6,6 +6,9 @@ import {
   type FigureForm,
   type FileFormat,
 } from '@datacentre/catalogue/wire/files'
+import type { TextKey } from '@datacentre/catalogue/texts/index'
+import { readDay } from '@datacentre/catalogue/time/days'
+import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import { snippetKinds, snippetOf } from '@datacentre/catalogue/wording/snippets'
 import { useInstallation } from '../installation/installation.ts'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -79,6 +82,7 @@ export default function Ways({ view }: { readonly view: View }) {
       </ul>
       <h2>{say('takeHome.address')}</h2>
       <CopyableText name={say('takeHome.address')} text={addressOf('csv')} />
+      <Citation view={view} />
       <h2>{say('takeHome.programs')}</h2>
       {snippetKinds.map((kind) => (
         <details key={kind} className="take-home-snippet">
@@ -91,6 +95,30 @@ export default function Ways({ view }: { readonly view: View }) {
         </details>
       ))}
     </div>
+  )
+}
+
+/** Where the rows were found, as a line to put under what is made of them. */
+function Citation({ view }: { readonly view: View }) {
+  const { say, language } = useSpoken()
+  const { dataset } = useInstallation().config
+  if (dataset === null) return null
+  const asked = new URLSearchParams(view.query).get('version')
+  const cited = dataset.versions.find(({ version }) => String(version) === asked) ?? dataset
+  const { pathname, search, origin } = window.location
+  const line = say('citation.line', {
+    what: say(`table.${view.table}` as TextKey),
+    title: cited.texts[language].title,
+    version: cited.version,
+    date: showLongDay((cited.created === null ? null : readDay(cited.created)) ?? cited.importedAt, say),
+    site: say('site.name'),
+    address: `${origin}${view.page ?? `${pathname}${search}`}`,
+  })
+  return (
+    <>
+      <h2>{say('takeHome.citation')}</h2>
+      <CopyableText name={say('takeHome.citation')} text={line} />
+    </>
   )
 }
 

@@ -4,6 +4,8 @@ import type { ListIndex } from '@datacentre/catalogue/list/list'
 import { listState } from '@datacentre/catalogue/list/list-state'
 import { Paginator } from '@datacentre/ui/paginator'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useInstallation } from '@datacentre/client/installation/installation'
+import { hrefOf } from '../address/address.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FailedList } from './failed-list.tsx'
 import { LoadingList } from './loading-list.tsx'
@@ -26,15 +28,17 @@ type ListPlaceProps = {
 }
 
 /** The list as the address of a file asks for it: every page of it. */
-function viewOf({ index, criteria, selection, view }: ListScreen): View {
+function viewOf({ index, criteria, selection, view }: ListScreen, standing: number | undefined): View {
   const { register } = index
   const { page: _page, pageSize: _size, ...asked } = criteria
   const key = register.key[0] ?? ''
+  const version = criteria.version ?? standing
   return {
     table: register.id,
     hasPlaces: true,
     count: view.rows.length,
     query: toAddress(asked, register),
+    page: `${hrefOf(register.route)}?${toAddress({ ...asked, ...(version !== undefined && { version }) }, register)}`,
     selected: {
       count: selection.count,
       keys: () => selectedAmong(selection, view.rows).map((row) => String(index.rows[row]![key])),
@@ -45,6 +49,7 @@ function viewOf({ index, criteria, selection, view }: ListScreen): View {
 /** Where the rows are, or what is said in their place. */
 export function ListPlace({ register, list, screen, change, isPlain }: ListPlaceProps) {
   const openedRows = useOpenedRows()
+  const { dataset } = useInstallation().config
   if (list.isError) return <FailedList onTryAgain={() => void list.refetch()} />
   const state = listState(screen?.view.rows)
   if (screen === undefined || state === 'loading')
@@ -64,7 +69,7 @@ export function ListPlace({ register, list, screen, change, isPlain }: ListPlace
         onPage={goToPage}
         onPageSize={(value) => change((now) => changeList(now, { parameter: 'pageSize', value }))}
       />
-      <TakeHome view={viewOf(screen)} />
+      <TakeHome view={viewOf(screen, dataset?.version)} />
     </>
   )
 }

@@ -32,6 +32,24 @@ describe('a list to take home', () => {
     await expect.poll(fileLinks).toContain('/datacenter/files/boreholes.csv?searchByName=a&lang=en')
   })
 
+  it.each([
+    [
+      'nl',
+      /^Boringen\. .+, versie \d+ van \d+ \p{L}+ \d{4}\. Datacenter\. http.+brh-overview\?version=\d+$/u,
+    ],
+    [
+      'en',
+      /^Boreholes\. .+, version \d+ of \d+ \p{L}+ \d{4}\. Data centre\. http.+brh-overview\?version=\d+$/u,
+    ],
+  ] as const)('has a line to cite it by, with its version, in %s', async (language, line) => {
+    const boreholes = registers.find(({ id }) => id === 'boreholes')!
+    const { say } = await openList(boreholes, { language })
+    await unfold(say('takeHome.title'))
+    await expect
+      .poll(() => page.getByRole('group', { name: say('takeHome.citation') }).element().textContent)
+      .toMatch(line)
+  })
+
   it('puts the address on the clipboard and says so', async () => {
     const boreholes = registers.find(({ id }) => id === 'boreholes')!
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -43,7 +43,7 @@ export function pathInDegrees(system: AnswerSystem, path: readonly Position[]): 
 }
 
 /** A position in another system, in longitude and latitude of WGS84. */
-export function degreesFrom({ system, isLatitudeFirst }: AnswerSystem, [a, b]: Position): Position {
+function degreesFrom({ system, isLatitudeFirst }: AnswerSystem, [a, b]: Position): Position {
   const [east, north] = isLatitudeFirst ? [b, a] : [a, b]
   // A pole is nowhere in another system, and the date line on its other side.
   const within = (value: number, most: number): number =>

@@ -1,4 +1,8 @@
 import type { CodeListName } from '@datacentre/catalogue/codes/index'
+import type { Table } from '@datacentre/catalogue/grammar/table'
+import { tables } from '@datacentre/catalogue/tables'
+import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import type { OwnTexts } from '@datacentre/catalogue/texts/spoken'
 import type { ListedCode } from '@datacentre/catalogue/wire/calls'
 import { codeListsOf } from '../code-lists.ts'
@@ -11,7 +15,12 @@ export type BookedCode = ListedCode & {
   readonly uses: readonly (CodeUse & { readonly href: string })[]
 }
 
-export type BookedList = { readonly list: CodeListName; readonly codes: readonly BookedCode[] }
+export type BookedList = {
+  readonly list: CodeListName
+  /** What the columns are called that have its codes. */
+  readonly title: { readonly nl: string; readonly en: string }
+  readonly codes: readonly BookedCode[]
+}
 
 /** Every list with all its codes, those among them that only the data have. */
 export async function codeBook(
@@ -27,12 +36,23 @@ export async function codeBook(
     const all = [...codes, ...unlisted.map((code) => ({ code, nl: code, en: code, definition: null }))]
     return {
       list,
+      title: { nl: titleOf(list, 'nl'), en: titleOf(list, 'en') },
       codes: all.map((listed) => ({
         ...listed,
         uses: (used.get(listed.code) ?? []).map((use) => linked(use, listed.code, asked)),
       })),
     }
   })
+}
+
+/** The names of the columns with codes of a list, each once; a list that no column has is called by its own. */
+function titleOf(list: CodeListName, language: Language): string {
+  const names = tables.flatMap((table: Table) =>
+    table.columns.flatMap((column) =>
+      'codes' in column && column.codes === list ? [speak(language)(columnTextKey(table, column))] : [],
+    ),
+  )
+  return [...new Set(names)].join(', ') || list
 }
 
 const linked = (use: CodeUse, code: string, { base }: Asked): CodeUse & { readonly href: string } => ({

@@ -33,12 +33,12 @@ export function codesPage(asked: Asked, lists: readonly BookedList[]): string {
     body: [
       `<p>${escapeHtml(word('codesLead'))}</p>`,
       contents(
-        lists.map(({ list }) => [list, list] as const),
+        lists.map(({ list, title }) => [list, title[language]] as const),
         word('lists'),
       ),
       ...lists.map(
-        ({ list, codes }) =>
-          `<section><h2 id="${list}">${list}</h2>${tableHtml(list, heads, codes.map(rowOf))}</section>`,
+        ({ list, title, codes }) =>
+          `<section><h2 id="${list}">${escapeHtml(title[language])}</h2><p><code>${list}</code></p>${tableHtml(title[language], heads, codes.map(rowOf))}</section>`,
       ),
     ].join('\n'),
   })

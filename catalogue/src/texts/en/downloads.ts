@@ -21,6 +21,8 @@ export const downloads = {
   'takeHome.form': 'Layout',
   'takeHome.files': 'File',
   'takeHome.address': 'Address',
+  'takeHome.citation': 'Citation',
+  'citation.line': '{{what}}. {{title}}, version {{version}} of {{date}}. {{site}}. {{address}}',
   'takeHome.programs': 'In a program',
   'takeHome.copy': 'Copy',
   'takeHome.copyNamed': 'Copy: {{name}}',

@@ -21,6 +21,8 @@ export const downloads = {
   'takeHome.form': 'Indeling',
   'takeHome.files': 'Bestand',
   'takeHome.address': 'Adres',
+  'takeHome.citation': 'Bronvermelding',
+  'citation.line': '{{what}}. {{title}}, versie {{version}} van {{date}}. {{site}}. {{address}}',
   'takeHome.programs': 'In een programma',
   'takeHome.copy': 'Kopieer',
   'takeHome.copyNamed': 'Kopieer: {{name}}',
