@@ -38,7 +38,7 @@ const INSIDE_PATH = /^(?!\/)(?!.*(^|\/)\.\.?(\/|$))[^\\:\u0000]+$/s
 const METRES_PER_KM = 1000
 
 /** A year outside these is a slip of the pen: nobody drilled before, nobody plans beyond. */
-const YEARS = { first: 1500, last: 2200 }
+export const YEARS = { first: 1500, last: 2200 }
 
 function readYear(text: string): number | undefined {
   const year = /^\d{4}$/.test(text) ? Number(text) : 0

@@ -78,7 +78,9 @@ describe('the pages of the portal', () => {
       return /og:image" content="([^"]*)"/.exec(body)?.[1]
     }
     expect(await pictureAt('data.example')).toBe('http://data.example/datacenter/assets/share-1.png')
-    expect(await pictureAt('a.example$&')).toBe('http://a.example$&amp;/datacenter/assets/share-1.png')
+    expect(await pictureAt('[::1]:8080')).toBe('http://[::1]:8080/datacenter/assets/share-1.png')
+    const hostile = await server.inject({ url: '/datacenter/brh-overview', headers: { host: 'a.example$&' } })
+    expect(hostile.statusCode).toBe(400)
   })
   it('take the scheme and the host that a visitor asked from a trusted proxy, and from nobody else [D29.19]', async () => {
     const forwarded = {

@@ -1,6 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 import type { Collection } from '../collections/collections.ts'
+import type { datasetOf } from '../export/dataset-of.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import {
   GEOJSON,
@@ -71,14 +72,20 @@ const isAll = ({ area, during, equal, filter, words, order }: ItemsQuestion): bo
   words.length === 0 &&
   order.length === 0
 
+type Written = Pick<ItemsQuestion, 'system' | 'wanted'> & {
+  /** Where the features come from. */
+  readonly dataset: ReturnType<typeof datasetOf>
+}
+
 /** The page as a collection of GeoJSON, in parts. */
 export async function pageBytes(
   { file }: Served,
   { matched, places, links }: Page,
-  { system, wanted }: Pick<ItemsQuestion, 'system' | 'wanted'>,
+  { system, wanted, dataset }: Written,
 ): Promise<Buffer[]> {
   const about = {
     type: 'FeatureCollection',
+    dataset,
     timeStamp: new Date().toISOString(),
     numberMatched: matched,
     numberReturned: places.length,

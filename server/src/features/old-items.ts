@@ -12,6 +12,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { sayOldVersion } from '../version-words.ts'
 import { oldPage } from '../versions/old-rows.ts'
 import { GEOJSON, withParameters, type Asked } from './api-base.ts'
+import { datasetOf } from '../export/dataset-of.ts'
 import { isKnown, sendHtml, SHARED, tagOf } from './asked.ts'
 import { itemsPage } from './html/item-pages.ts'
 import { pageLinks, type FeatureJson } from './items.ts'
@@ -61,6 +62,7 @@ export async function sendOldItems(
   const json = {
     type: 'FeatureCollection',
     version: version.id,
+    dataset: datasetOf(version, asked.language),
     ...(note !== null && { newestVersion: snapshot.version.id, note }),
     timeStamp: new Date().toISOString(),
     numberMatched: matched,

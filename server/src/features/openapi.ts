@@ -246,6 +246,11 @@ function schemasOf(collection: Collection, asked: Asked): Json {
     required: ['type', 'features', 'numberReturned', 'numberMatched', 'links', 'timeStamp'],
     properties: {
       type: { const: 'FeatureCollection' },
+      dataset: {
+        type: 'object',
+        description:
+          'where the features come from: title, sources, licence, version, and whether they are invented',
+      },
       features: { type: 'array', items: { $ref: `#/components/schemas/${featureName(collection)}` } },
       numberReturned: { type: 'integer' },
       numberMatched: { type: 'integer' },

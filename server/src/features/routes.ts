@@ -4,6 +4,7 @@ import { sendMade } from '../answer/send-once.ts'
 import { languageAsked } from '../answer/language-asked.ts'
 import { holdFor } from '../answer/send-parts.ts'
 import { collectionNamed, type Collection } from '../collections/collections.ts'
+import { datasetOf } from '../export/dataset-of.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -153,7 +154,8 @@ const sendItems = async (
     const features = featuresAt(served.file.read(page.places)).map((one) => changed(one, question))
     return sendHtml(reply, itemsPage({ collection, asked, page, question, features }))
   }
-  const parts = await pageBytes(served, page, question)
+  const dataset = datasetOf(snapshot.version, asked.language)
+  const parts = await pageBytes(served, page, { ...question, dataset })
   if (collection.geometry !== null) reply.header('content-crs', `<${question.system.uri}>`)
   reply.header(
     'link',

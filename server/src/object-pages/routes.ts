@@ -7,6 +7,7 @@ import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.t
 import { COMMON_PARAMETERS } from '../features/question.ts'
 import { parametersOf } from '../request/address-parameters.ts'
 import { versionAsked } from '../request/version-asked.ts'
+import { datasetOf } from '../export/dataset-of.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { sayOldVersion } from '../version-words.ts'
@@ -62,6 +63,8 @@ async function answerObject(
   const note = sayOldVersion(version, newest, asked.language)
   const told = {
     version: version.id,
+    dataset: datasetOf(version, asked.language),
+    coordinateSystem: 'WGS84 (OGC:CRS84)',
     ...(note !== null && { newestVersion: newest.id, note }),
   }
   if (given['f'] === 'geojson' || (given['f'] === undefined && prefersGeoJson(request)))

@@ -7,11 +7,14 @@ import type { OwnTexts } from '@datacentre/catalogue/texts/spoken'
 import type { ListedCode } from '@datacentre/catalogue/wire/calls'
 import { codeListsOf } from '../code-lists.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
+import { keptIn } from '../request/version-asked.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { codeUses, type CodeUse } from './code-uses.ts'
 
 /** A code, what it means, and which rows have it. */
 export type BookedCode = ListedCode & {
+  /** Listed by an earlier version that is kept, and by this one no more. */
+  readonly isRetired: boolean
   readonly uses: readonly (CodeUse & { readonly href: string })[]
 }
 
@@ -30,10 +33,24 @@ export async function codeBook(
 ): Promise<readonly BookedList[]> {
   const lists = codeListsOf(snapshot.version, ofSite)
   const uses = await codeUses(snapshot)
+  const before = keptIn(snapshot)
+    .slice(1)
+    .map((version) => codeListsOf(version, ofSite))
   return (Object.entries(lists) as [CodeListName, readonly ListedCode[]][]).map(([list, codes]) => {
     const used = uses.get(list)!
     const unlisted = [...used.keys()].filter((code) => !codes.some((listed) => listed.code === code))
-    const all = [...codes, ...unlisted.map((code) => ({ code, nl: code, en: code, definition: null }))]
+    const now = [...codes, ...unlisted.map((code) => ({ code, nl: code, en: code, definition: null }))]
+    const known = new Set(now.map(({ code }) => code))
+    // The newest first: a code is kept as it was last called.
+    const gone = new Map(
+      before.flatMap((earlier) => earlier[list].map((listed) => [listed.code, listed] as const)).toReversed(),
+    )
+    const all = [
+      ...now.map((listed) => ({ ...listed, isRetired: false })),
+      ...[...gone.values()]
+        .filter(({ code }) => !known.has(code))
+        .map((listed) => ({ ...listed, isRetired: true })),
+    ]
     return {
       list,
       title: { nl: titleOf(list, 'nl'), en: titleOf(list, 'en') },

@@ -25,7 +25,7 @@ export function codesPage(asked: Asked, lists: readonly BookedList[]): string {
       })
       .join('<br>')
   const rowOf = (code: BookedCode): string =>
-    `<tr><th scope="row"><code>${escapeHtml(code.code)}</code></th><td>${escapeHtml(code[language])}</td><td>${escapeHtml(code.definition?.[language] ?? word('noMeaning'))}</td><td>${usesOf(code)}</td></tr>`
+    `<tr><th scope="row"><code>${escapeHtml(code.code)}</code></th><td>${escapeHtml(code[language])}${code.isRetired ? ` (${word('retired')})` : ''}</td><td>${escapeHtml(code.definition?.[language] ?? word('noMeaning'))}</td><td>${usesOf(code)}</td></tr>`
   const heads = [word('code'), word('name'), word('meaning'), word('rows')]
   return pageHtml(asked, {
     title: word('codes'),
@@ -48,11 +48,11 @@ export function codesPage(asked: Asked, lists: readonly BookedList[]): string {
 export function columnsPage(asked: Asked, tables: readonly ListedTable[]): string {
   const { language, home } = asked
   const word = wordsIn(language)
-  const rowOf = ({ column, title, meaning, rule, unit, codes, refersTo }: ListedColumn): string => {
-    const kind = codes === null ? escapeHtml(rule) : linkTo(`${home}/codes`, codes, asked, codes)
+  const rowOf = ({ column, title, meaning, rule, unit, datum, codes, refersTo }: ListedColumn): string => {
+    const kind = codes === null ? escapeHtml(rule[language]) : linkTo(`${home}/codes`, codes, asked, codes)
     const reference =
       refersTo === null ? '' : `<br><a href="#${refersTo.split('.')[0]}"><code>${refersTo}</code></a>`
-    return `<tr><th scope="row"><code>${column}</code></th><td>${escapeHtml(title[language])}</td><td>${escapeHtml(meaning?.[language] ?? '')}</td><td>${escapeHtml(unit?.[language] ?? '')}</td><td>${kind}${reference}</td></tr>`
+    return `<tr><th scope="row"><code>${column}</code></th><td>${escapeHtml(title[language])}</td><td>${escapeHtml(meaning?.[language] ?? '')}</td><td>${escapeHtml(datum === null ? (unit?.[language] ?? '') : datum)}</td><td>${kind}${reference}</td></tr>`
   }
   const heads = [word('column'), word('name'), word('meaning'), word('unit'), word('kind')]
   return pageHtml(asked, {
@@ -60,6 +60,7 @@ export function columnsPage(asked: Asked, tables: readonly ListedTable[]): strin
     forms: asSheet(asked),
     body: [
       `<p>${escapeHtml(word('columnsLead'))}</p>`,
+      `<p>${escapeHtml(`${word('source')}: ${tables[0]?.columns[0]?.source[language] ?? ''}`)}</p>`,
       contents(
         tables.map(({ table: id, title }) => [id, title[language]] as const),
         word('tables'),

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { replaceDataset } from '@datacentre/database'
+import { describe, expect, it, vi } from 'vitest'
 import { fillFeatures } from '../../testing/feature-dataset.ts'
 import { readWorkbook } from '../../testing/read-workbook.ts'
+import { smallVersion } from '../../testing/small-dataset.ts'
 import { smallServer } from '../../testing/small-server.ts'
 import { tables } from '@datacentre/catalogue/tables'
 import { codeLists } from '@datacentre/catalogue/codes/index'
@@ -89,5 +91,41 @@ describe('the dictionary of columns', () => {
         expect.stringContaining(said!),
       ])
     }
+  })
+})
+
+describe('a code that the newest dataset lists no more', () => {
+  it('stays in the book with its name, marked as retired', async () => {
+    const inLanguage = (title: string) => ({ title, licence: null, sources: [] })
+    const { store } = parts()
+    const withCode = {
+      nl: { ...inLanguage('Met'), codes: { 'boreholeResult.TEER': 'Teer' } },
+      en: { ...inLanguage('With'), codes: { 'boreholeResult.TEER': 'Tar' } },
+    }
+    const versions = [
+      { ...smallVersion, checksum: 'with', texts: withCode },
+      {
+        ...smallVersion,
+        checksum: 'without',
+        texts: { nl: inLanguage('Zonder'), en: inLanguage('Without') },
+      },
+    ]
+    const codes = async () =>
+      (await get('/codes'))
+        .json<(List & { codes: { isRetired: boolean }[] })[]>()
+        .find(({ list }) => list === 'boreholeResult')!.codes
+    for (const [at, version] of versions.entries()) {
+      await replaceDataset(store, version, fillFeatures)
+      await vi.waitFor(
+        async () =>
+          expect((await codes()).find(({ code }) => code === 'TEER')).toMatchObject({
+            nl: 'Teer',
+            en: 'Tar',
+            isRetired: at === 1,
+          }),
+        { timeout: 30_000 },
+      )
+    }
+    expect((await get('/codes?lang=en', 'text/html')).body).toContain('Tar (retired)')
   })
 })

@@ -32,7 +32,7 @@ export function routeReference(scope: FastifyInstance, installation: Installatio
   })
   routeBook(scope, installation, {
     path: '/columns',
-    content: async () => columnDictionary(),
+    content: async ({ version }) => columnDictionary(version),
     page: columnsPage,
     sheet: columnsSheet,
   })

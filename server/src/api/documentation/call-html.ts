@@ -80,10 +80,12 @@ export function callHtml(call: Call, { language, home, example = {} }: Shown): s
     call.body === null
       ? ''
       : keysHtml(word(call.emptyAllowed ? 'optionalBody' : 'body'), call.body as JsonSchema, shown)
-  const pandas = pandasOf(call, example, home)
+  // What its path names may not be in this dataset: then there is nothing to show.
+  const isThere = Object.keys(call.inPath ?? {}).every((name) => example.inPath?.[name] !== undefined)
+  const pandas = isThere ? pandasOf(call, example, home) : null
   return `<section aria-labelledby="${call.id}"><h3 id="${call.id}">${escapeHtml(summaryOf(call, language))}</h3>
 <p><code>${call.method} ${escapeHtml(call.path)}</code></p>
-${code(word('example'), curlOf(call, example, home))}
+${isThere ? code(word('example'), curlOf(call, example, home)) : `<p>${escapeHtml(word('noExample'))}</p>`}
 ${pandas === null ? '' : code(word('inPandas'), pandas)}
 ${parametersHtml(call, language)}
 ${body}

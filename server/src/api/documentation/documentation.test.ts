@@ -2,6 +2,7 @@ import type { Language } from '@datacentre/catalogue/texts/index'
 import { calls, type Call } from '@datacentre/catalogue/wire/calls'
 import { describe, expect, it } from 'vitest'
 import { smallServer } from '../../../testing/small-server.ts'
+import { documentedAddresses } from './addresses.ts'
 import { descriptionsInDutch, summariesInDutch } from './dutch.ts'
 import { groups } from './groups.ts'
 
@@ -59,6 +60,15 @@ describe('the documentation for people', () => {
       expect(answer.rawPayload.length).toBeGreaterThan('[]'.length)
     },
   )
+
+  it.each(documentedAddresses.map(({ id }) => id))('gives an example of %s that answers', async (id) => {
+    for (const language of ['nl', 'en'] as const)
+      expect((await askAsShown(await pageIn(language), id)).statusCode).toBe(200)
+  })
+
+  it('shows no example of what the dataset does not have', async () => {
+    expect(await pageIn('en')).not.toContain('undefined')
+  })
 
   it('says in Dutch all that it says in English', () => {
     const told = new Set<string>()

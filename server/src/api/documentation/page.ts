@@ -3,6 +3,7 @@ import type { Asked } from '../../features/api-base.ts'
 import { linkTo, pageHtml } from '../../features/html/frame.ts'
 import type { Version } from '@datacentre/database'
 import { textsOf } from '../../version-texts.ts'
+import { addressesHtml } from './addresses.ts'
 import { callHtml, summaryOf } from './call-html.ts'
 import type { Examples } from './examples.ts'
 import { groups } from './groups.ts'
@@ -48,8 +49,10 @@ export function documentationPage(asked: Asked, { version, examples }: Documente
 <h2>${escapeHtml(word('licences'))}</h2>
 <dl><dt>${escapeHtml(word('licenceOfData'))}</dt><dd>${licenceHtml}</dd>
 <dt>${escapeHtml(word('licenceOfSoftware'))}</dt><dd><a href="https://eupl.eu/1.2/${language}/">EUPL-1.2</a></dd></dl>
-<nav aria-labelledby="contents"><h2 id="contents">${escapeHtml(word('contents'))}</h2><ul class="contents">${contents.join('')}</ul></nav>
+<nav aria-labelledby="contents"><h2 id="contents">${escapeHtml(word('contents'))}</h2><ul class="contents"><li><a href="#addresses">${escapeHtml(word('addresses'))}</a></li>${contents.join('')}</ul></nav>
 <div data-copy="${escapeHtml(word('copy'))}" data-copied="${escapeHtml(word('copied'))}">
+<h2 id="addresses">${escapeHtml(word('addresses'))}</h2>
+${addressesHtml(asked)}
 ${sections.join('\n')}
 </div>`,
   })

@@ -10,6 +10,11 @@ const words = {
   licenceOfData: { nl: 'Licentie van de gegevens', en: 'Licence of the data' },
   licenceOfSoftware: { nl: 'Licentie van de software', en: 'Licence of the software' },
   noLicence: { nl: 'niet bekend', en: 'not known' },
+  addresses: { nl: 'Bestanden, objecten en wijzigingen', en: 'Files, objects and changes' },
+  noExample: {
+    nl: 'In deze gegevens is hier geen voorbeeld van.',
+    en: 'These data hold no example of this.',
+  },
   otherWays: { nl: 'Kant-en-klaar', en: 'Ready-made' },
   featuresApi: {
     nl: 'OGC API Features: voor kaartprogramma’s en scripts, met filters, pagina’s en andere coördinatenstelsels',
