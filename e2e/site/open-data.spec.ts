@@ -23,7 +23,7 @@ test.describe('with scripts switched off', () => {
     await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
     await page.goBack()
     await page.locator('dd a[href*="#boreholeResult"]').click()
-    await expect(page.getByRole('heading', { name: 'boreholeResult' })).toBeInViewport()
+    await expect(page.locator('h2#boreholeResult')).toBeInViewport()
   })
 })
 

@@ -57,7 +57,7 @@ svg.bars{max-width:100%;height:auto}
 .bars path{stroke:var(--control-border)}
 .bars text{font-size:12px;fill:var(--ink)}
 h2{font-size:1.125rem;margin-top:3rem}
-h2,li,p{overflow-wrap:anywhere}
+h2,h3,li,p{overflow-wrap:anywhere}
 .citation{user-select:all}
 pre{background:var(--surface);border:1px solid var(--hairline);border-radius:6px;padding:.75rem;overflow-x:auto}
 .scrolled{overflow-x:auto}

@@ -1,4 +1,7 @@
 import { sayCode, speak } from '@datacentre/catalogue/texts/index'
+import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
+import { readDay, showDay } from '@datacentre/catalogue/time/days'
+import { speechIn } from '../../speech-in.ts'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import type { Collection } from '../../collections/collections.ts'
 import { filePath, formatsFor } from '@datacentre/catalogue/wire/files'
@@ -143,12 +146,18 @@ export function schemaPage(collection: Collection, asked: Asked, kind: 'queryabl
   })
 }
 
-/** A value of a property as people read it: codes in words. */
+/** A value of a property as people read it, in lists too: codes in words, days and numbers as the language has them. */
 export function shownValue(collection: Collection, key: string, value: unknown, { language }: Asked): string {
   const column = collection.byKey.get(key)
   if (value === null || value === undefined || column === undefined) return ''
   const words = (code: string): string => ('codes' in column ? sayCode(language, column.codes, code) : code)
   if (Array.isArray(value)) return value.map((part) => words(String(part))).join(', ')
+  if (column.kind === 'day' && typeof value === 'string') {
+    const day = readDay(value)
+    return day === null ? value : showDay(day)
+  }
+  if (column.kind === 'number' && typeof value === 'number')
+    return showValue(value, column, speechIn(language)) ?? ''
   if (typeof value === 'boolean') return wordsIn(language)(value ? 'yes' : 'no')
   return words(String(value))
 }
