@@ -7,8 +7,7 @@ import {
   type FileFormat,
 } from '@datacentre/catalogue/wire/files'
 import type { TextKey } from '@datacentre/catalogue/texts/index'
-import { readDay } from '@datacentre/catalogue/time/days'
-import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
+import { showVersionDay } from '@datacentre/catalogue/wording/version-day'
 import { snippetKinds, snippetOf } from '@datacentre/catalogue/wording/snippets'
 import { useInstallation } from '../installation/installation.ts'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -110,7 +109,7 @@ function Citation({ view }: { readonly view: View }) {
     what: say(`table.${view.table}` as TextKey),
     title: cited.texts[language].title,
     version: cited.version,
-    date: showLongDay((cited.created === null ? null : readDay(cited.created)) ?? cited.importedAt, say),
+    date: showVersionDay(cited, say),
     site: say('site.name'),
     address: `${origin}${view.page ?? `${pathname}${search}`}`,
   })

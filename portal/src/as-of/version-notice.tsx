@@ -1,23 +1,16 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
-import { readDay } from '@datacentre/catalogue/time/days'
-import type { DatasetVersion } from '@datacentre/catalogue/wire/config'
+import { showVersionDay } from '@datacentre/catalogue/wording/version-day'
 import { Icon } from '@datacentre/ui/controls/icon'
-import { useSpoken, type Spoken } from '@datacentre/ui/speech'
+import { useSpoken } from '@datacentre/ui/speech'
 import { Link } from '../address/link.tsx'
 import type { VersionAsked } from './version-asked.ts'
 import './version-notice.css'
 
 type VersionNoticeProps = { readonly register: Register; readonly asked: VersionAsked }
 
-/** The day of a version: that of its package, or else of its import. */
-export const dayOfVersion = ({ created, importedAt }: DatasetVersion, { say }: Spoken): string =>
-  showLongDay((created === null ? null : readDay(created)) ?? importedAt, say)
-
 /** Tells that the rows are not the newest, or that there are none of the version that was asked for. */
 export function VersionNotice({ register, asked }: VersionNoticeProps) {
-  const spoken = useSpoken()
-  const { say } = spoken
+  const { say } = useSpoken()
   if (asked.is === 'standing') return null
   return (
     <p className="version-notice" role="status">
@@ -27,7 +20,7 @@ export function VersionNotice({ register, asked }: VersionNoticeProps) {
           ? say('list.old.gone', { version: asked.number })
           : say('list.old.text', {
               version: asked.version.version,
-              date: dayOfVersion(asked.version, spoken),
+              date: showVersionDay(asked.version, say),
             })}{' '}
         <Link to={register.route}>{say('list.old.newest')}</Link>
       </span>

@@ -81,6 +81,7 @@ describe('a list of a version that', () => {
     ])
     expect(service.received).toEqual([])
     await expectCount('.result-table', 0)
+    await expectCount('.tool-bar', 0)
   })
 
   it('stands is the list without a version', async () => {

@@ -1,9 +1,10 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
-import { useSpoken, type Spoken } from '@datacentre/ui/speech'
+import type { Say } from '@datacentre/catalogue/texts/speak-from'
+import { showVersionDay } from '@datacentre/catalogue/wording/version-day'
+import { useSpoken } from '@datacentre/ui/speech'
 import type { VersionAsked } from '../as-of/version-asked.ts'
-import { dayOfVersion } from '../as-of/version-notice.tsx'
 import { dataDate } from '../frame/dataset-dates.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { useInstallation } from '@datacentre/client/installation/installation'
@@ -16,17 +17,16 @@ type ListHeadProps = {
   readonly asked: VersionAsked
 }
 
-function dateOf(asked: VersionAsked, dataset: Dataset | null, spoken: Spoken): string | null {
-  if (asked.is === 'old') return dayOfVersion(asked.version, spoken)
-  return asked.is === 'not kept' || dataset === null ? null : dataDate(dataset, spoken.say)
+function dateOf(asked: VersionAsked, dataset: Dataset | null, say: Say): string | null {
+  if (asked.is === 'old') return showVersionDay(asked.version, say)
+  return asked.is === 'not kept' || dataset === null ? null : dataDate(dataset, say)
 }
 
 /** The head of a list: how many rows it has, and the date of the data. */
 export function ListHead({ register, title, total, asked }: ListHeadProps) {
-  const spoken = useSpoken()
-  const { say, language } = spoken
+  const { say, language } = useSpoken()
   const { dataset, datacentre } = useInstallation().config
-  const date = dateOf(asked, dataset, spoken)
+  const date = dateOf(asked, dataset, say)
   return (
     <ScreenHead
       icon={register.style}

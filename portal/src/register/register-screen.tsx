@@ -44,29 +44,39 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
         <SeismicTabs register={register} />
         <ListHead register={register} title={title} total={screen?.view.rows.length} asked={asked} />
         <VersionNotice register={register} asked={asked} />
-        <ToolBar register={register} screen={screen} criteria={criteria} change={change} onSearch={search}>
-          <FilterToggle
-            isOpen={showsFilters}
-            active={active}
-            onToggle={() => setShowsFilters(!showsFilters)}
-          />
-        </ToolBar>
-        <div className={showsFilters ? 'register-body has-filters' : 'register-body'}>
-          {showsFilters && <FilterPanel register={register} screen={screen} change={change} today={today} />}
-          <div className="register-list">
-            {screen && <ActiveFilters screen={screen} change={change} />}
-            {list.isPending && isNarrowed && <div className="active-filters" />}
-            {asked.is !== 'not kept' && (
-              <ListPlace
-                register={register}
-                list={list}
-                screen={screen}
-                change={change}
-                isPlain={toAddress(criteria, register) === ''}
+        {asked.is !== 'not kept' && (
+          <>
+            <ToolBar
+              register={register}
+              screen={screen}
+              criteria={criteria}
+              change={change}
+              onSearch={search}
+            >
+              <FilterToggle
+                isOpen={showsFilters}
+                active={active}
+                onToggle={() => setShowsFilters(!showsFilters)}
               />
-            )}
-          </div>
-        </div>
+            </ToolBar>
+            <div className={showsFilters ? 'register-body has-filters' : 'register-body'}>
+              {showsFilters && (
+                <FilterPanel register={register} screen={screen} change={change} today={today} />
+              )}
+              <div className="register-list">
+                {screen && <ActiveFilters screen={screen} change={change} />}
+                {list.isPending && isNarrowed && <div className="active-filters" />}
+                <ListPlace
+                  register={register}
+                  list={list}
+                  screen={screen}
+                  change={change}
+                  isPlain={toAddress(criteria, register) === ''}
+                />
+              </div>
+            </div>
+          </>
+        )}
         {screen && detail !== null && asOf === undefined && (
           <DetailModal key={detail} screen={screen} id={detail} />
         )}

@@ -11,7 +11,7 @@ const words = {
     oldest: 'Dit is de oudste versie die wij bewaren. Er is niets om mee te vergelijken.',
     imported: 'Ingelezen op',
     table: 'Tabel',
-    rows: 'Regels',
+    rows: 'Rijen',
     added: 'Nieuw',
     removed: 'Vervallen',
     changed: 'Gewijzigd',

@@ -1,7 +1,7 @@
 import type { CodeListName } from '@datacentre/catalogue/codes/index'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { tables } from '@datacentre/catalogue/tables'
-import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import type { OwnTexts } from '@datacentre/catalogue/texts/spoken'
 import type { ListedCode } from '@datacentre/catalogue/wire/calls'
@@ -62,14 +62,28 @@ export async function codeBook(
   })
 }
 
-/** The names of the columns with codes of a list, each once; a list that no column has is called by its own. */
+/** Lists that no column has: they are choices on a screen, or stand inside other values. */
+const notInColumns: { readonly [List in CodeListName]?: Readonly<Record<Language, string>> } = {
+  lineCategory: { nl: 'Soort lijn', en: 'Kind of line' },
+  logCurve: { nl: 'Soort logcurve', en: 'Kind of log curve' },
+  stratGroup: { nl: 'Stratigrafische groep', en: 'Stratigraphic group' },
+  unit: { nl: 'Eenheid van productiecijfers', en: 'Unit of production figures' },
+}
+
+/** The names of the columns with codes of a list, each once, and the tables that have them; `Status (Boringen)`. */
 function titleOf(list: CodeListName, language: Language): string {
-  const names = tables.flatMap((table: Table) =>
-    table.columns.flatMap((column) =>
-      'codes' in column && column.codes === list ? [speak(language)(columnTextKey(table, column))] : [],
-    ),
+  const say = speak(language)
+  const coded = tables.flatMap((table: Table) =>
+    table.columns
+      .filter((column) => 'codes' in column && column.codes === list)
+      .map((column) => ({
+        table: say(`table.${table.id}` as TextKey),
+        name: say(columnTextKey(table, column)),
+      })),
   )
-  return [...new Set(names)].join(', ') || list
+  if (coded.length === 0) return notInColumns[list]?.[language] ?? list
+  const eachOnce = (texts: readonly string[]): string => [...new Set(texts)].join(', ')
+  return `${eachOnce(coded.map(({ name }) => name))} (${eachOnce(coded.map(({ table }) => table))})`
 }
 
 const linked = (use: CodeUse, code: string, { base }: Asked): CodeUse & { readonly href: string } => ({

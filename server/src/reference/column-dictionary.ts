@@ -52,10 +52,10 @@ export const columnDictionary = (version: Version): readonly ListedTable[] =>
 
 const datumOf = (system: CoordinateSystem): string => `${system} (EPSG:${coordinateSystems[system].epsg})`
 
-/** What a dataset says it was made of, or else the dataset itself. */
+/** The dataset, and what it says it was made of. */
 function sourceIn(version: Version, language: Language): string {
   const { sources, title } = textsOf(version)[language]
-  return sources.length === 0 ? title : sources.join('; ')
+  return [title, ...sources].join('; ')
 }
 
 function listed(table: Table, column: Column, version: Version): ListedColumn {

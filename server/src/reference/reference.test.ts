@@ -48,6 +48,9 @@ describe('the code book', () => {
       expect(headers['content-type']).toContain('text/html')
       expect(body).toContain(`<html lang="${language}">`)
       for (const list of Object.keys(codeLists)) expect(body).toContain(`id="${list}"`)
+      const titles = [...body.matchAll(/<h2 id="\w+">([^<]*)</g)].map(([, title]) => title)
+      expect(titles).toHaveLength(Object.keys(codeLists).length)
+      expect(new Set(titles).size).toBe(titles.length)
     }
   })
   it('is a spreadsheet with a row for each code', async () => {

@@ -4,13 +4,13 @@ import type { Language } from '@datacentre/catalogue/texts/index'
 const words = {
   nl: {
     codes: 'Codeboek',
-    codesLead: 'Alle codes in de gegevens: hoe ze heten, wat ze betekenen en hoeveel regels ze hebben.',
+    codesLead: 'Alle codes in de gegevens: hoe ze heten, wat ze betekenen en in hoeveel rijen ze staan.',
     lists: 'Codelijsten',
     code: 'Code',
     name: 'Naam',
     meaning: 'Betekenis',
     noMeaning: 'Deze code staat in de gegevens, maar wij kennen de betekenis niet.',
-    rows: 'Regels',
+    rows: 'Rijen',
     retired: 'vervallen',
     columns: 'Kolommen',
     columnsLead: 'Alle kolommen van alle tabellen: wat erin staat, in welke eenheid en welke waarden mogen.',
