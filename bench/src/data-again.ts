@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Result } from './measure.ts'
 import { measureCommand, type Measured } from './measured-command.ts'
+import { stepBackSeconds } from './step-back.ts'
 
 const UNTIL = '2026-09'
 const LOGS = 100_000
@@ -10,7 +11,8 @@ const LOGS = 100_000
 /** Data of national size that come again: another package, the same one, one table, and logs that lie elsewhere. */
 export async function benchDataAgain(): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-again-'))
-  const environment = { DATABASE_URL: `sqlite:${join(folder, 'bench.db')}` }
+  const store = join(folder, 'bench.db')
+  const environment = { DATABASE_URL: `sqlite:${store}` }
   const make = async (seed: number): Promise<string> => {
     const out = join(folder, `package-${seed}`)
     const argv = ['--until', UNTIL, '--seed', String(seed), '--out', out]
@@ -29,6 +31,7 @@ export async function benchDataAgain(): Promise<Result[]> {
     const table = await load(other, '--only', 'boreholes')
     writeLogs(other)
     const logs = await load(other, '--only', 'log-documents', '--allow-loss')
+    const back = await stepBackSeconds(store, 1)
     return [
       { what: 'compare and load another package', measured: changed.seconds, unit: 's', limit: 20 },
       { what: '… peak memory', measured: changed.megabytes, unit: 'MB', limit: 450 },
@@ -40,6 +43,7 @@ export async function benchDataAgain(): Promise<Result[]> {
         unit: 's',
         limit: 5,
       },
+      { what: 'a step back, until two servers serve it', measured: back, unit: 's', limit: 5 },
     ]
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -40,7 +40,7 @@ export async function withDemonstration<T>(
 }
 
 /** Makes files, as a server has it done after it began to serve a version. */
-function secondsOf(script: string, environment: NodeJS.ProcessEnv): number {
+export function secondsOf(script: string, environment: NodeJS.ProcessEnv): number {
   const start = performance.now()
   execFileSync(process.execPath, [join(root, 'scripts', script)], {
     cwd: root,

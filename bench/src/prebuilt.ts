@@ -36,6 +36,7 @@ export async function startPrebuilt(bytes: Buffer, encoding: string): Promise<Ru
     cpuSeconds: async () => Number(await (await fetch(`${origin}/cpu`)).text()),
     megabytes: async () => Number.NaN,
     look: async () => ({ megabytes: Number.NaN, stallMs: Number.NaN }),
+    version: async () => Number.NaN,
     settled: async () => {},
     stop: () =>
       new Promise((resolve) => {

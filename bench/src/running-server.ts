@@ -7,6 +7,8 @@ export type RunningServer = {
   /** Seconds of CPU that the server has used since it started. */
   readonly cpuSeconds: () => Promise<number>
   readonly megabytes: () => Promise<number>
+  /** The number of the version of the dataset that it serves. */
+  readonly version: () => Promise<number>
   /** Its memory, and how long its event loop stood still at the longest since it was last looked at in any way. */
   readonly look: () => Promise<{ readonly megabytes: number; readonly stallMs: number }>
   /** Waits until the server rests: after its ready line it still makes ready what the first to ask would wait for. */
@@ -64,6 +66,7 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
     settled,
     look,
     megabytes: async () => (await look()).megabytes,
+    version: async () => (await metrics())('dataset_version'),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve())

@@ -8,7 +8,7 @@ import { readSettings } from './settings/settings.ts'
 import { freeLostStores } from './snapshot/lost-stores.ts'
 import { packedFolder } from './snapshot/packed-folder.ts'
 import { keepDatasetInChild, keepFilesInChild, prepareInChild } from './snapshot/prepare-in-child.ts'
-import type { Snapshot } from './snapshot/snapshot.ts'
+import { unprepared, type Snapshot } from './snapshot/snapshot.ts'
 import { followDataset, type StandingSnapshot } from './snapshot/standing-snapshot.ts'
 
 /** Where the repository lies: this file is bundled into server/dist. */
@@ -32,9 +32,9 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
     wantDownloads: () => makeStandingDownloads(),
     apps: { portal: join(root, 'portal', 'dist'), mapviewer: join(root, 'mapviewer', 'dist') },
   })
-  await freeLostStores(packedFolder(settings.databaseUrl), settings.databaseUrl).catch((error: unknown) =>
-    server.log.warn(error),
-  )
+  const onTrouble = (error: unknown): void => server.log.warn(error)
+  const source = { store, folder: packedFolder(settings.databaseUrl), onTrouble }
+  await freeLostStores(source.folder, settings.databaseUrl).catch(onTrouble)
   const keepFiles = keepFilesInChild(join(root, 'scripts', 'keep-files.mjs'))
   const keepDataset = keepDatasetInChild(join(root, 'scripts', 'keep-dataset.mjs'))
   let making: Promise<void> | null = null
@@ -44,7 +44,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
       if (!(await areDownloadsKept(snapshot))) await keepDataset()
     }
     making ??= make()
-      .catch((error: unknown) => server.log.warn(error))
+      .catch(onTrouble)
       .finally(() => {
         making = null
       })
@@ -54,20 +54,18 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
     if (snapshot === null) return
     const makeReady = async (): Promise<void> => {
       await snapshot.warm()
-      if (!(await areFilesKept(snapshot))) await keepFiles()
+      if (!(await areFilesKept(snapshot)) || (await unprepared(source)).length > 0) await keepFiles()
     }
     setTimeout(makeStandingDownloads, DOWNLOADS_LATER_MS).unref()
-    makeReady().catch((error: unknown) => server.log.warn(error))
+    makeReady().catch(onTrouble)
   }
   standing.dataset = await followDataset({
-    store,
-    folder: packedFolder(settings.databaseUrl),
+    ...source,
     prepare: prepareInChild(join(root, 'scripts', 'prepare-dataset.mjs')),
     onBuilt: (snapshot) => {
       server.log.info({ version: snapshot.version.id }, 'serving a new version of the dataset')
       warm(snapshot)
     },
-    onTrouble: (error) => server.log.warn(error),
   })
   // With PORT 0 only the server knows the port, so the address comes from it.
   const address = await server.listen({ host: settings.host, port: settings.port })

@@ -15,19 +15,16 @@ it('what no store uses any more is removed from disk, but for the mark that it h
   const stores = { gone: join(base, 'gone.db'), kept: join(base, 'kept.db') }
   for (const [name, file] of Object.entries(stores)) {
     writeFileSync(file, '')
-    const version = join(base, 'packed', name, '7-abc')
+    const version = join(base, 'packed', name, 'abc')
     mkdirSync(version, { recursive: true })
     writeFileSync(join(version, 'boreholes.json.br'), 'bytes')
     const folder = join(base, 'packed', name)
-    await packedFiles({ folder, tag: '7-abc', onTrouble: () => {} }).markWhole('own data')
+    await packedFiles({ folder, content: 'abc', versionId: 7, onTrouble: () => {} }).markWhole('own data')
     await freeLostStores(join(base, 'packed', name), `sqlite:${file}`)
   }
   rmSync(stores.gone)
   await freeLostStores(join(base, 'packed', 'kept'), `sqlite:${stores.kept}`)
-  expect(readdirSync(join(base, 'packed', 'gone', '7-abc'))).toEqual(['whole'])
+  expect(readdirSync(join(base, 'packed', 'gone', 'abc'))).toEqual(['whole'])
   expect(await servedOwnData(join(base, 'packed', 'gone'))).toBe(true)
-  expect(readdirSync(join(base, 'packed', 'kept', '7-abc')).toSorted()).toEqual([
-    'boreholes.json.br',
-    'whole',
-  ])
+  expect(readdirSync(join(base, 'packed', 'kept', 'abc')).toSorted()).toEqual(['boreholes.json.br', 'whole'])
 })

@@ -5,7 +5,10 @@ import { encodings } from '../answer/encoding.ts'
 import { packToKeep, type Packed } from '../answer/packed.ts'
 import { isNotThere, readCachedFile, writeCachedFile } from '../disk/cached-file.ts'
 
-/** What one version of the dataset is served from, kept on disk so that a start is quick. */
+/**
+ * What one version of the dataset is served from, kept on disk so that a start is quick. It is found by its rows and not by its
+ * number: who goes back to an earlier version finds it ready.
+ */
 export type PackedFiles = {
   /**
    * Rows that were kept, or null when they were not; JSON is read five times as fast as a table. They are parsed at their
@@ -18,13 +21,15 @@ export type PackedFiles = {
   readonly keepBytes: (name: string, bytes: Buffer) => Promise<void>
   /** The packed form of bytes, from disk when it is there. */
   readonly pack: (name: string, identity: Buffer) => Promise<Packed>
-  /** Where a file lies that its maker writes itself. */
+  /** Where a file of the rows lies that its maker writes itself. */
+  readonly contentPathOf: (name: string) => string
+  /** Where a file lies that its maker writes itself and that names the version. */
   readonly pathOf: (name: string) => string
-  /** Says that everything of this version is kept, and whose data it is. */
+  /** Says that everything of these rows is kept, and whose data it is. */
   readonly markWhole: (whose: Whose) => Promise<void>
   readonly isWhole: () => Promise<boolean>
-  /** Removes what other versions left. */
-  readonly dropOthers: () => Promise<void>
+  /** Removes the rows of all versions but these, and what other versions wrote that names them. */
+  readonly dropOthers: (kept: readonly string[]) => Promise<void>
 }
 
 /** Written in the mark of a whole version, so that a store that was lost is not taken for a new one. */
@@ -66,14 +71,20 @@ function parsedLater(bytes: Buffer): Rows {
 
 type KeptWhere = {
   readonly folder: string
-  /** Names the dataset and the shape of the rows: another one never finds these files. */
-  readonly tag: string
+  /** Names the rows and their shape: others never find these files. */
+  readonly content: string
+  readonly versionId: number
   /** Told when the disk cannot be used; the answers are then packed anew at each start. */
   readonly onTrouble: (error: unknown) => void
 }
 
-export function packedFiles({ folder, tag, onTrouble }: KeptWhere): PackedFiles {
-  const home = join(folder, tag)
+const OF_VERSION = 'version-'
+
+/** Where the files of a version lie that name it: among those of its rows, which other versions may have too. */
+export const folderOf = (home: string, versionId: number): string => join(home, `${OF_VERSION}${versionId}`)
+
+export function packedFiles({ folder, content, versionId, onTrouble }: KeptWhere): PackedFiles {
+  const home = join(folder, content)
   /** A file that may not be read is told of, and its content made anew like that of one that is not there. */
   const read = (name: string): Promise<Buffer | null> =>
     readCachedFile(join(home, name)).catch((error: unknown) => {
@@ -99,17 +110,22 @@ export function packedFiles({ folder, tag, onTrouble }: KeptWhere): PackedFiles 
       }
       return packed
     },
-    pathOf: (name) => join(home, name),
+    contentPathOf: (name) => join(home, name),
+    pathOf: (name) => join(folderOf(home, versionId), name),
     markWhole: (whose) => writeCachedFile(join(home, WHOLE), Buffer.from(whose)).catch(onTrouble),
     isWhole: async () => (await read(WHOLE)) !== null,
-    dropOthers: async () => {
-      const names = await namesIn(folder).catch((error: unknown): string[] => {
-        onTrouble(error)
-        return []
-      })
-      for (const other of names.filter((name) => name !== tag)) {
-        await rm(join(folder, other), { recursive: true, force: true }).catch(onTrouble)
-      }
-    },
+    dropOthers: (kept) => dropOthers({ folder, kept, own: folderOf(home, versionId) }).catch(onTrouble),
+  }
+}
+
+type Dropping = { readonly folder: string; readonly kept: readonly string[]; readonly own: string }
+
+async function dropOthers({ folder, kept, own }: Dropping): Promise<void> {
+  for (const content of await namesIn(folder)) {
+    const home = join(folder, content)
+    const isKept = kept.includes(content)
+    const within = isKept ? (await namesIn(home)).filter((name) => name.startsWith(OF_VERSION)) : []
+    const others = within.map((name) => join(home, name)).filter((path) => path !== own)
+    for (const path of isKept ? others : [home]) await rm(path, { recursive: true, force: true })
   }
 }

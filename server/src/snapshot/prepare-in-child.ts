@@ -29,7 +29,10 @@ const DONE_HERE = 'it is done here instead'
 export const prepareInChild = (script: string): (() => Promise<void>) =>
   inChild(script, { what: 'preparing the dataset', instead: DONE_HERE, isUrgent: true })
 
-/** Makes the files of whole tables, behind all other work: one that is asked for before is made for who asks. */
+/**
+ * Makes the files of whole tables and the earlier versions, behind all other work: what is asked for before is made for who
+ * asks.
+ */
 export const keepFilesInChild = (script: string): (() => Promise<void>) =>
   inChild(script, { what: 'making the files of whole tables', instead: DONE_HERE })
 

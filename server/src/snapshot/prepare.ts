@@ -1,18 +1,33 @@
 import { connect } from '@datacentre/database'
-import { buildSnapshot } from './snapshot.ts'
+import { readEarlier } from './read-dataset.ts'
+import { buildSnapshot, filesOf, snapshotOf, unprepared, type SnapshotSource } from './snapshot.ts'
 
-/** Makes what the standing version is served from ready on disk, for a server to pick up. */
-export async function prepareDataset(databaseUrl: string, folder: string): Promise<void> {
+/** Does work on a store and the folder of its versions; any trouble ends it. */
+export async function withSource(
+  databaseUrl: string,
+  folder: string,
+  work: (source: SnapshotSource) => Promise<unknown>,
+): Promise<void> {
   const store = await connect(databaseUrl)
+  const onTrouble = (error: unknown): never => {
+    throw error
+  }
   try {
-    await buildSnapshot({
-      store,
-      folder,
-      onTrouble: (error) => {
-        throw error
-      },
-    })
+    await work({ store, folder, onTrouble })
   } finally {
     await store.close()
   }
 }
+
+/** Makes what the standing version is served from ready on disk, for a server to pick up. */
+export const prepareDataset = (databaseUrl: string, folder: string): Promise<void> =>
+  withSource(databaseUrl, folder, buildSnapshot)
+
+/** Makes the versions ready that can be gone back to and were never served from here: loaded by others, or before an update. */
+export const prepareEarlier = (databaseUrl: string, folder: string): Promise<void> =>
+  withSource(databaseUrl, folder, async (source) => {
+    for (const { id } of await unprepared(source)) {
+      const read = await readEarlier(source.store, id, (version) => filesOf(source, version))
+      if (read !== null) await snapshotOf(source, read)
+    }
+  })

@@ -37,18 +37,27 @@ export type ReadDataset = {
   readonly drawnOf: DrawnOf
 }
 
-/** The dataset that stands: from disk when this version was served before, else from the store, at one moment. */
-export async function readDataset(
-  store: Store,
-  filesOf: (version: Version) => PackedFiles,
-): Promise<ReadDataset | null> {
+type FilesOf = (version: Version) => PackedFiles
+
+/** The dataset that stands: from disk when these rows were served before, else from the store, at one moment. */
+export async function readDataset(store: Store, filesOf: FilesOf): Promise<ReadDataset | null> {
   const standing = await currentVersion(store)
   if (standing === null) return null
   const kept = await readKept(standing, filesOf(standing))
   if (kept !== null) return { ...kept, history: await keptVersions(store) }
-  const read = await store.atOneMoment(readFromStore)
-  if (read === null) return null
-  const files = filesOf(read.version)
+  const read = await store.atOneMoment(({ db }) => readFromStore({ db }, ([newest]) => newest))
+  return read && keepRead(read, filesOf(read.version))
+}
+
+/** An earlier version from the store, for who goes back to it; null when its rows are gone by now. */
+export async function readEarlier(store: Store, id: number, filesOf: FilesOf): Promise<ReadDataset | null> {
+  const read = await store.atOneMoment(({ db }) =>
+    readFromStore({ db }, (kept) => kept.find((version) => version.id === id)),
+  )
+  return read && keepRead(read, filesOf(read.version))
+}
+
+async function keepRead(read: ReadDataset, files: PackedFiles): Promise<ReadDataset> {
   for (const table of tablesServed) await files.keepRows(table.id, read.rowsOf(table)())
   for (const layer of mapLayers) await keepDrawn(files, layer, read.drawnOf(layer))
   return read
@@ -90,9 +99,13 @@ export function byName({ table, title }: MapLayer, rows: readonly AnyRow[]): rea
   return Array.from(order ?? [], (row) => rows[row]!)
 }
 
-async function readFromStore({ db }: Connection): Promise<ReadDataset | null> {
-  const version = await currentVersion({ db })
-  if (version === null) return null
+async function readFromStore(
+  { db }: Connection,
+  choose: (kept: readonly Version[]) => Version | undefined,
+): Promise<ReadDataset | null> {
+  const history = await keptVersions({ db })
+  const version = choose(history)
+  if (version === undefined) return null
   const reading = { db, parts: version.parts }
   const rows = new Map<string, readonly AnyRow[]>()
   for (const table of tablesServed) {
@@ -104,5 +117,5 @@ async function readFromStore({ db }: Connection): Promise<ReadDataset | null> {
   for (const layer of mapLayers)
     drawn.set(layer.id, await drawLayer(reading, layer, rows.get(layer.table.id) ?? []))
   const held = new Map([...rows].map(([id, table]): [string, Rows] => [id, () => table]))
-  return { version, history: await keptVersions({ db }), ...asRead(held, drawn) }
+  return { version, history, ...asRead(held, drawn) }
 }

@@ -22,7 +22,7 @@ function snapshotOn(kind: 'sqlite' | 'postgres', fill: Fill): () => ReadDataset 
     const store = await database.open()
     await replaceDataset(store, smallVersion, fill)
     const onTrouble = (error: unknown) => expect.unreachable(String(error))
-    read = await readDataset(store, () => packedFiles({ folder, tag: kind, onTrouble }))
+    read = await readDataset(store, () => packedFiles({ folder, content: kind, versionId: 1, onTrouble }))
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
   return () => {

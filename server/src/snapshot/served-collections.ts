@@ -36,7 +36,7 @@ export async function servedCollections(
   const served = new Map<Collection['id'], ServedCollection>()
   for (const collection of collections) {
     const rows = rowsOf(collection, source)
-    const file = await featureFile(source.files.pathOf(`features-${collection.id}.json`), {
+    const file = await featureFile(source.files.contentPathOf(`features-${collection.id}.json`), {
       collection,
       count: source.version.rowCounts[collection.table.id] ?? 0,
       rows,

@@ -11,7 +11,7 @@ import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/
 import { deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
-import { currentVersion, type Store, type Version } from '@datacentre/database'
+import { currentVersion, keptVersions, type Store, type Version } from '@datacentre/database'
 import { IMMUTABLE_CACHE } from '../answer/immutable-cache.ts'
 import { contentTag } from '../answer/cached-answer.ts'
 import { packQuickly } from '../answer/packed.ts'
@@ -20,8 +20,8 @@ import type { Collection } from '../collections/collections.ts'
 import { monthlyFigures, yearlyFigures, type FigureSnapshot } from './figure-snapshot.ts'
 import { memoize } from './memoize.ts'
 import { layerSnapshot, type LayerSnapshot } from './layer-snapshot.ts'
-import { packedFiles, type PackedFiles, type Rows } from './packed-files.ts'
-import { readDataset, tablesServed, type RowsOf } from './read-dataset.ts'
+import { folderOf, packedFiles, type PackedFiles, type Rows } from './packed-files.ts'
+import { readDataset, tablesServed, type ReadDataset, type RowsOf } from './read-dataset.ts'
 import { listJson, registerSnapshot, type RegisterSnapshot } from './register-snapshot.ts'
 import { servedCollections, type ServedCollection } from './served-collections.ts'
 import { searchIndex, type SearchIndex } from './search-index.ts'
@@ -56,26 +56,46 @@ export type SnapshotSource = {
   readonly onTrouble: (error: unknown) => void
 }
 
+/** What a version is served from, on disk. */
+export const filesOf = (
+  { folder, onTrouble }: Pick<SnapshotSource, 'folder' | 'onTrouble'>,
+  version: Version,
+): PackedFiles => packedFiles({ folder, content: contentOf(version), versionId: version.id, onTrouble })
+
 /** Whether what the standing version is served from is kept whole on disk; also true when there is no version. */
-export async function isPrepared({ store, folder, onTrouble }: SnapshotSource): Promise<boolean> {
-  const standing = await currentVersion(store)
-  return standing === null || packedFiles({ folder, tag: tagOf(standing), onTrouble }).isWhole()
+export async function isPrepared(source: SnapshotSource): Promise<boolean> {
+  const standing = await currentVersion(source.store)
+  return standing === null || filesOf(source, standing).isWhole()
+}
+
+/** The versions whose rows are in the store, and that are not kept whole on disk. */
+export async function unprepared(source: SnapshotSource): Promise<readonly Version[]> {
+  const versions = await keptVersions(source.store)
+  const whole = await Promise.all(versions.map((version) => filesOf(source, version).isWhole()))
+  return versions.filter((_, nr) => !whole[nr])
 }
 
 /** Where the files of a version lie that their makers write themselves. */
-export const pathsOf = (folder: string, version: Version): PackedFiles['pathOf'] => {
-  const home = join(folder, tagOf(version))
-  return (name) => join(home, name)
+export const pathsOf =
+  (folder: string, version: Version): PackedFiles['pathOf'] =>
+  (name) =>
+    join(folderOf(join(folder, contentOf(version)), version.id), name)
+
+/** Makes the standing version ready, at one moment; null when there is none. What no version that is kept uses is removed. */
+export async function buildSnapshot(source: SnapshotSource): Promise<Snapshot | null> {
+  const read = await readDataset(source.store, (version) => filesOf(source, version))
+  if (read === null) return null
+  const snapshot = await snapshotOf(source, read)
+  await filesOf(source, read.version).dropOthers(read.history.map(contentOf))
+  return snapshot
 }
 
-/** Reads the dataset that stands, at one moment, and makes every list ready; null when there is none. */
-export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource): Promise<Snapshot | null> {
-  const filesOf = (version: Version): PackedFiles => packedFiles({ folder, tag: tagOf(version), onTrouble })
-  const read = await readDataset(store, filesOf)
-  if (read === null) return null
+/** Makes every list of a version ready, and keeps it on disk. */
+export async function snapshotOf(source: SnapshotSource, read: ReadDataset): Promise<Snapshot> {
+  const { store } = source
   const { version, history, rowsOf, drawnOf } = read
-  const tag = tagOf(version)
-  const files = filesOf(version)
+  const tag = `${version.id}-${contentOf(version)}`
+  const files = filesOf(source, version)
   const lists = new Map<RegisterId, RegisterSnapshot>()
   for (const register of registers) {
     const rows = rowsOf(register)
@@ -103,7 +123,6 @@ export async function buildSnapshot({ store, folder, onTrouble }: SnapshotSource
     courses: rowsOf(deviationSurveys),
   })
   await files.markWhole(version.demonstration ? 'demonstration' : 'own data')
-  await files.dropOthers()
   const answer = async (name: string, value: unknown): Promise<Answer> => ({
     packed: await packQuickly(Buffer.from(JSON.stringify(value))),
     tag: `${tag}-${name}`,
@@ -168,16 +187,19 @@ const warming =
   }
 
 /** Raise it when what is kept of a version changes in another way than by its columns. */
-const KEPT_FORM = 4
+const KEPT_FORM = 5
 
-/** The version, and the columns of what is served: a new column must not be answered from old rows. */
-function tagOf(version: Version): string {
+/**
+ * Names the rows of a version, and the columns of what is served: a new column must not be answered from old rows. A version
+ * that was gone back to has the rows, and so the name, of the earlier one.
+ */
+function contentOf({ checksum, parts }: Version): string {
   const tables = tablesServed.map((table) => [
     table.id,
     table.columns.map((column) => [column.key, column.kind, column.listed]),
   ])
   const shape = [tables, mapLayers.map(({ id, title, codes, texts }) => [id, title, codes, texts])]
-  return `${version.id}-${contentTag(JSON.stringify([KEPT_FORM, version.checksum, shape]))}`
+  return contentTag(JSON.stringify([KEPT_FORM, checksum, parts, shape]))
 }
 
 const purposesIn = (language: Language) =>

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { replaceDataset, type Store } from '@datacentre/database'
+import { goBackTo, replaceDataset, type Store } from '@datacentre/database'
 import { freshDatabase } from '@datacentre/database/testing/stores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillSmallDataset, smallVersion } from '../../testing/small-dataset.ts'
-import { prepareDataset } from './prepare.ts'
+import { prepareDataset, prepareEarlier } from './prepare.ts'
 import { followDataset, type StandingSnapshot } from './standing-snapshot.ts'
 
 describe('the standing snapshot', () => {
@@ -45,6 +45,24 @@ describe('the standing snapshot', () => {
     standing.stop()
     standing = await follow(prepare)
     expect(prepare).toHaveBeenCalledTimes(2)
+    expect(troubles).toEqual([])
+  })
+  it('finds a version that is gone back to ready, whether it was served from here before or not', async () => {
+    const load = (checksum: string) =>
+      replaceDataset(store, { ...smallVersion, checksum }, fillSmallDataset).then(({ id }) => id)
+    const elsewhere = await load('loaded while nobody served')
+    const served = await load('served')
+    const prepare = vi.fn<() => Promise<void>>(() => prepareDataset(database.url, folder))
+    standing = await follow(prepare)
+    await prepareEarlier(database.url, folder)
+    prepare.mockClear()
+    const now = standing
+    for (const id of [elsewhere, served]) {
+      const again = await goBackTo(store, id)
+      await vi.waitFor(() => expect(now.snapshot()?.version.id).toBe(again.id), { timeout: 30_000 })
+      expect(now.snapshot()?.version.checksum).toBe(again.checksum)
+    }
+    expect(prepare).not.toHaveBeenCalled()
     expect(troubles).toEqual([])
   })
   it('is made all the same when preparing fails, and the trouble is told', async () => {
