@@ -15,7 +15,7 @@ export {
   readStratigraphy,
 } from './reading/read-details.ts'
 export { FILES, readStoredFile, storedChecksums, type StoredFile } from './reading/read-file.ts'
-export { readColumn } from './reading/read-column.ts'
+export { countColumn, readColumn } from './reading/read-column.ts'
 export { readRows } from './reading/read-rows.ts'
 export { readShape, readShapes, readShapesOf } from './reading/read-shapes.ts'
 export { readWithin } from './reading/read-within.ts'

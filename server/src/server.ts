@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { ownPages, portalPages } from '@datacentre/catalogue/portal-pages'
 import { sayOwnTexts } from '@datacentre/catalogue/texts/spoken'
-import { writtenPagePath } from '@datacentre/catalogue/texts/written-pages'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './operating/access-log.ts'
 import { MemoryBudget } from './answer/memory-budget.ts'
 import { isPageThere } from './apps/absent-pages.ts'
+import { withPageHead } from './apps/page-head.ts'
+import { portalAddresses, replacedPages } from './apps/portal-addresses.ts'
 import { pageOf, serveApp } from './apps/apps.ts'
 import { tileHostOf } from './settings/base-map-settings.ts'
 import { firstPaint } from './apps/first-paint.ts'
@@ -125,21 +125,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeSitemaps(scope, parts)
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings
-    const written = site.pages.map(({ name }) => name)
-    const replaced = ownPages.filter((path) => written.includes(path.slice(1)))
-    const pages = [
-      ...portalPages.filter((path) => !replaced.includes(path)),
-      ...written.map((name) => `/${writtenPagePath(name)}`),
-    ]
     serveApp(scope, {
       prefix,
       folder: apps.portal,
-      pages,
+      pages: portalAddresses(site),
+      head: withPageHead,
       firstPaint: (path, language, isPlain) => firstPaint({ path, language, isPlain }, snapshot()),
       isThere,
       site,
     })
-    sendOnReplaced(scope, prefix, replaced)
+    sendOnReplaced(scope, prefix, replacedPages(site))
     sendOnLicenceFigures(scope, prefix)
     serveSite(scope, settings.site)
   })

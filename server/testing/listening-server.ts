@@ -28,7 +28,7 @@ type Wishes = {
 
 /** What the build makes of the page of an app, in short. */
 const PAGE =
-  '<!doctype html><base href="/" /><title>app</title><meta property="og:image" content="./assets/share-1.png" /><div id="app"></div>'
+  '<!doctype html><html lang="nl"><head><base href="/" /><title>app</title><meta property="og:image" content="./assets/share-1.png" /></head><div id="app"></div>'
 
 /** A server on a port of its own until the test ends. */
 export async function listeningServer(wishes: Wishes): Promise<ListeningServer> {

@@ -41,8 +41,17 @@ let visits = address.current().visit
 
 let isClosing = false
 
+/** The server names the one address of the page that was opened: a phone that shares a page takes it from there. */
+function forgetOpenedAddress(): void {
+  for (const named of document.head.querySelectorAll(
+    'link[rel=canonical], link[hreflang], meta[property="og:url"]',
+  ))
+    named.remove()
+}
+
 function update(): void {
   isClosing = false
+  forgetOpenedAddress()
   leftAt.set(currentAddress().visit, window.scrollY)
   const next = read()
   visits = Math.max(visits, next.visit)
@@ -99,6 +108,7 @@ export function goTo(to: string): void {
 
 /** Puts another query in the address without a new entry. Nobody is told: who writes it knows. */
 export function writeQuery(query: string): void {
+  if (query !== currentAddress().query) forgetOpenedAddress()
   window.history.replaceState(entry(), '', withQuery(query))
   address.setUntold(read())
 }

@@ -63,6 +63,16 @@ describe('the pages of the portal', () => {
     expect((await get('/datacenter/')).body).toContain('<div id="app"></div>')
     expect((await get('/datacenter/quickstart')).body).toContain('<div id="app"></div>')
   })
+  it('say their language, name and one address before the app has started', async () => {
+    const { body } = await get('/datacenter/brh-overview?lang=en')
+    expect(body).toContain('<html lang="en">')
+    expect(body).toContain('<title>Boreholes – Data centre</title>')
+    const address = 'http://localhost:80/datacenter/brh-overview'
+    expect(body).toContain(`<link rel="canonical" href="${address}?lang=en">`)
+    expect(body).toContain(`<link rel="alternate" hreflang="nl" href="${address}">`)
+    // Who shares a narrowed list from a phone shares the canonical address where there is one.
+    expect((await get('/datacenter/brh-overview?searchText=K14')).body).not.toContain('canonical')
+  })
   it('answer to a slash at the end by the address without it, with its query', async () => {
     const answer = await get('/datacenter/brh-overview/?lang=en&page=2')
     expect([answer.statusCode, answer.headers.location]).toEqual([

@@ -6,6 +6,7 @@ import { escapeHtml } from '../answer/escape-html.ts'
 import { serveFiles } from './app-files.ts'
 import { withFirstPaint, type FirstPaint } from './first-paint.ts'
 import type { Site } from '../settings/site/site-settings.ts'
+import type { PageAsked } from './page-head.ts'
 import { pageOfSite } from './site-files.ts'
 import { withStylesInside } from './styles-inside.ts'
 import { giveToken } from '../request/xsrf.ts'
@@ -21,6 +22,8 @@ export type App = {
   readonly pages: readonly string[]
   /** What a page holds before the app has started, by its path below the prefix. */
   readonly firstPaint?: (path: string, language: Language, isPlain: boolean) => FirstPaint
+  /** Puts what is true of one page in its head. */
+  readonly head?: (page: string, asked: PageAsked) => string
   /** False for a page of which there is nothing now: the app says so, and the answer is a 404. */
   readonly isThere?: (path: string) => boolean
   /** Where its pages may take pictures from, besides ourselves. */
@@ -61,6 +64,7 @@ export function serveApp(scope: FastifyInstance, app: App): void {
     pages,
     tileHost = null,
     firstPaint = () => NO_FIRST_PAINT,
+    head = (page) => page,
     isThere = () => true,
   } = app
   const { page, allowedBy } = withStylesInside(pageOfSite(pageOf({ prefix, folder }), app.site), folder)
@@ -69,10 +73,12 @@ export function serveApp(scope: FastifyInstance, app: App): void {
     giveToken(request, reply)
     const path = request.url.slice(prefix.length).split('?', 1)[0] ?? ''
     const isHere = isThere(path)
-    const drawn = isHere ? firstPaint(path, languageAsked(request), isPlain(request)) : NO_FIRST_PAINT
-    const place = `${request.protocol}://${request.host}${prefix}`
+    const language = languageAsked(request)
+    const drawn = isHere ? firstPaint(path, language, isPlain(request)) : NO_FIRST_PAINT
+    const home = `${request.protocol}://${request.host}${prefix}`
     reply.code(isHere ? 200 : 404).header('content-security-policy', policy)
-    const html = withFirstPaint(withWholeAddresses(page, place), drawn)
+    const headed = head(withWholeAddresses(page, home), { path, language, home, isPlain: isPlain(request) })
+    const html = withFirstPaint(headed, drawn)
     return sendOnce(reply, Buffer.from(html), 'text/html; charset=utf-8')
   }
   serveFiles(scope, join(folder, 'assets'))

@@ -2,10 +2,10 @@ import { speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../answer/escape-html.ts'
 import type { Site } from '../settings/site/site-settings.ts'
 
-const withTitle = (page: string, title: string): string =>
+export const withTitle = (page: string, title: string): string =>
   page.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
 
-const withMeta = (page: string, name: string, content: string): string =>
+export const withMeta = (page: string, name: string, content: string): string =>
   page.replace(
     new RegExp(`(<meta\\s+(?:name|property)="${name}"\\s+content=")[^"]*`),
     (_, before: string) => `${before}${escapeHtml(content)}`,

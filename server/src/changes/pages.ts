@@ -98,12 +98,15 @@ export function tablePage(asked: Asked, shown: TableShown): string {
     forms: [{ href: withParameters(url, { f: 'atom' }), text: 'Atom' }],
     links,
     cited,
-    body: [
-      paragraph(between),
-      rows.length === 0 ? paragraph(word('none')) : tableHtml(title, heads, rows),
-      turning.length === 0 ? '' : `<p>${turning.join(' · ')}</p>`,
-      comparing(asked, shown),
-    ].join('\n'),
+    body: (shown.kept.length < 2
+      ? [paragraph(`${inCapital(sayVersion(to, language))}. ${word('oldest')}`)]
+      : [
+          paragraph(between),
+          rows.length === 0 ? paragraph(word('none')) : tableHtml(title, heads, rows),
+          turning.length === 0 ? '' : `<p>${turning.join(' · ')}</p>`,
+          comparing(asked, shown),
+        ]
+    ).join('\n'),
   })
 }
 

@@ -132,7 +132,7 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
         : sendItems(collection, request, reply, asked, snapshot),
     ITEM_FORMATS,
   )
-  ofCollection('/items/:featureId', ['crs'], sendItem)
+  ofCollection('/items/:featureId', ['crs'], sendItem, ['json', 'geojson', 'html'])
 }
 
 const sendItems = async (

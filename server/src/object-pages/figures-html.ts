@@ -37,7 +37,7 @@ export function figuresHtml(shown: Shown): string {
       ({ year, total }) =>
         `<tr><th scope="row">${year}</th><td class="number">${total === null ? '' : escapeHtml(plainAmount(total, asked.language))}</td></tr>`,
     )
-    return `<h3>${escapeHtml(name)}</h3>${picture(name, years)}
+    return `<h3>${escapeHtml(name)}</h3>${picture(name, years, asked.language)}
 <details><summary>${escapeHtml(word('asTable'))}</summary>${tableHtml(name, [word('year'), unit], rows)}</details>
 <p>${linkTo(href, word('byMonth'), asked)}</p>`
   })
@@ -95,20 +95,42 @@ function geothermalTotals(rows: readonly AnyRow[], href: string, language: Langu
   })
 }
 
-const HEIGHT = 100
-const BAR = 22
+const HEIGHT = 120
+const BAR = 24
+/** Room for the numbers beside the lines, and for a line of text. */
+const LEFT = 68
+const TEXT = 16
+/** Every so many years one is named, counted from years that people count from. */
+const NAMED_YEARS = 5
 
-/** A bar for each year; who does not see it has the table. */
-function picture(name: string, years: Totals['years']): string {
-  const highest = Math.max(...years.map(({ total }) => total ?? 0), Number.MIN_VALUE)
-  const width = years.length * BAR
-  const bars = years.map(({ year, total }, at) => {
-    const height = Math.max(0, ((total ?? 0) / highest) * HEIGHT)
-    const label =
-      at === 0 || at === years.length - 1
-        ? `<text x="${at * BAR + BAR / 2}" y="${HEIGHT + 16}" text-anchor="${at === 0 ? 'start' : 'end'}" dx="${at === 0 ? -8 : 8}">${year}</text>`
-        : ''
-    return `<rect x="${at * BAR + 3}" y="${(HEIGHT - height).toFixed(1)}" width="${BAR - 6}" height="${height.toFixed(1)}"><title>${year}</title></rect>${label}`
+/** A bar for each year with its amount, and lines to read them by; who does not see it has the table. */
+function picture(name: string, years: Totals['years'], language: Language): string {
+  const highest = Math.max(...years.map(({ total }) => total ?? 0))
+  const { top, step } = axisOf(highest)
+  const width = LEFT + Math.max(years.length, 4) * BAR
+  const height = TEXT + HEIGHT + TEXT + 6
+  const down = (amount: number): number => TEXT + HEIGHT - (Math.max(0, amount) / top) * HEIGHT
+  const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, nr) => nr * step).map((amount) => {
+    const y = down(amount).toFixed(1)
+    return `<path d="M${LEFT} ${y}H${width}"/><text x="${LEFT - 6}" y="${y}" dy="4" text-anchor="end">${escapeHtml(plainAmount(amount, language))}</text>`
   })
-  return `<svg class="bars" viewBox="0 0 ${Math.max(width, 4 * BAR)} ${HEIGHT + 22}" width="${Math.max(width, 4 * BAR)}" height="${HEIGHT + 22}" role="img" aria-label="${escapeHtml(name)}">${bars.join('')}<path d="M0 ${HEIGHT}h${width}"/></svg>`
+  const bars = years.map(({ year, total }, at) => {
+    const x = LEFT + at * BAR
+    const y = down(total ?? 0)
+    const isNamed = years.length <= NAMED_YEARS || year % NAMED_YEARS === 0
+    const label = isNamed
+      ? `<text x="${x + BAR / 2}" y="${height - 4}" text-anchor="middle">${year}</text>`
+      : ''
+    const amount = total === null ? '–' : plainAmount(total, language)
+    return `<rect x="${x + 3}" y="${y.toFixed(1)}" width="${BAR - 6}" height="${(TEXT + HEIGHT - y).toFixed(1)}"><title>${year}: ${escapeHtml(amount)}</title></rect>${label}`
+  })
+  return `<svg class="bars" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(name)}">${lines.join('')}${bars.join('')}</svg>`
+}
+
+/** The lowest round amount at or above the highest, and a round step towards it. */
+function axisOf(highest: number): { readonly top: number; readonly step: number } {
+  if (highest <= 0) return { top: 1, step: 1 }
+  const size = 10 ** Math.floor(Math.log10(highest))
+  const step = [size / 5, size / 2, size, size * 2].find((one) => highest / one <= 4) ?? size * 5
+  return { top: Math.ceil(highest / step) * step, step }
 }

@@ -1,5 +1,6 @@
 import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
+import { filePath, formatsFor, KEYS_PARAMETER } from '@datacentre/catalogue/wire/files'
 import type { HistoryStep, Version } from '@datacentre/database'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { inSystem } from '../coordinates.ts'
@@ -53,7 +54,6 @@ export function objectPage(shown: Shown): string {
     data: jsonLd(shown),
     body: [
       `<p>${escapeHtml(say(`map.kind.${layer.id}`))} · ${linkTo(onMap, word('onMap'), asked)}</p>`,
-      ...(version.demonstration ? [`<p><strong>${escapeHtml(word('invented'))}</strong></p>`] : []),
       ...(notice === null
         ? []
         : [`<p>${escapeHtml(word('onlyThen'))} ${linkTo(address, word('toNewest'), asked)}.</p>`]),
@@ -62,6 +62,7 @@ export function objectPage(shown: Shown): string {
       placeOf(shown),
       linksHtml(shown),
       figuresHtml(shown),
+      filesHtml(shown),
       shown.history === undefined ? '' : historyHtml({ asked, object, history: shown.history }),
     ].join('\n'),
   })
@@ -71,8 +72,7 @@ function factsOf({ object: { collection, feature }, asked }: Shown): string {
   const facts = collection.columns.flatMap((column) => {
     const text = shownValue(collection, column.key, feature.properties[column.key], asked)
     if (text === '') return []
-    const unit = unitOf(collection, column)
-    const value = escapeHtml(unit === null ? text : `${text} ${unit}`)
+    const value = escapeHtml(withUnit(text, unitOf(collection, column)))
     const shown =
       'codes' in column
         ? `${value} (${linkTo(`${asked.home}/codes`, String(feature.properties[column.key]), asked, column.codes)})`
@@ -81,6 +81,10 @@ function factsOf({ object: { collection, feature }, asked }: Shown): string {
   })
   return `<dl>${facts.join('')}</dl>`
 }
+
+/** A coordinate system is no unit of a number: it says how to read it. */
+const withUnit = (text: string, unit: string | null): string =>
+  unit === null ? text : unit in coordinateSystems ? `${text} (${unit})` : `${text} ${unit}`
 
 function mapHtml({ object: { feature, name }, country, asked }: Shown): string {
   if (feature.geometry === null) return ''
@@ -111,6 +115,17 @@ function linksHtml({ object: { links }, asked }: Shown): string {
       return `<h3>${escapeHtml(say(`object.link.${relation}` as TextKey))}</h3><ul class="contents">${items.join('')}</ul>`
     })
   return parts.length === 0 ? '' : `<h2>${escapeHtml(say('object.links'))}</h2>${parts.join('')}`
+}
+
+/** The object in the formats of its register, each with its source and licence. */
+function filesHtml({ object: { collection, feature, layer }, asked, snapshot }: Shown): string {
+  if (layer.register === null) return ''
+  const version = asked.version.id === snapshot.version.id ? undefined : asked.version.id
+  const links = formatsFor(collection.geometry !== null).map((format) => {
+    const address = `${asked.home}${filePath(collection.id, format)}`
+    return `<li>${linkTo(withParameters(address, { [KEYS_PARAMETER]: feature.id, version }), format.toUpperCase(), asked)}</li>`
+  })
+  return `<h2>${escapeHtml(wordsIn(asked.language)('files'))}</h2><ul class="contents">${links.join('')}</ul>`
 }
 
 /** What search engines read of it. */

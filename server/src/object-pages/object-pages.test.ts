@@ -75,7 +75,19 @@ describe('what programs that walk the web ask first', () => {
     expect(await at('/datacenter/sitemap.xml')).not.toContain('facilities')
     const boreholes = await at('/datacenter/sitemap-boreholes.xml')
     expect(boreholes.match(/<loc>/g)).toHaveLength(3)
+    expect(boreholes).toContain('hreflang="en" href="http://data.example.org/datacenter/boreholes/1?lang=en"')
+    expect(boreholes).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
+    const pages = await at('/datacenter/sitemap-pages.xml')
+    expect(pages).toContain('<loc>http://data.example.org/datacenter/brh-overview</loc>')
+    expect(pages).not.toContain('prodfigures/licences')
     expect(boreholes).toContain('<loc>http://data.example.org/datacenter/boreholes/1</loc>')
     expect(await at('/datacenter/sitemap-licences.xml')).toContain('/datacenter/licences/G-1%2Fa</loc>')
+  })
+  it('is told which parts a sitemap has, where one asks for another', async () => {
+    for (const part of ['0', '2', 'x', '', '1&part=1'])
+      expect(await at(`/datacenter/sitemap-boreholes.xml?part=${part}`)).toContain(
+        'part must be a whole number from 1 to 1',
+      )
+    expect(await at('/datacenter/sitemap-boreholes.xml?part=1')).toContain('/boreholes/1</loc>')
   })
 })

@@ -1,8 +1,11 @@
+import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import { speak } from '@datacentre/catalogue/texts/index'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../answer/escape-html.ts'
+import { isPageThere } from '../apps/absent-pages.ts'
+import { portalAddresses } from '../apps/portal-addresses.ts'
 import { sendMade } from '../answer/send-once.ts'
 import { holdFor } from '../answer/send-parts.ts'
 import type { Installation } from '../installation.ts'
@@ -43,33 +46,82 @@ export function routeWellKnown(server: FastifyInstance, { settings, snapshot }: 
   })
 }
 
-/** The addresses of all objects, a file for each register that the dataset has. */
+/** The addresses of our screens and of all objects: files for each register that the dataset has. */
 export function routeSitemaps(scope: FastifyInstance, { settings, snapshot }: Installation): void {
   const homeOf = (request: FastifyRequest): string => `${originOf(request)}${settings.prefix}`
   scope.get('/sitemap.xml', async (request, reply) => {
     const standing = snapshot()
     if (standing === null) return sendProblem(reply, problems.notReady())
-    const files = mapLayers
-      .filter(({ id }) => (standing.layers.get(id)?.rows.length ?? 0) > 0)
-      .map(({ id }) => `<sitemap><loc>${escapeHtml(`${homeOf(request)}/sitemap-${id}.xml`)}</loc></sitemap>`)
+    const changed = lastModified(standing)
+    const files = [
+      'sitemap-pages.xml',
+      ...mapLayers.flatMap(({ id }) =>
+        Array.from({ length: partsOf(standing, id) }, (_, nr) =>
+          nr === 0 ? `sitemap-${id}.xml` : `sitemap-${id}.xml?part=${nr + 1}`,
+        ),
+      ),
+    ].map((name) => `<sitemap><loc>${escapeHtml(`${homeOf(request)}/${name}`)}</loc>${changed}</sitemap>`)
     return reply
       .type(XML_TYPE)
       .send(`${XML}<sitemapindex xmlns="${SCHEMA}">${files.join('')}</sitemapindex>\n`)
   })
-  for (const { id } of mapLayers)
+  scope.get('/sitemap-pages.xml', async (request, reply) => {
+    const standing = snapshot()
+    if (standing === null) return sendProblem(reply, problems.notReady())
+    const paths = [
+      '/',
+      ...portalAddresses(settings.site).filter((path) => isPageThere(path, standing)),
+      ...READ_WITHOUT_SCRIPT,
+    ]
+    const addresses = paths.map((path) => `${homeOf(request)}${path}`)
+    return reply.type(XML_TYPE).send(sitemapOf(standing, addresses))
+  })
+  for (const { id, key } of mapLayers)
     scope.get(`/sitemap-${id}.xml`, async (request, reply) => {
       const standing = snapshot()
       if (standing === null) return sendProblem(reply, problems.notReady())
-      const bytes = Buffer.from(sitemapOf(standing, id, homeOf(request)))
+      const parts = partsOf(standing, id)
+      const part = partAsked(request.query as Readonly<Record<string, unknown>>, Math.max(1, parts))
+      if (part === null)
+        return sendProblem(
+          reply,
+          problems.badAddress([
+            { key: 'part', message: `must be a whole number from 1 to ${Math.max(1, parts)}` },
+          ]),
+        )
+      const rows = standing.layers.get(id)?.rows ?? []
+      const addresses = rows
+        .slice((part - 1) * MOST_ADDRESSES, part * MOST_ADDRESSES)
+        .map((row) => objectAddress({ home: homeOf(request) }, id, row[key] as string | number))
+      const bytes = Buffer.from(sitemapOf(standing, addresses))
       return sendMade(reply, { parts: [bytes], hold: holdFor(reply, bytes.length), type: XML_TYPE })
     })
 }
 
-function sitemapOf({ layers }: Snapshot, id: LayerId, home: string): string {
-  const served = layers.get(id)
-  const keys = (served?.rows ?? [])
-    .slice(0, MOST_ADDRESSES)
-    .map((row) => row[served!.layer.key] as string | number)
-  const addresses = keys.map((key) => `<url><loc>${escapeHtml(objectAddress({ home }, id, key))}</loc></url>`)
-  return `${XML}<urlset xmlns="${SCHEMA}">${addresses.join('\n')}</urlset>\n`
+/** Pages from the server that lead to all else. */
+const READ_WITHOUT_SCRIPT = ['/api/v1', '/codes', '/columns', '/changes', '/files']
+
+const partsOf = ({ layers }: Snapshot, id: LayerId): number =>
+  Math.ceil((layers.get(id)?.rows.length ?? 0) / MOST_ADDRESSES)
+
+/** The part of a sitemap that an address asks for, the first where it names none; null where there is no such part. */
+function partAsked({ part = '1' }: Readonly<Record<string, unknown>>, parts: number): number | null {
+  const asked = typeof part === 'string' && /^[1-9]\d{0,5}$/.test(part) ? Number(part) : null
+  return asked !== null && asked <= parts ? asked : null
+}
+
+const lastModified = ({ version }: Snapshot): string =>
+  `<lastmod>${new Date(version.importedAt).toISOString()}</lastmod>`
+
+/** Every address with its languages, as search engines ask for pages that exist in more than one. */
+function sitemapOf(snapshot: Snapshot, addresses: readonly string[]): string {
+  const changed = lastModified(snapshot)
+  const urls = addresses.map((address) => {
+    const inEach = (['nl', 'en'] as const).map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(withLanguage(address, language))}"/>`,
+    )
+    return `<url><loc>${escapeHtml(address)}</loc>${changed}${inEach.join('')}</url>`
+  })
+  return `${XML}<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`
 }

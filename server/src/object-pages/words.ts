@@ -12,7 +12,7 @@ const words = {
     byMonth: 'Bekijk per maand',
     place: 'Plaats',
     onMap: 'Bekijk op de kaart',
-    invented: 'Dit zijn verzonnen voorbeeldgegevens.',
+    files: 'Downloaden',
     toNewest: 'Bekijk de nieuwste versie',
     onlyThen: 'U ziet alleen de gegevens van het object zelf. Links en cijfers staan bij de nieuwste versie.',
     history: 'Geschiedenis',
@@ -34,7 +34,7 @@ const words = {
     byMonth: 'View by month',
     place: 'Location',
     onMap: 'View on the map',
-    invented: 'This is invented demonstration data.',
+    files: 'Download',
     toNewest: 'View the newest version',
     onlyThen:
       'This page shows the data of the object itself. Links and figures are shown with the newest version.',

@@ -5,7 +5,9 @@ import { speak, type Language, type TextKey } from '@datacentre/catalogue/texts/
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import type { OwnTexts } from '@datacentre/catalogue/texts/spoken'
 import type { ListedCode } from '@datacentre/catalogue/wire/calls'
+import type { Connection } from '@datacentre/database'
 import { codeListsOf } from '../code-lists.ts'
+import { collections } from '../collections/collections.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { keptIn } from '../request/version-asked.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -15,8 +17,11 @@ import { codeUses, type CodeUse } from './code-uses.ts'
 export type BookedCode = ListedCode & {
   /** Listed by an earlier version that is kept, and by this one no more. */
   readonly isRetired: boolean
-  readonly uses: readonly (CodeUse & { readonly href: string })[]
+  readonly uses: readonly LinkedUse[]
 }
+
+/** A use with the address of its rows; null for details, which are only shown with their object. */
+type LinkedUse = CodeUse & { readonly href: string | null }
 
 export type BookedList = {
   readonly list: CodeListName
@@ -27,12 +32,12 @@ export type BookedList = {
 
 /** Every list with all its codes, those among them that only the data have. */
 export async function codeBook(
-  snapshot: Snapshot,
+  { snapshot, store }: { readonly snapshot: Snapshot; readonly store: Connection },
   ofSite: OwnTexts,
   asked: Asked,
 ): Promise<readonly BookedList[]> {
   const lists = codeListsOf(snapshot.version, ofSite)
-  const uses = await codeUses(snapshot)
+  const uses = await codeUses(snapshot, store)
   const before = keptIn(snapshot)
     .slice(1)
     .map((version) => codeListsOf(version, ofSite))
@@ -86,7 +91,9 @@ function titleOf(list: CodeListName, language: Language): string {
   return `${eachOnce(coded.map(({ name }) => name))} (${eachOnce(coded.map(({ table }) => table))})`
 }
 
-const linked = (use: CodeUse, code: string, { base }: Asked): CodeUse & { readonly href: string } => ({
+const linked = (use: CodeUse, code: string, { base }: Asked): LinkedUse => ({
   ...use,
-  href: withParameters(`${base}/collections/${use.collection}/items`, { [use.property]: code }),
+  href: collections.some(({ id }) => id === use.table)
+    ? withParameters(`${base}/collections/${use.table}/items`, { [use.column]: code })
+    : null,
 })

@@ -19,9 +19,9 @@ export function codesPage(asked: Asked, lists: readonly BookedList[]): string {
   const word = wordsIn(language)
   const usesOf = ({ uses }: BookedCode): string =>
     uses
-      .map(({ collection, rows, href }) => {
-        const title = speak(language)(`table.${collection}`)
-        return linkTo(href, `${title}: ${numbers[language].format(rows)}`, asked)
+      .map(({ table, rows, href }) => {
+        const text = `${speak(language)(`table.${table}`)}: ${numbers[language].format(rows)}`
+        return href === null ? escapeHtml(text) : linkTo(href, text, asked)
       })
       .join('<br>')
   const rowOf = (code: BookedCode): string =>

@@ -8,10 +8,11 @@ import { tables } from '@datacentre/catalogue/tables'
 import { codeLists } from '@datacentre/catalogue/codes/index'
 
 const parts = smallServer('sqlite', fillFeatures)
+const withDetails = smallServer('sqlite')
 const get = (path: string, accept = 'application/json') =>
   parts().server.inject({ url: `/datacenter${path}`, headers: { host: 'data.example.org', accept } })
 
-type Use = { collection: string; property: string; rows: number; href: string }
+type Use = { table: string; column: string; rows: number; href: string | null }
 type List = {
   list: string
   codes: { code: string; nl: string; en: string; definition: unknown; uses: Use[] }[]
@@ -26,11 +27,19 @@ describe('the code book', () => {
       nl: 'Gas',
       en: 'Gas',
       definition: { nl: expect.stringMatching(/\.$/), en: expect.stringMatching(/\.$/) },
-      uses: [{ collection: 'boreholes', property: 'resultCode', rows: 1 }],
+      uses: [{ table: 'boreholes', column: 'resultCode', rows: 1 }],
     })
     const { href } = gas!.uses[0]!
-    const rows = await parts().server.inject(href.replace('http://data.example.org', ''))
+    const rows = await parts().server.inject(href!.replace('http://data.example.org', ''))
     expect(rows.json()).toMatchObject({ numberMatched: 1 })
+  })
+  it('counts the rows of details too, which are shown with their object only', async () => {
+    const lists: List[] = (await withDetails().server.inject('/datacenter/codes')).json()
+    const uses = lists.flatMap(({ codes }) =>
+      codes.flatMap((code) => code.uses.map((use) => ({ ...use, code }))),
+    )
+    const lost = uses.find(({ table, column }) => table === 'documents' && column === 'lost')
+    expect(lost).toMatchObject({ code: { code: 'J' }, rows: 1, href: null })
   })
   it('leaves no code of the data out', async () => {
     const lists: List[] = (await get('/codes')).json()

@@ -23,10 +23,10 @@ type Book<Content> = {
 
 /** The code book and the dictionary of columns: as a page, as JSON and as a spreadsheet. */
 export function routeReference(scope: FastifyInstance, installation: Installation): void {
-  const { settings } = installation
+  const { settings, store } = installation
   routeBook(scope, installation, {
     path: '/codes',
-    content: (snapshot, asked) => codeBook(snapshot, settings.site.texts, asked),
+    content: (snapshot, asked) => codeBook({ snapshot, store }, settings.site.texts, asked),
     page: codesPage,
     sheet: codesSheet,
   })

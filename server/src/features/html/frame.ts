@@ -1,5 +1,6 @@
-import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../../answer/escape-html.ts'
+import { languageLinks } from '../../answer/language-links.ts'
 import { ATOM_MEDIA, withParameters, type Asked, type Link } from '../api-base.ts'
 import { wordsIn } from '../words.ts'
 import { citationOf } from './citation.ts'
@@ -41,17 +42,6 @@ export const linkTo = (href: string, text: string, asked: Asked, part?: string):
 
 export const apiCrumb = ({ base }: Asked): Crumb => ({ href: base, text: 'API' })
 
-/** The one address of the page in its language, and where it is in each. */
-function languageLinks(address: string, language: Language): string {
-  const hrefIn = (one: Language): string =>
-    escapeHtml(withParameters(address, { lang: one === 'en' ? 'en' : undefined, f: undefined }))
-  return [
-    `<link rel="canonical" href="${hrefIn(language)}">`,
-    ...(['nl', 'en'] as const).map((one) => `<link rel="alternate" hreflang="${one}" href="${hrefIn(one)}">`),
-    `<link rel="alternate" hreflang="x-default" href="${hrefIn('nl')}">`,
-  ].join('\n')
-}
-
 /** A whole page from the server, which needs no script: where it belongs, what it shows, and the same for programs. */
 export function pageHtml(
   asked: Asked,
@@ -82,7 +72,7 @@ export function pageHtml(
 <title>${escapeHtml(title)} – ${escapeHtml(say('site.name'))}</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="${escapeHtml(home)}/api/documentation.css">
 ${hasJson ? `<link rel="alternate" type="application/json" href="${escapeHtml(asJson)}">` : ''}
-${languageLinks(canonical ?? `${origin}${url}`, language)}
+${languageLinks(withParameters(canonical ?? `${origin}${url}`, { lang: undefined, f: undefined }), language)}
 ${data === undefined ? '' : `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`}
 ${script === undefined ? '' : `<script src="${escapeHtml(script)}" defer></script>`}
 ${links
