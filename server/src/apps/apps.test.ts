@@ -102,7 +102,7 @@ describe('the pages of the portal', () => {
     const pictureFor = async (environment: Record<string, string>, remoteAddress: string) => {
       const { server } = await listeningServer({ snapshot: null, environment })
       const { body } = await server.inject({ url: '/datacenter/', headers: forwarded, remoteAddress })
-      return /og:image" content="(.*)\/datacenter/.exec(body)?.[1]
+      return /og:image" content="([^"]*)\/datacenter/.exec(body)?.[1]
     }
     expect(await pictureFor({}, '10.0.0.1')).toBe('http://inside:8080')
     const trusting = { TRUSTED_PROXIES: '10.0.0.0/8' }
