@@ -107,7 +107,7 @@ test('every feature is off, and everything else works, when the call for feature
     await expect(page.locator(`.tile a[href="/datacenter${path}"]`)).toHaveCount(0)
 })
 
-test('the page that comes without a script says how to go on, in both languages', async ({
+test('the page that comes without a script says what can be read without one, in both languages', async ({
   browser,
   baseURL,
 }) => {
@@ -116,10 +116,12 @@ test('the page that comes without a script says how to go on, in both languages'
   await page.goto('/datacenter/')
   const [dutch, english] = [page.locator('noscript p').first(), page.locator('noscript p[lang=en]')]
   await expect(dutch).toBeVisible()
-  await expect(dutch).toContainText('Zet JavaScript aan')
+  await expect(dutch).toContainText('Zonder JavaScript')
   await expect(english).toBeVisible()
-  await expect(english).toContainText('turn on JavaScript')
-  await dutch.locator('a').click()
-  await expect(page).toHaveURL(/\/datacenter\/api\/$/)
+  await expect(english).toContainText('Without JavaScript')
+  await dutch.locator('a').first().click()
+  await expect(page).toHaveURL(/\/datacenter\/api\/v1$/)
+  await page.getByRole('main').getByRole('link', { name: 'Boringen', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boringen')
   await context.close()
 })

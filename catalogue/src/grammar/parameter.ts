@@ -32,6 +32,8 @@ export const parameters = {
   name: 'name',
   quantity: 'code',
   per: 'code',
+  step: 'code',
+  by: 'code',
   order: 'code',
   page: 'count',
   pageSize: 'count',

@@ -25,7 +25,7 @@ describe('criteria in the address', () => {
       'searchByName onOffshore status purpose result stratGroup stratUnit operator mineral discoveryWell ' +
         'licensedArea resource licensee licenceType startDate endDate grantedStart grantedEnd expiredStart ' +
         'expiredEnd block province category yearStart yearEnd product production unit location name ' +
-        'quantity per order page pageSize version',
+        'quantity per step by order page pageSize version',
     )
   })
   it('have the public parameter names, with dates as yyyy-MM-dd [D4.4]', () => {

@@ -4,7 +4,7 @@ import type { Say } from '../texts/speak-from.ts'
 type Sentence = { readonly say: Say; readonly language: string }
 
 /** How many of what a sentence speaks of go into one of a unit: 1 (1000 Nm³) is a thousand Nm³, and 1000 kg is a tonne. */
-const SPOKEN_PER_UNIT: Readonly<Record<Unit, number>> = {
+export const SPOKEN_PER_UNIT: Readonly<Record<Unit, number>> = {
   '1000Nm3': 1000,
   '1000Sm3': 1000,
   M3: 1,

@@ -42,7 +42,7 @@ let visits = address.current().visit
 let isClosing = false
 
 /** The server names the one address of the page that was opened: a phone that shares a page takes it from there. */
-function forgetOpenedAddress(): void {
+export function forgetOpenedAddress(): void {
   for (const named of document.head.querySelectorAll(
     'link[rel=canonical], link[hreflang], meta[property="og:url"]',
   ))
@@ -51,7 +51,6 @@ function forgetOpenedAddress(): void {
 
 function update(): void {
   isClosing = false
-  forgetOpenedAddress()
   leftAt.set(currentAddress().visit, window.scrollY)
   const next = read()
   visits = Math.max(visits, next.visit)
@@ -71,6 +70,7 @@ window.addEventListener('popstate', () => {
   update()
   const { path, visit, query } = currentAddress()
   if (path !== before.path || visit !== before.visit) return
+  forgetOpenedAddress()
   for (const listener of travelling) listener(query)
 })
 
@@ -117,6 +117,7 @@ export function writeQuery(query: string): void {
 export function pushOpened(query: string): void {
   writePending()
   window.history.pushState({ ...entry(), opened: true } satisfies Entry, '', withQuery(query))
+  forgetOpenedAddress()
   update()
 }
 

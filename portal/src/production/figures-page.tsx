@@ -77,11 +77,13 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
               measure={measures[0]}
               shown={shown}
               note={note}
+              change={change}
             />
             {note !== null && <p className="figures-note">{note}</p>}
             <FigureCards
               screen={screen}
               rows={found}
+              measure={measures[0]}
               shown={shown}
               change={change}
               stayWithin={stayWithin}

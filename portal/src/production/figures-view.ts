@@ -13,7 +13,7 @@ export function viewOf(
   shown: FigureCriteria | YearlyCriteria,
   count: number,
 ): View {
-  const { page: _page, pageSize: _size, ...asked } = shown
+  const { page: _page, pageSize: _size, order: _order, ...asked } = shown
   return {
     table: screen.table?.id ?? screen.id,
     hasPlaces: false,
@@ -23,7 +23,7 @@ export function viewOf(
   }
 }
 
-/** What the chart of a selection draws, as a spreadsheet: the largest subjects by month, and all others together. */
+/** What the chart of a selection draws, as a spreadsheet: its bands by month or year. */
 export function chartSeries(
   screen: ProductionScreen,
   shown: FigureCriteria | YearlyCriteria,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { currentAddress } from '../address/address.ts'
+import { currentAddress, forgetOpenedAddress } from '../address/address.ts'
 import { onceThere } from './once-there.ts'
 import { scrollBack } from './scroll-back.ts'
 
@@ -17,6 +17,7 @@ export function useArrival(title: string, place: string): void {
     const stopScrolling = isFirst && top === 0 ? undefined : scrollBack(top)
     if (isFirst) return stopScrolling
     first.current = ''
+    forgetOpenedAddress()
     // A screen that still has to load has no heading yet that takes the focus.
     const stopWaiting = onceThere('h1[tabindex]', (heading) => heading.focus({ preventScroll: true }))
     return () => {

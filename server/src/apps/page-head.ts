@@ -27,7 +27,7 @@ export function withPageHead(page: string, { path, language, home, isPlain }: Pa
   const key = titles.get(path)
   const title = key === undefined ? null : say('site.pageTitle', { page: say(key) })
   const described = withMeta(page, 'description', say('home.lead'))
-  const named = title === null ? described : withMeta(withTitle(described, title), 'og:title', title)
+  const named = title === null ? described : withTitle(described, title)
   const inLanguage = named.replace('<html lang="nl">', `<html lang="${language}">`)
   if (!isPlain) return inLanguage
   const addresses = `${languageLinks(home + path, language)}\n<meta property="og:url" content="${escapeHtml(home + path)}">`

@@ -11,9 +11,12 @@ import {
   type Quantity,
 } from '@datacentre/catalogue/production/series/reported'
 import { selectionSeries } from '@datacentre/catalogue/production/series/selection-series'
+import { grouped } from '@datacentre/catalogue/production/series/grouped'
+import { inSteps } from '@datacentre/catalogue/production/series/stepped'
+import type { ChartStep, Grouping } from '@datacentre/catalogue/production/selecting/picture'
 import { defaultUnit } from '@datacentre/catalogue/production/units'
 import type { Unit } from '@datacentre/catalogue/codes/production'
-import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { writeMonth } from '@datacentre/catalogue/time/days'
 import type { Collection } from '../collections/collections.ts'
 import { columnsOf, type TakenColumn } from './collection-table.ts'
@@ -40,6 +43,7 @@ function ownColumns(language: Language) {
   const say = speak(language)
   return {
     month: textColumn('month', say('figureFile.month')),
+    year: textColumn('year', say('history.year')),
     quantity: textColumn('quantity', say('figureFile.quantity')),
     quantityText: textColumn('quantityText', say('figureFile.quantity')),
     value: { ...textColumn('value', say('figureFile.value')), type: 'number' } as FileColumn,
@@ -128,10 +132,12 @@ type Drawn = Figures & {
   readonly years: { readonly yearStart: number; readonly yearEnd: number }
   /** What is drawn: the unit of yearly figures, or the quantity of geothermal months. */
   readonly measure: { readonly unit?: Unit | undefined; readonly quantity?: Quantity | undefined }
+  readonly picture: { readonly step: ChartStep; readonly by: Grouping }
 }
 
-/** What the chart of a selection draws: the largest subjects by month, and all others together. */
-export function seriesTable({ collection, screen, rows, about, years, measure }: Drawn): FileTable {
+/** What the chart of a selection draws: the largest bands by month or year, and all others together. */
+export function seriesTable(drawn: Drawn): FileTable {
+  const { collection, screen, rows, about, years, measure, picture } = drawn
   const { language } = about
   const say = speak(language)
   const own = ownColumns(language)
@@ -140,18 +146,29 @@ export function seriesTable({ collection, screen, rows, about, years, measure }:
   const unit = screen.kind === 'monthly' ? geothermalUnits[quantity] : (measure.unit ?? defaultUnit(product))
   // The rows are in the unit already; the chart's own conversion would do it twice.
   const reported = rows.map((row) =>
-    screen.kind === 'monthly'
-      ? reportedMonth(screen, row as unknown as GeothermalFigure, quantity)
-      : reportedYear(screen, row as unknown as YearlyFigure, defaultUnit(product)),
+    grouped(
+      screen.kind === 'monthly'
+        ? reportedMonth(screen, row as unknown as GeothermalFigure, quantity)
+        : reportedYear(screen, row as unknown as YearlyFigure, defaultUnit(product)),
+      row,
+      picture.by,
+    ),
   )
-  const { from, bands, others } = selectionSeries(reported, years)
-  const [keyColumn = 'key'] = collection.table.key
+  const { from, bands, others } = inSteps(selectionSeries(reported, years), picture.step)
+  const isByYear = picture.step === 'year'
+  const timeOf = (at: number): string =>
+    isByYear ? String(from + at) : writeMonth(firstDayOfMonth(from + at))
+  const [keyColumn = 'key'] = picture.by === 'subject' ? collection.table.key : [picture.by]
+  const nameOf = (name: string): string => {
+    if (picture.by === 'none') return say('chart.total')
+    if (picture.by === 'location' && name !== '') return sayCode(language, 'landSea', name)
+    return name === '' ? say('picture.unknown') : name
+  }
   const all = bands.flatMap(({ subject, values }) =>
     values.flatMap((value, at): FileRow[] => {
       if (value === null) return []
-      const month = writeMonth(firstDayOfMonth(from + at))
-      const name = subject?.name ?? say('figureFile.others', { count: others })
-      return [{ values: [subject?.key ?? null, name, month, value, unit], geometry: null }]
+      const name = subject === null ? say('figureFile.others', { count: others }) : nameOf(subject.name)
+      return [{ values: [subject?.key ?? null, name, timeOf(at), value, unit], geometry: null }]
     }),
   )
   return {
@@ -160,7 +177,7 @@ export function seriesTable({ collection, screen, rows, about, years, measure }:
     columns: [
       textColumn(keyColumn, keyColumn),
       textColumn('subject', say('figureFile.subject')),
-      own.month,
+      isByYear ? own.year : own.month,
       own.value,
       own.unit,
     ],

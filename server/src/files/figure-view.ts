@@ -23,6 +23,14 @@ import { productFaults } from '@datacentre/catalogue/wire/bodies/figure-faults'
 import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
 import { exactlyAsked } from '@datacentre/catalogue/wire/bodies/question'
 import { figureForms, type FigureForm } from '@datacentre/catalogue/wire/files'
+import {
+  chartSteps,
+  groupings,
+  stepOf,
+  USUAL_GROUPING,
+  type ChartStep,
+  type Grouping,
+} from '@datacentre/catalogue/production/selecting/picture'
 import { collectionNamed } from '../collections/collections.ts'
 import { figureAbout, figureSheet } from '../export/figure-about.ts'
 import type { KeyFault } from '../problems.ts'
@@ -36,13 +44,18 @@ import type { FileTable } from './file-table.ts'
 type Asking = { readonly snapshot: Snapshot; readonly query: Query; readonly language: Language }
 
 /** What an address asks of figures; what is left out asks nothing. */
-type FigureView = FigureQuery & { readonly form: FigureForm; readonly quantity?: Quantity | undefined }
+type FigureView = FigureQuery & {
+  readonly form: FigureForm
+  readonly quantity?: Quantity
+  readonly step?: ChartStep
+  readonly by?: Grouping
+}
 
 /** The figures that an address asks for, with the parameters of their screen; without any, all of them. */
 export function figureView(screen: ProductionScreen, { snapshot, query, language }: Asking): FileTable {
   const collection = collectionNamed(screen.table!.id)!
   const view = viewOf(screen, query)
-  const { form, quantity, ...asked } = view
+  const { form, quantity, step, by = USUAL_GROUPING, ...asked } = view
   const found = snapshot.figures
     .get(screen.id)!
     .all()
@@ -58,7 +71,12 @@ export function figureView(screen: ProductionScreen, { snapshot, query, language
   const figures = { collection, screen, rows, about: { ...rest, units: isOfOneUnit ? units : [] } }
   if (form === 'long') return longTable(figures)
   if (form === 'series')
-    return seriesTable({ ...figures, years: asked, measure: { unit: asked.unit, quantity } })
+    return seriesTable({
+      ...figures,
+      years: asked,
+      measure: { unit: asked.unit, quantity },
+      picture: { step: stepOf({ ...asked, ...(step !== undefined && { step }) }), by },
+    })
   const isSheet = screen.kind === 'monthly' || (asked.product !== undefined && asked.production !== undefined)
   return collectionTable({
     ...figures,
@@ -96,10 +114,13 @@ const codes = {
   per: geothermalSubjects,
   quantity: quantities,
   form: figureForms,
+  step: chartSteps,
+  by: groupings,
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-const YEARLY = ['yearStart', 'yearEnd', 'name', 'form', 'product', 'production', 'unit', 'location']
-const MONTHLY = ['yearStart', 'yearEnd', 'name', 'form', 'per', 'quantity']
+const SHARED = ['yearStart', 'yearEnd', 'name', 'form', 'step', 'by']
+const YEARLY = [...SHARED, 'product', 'production', 'unit', 'location']
+const MONTHLY = [...SHARED, 'per', 'quantity']
 
 function viewOf(screen: ProductionScreen, query: Query): FigureView {
   const key = keyColumn(screen)!

@@ -2,7 +2,7 @@ import type { Criteria, Parameter } from '../../grammar/parameter.ts'
 import { withParameter } from '../../grammar/parameter.ts'
 
 /** Parameters that change what is seen of the figures, but not which figures there are. */
-const KEEPS_PAGE: readonly string[] = ['page', 'unit', 'quantity']
+const KEEPS_PAGE: readonly string[] = ['page', 'unit', 'quantity', 'step', 'by']
 
 /** Undefined takes a parameter away. */
 export type FigureChanges = { readonly [P in Parameter]?: Criteria[P] | undefined }

@@ -9,6 +9,7 @@ import { defaultUnit, isUnitOf } from '../units.ts'
 import { defaultYearRange, isProductionYear, yearRangeOrDefault } from '../../time/years.ts'
 import type { ProductionScreen, YearlyScreen } from '../screen.ts'
 import { PAGE_SIZES } from '../../screen-constants.ts'
+import { groupings, pictureOf, type Grouping, type Picture } from './picture.ts'
 
 export const productsOf = (screen: YearlyScreen): readonly Product[] =>
   Object.keys(screen.productionTypes) as Product[]
@@ -41,7 +42,7 @@ export function changeProduct(screen: YearlyScreen, criteria: Criteria, product:
 }
 
 /** What a figure screen shows under the criteria, complete: what is missing or not allowed takes its default. */
-export type FigureCriteria = {
+export type FigureCriteria = Picture & {
   readonly yearStart: number
   readonly yearEnd: number
   readonly name?: string
@@ -65,10 +66,13 @@ export function figureCriteria(
   criteria: Criteria,
   thisYear: number,
   lastYear: number | null = null,
+  can: readonly Grouping[] = groupings,
 ): FigureCriteria {
   const { name, page, pageSize } = criteria
+  const years = allowedYearRange(criteria, thisYear, lastYear)
   return {
-    ...allowedYearRange(criteria, thisYear, lastYear),
+    ...years,
+    ...pictureOf(criteria, years, can),
     ...(name !== undefined && { name }),
     ...(page !== undefined && { page }),
     ...(pageSize !== undefined && (PAGE_SIZES as readonly number[]).includes(pageSize) && { pageSize }),
@@ -78,6 +82,9 @@ export function figureCriteria(
 /** What the geothermal screen draws, ranks and tells first. */
 export const DEFAULT_QUANTITY: Quantity = 'h2oProd'
 export const DEFAULT_SUBJECT: GeothermalSubject = 'well'
+
+/** Geothermal months do not tell whether they are of land or sea. */
+export const groupingsOfMonths = groupings.filter((by) => by !== 'location')
 
 const isSubject = (code: string | undefined): code is GeothermalSubject =>
   (geothermalSubjects as readonly (string | undefined)[]).includes(code)
@@ -89,7 +96,7 @@ export function monthlyCriteria(
 ): MonthlyCriteria {
   const { quantity, per } = criteria
   return {
-    ...figureCriteria(criteria, thisYear, lastYear),
+    ...figureCriteria(criteria, thisYear, lastYear, groupingsOfMonths),
     ...(isQuantity(quantity) && quantity !== DEFAULT_QUANTITY && { quantity }),
     ...(isSubject(per) && per !== DEFAULT_SUBJECT && { per }),
   }

@@ -1,5 +1,6 @@
 import type { DerivedTextKey } from '../keys.ts'
 import { addresses } from './addresses.ts'
+import { answers } from './answers.ts'
 import { boreholeCodes } from './codes/borehole-codes.ts'
 import { boreholeSpreadsheet } from './columns/borehole-spreadsheet.ts'
 import { calendar } from './calendar.ts'
@@ -33,6 +34,7 @@ import { units } from './codes/units.ts'
 
 export const en = {
   ...addresses,
+  ...answers,
   ...boreholeCodes,
   ...boreholeSpreadsheet,
   ...calendar,

@@ -1,12 +1,18 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { pageOf } from '@datacentre/catalogue/list/paging'
 import { figureId } from '@datacentre/catalogue/production/figure'
+import { changesOf, orderCards } from '@datacentre/catalogue/production/selecting/order-cards'
+import { USUAL_ORDER } from '@datacentre/catalogue/production/selecting/picture'
+import { showShare } from '@datacentre/catalogue/wording/amount'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { Paginator } from '@datacentre/ui/paginator'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { ChangeFigures } from '../selectors/use-figure-criteria.ts'
+import { useFiguresUntil } from '../use-figures-until.ts'
+import type { Measure } from '../words/measure.ts'
+import { CardOrderChoice } from './card-order.tsx'
 import './figure-card.css'
 import { DEFAULT_PAGE_SIZE } from '@datacentre/catalogue/screen-constants'
 
@@ -16,6 +22,8 @@ export type CardProps<Row> = {
   readonly row: Row
   readonly isOpen: boolean
   readonly onToggle: (id: string) => void
+  /** How much it differs from a year before, in words; only where cards are ordered by that. */
+  readonly changed: string | null
 }
 
 export type CardOf<Row> = (card: CardProps<Row>) => ReactNode
@@ -23,6 +31,8 @@ export type CardOf<Row> = (card: CardProps<Row>) => ReactNode
 type FigureCardsProps<Row extends AnyRow> = {
   readonly screen: ProductionScreen
   readonly rows: readonly Row[]
+  /** What the cards tell first, and are ordered by. */
+  readonly measure: Measure<Row>
   readonly shown: FigureCriteria
   readonly change: ChangeFigures
   readonly stayWithin: (lastPage: number) => void
@@ -32,13 +42,33 @@ type FigureCardsProps<Row extends AnyRow> = {
 /** The cards of one page. Which are open is remembered by card, so that it survives paging. */
 export function FigureCards<Row extends AnyRow>({
   screen,
-  rows,
+  rows: byName,
+  measure,
   shown,
   change,
   stayWithin,
   renderCard,
 }: FigureCardsProps<Row>) {
-  const { say } = useSpoken()
+  const { say, language } = useSpoken()
+  const until = useFiguresUntil()
+  const { order = USUAL_ORDER } = shown
+  const { reported } = measure
+  const rows = useMemo(
+    () => orderCards(byName, order, { screen, reported, until }),
+    [byName, order, screen, reported, until],
+  )
+  const changes = useMemo(
+    () => (order === 'change' ? changesOf(byName, { screen, reported, until }) : null),
+    [byName, order, screen, reported, until],
+  )
+  const changed = (id: string): string | null => {
+    const change = changes?.get(id)
+    if (changes === null) return null
+    if (change === undefined || change.before === 0) return say('picture.noChange')
+    const share = (change.now - change.before) / change.before
+    const sign = share > 0 ? '+' : share < 0 ? '−' : ''
+    return say('picture.changed', { share: `${sign}${showShare(Math.abs(share), language)}` })
+  }
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const toggle = useCallback((id: string) => {
     setOpened((now) => {
@@ -64,10 +94,15 @@ export function FigureCards<Row extends AnyRow>({
       <h2 id="results-title" className="visually-hidden">
         {say('production.cards')}
       </h2>
+      <CardOrderChoice
+        order={order}
+        change={change}
+        note={screen.kind === 'yearly' ? say('picture.ownScale') : null}
+      />
       <ul className={`is-${screen.kind}`}>
         {rows.slice(page.from, page.to).map((row) => {
           const id = figureId(screen, row)
-          return renderCard({ id, row, isOpen: opened.has(id), onToggle: toggle })
+          return renderCard({ id, row, isOpen: opened.has(id), onToggle: toggle, changed: changed(id) })
         })}
       </ul>
       <Paginator

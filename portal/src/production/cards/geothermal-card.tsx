@@ -33,6 +33,7 @@ export const GeothermalCard = memo(function GeothermalCard({
   per,
   quantity,
   row,
+  changed,
   ...fold
 }: GeothermalCardProps) {
   const { say } = useSpoken()
@@ -50,7 +51,7 @@ export const GeothermalCard = memo(function GeothermalCard({
         {(per === 'well' ? row.facilityName : row.wellName) ?? <Missing />}
       </p>
       <p className="figure-card-total">
-        <span className="figure-card-unit">{say(`geothermal-figures.${main}`)}</span>{' '}
+        <span className="figure-card-unit">{changed ?? say(`geothermal-figures.${main}`)}</span>{' '}
         <AmountInUnit value={row[main]} unit={geothermalUnits[main]} />
       </p>
     </FigureCard>

@@ -21,7 +21,7 @@ type YearlyCardProps = CardProps<YearlyFigure> & {
 }
 
 /** A year of a subject: its shape, which is the same in every unit, and its total. */
-export const YearlyCard = memo(function YearlyCard({ screen, row, what, ...fold }: YearlyCardProps) {
+export const YearlyCard = memo(function YearlyCard({ screen, row, what, changed, ...fold }: YearlyCardProps) {
   const { say } = useSpoken()
   const until = useFiguresUntil()
   const subject = subjectOf(screen, row)
@@ -33,7 +33,7 @@ export const YearlyCard = memo(function YearlyCard({ screen, row, what, ...fold 
       details={<YearDetails subject={subject} row={row} what={what} style={screen.style} />}
     >
       <p className="figure-card-operator">{row.operatorNm ?? <Missing />}</p>
-      <p className="figure-card-product">{what}</p>
+      <p className="figure-card-product">{changed ?? what}</p>
       <YearBars values={months.map((month) => row[month])} />
       <YearTotal row={row} />
     </FigureCard>

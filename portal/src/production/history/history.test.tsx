@@ -38,7 +38,10 @@ afterEach(() => {
 const history = (): Promise<HTMLElement> => find('.history [role=dialog], [role=dialog].history')
 const sentence = (): string => text('.history-sentence')
 const perYear = (say: (key: 'history.perYear') => string) =>
-  page.getByRole('radio', { name: say('history.perYear') }).click({ force: true })
+  page
+    .getByRole('dialog')
+    .getByRole('radio', { name: say('history.perYear') })
+    .click({ force: true })
 
 describe.each(languages)('the history of a subject in %s', (language) => {
   it('is told by year, the last one as not whole, and added up since 2003 on demand [D28.6, D28.7, D28.22]', async () => {

@@ -11,6 +11,8 @@ type FigureColumn = {
   /** With the unit of its values. */
   readonly head: string
   readonly values: readonly (number | null)[]
+  /** All of them together. */
+  readonly total?: number | null
 }
 
 type FigureTableProps = {
@@ -19,10 +21,12 @@ type FigureTableProps = {
   readonly timeHead: string
   readonly times: readonly string[]
   readonly columns: readonly FigureColumn[]
+  /** What the row of totals is called; absent where there is none. */
+  readonly totalHead?: string
 }
 
 /** The numbers of a chart, for who hears them and for who takes them along. */
-export function FigureTable({ label, timeHead, times, columns }: FigureTableProps) {
+export function FigureTable({ label, timeHead, times, columns, totalHead }: FigureTableProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
@@ -50,6 +54,18 @@ export function FigureTable({ label, timeHead, times, columns }: FigureTableProp
               </tr>
             ))}
           </tbody>
+          {totalHead !== undefined && (
+            <tfoot>
+              <tr>
+                <th scope="row">{totalHead}</th>
+                {columns.map(({ id, total = null }) => (
+                  <td key={id}>
+                    <Amount value={total} />
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
         </table>
       </div>
       <CopyTable timeHead={timeHead} times={times} columns={columns} />

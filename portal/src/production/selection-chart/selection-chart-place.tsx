@@ -10,6 +10,7 @@ const SelectionChart = lazyPart(() => import('./selection-chart.tsx'))
 export function SelectionChartPlace<Row extends AnyRow>({
   screen,
   note,
+  change,
   ...asked
 }: SelectionChartProps<Row>) {
   const { rows, measure, shown } = asked
@@ -24,6 +25,7 @@ export function SelectionChartPlace<Row extends AnyRow>({
       measure={drawn.measure as Measure<AnyRow>}
       shown={drawn.shown}
       note={note}
+      change={change}
     />
   )
 }

@@ -3,13 +3,15 @@ import { fieldProduction, geothermalProduction, wellProduction } from '@datacent
 import { months } from '@datacentre/catalogue/production/series/months'
 import { standInService } from '@datacentre/client/testing/service'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../../testing/emulate.ts'
 import { aFieldFigure, aGeothermalFigure, figuresOf } from '../../../testing/figure-rows.ts'
 import {
   all,
+  choose,
   expectCount,
   find,
+  inAddress,
   inWholeYears,
   languages,
   openFigures,
@@ -43,6 +45,9 @@ const monthsOf = {
 } as const
 
 describe.each(languages)('the chart of a selection in %s', (language) => {
+  const [thousand, million, billion] =
+    language === 'nl' ? ['duizend', 'miljoen', 'miljard'] : ['thousand', 'million', 'billion']
+
   it('is walked with the arrow keys, and its legend tells the month that has the focus [D28.11]', async () => {
     const { say } = await openFigures(fieldProduction, { language, query: inWholeYears })
     await expectCount('.selection-chart .chart-points rect', 24)
@@ -50,7 +55,7 @@ describe.each(languages)('the chart of a selection in %s', (language) => {
     const names = monthsOf[language].split(' ')
     const caption = (): string => text('.selection-legend caption')
     points.at(-1)?.focus()
-    await expect.poll(caption).toBe(`${names[11]} 2025 (1000 Nm³)`)
+    await expect.poll(caption).toBe(`${names[11]} 2025 (${million} Nm³)`)
     for (const [key, at] of [
       ['{ArrowLeft}', 22],
       ['{PageUp}', 10],
@@ -60,13 +65,13 @@ describe.each(languages)('the chart of a selection in %s', (language) => {
       ['{End}', 23],
     ] as const) {
       await userEvent.keyboard(key)
-      await expect.poll(caption).toBe(`${names[at % 12]} ${at < 12 ? 2024 : 2025} (1000 Nm³)`)
+      await expect.poll(caption).toBe(`${names[at % 12]} ${at < 12 ? 2024 : 2025} (${million} Nm³)`)
       expect(document.activeElement).toBe(points[at])
       const total = await find('.selection-legend-total data')
       expect(Number(total.getAttribute('value'))).toBe(totalOf((at % 12) + 1))
     }
     await userEvent.keyboard('{Tab}')
-    await expect.poll(caption).toBe(`${say('chart.wholePeriod')} (1000 Nm³)`)
+    await expect.poll(caption).toBe(`${say('chart.wholePeriod')} (${billion} Nm³)`)
   })
 
   it('names the five largest, and the rest as one [D28.4]', async () => {
@@ -90,7 +95,9 @@ describe.each(languages)('the chart of a selection in %s', (language) => {
     expect(new Set(texts('.figure-card-time'))).toEqual(new Set(['2025', partialYear[language]]))
     expect(text('.selection-chart-head > p')).toContain(`2025 – ${partialYear[language]}`)
     expect(text('.selection-chart caption')).toBe(
-      isDutch ? 'Hele periode, t/m september 2026 (1000 Nm³)' : 'Whole period, to September 2026 (1000 Nm³)',
+      isDutch
+        ? 'Hele periode, t/m september 2026 (miljoen Nm³)'
+        : 'Whole period, to September 2026 (million Nm³)',
     )
     const partial = all('.figure-card').find((one) => one.textContent.includes(partialYear[language]))!
     await press('.figure-card-toggle', partial)
@@ -109,11 +116,11 @@ describe.each(languages)('the chart of a selection in %s', (language) => {
   })
 
   it.each([
-    ['Gas', '1000 Nm³'],
-    ['Oil', 'Sm³'],
-    ['Salt', '1000 kg'],
-    ['Brine', 'm³'],
-    ['N2&production=Stored', 'Nm³'],
+    ['Gas', `${million} Nm³`],
+    ['Oil', `${thousand} Sm³`],
+    ['Salt', language === 'nl' ? 'duizend ton' : 'thousand tonnes'],
+    ['Brine', `${thousand} m³`],
+    ['N2&production=Stored', `${thousand} Nm³`],
   ])('of %s has its unit, %s, on the axis [D28.14]', async (product, unit) => {
     await openFigures(fieldProduction, { language, query: `${inWholeYears}&product=${product}` })
     await expect.poll(unitOnAxis).toBe(unit)
@@ -122,7 +129,7 @@ describe.each(languages)('the chart of a selection in %s', (language) => {
 
 it('the legend and the heads of the table carry the unit [D28.14]', async () => {
   const { asTable } = await openFigures(fieldProduction, { query: `${inWholeYears}&unit=1000Sm3` })
-  await expect.poll(() => text('.selection-chart caption')).toBe('Hele periode (1000 Sm³)')
+  await expect.poll(() => text('.selection-chart caption')).toBe('Hele periode (miljard Sm³)')
   await asTable.click()
   await find('.selection-chart th[scope=col]')
   const [first, ...heads] = texts('.selection-chart thead th')
@@ -132,7 +139,7 @@ it('the legend and the heads of the table carry the unit [D28.14]', async () => 
 
 it('the geothermal chart tells water per month, in m³ [D28.5, D28.14]', async () => {
   const { asTable } = await openFigures(geothermalProduction, { language: 'en', query: inWholeYears })
-  await expect.poll(unitOnAxis).toBe('m³')
+  await expect.poll(unitOnAxis).toBe('thousand m³')
   expect(text('.selection-chart')).toContain('Water production per month, 2024 – 2025 (m³)')
   await asTable.click()
   const table = await find('.selection-chart table')
@@ -153,6 +160,54 @@ it('a selection of injection wells has no producers: no bands, and a total that 
   await asTable.click()
   const cells = readTable(await find('.selection-chart table')).flat()
   expect(cells).toEqual(Array.from({ length: 24 }, () => null))
+})
+
+describe('a selection is looked at', () => {
+  const times = (): string[] => texts('.selection-chart .figure-table tbody th')
+  const inAddressIs = (name: string, value: string | null) => expect.poll(() => inAddress(name)).toBe(value)
+
+  it('by month, by year or added up, by a choice that stands in the address, and its table is the same', async () => {
+    const { say, asTable } = await openFigures(fieldProduction, { query: inWholeYears })
+    await asTable.click()
+    await expect.poll(() => times().length).toBe(24)
+    const ofMonths = readTable(await find('.figure-table table')).map(([total]) => Number(total))
+    const step = (name: 'month' | 'year' | 'cumulative') =>
+      page.getByRole('radio', { name: say(`picture.step.${name}`) }).click({ force: true })
+    await step('year')
+    await expect.poll(times).toEqual(['2024', '2025'])
+    const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
+    const years = [sum(ofMonths.slice(0, 12)), sum(ofMonths.slice(12))]
+    expect(readTable(await find('.figure-table table')).map(([total]) => total)).toEqual(years)
+    expect((await find('.selection-chart tfoot data')).getAttribute('value')).toBe(String(sum(years)))
+    await inAddressIs('step', 'year')
+    await step('cumulative')
+    await expect.poll(() => times().length).toBe(24)
+    expect(readTable(await find('.figure-table table')).at(-1)?.[0]).toBe(sum(years))
+    expect(all('.selection-chart tfoot')).toEqual([])
+    await step('month')
+    await inAddressIs('step', null)
+  })
+  it('by year from three years up, the year that is not whole lighter and hatched', async () => {
+    await openFigures(fieldProduction, { query: 'yearStart=2024&yearEnd=2026' })
+    await expectCount('.selection-chart .chart-points rect', 3)
+    expect(bands().filter(({ dataset }) => dataset['band']?.endsWith('-partial'))).toHaveLength(6)
+    expect((await readPoints(await chart())).at(-1)).toMatch(/^2026 t\/m sep: /)
+  })
+  it('divided by operator, by land or sea, or not at all', async () => {
+    const { say } = await openFigures(fieldProduction, { query: inWholeYears })
+    await choose(say('filter.by'), say('picture.by.none'))
+    await expect.poll(() => bands().length).toBe(1)
+    expect(texts('.selection-legend th')).toEqual([say('chart.total'), say('chart.total')])
+    await choose(say('filter.by'), say('picture.by.operator'))
+    await expect.poll(() => texts('.selection-legend th').at(-1)).toBe(say('chart.total'))
+    await inAddressIs('by', 'operator')
+  })
+  it('under a sentence that answers, with the year before', async () => {
+    await openFigures(fieldProduction, { query: 'yearStart=2025&yearEnd=2025' })
+    await expect
+      .poll(() => text('.selection-answer').replaceAll('\u00a0', ' '))
+      .toBe('In 2025 produceerden 9 velden samen 541 miljoen Nm³ gas, vrijwel evenveel als in 2024.')
+  })
 })
 
 it('a month that was corrected to less than nothing hangs below the axis [D28.4]', async () => {

@@ -1,14 +1,23 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { showAmount, unitInHead } from '@datacentre/catalogue/wording/amount'
-import { partialYearIn, type FiguresUntil } from '@datacentre/catalogue/production/series/figures-until'
-import { partialYearNote, yearsInWords } from '@datacentre/catalogue/wording/partial-year'
+import { unitInHead } from '@datacentre/catalogue/wording/amount'
+import { scaleFor } from '@datacentre/catalogue/wording/scaled-amount'
+import {
+  isPartialYear,
+  partialYearIn,
+  type FiguresUntil,
+} from '@datacentre/catalogue/production/series/figures-until'
+import { partialYearNote, yearInWords, yearsInWords } from '@datacentre/catalogue/wording/partial-year'
 import { figureQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import { stepOf, USUAL_GROUPING } from '@datacentre/catalogue/production/selecting/picture'
+import { grouped } from '@datacentre/catalogue/production/series/grouped'
 import { selectionSeries } from '@datacentre/catalogue/production/series/selection-series'
+import { inSteps, type SteppedSeries } from '@datacentre/catalogue/production/series/stepped'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
 import type { YearRange } from '@datacentre/catalogue/time/years'
 import Chart from '@datacentre/ui/chart/chart'
+import type { HorizontalAxis } from '@datacentre/ui/chart/axes'
 import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo, useCallback, useId, useMemo, useRef, useState } from 'react'
@@ -16,11 +25,14 @@ import { chartSeries } from '../figures-view.ts'
 import { narrowingNotes } from '../words/asked-in-words.ts'
 import { ChartTools } from './chart-tools.tsx'
 import type { Measure } from '../words/measure.ts'
-import { namedBands } from './named-bands.ts'
+import { namedBands, withPartialYear } from './named-bands.ts'
+import { Answer } from './answer.tsx'
+import { PictureChoices } from './picture-choices.tsx'
+import type { ChangeFigures } from '../selectors/use-figure-criteria.ts'
 import { stackedPointInWords } from '../words/point-words.ts'
 import { SelectionLegend } from './selection-legend.tsx'
 import { SelectionTable } from './selection-table.tsx'
-import { monthAxis, monthInWords } from './time-axis.ts'
+import { monthAxis, monthInWords, yearAxis } from './time-axis.ts'
 import { useFiguresUntil } from '../use-figures-until.ts'
 import { useWritten } from '../words/use-written.ts'
 import './selection-chart.css'
@@ -35,12 +47,20 @@ export type SelectionChartProps<Row extends AnyRow = AnyRow> = {
   readonly shown: FigureCriteria | YearlyCriteria
   /** What has to be known to read the rows, which goes along with a picture of them. */
   readonly note: string | null
+  readonly change: ChangeFigures
 }
 
-/** The total per month of everything that was asked, stacked by the largest subjects. */
-export default memo(function SelectionChart({ screen, rows, measure, shown, note }: SelectionChartProps) {
+/** The total per month or year of everything that was asked, stacked by the largest subjects, under what it answers. */
+export default memo(function SelectionChart({
+  screen,
+  rows,
+  measure,
+  shown,
+  note,
+  change,
+}: SelectionChartProps) {
   const spoken = useSpoken()
-  const { say, language } = spoken
+  const { say } = spoken
   const written = useWritten()
   const until = useFiguresUntil()
   const id = useId()
@@ -49,30 +69,42 @@ export default memo(function SelectionChart({ screen, rows, measure, shown, note
   const [isTable, setTable] = useState(false)
   const { yearStart, yearEnd } = shown
   const { unit, what } = measure
-  const series = useMemo(
-    () => selectionSeries(rows.map(measure.reported), { yearStart, yearEnd }),
-    [rows, measure, yearStart, yearEnd],
+  const { by = USUAL_GROUPING } = shown
+  const step = stepOf(shown)
+  const byMonth = useMemo(
+    () =>
+      selectionSeries(
+        rows.map((row) => grouped(measure.reported(row), row, by)),
+        { yearStart, yearEnd },
+      ),
+    [rows, measure, yearStart, yearEnd, by],
   )
-  const bands = useMemo(() => namedBands(series, screen, say), [series, screen, say])
-  const times = useMemo(
-    () => series.totals.map((_, at) => monthInWords(series.from + at, say)),
-    [series, say],
-  )
+  const series = useMemo(() => inSteps(byMonth, step), [byMonth, step])
+  const bands = useMemo(() => namedBands(series, { screen, by, spoken }), [series, screen, by, spoken])
+  const times = useMemo(() => timesOf(series, { until, say }), [series, until, say])
+  const partialAt =
+    step === 'year' ? series.totals.findIndex((_, at) => isPartialYear(series.from + at, until)) : -1
+  const drawn = useMemo(() => withPartialYear(bands, partialAt), [bands, partialAt])
   const sayPoint = useCallback(
     (at: number) => stackedPointInWords({ times, values: series.totals, unit, bands }, at, written),
     [times, series, unit, bands, written],
   )
-  const axis = useMemo(() => monthAxis(series.from, series.totals.length, say), [series, say])
-  const title = say('chart.perMonth', {
+  const axis = useMemo(() => axisOf(series, say), [series, say])
+  const scale = useMemo(() => scaleFor(largestOf(series.totals), unit, written), [series, unit, written])
+  const ofPeriod = useMemo(
+    () => scaleFor(Math.abs(series.total ?? 0), unit, written),
+    [series, unit, written],
+  )
+  const title = say(titles[step], {
     what,
     years: yearsInWords(shown, { until, say }),
     unit: unitInHead(unit, say),
   })
   const question = figureQuestion(shown)
   const partial = partialYearNote(shown, { until, say })
-  const showTick = useCallback((value: number) => showAmount(value, language), [language])
   return (
     <section className="selection-chart" aria-labelledby={id}>
+      <Answer screen={screen} rows={rows} measure={measure} shown={shown} />
       <header className="selection-chart-head">
         <h2 id={id}>{say('chart.titleOfAll')}</h2>
         <p>{title}</p>
@@ -94,27 +126,28 @@ export default memo(function SelectionChart({ screen, rows, measure, shown, note
           />
         </div>
       </header>
+      <PictureChoices shown={shown} change={change} />
       {isTable && <SelectionTable title={title} unit={unit} bands={bands} series={series} times={times} />}
       {/* Beside the table the chart stays, out of sight: a picture is made of what is drawn. */}
       <div className={`selection-chart-body ${isTable ? 'is-away' : ''}`}>
         <Chart
           ref={chart}
           title={title}
-          unit={say(`unit.${unit}`)}
-          bands={bands}
+          unit={scale.unit}
+          bands={drawn}
           shape="bars"
           axis={axis}
           count={times.length}
           sayPoint={sayPoint}
           pointsLabel={say('chart.points')}
-          showTick={showTick}
+          showTick={scale.show}
           active={active}
           onActive={setActive}
           height={HEIGHT}
         />
         <SelectionLegend
           bands={bands}
-          unit={unit}
+          scale={active === null ? ofPeriod : scale}
           series={series}
           active={active}
           time={active === null ? wholePeriod(shown, { until, say }) : (times[active] ?? '')}
@@ -123,6 +156,21 @@ export default memo(function SelectionChart({ screen, rows, measure, shown, note
     </section>
   )
 })
+
+const titles = {
+  month: 'chart.perMonth',
+  year: 'chart.perYear',
+  cumulative: 'picture.cumulative',
+} as const
+
+const largestOf = (values: readonly (number | null)[]): number =>
+  values.reduce<number>((largest, value) => Math.max(largest, Math.abs(value ?? 0)), 0)
+
+const timesOf = ({ step, from, totals }: SteppedSeries, told: Told): string[] =>
+  totals.map((_, at) => (step === 'year' ? yearInWords(from + at, told) : monthInWords(from + at, told.say)))
+
+const axisOf = ({ step, from, totals }: SteppedSeries, say: Say): HorizontalAxis =>
+  step === 'year' ? yearAxis(from, totals.length) : monthAxis(from, totals.length, say)
 
 type Told = { readonly until: FiguresUntil; readonly say: Say }
 

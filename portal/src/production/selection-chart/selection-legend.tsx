@@ -1,15 +1,15 @@
-import type { Unit } from '@datacentre/catalogue/codes/production'
-import { unitInHead } from '@datacentre/catalogue/wording/amount'
+import { showAmount } from '@datacentre/catalogue/wording/amount'
+import type { Scale } from '@datacentre/catalogue/wording/scaled-amount'
 import type { SelectionSeries } from '@datacentre/catalogue/production/series/selection-series'
 import { Swatch } from '@datacentre/ui/chart/swatch'
 import { useSpoken } from '@datacentre/ui/speech'
 import { openDetail } from '../../detail/open-detail.ts'
-import { Amount } from '../words/amount.tsx'
+import { Missing } from '../words/missing.tsx'
 import type { NamedBand } from './named-bands.ts'
 
 type SelectionLegendProps = {
   readonly bands: readonly NamedBand[]
-  readonly unit: Unit
+  readonly scale: Scale
   readonly series: SelectionSeries
   /** The month that is pointed at; null for the whole period. */
   readonly active: number | null
@@ -17,14 +17,14 @@ type SelectionLegendProps = {
   readonly time: string
 }
 
-/** What each colour and pattern is, with its amount in the month that is pointed at. */
-export function SelectionLegend({ bands, unit, series, active, time }: SelectionLegendProps) {
+/** What each colour and pattern is, with its amount in the month that is pointed at, as people say it; the table has it exactly. */
+export function SelectionLegend({ bands, scale, series, active, time }: SelectionLegendProps) {
   const { say } = useSpoken()
   const at = (values: readonly (number | null)[], total: number | null): number | null =>
     active === null ? total : (values[active] ?? null)
   return (
     <table className="selection-legend" aria-label={say('chart.legend')}>
-      <caption>{say('chart.inUnit', { name: time, unit: unitInHead(unit, say) })}</caption>
+      <caption>{say('chart.inUnit', { name: time, unit: scale.unit.replaceAll(' ', '\u00a0') })}</caption>
       <tbody>
         {bands.map((band) => (
           <tr key={band.id}>
@@ -33,18 +33,28 @@ export function SelectionLegend({ bands, unit, series, active, time }: Selection
               <BandName band={band} />
             </th>
             <td>
-              <Amount value={at(band.values, band.total)} />
+              <ScaledAmount value={at(band.values, band.total)} scale={scale} />
             </td>
           </tr>
         ))}
         <tr className="selection-legend-total">
           <th scope="row">{say('chart.total')}</th>
           <td>
-            <Amount value={at(series.totals, series.total)} />
+            <ScaledAmount value={at(series.totals, series.total)} scale={scale} />
           </td>
         </tr>
       </tbody>
     </table>
+  )
+}
+
+function ScaledAmount({ value, scale }: { readonly value: number | null; readonly scale: Scale }) {
+  const { language } = useSpoken()
+  if (value === null) return <Missing />
+  return (
+    <data value={value} title={showAmount(value, language)}>
+      {scale.show(value)}
+    </data>
   )
 }
 

@@ -40,6 +40,7 @@ export const units = {
   'unitInSentence.Nm3': 'Nm³',
   'unitInSentence.Sm3': 'Sm³',
   'unitInSentence.L': 'litres',
+  'amount.thousand': '{{amount}} thousand',
   'amount.million': '{{amount}} million',
   'amount.billion': '{{amount}} billion',
 

@@ -40,6 +40,7 @@ export const units = {
   'unitInSentence.Nm3': 'Nm³',
   'unitInSentence.Sm3': 'Sm³',
   'unitInSentence.L': 'liter',
+  'amount.thousand': '{{amount}} duizend',
   'amount.million': '{{amount}} miljoen',
   'amount.billion': '{{amount}} miljard',
 

@@ -1,0 +1,54 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
+import { subjectsOf } from '@datacentre/catalogue/production/series/installations'
+import { answerOf } from '@datacentre/catalogue/production/series/year-on-year'
+import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
+import { figureQuestion } from '@datacentre/catalogue/wire/bodies/question'
+import { answerSentence } from '@datacentre/catalogue/wording/answer-sentence'
+import { useSpoken } from '@datacentre/ui/speech'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useFiguresUntil } from '../use-figures-until.ts'
+import { figureCall } from '../use-figures.ts'
+import type { Measure } from '../words/measure.ts'
+import { useWritten } from '../words/use-written.ts'
+
+type AnswerProps = {
+  readonly screen: ProductionScreen
+  readonly rows: readonly AnyRow[]
+  readonly measure: Measure<AnyRow>
+  readonly shown: FigureCriteria | YearlyCriteria
+}
+
+/** What the selection answers, above its chart; one year by itself is compared with the year before it, which is asked for. */
+export function Answer({ screen, rows, measure, shown }: AnswerProps) {
+  const { language, speech } = useSpoken()
+  const written = useWritten()
+  const until = useFiguresUntil()
+  const { yearStart, yearEnd } = shown
+  const before = yearStart - 1
+  const { data: earlier } = useQuery({
+    ...figureCall(screen, { ...figureQuestion(shown), yearStart: before, yearEnd: before }, language),
+    enabled: yearStart === yearEnd && before >= EARLIEST_PRODUCTION_YEAR,
+  })
+  const answer = useMemo(
+    () => answerOf(rows.map(measure.reported), until, (earlier ?? []).map(measure.reported)),
+    [rows, earlier, measure, until],
+  )
+  if (answer === null) return null
+  return (
+    <p className="selection-answer">
+      {answerSentence({
+        answer,
+        years: { yearStart, yearEnd },
+        until,
+        unit: measure.unit,
+        done: 'product' in shown ? shown : { what: measure.what },
+        subjects: subjectsOf(screen),
+        written,
+        speech,
+      })}
+    </p>
+  )
+}
