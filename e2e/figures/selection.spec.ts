@@ -40,7 +40,7 @@ test('the chart of a selection and its table tell what the API tells, stacked by
   const bands = chart.locator('path[data-band]')
   await expect(bands).toHaveCount(6)
   const scale = await readScale(chart)
-  expect(scale.unit).toBe('1000 Nm³')
+  expect(scale.unit).toBe('miljard Nm³')
   const below = Array.from({ length: 24 }, () => 0)
   for (const [at, some] of [...largest, others.flat()].entries()) {
     const values = monthTotals(some, [2024, 2025])
@@ -48,13 +48,13 @@ test('the chart of a selection and its table tell what the API tells, stacked by
     values.forEach((value, month) => (below[month] = (below[month] ?? 0) + (value ?? 0)))
   }
   expect(await chart.locator('.selection-legend th').allTextContents()).toEqual([
-    ...largest.map(([row]) => row?.['name']),
     `${others.length} andere velden`,
+    ...largest.map(([row]) => row?.['name']).toReversed(),
     'Totaal',
   ])
   expect((await readTable(chart.locator('.selection-legend'))).flat()).toEqual([
-    ...largest.map(sumOf),
     sumOf(others.flat()),
+    ...largest.map(sumOf).toReversed(),
     sumOf(rows),
   ])
 
@@ -124,7 +124,7 @@ test('land or sea and a name narrow the figures as the API does, and stand on th
   for (const told of [
     'Production figures per field: Gas production per month, 2024 – 2025 (1000 Nm³)',
     `>${await chart.locator('.selection-legend th').first().textContent()}<`,
-    '>1000 Nm³<',
+    '>million Nm³<',
     'Land or sea: Offshore',
     'demonstration data',
     '/datacenter/prodfigures/fields?',

@@ -66,14 +66,26 @@ type Scale = {
   readonly step: number
 }
 
-const number = (text: string): number => Number(text.replaceAll(/\D/g, ''))
+/** A number on an axis: whole, or with decimals behind the sign that no groups of three stand behind. */
+const number = (text: string): number => {
+  const [, whole = '', decimals = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+  return Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`)
+}
+
+const multiples = { duizend: 1e3, thousand: 1e3, miljoen: 1e6, million: 1e6, miljard: 1e9, billion: 1e9 }
+
+/** How many of the unit of the figures go into one on the axis; gas is reported by the thousand. */
+function perTick(unit: string, reported: number): number {
+  const [word = ''] = unit.split(' ')
+  return (word in multiples ? multiples[word as keyof typeof multiples] : 1) / reported
+}
 
 const axisOf = (place: Locator): Locator => place.locator('.chart svg > g[aria-hidden="true"]')
 
 const unitOnAxis = (place: Locator): Locator => axisOf(place).locator('> text').first()
 
 /** Reads the labels of the vertical axis and where they stand. */
-export async function readScale(place: Locator): Promise<Scale> {
+export async function readScale(place: Locator, reported = 1000): Promise<Scale> {
   const axis = axisOf(place)
   const unit = (await unitOnAxis(place).textContent()) ?? ''
   const ticks = await axis
@@ -88,7 +100,7 @@ export async function readScale(place: Locator): Promise<Scale> {
   return {
     unit,
     zero: lowest.y,
-    pixelsPerUnit: (lowest.y - highest.y) / number(highest.label),
+    pixelsPerUnit: (lowest.y - highest.y) / (number(highest.label) * perTick(unit, reported)),
     left: Number(await first.getAttribute('x')),
     step: Number(await first.getAttribute('width')),
   }

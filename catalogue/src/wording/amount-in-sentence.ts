@@ -25,7 +25,7 @@ const WHOLE_FROM = 100
 const digitsOf = (amount: number, language: string, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(language, options).format(amount)
 
-/** '214 miljoen Nm³', '1,03 miljard Nm³', '234.400 Sm³': an amount as people say it, kept together on a line. */
+/** '214 miljoen Nm³', '1,026 miljard Nm³', '234.400 Sm³': an amount as people say it, kept together on a line. */
 export function amountInSentence(value: number, unit: Unit, { say, language }: Sentence): string {
   const amount = value * SPOKEN_PER_UNIT[unit]
   const scale = scales.find(({ from }) => Math.abs(amount) >= from)
@@ -33,7 +33,9 @@ export function amountInSentence(value: number, unit: Unit, { say, language }: S
     scale === undefined
       ? digitsOf(amount, language, { maximumFractionDigits: Math.abs(amount) < WHOLE_FROM ? 3 : 0 })
       : say(scale.text, {
-          amount: digitsOf(amount / scale.from, language, { maximumSignificantDigits: 3 }),
+          amount: digitsOf(amount / scale.from, language, {
+            maximumSignificantDigits: amount / scale.from < 1000 ? 3 : 4,
+          }),
         })
   return `${number} ${say(`unitInSentence.${unit}`)}`.replaceAll(' ', '\u00a0')
 }

@@ -1,6 +1,6 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
 import type { StyleClass } from '@datacentre/catalogue/colours'
-import { showAmount } from '@datacentre/catalogue/wording/amount'
+import { scaleFor } from '@datacentre/catalogue/wording/scaled-amount'
 import Chart, { type ChartBand } from '@datacentre/ui/chart/chart'
 import type { HorizontalAxis } from '@datacentre/ui/chart/axes'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -54,12 +54,16 @@ export function SingleChart({
   partialAt = -1,
   ref,
 }: SingleChartProps) {
-  const { say, language } = useSpoken()
+  const { say } = useSpoken()
   const written = useWritten()
   const [active, setActive] = useState<number | null>(null)
   const sayPoint = useCallback(
     (at: number) => pointInWords({ times, values, unit }, at, written),
     [times, values, unit, written],
+  )
+  const scale = useMemo(
+    () => scaleFor(Math.max(0, ...values.map((value) => Math.abs(value ?? 0))), unit, written),
+    [values, unit, written],
   )
   const told = active ?? values.findLastIndex((value) => value !== null)
   const bands = useMemo(
@@ -74,7 +78,7 @@ export function SingleChart({
       <Chart
         ref={ref}
         title={title}
-        unit={say(`unit.${unit}`)}
+        unit={scale.unit}
         bands={bands}
         shape={shape}
         partialAt={partialAt}
@@ -82,7 +86,7 @@ export function SingleChart({
         count={values.length}
         sayPoint={sayPoint}
         pointsLabel={say('chart.points')}
-        showTick={useCallback((value: number) => showAmount(value, language), [language])}
+        showTick={scale.show}
         active={active}
         onActive={setActive}
         height={height}

@@ -78,8 +78,8 @@ describe.each(languages)('the chart of a selection in %s', (language) => {
     await openFigures(fieldProduction, { language, query: inWholeYears })
     await expect.poll(() => bands().length).toBe(6)
     expect(texts('.selection-legend th')).toEqual([
-      ...Array.from({ length: 5 }, (_, at) => `Oosterveen-00${at + 1}`),
       language === 'nl' ? '4 andere velden' : '4 other fields',
+      ...Array.from({ length: 5 }, (_, at) => `Oosterveen-00${5 - at}`),
       language === 'nl' ? 'Totaal' : 'Total',
     ])
   })
@@ -164,7 +164,9 @@ it('a selection of injection wells has no producers: no bands, and a total that 
 
 describe('a selection is looked at', () => {
   const times = (): string[] => texts('.selection-chart .figure-table tbody th')
-  const inAddressIs = (name: string, value: string | null) => expect.poll(() => inAddress(name)).toBe(value)
+  const inAddressIs = async (name: string, value: string | null): Promise<void> => {
+    await expect.poll(() => inAddress(name)).toBe(value)
+  }
 
   it('by month, by year or added up, by a choice that stands in the address, and its table is the same', async () => {
     const { say, asTable } = await openFigures(fieldProduction, { query: inWholeYears })

@@ -26,7 +26,8 @@ export function SelectionLegend({ bands, scale, series, active, time }: Selectio
     <table className="selection-legend" aria-label={say('chart.legend')}>
       <caption>{say('chart.inUnit', { name: time, unit: scale.unit.replaceAll(' ', '\u00a0') })}</caption>
       <tbody>
-        {bands.map((band) => (
+        {/* As they are stacked: the largest stands at the bottom. */}
+        {bands.toReversed().map((band) => (
           <tr key={band.id}>
             <th scope="row">
               <Swatch look={band} />

@@ -1,3 +1,4 @@
+import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
 import { fieldProduction, geothermalProduction } from '@datacentre/catalogue/production/index'
 import { standInService } from '@datacentre/client/testing/service'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -10,7 +11,11 @@ const service = standInService()
 for (const screen of screens) service.answerFigures(screen, (asked) => figuresOf(screen, asked, 3))
 
 const thisYear = new Date().getFullYear()
-const questions = (): unknown[] => service.received.map(({ body }) => body)
+/** What the screen asks for, without the year before that a single year is compared with. */
+const questions = (): FigureQuery[] =>
+  service.received
+    .map(({ body }) => body as FigureQuery)
+    .filter(({ yearEnd }, at, all) => yearEnd !== (all[at - 1]?.yearStart ?? 0) - 1)
 const year = (name: number) => page.getByRole('gridcell', { name: String(name), exact: true })
 
 const yearsIn = (cells: Locator): string[] => cells.elements().map((cell) => cell.textContent.trim())
