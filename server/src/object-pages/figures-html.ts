@@ -1,3 +1,4 @@
+import type { Unit } from '@datacentre/catalogue/codes/production'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
@@ -6,6 +7,7 @@ import { knownSum } from '@datacentre/catalogue/production/units'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { yearOf } from '@datacentre/catalogue/time/days'
 import { plainAmount } from '@datacentre/catalogue/wording/amount'
+import { scaleFor } from '@datacentre/catalogue/wording/scaled-amount'
 import { seriesQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
@@ -17,7 +19,7 @@ import { wordsIn } from './words.ts'
 /** What one kind of thing came to, year by year. */
 type Totals = {
   readonly title: string
-  readonly unit: string
+  readonly unit: Unit
   /** Where it can be looked at month by month. */
   readonly href: string
   readonly years: readonly { readonly year: number; readonly total: number | null }[]
@@ -32,13 +34,14 @@ export function figuresHtml(shown: Shown): string {
   const { asked } = shown
   const word = wordsIn(asked.language)
   const parts = totals.map(({ title, unit, href, years }) => {
-    const name = `${title} (${unit})`
+    const inUnit = speak(asked.language)(`unit.${unit}`)
+    const name = `${title} (${inUnit})`
     const rows = years.map(
       ({ year, total }) =>
         `<tr><th scope="row">${year}</th><td class="number">${total === null ? '' : escapeHtml(plainAmount(total, asked.language))}</td></tr>`,
     )
-    return `<h3>${escapeHtml(name)}</h3>${picture(name, years, asked.language)}
-<details><summary>${escapeHtml(word('asTable'))}</summary>${tableHtml(name, [word('year'), unit], rows)}</details>
+    return `<h3>${escapeHtml(name)}</h3>${picture(name, { years, unit }, asked.language)}
+<details><summary>${escapeHtml(word('asTable'))}</summary>${tableHtml(name, [word('year'), inUnit], rows)}</details>
 <p>${linkTo(href, word('byMonth'), asked)}</p>`
   })
   return `<h2>${escapeHtml(word('figures'))}</h2>${parts.join('\n')}`
@@ -65,7 +68,7 @@ function totalsOf({ object: { figures, feature, layer }, asked, snapshot }: Show
     const years = rows
       .map((row) => ({ year: Number(row['year']), total: Number(row['total']) }))
       .toSorted((a, b) => a.year - b.year)
-    const unit = speak(asked.language)(`unit.${rows[0]?.['unit'] as 'Sm3'}`)
+    const unit = rows[0]?.['unit'] as Unit
     return years.length === 0 ? [] : [{ title: `${what}, ${kind}`, unit, href, years }]
   })
 }
@@ -87,7 +90,7 @@ function geothermalTotals(rows: readonly AnyRow[], href: string, language: Langu
     return [
       {
         title: say(`geothermal-figures.${quantity}`),
-        unit: say(`unit.${geothermalUnits[quantity]}`),
+        unit: geothermalUnits[quantity],
         href,
         years: totals,
       },
@@ -98,21 +101,22 @@ function geothermalTotals(rows: readonly AnyRow[], href: string, language: Langu
 const HEIGHT = 120
 const BAR = 24
 /** Room for the numbers beside the lines, and for a line of text. */
-const LEFT = 68
-const TEXT = 16
+const LEFT = 44
+const TEXT = 24
 /** Every so many years one is named, counted from years that people count from. */
 const NAMED_YEARS = 5
 
 /** A bar for each year with its amount, and lines to read them by; who does not see it has the table. */
-function picture(name: string, years: Totals['years'], language: Language): string {
+function picture(name: string, { years, unit }: Pick<Totals, 'years' | 'unit'>, language: Language): string {
   const highest = Math.max(...years.map(({ total }) => total ?? 0))
   const { top, step } = axisOf(highest)
+  const scale = scaleFor(top, unit, { say: speak(language), language })
   const width = LEFT + Math.max(years.length, 4) * BAR
   const height = TEXT + HEIGHT + TEXT + 6
   const down = (amount: number): number => TEXT + HEIGHT - (Math.max(0, amount) / top) * HEIGHT
   const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, nr) => nr * step).map((amount) => {
     const y = down(amount).toFixed(1)
-    return `<path d="M${LEFT} ${y}H${width}"/><text x="${LEFT - 6}" y="${y}" dy="4" text-anchor="end">${escapeHtml(plainAmount(amount, language))}</text>`
+    return `<path d="M${LEFT} ${y}H${width}"/><text x="${LEFT - 6}" y="${y}" dy="4" text-anchor="end">${escapeHtml(scale.show(amount))}</text>`
   })
   const bars = years.map(({ year, total }, at) => {
     const x = LEFT + at * BAR
@@ -124,7 +128,7 @@ function picture(name: string, years: Totals['years'], language: Language): stri
     const amount = total === null ? '–' : plainAmount(total, language)
     return `<rect x="${x + 3}" y="${y.toFixed(1)}" width="${BAR - 6}" height="${(TEXT + HEIGHT - y).toFixed(1)}"><title>${year}: ${escapeHtml(amount)}</title></rect>${label}`
   })
-  return `<svg class="bars" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(name)}">${lines.join('')}${bars.join('')}</svg>`
+  return `<svg class="bars" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(name)}"><text x="0" y="${TEXT - 4}">${escapeHtml(scale.unit)}</text>${lines.join('')}${bars.join('')}</svg>`
 }
 
 /** The lowest round amount at or above the highest, and a round step towards it. */
