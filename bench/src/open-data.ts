@@ -51,6 +51,12 @@ async function benchCalls(server: RunningServer, keptIn: Kept): Promise<Result[]
     unit: 'ms',
     limit: 5,
   })
+  results.push({
+    what: 'CPU of the country in figures',
+    measured: await cpuPerCall(server, '/overview'),
+    unit: 'ms',
+    limit: 20,
+  })
   return results
 }
 

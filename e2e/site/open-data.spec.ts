@@ -37,11 +37,38 @@ test('the pages from the server fit a phone and leave axe nothing to report', as
     `/fields/${features[0].id}`,
     '/codes?f=html',
     '/columns?f=html&lang=en',
+    '/overview',
+    '/overview/wells-drilled?lang=en',
+    '/embed/gas-produced',
   ]) {
     await page.goto(`/datacenter${path}`)
     expect([path, await sidewaysScroll(page)]).toEqual([path, 0])
     await expectNothingForAxe(page)
   }
+})
+
+test('an official quotes the gas of a year from the country in figures, and takes the chart along as a picture', async ({
+  page,
+}) => {
+  await page.goto('/datacenter/')
+  await page.getByRole('link', { name: speak('nl')('home.overview') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Het land in cijfers')
+  const section = page.locator('section').filter({ has: page.locator('h2#gas-produced') })
+  await expect(section.locator('.answer')).toContainText(
+    /In 2026 \(t\/m september\) produceerden \d+ velden samen/,
+  )
+  await section.locator('summary').click()
+  const row = section.getByRole('row', { name: /^2025 / })
+  const total = (await row.getByRole('cell').first().innerText()).trim()
+  // The same year, added up by the figures' own screen.
+  const rows = await page.request.post('/datacenter/rest/prodfigures/field', {
+    data: { yearStart: 2025, yearEnd: 2025, product: 'Gas', production: 'Produced' },
+  })
+  const sum = ((await rows.json()) as { total: number }[]).reduce((all, one) => all + one.total, 0)
+  expect(Number(total)).toBe(sum)
+  const saved = page.waitForEvent('download')
+  await section.getByRole('link', { name: 'Download de grafiek als PNG' }).click()
+  expect((await saved).suggestedFilename()).toBe('gas-produced.png')
 })
 
 for (const [route, table, language] of [

@@ -118,6 +118,11 @@ export const problems = {
     title: 'Object not found',
     detail: `Version ${version} of the dataset has no ${inSentence(speak('en')(`map.kind.${layer}`))} ${quoted(id)}.`,
   }),
+  noChart: (id: string, known: readonly string[]): Problem => ({
+    status: 404,
+    title: 'Chart not found',
+    detail: `There is no chart ${quoted(id)}. There are ${known.join(', ')}.`,
+  }),
   noTable: (id: string, known: readonly string[]): Problem => ({
     status: 404,
     title: 'Table not found',

@@ -33,6 +33,7 @@ import { routeFeatures } from './features/routes.ts'
 import { routeFiles } from './files/routes.ts'
 import { routeArcGis } from './gis/arcgis.ts'
 import { routeWfs } from './gis/wfs.ts'
+import { routeOverview } from './overview/routes.ts'
 import { routeObjectPages } from './object-pages/routes.ts'
 import { routeSitemaps, routeWellKnown } from './object-pages/sitemap.ts'
 import { routeReference } from './reference/routes.ts'
@@ -122,6 +123,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeReference(scope, parts)
     routeObjectPages(scope, parts)
     routeChanges(scope, parts)
+    routeOverview(scope, parts)
     routeSitemaps(scope, parts)
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings

@@ -41,6 +41,10 @@ export function Home() {
             <Icon name="map" size={20} />
             {say(layers.length === onTheMap.length ? 'home.map' : 'home.mapOfSome')}
           </a>
+          <a href={withLanguage('overview', language)}>
+            <Icon name="chart" size={20} />
+            {say('home.overview')}
+          </a>
         </p>
         <Tiles title={say('home.dataTypes')} tiles={dataTypeTiles(spoken, installation)} />
         <Tiles title={say('home.productionFigures')} tiles={productionTiles(spoken, installation)} />

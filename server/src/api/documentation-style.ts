@@ -52,6 +52,10 @@ svg.small-map{max-width:100%;height:auto;border:1px solid var(--hairline);backgr
 .small-map .line{fill:none;stroke:var(--action)}
 .small-map .mark{fill:none;stroke:var(--action);stroke-width:1.5}
 .small-map .dot{fill:var(--action)}
+svg.overview-chart{max-width:none;height:auto;min-width:560px;width:100%}
+.answer{font-size:1.125rem;max-width:75ch}
+.embedded main{padding-block:8px}
+.embedded h1{font-size:1.25rem}
 svg.bars{max-width:100%;height:auto}
 .bars rect{fill:var(--band-1)}
 .bars path{stroke:var(--control-border)}

@@ -1,0 +1,37 @@
+import type { Unit } from '@datacentre/catalogue/codes/production'
+
+export type Band = { readonly name: string; readonly values: readonly (number | null)[] }
+
+/** One picture of the overview with all that is said of it, in one language. */
+export type OverviewChart = {
+  readonly id: string
+  readonly title: string
+  /** What it answers, in a sentence or two. */
+  readonly sentence: string
+  /** What has to be known to read it; null where nothing has. */
+  readonly rule: string | null
+  /** Years beside each other, or names below each other with the largest first. */
+  readonly shape: 'years' | 'ranking'
+  /** What the labels are: years, names, statuses. */
+  readonly labelHead: string
+  readonly labels: readonly string[]
+  readonly bands: readonly Band[]
+  /** Null for things that are counted. */
+  readonly unit: Unit | null
+  /** What the numbers are in, in words. */
+  readonly inUnit: string
+  /** The place of the year that is not whole; -1 where every one is. */
+  readonly partialAt: number
+  /** Where the rows behind it are, below the prefix. */
+  readonly rows: string
+}
+
+/** What all bands come to at a place; null where none of them has a value. */
+export function totalAt({ bands }: Pick<OverviewChart, 'bands'>, at: number): number | null {
+  let total: number | null = null
+  for (const { values } of bands) {
+    const value = values[at] ?? null
+    if (value !== null) total = (total ?? 0) + value
+  }
+  return total === null ? null : Math.round(total * 1e6) / 1e6
+}

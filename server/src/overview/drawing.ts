@@ -1,0 +1,130 @@
+import { onPaper, type Paint } from '@datacentre/catalogue/colours'
+import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { showAmount } from '@datacentre/catalogue/wording/amount'
+import { scaleFor, type Scale } from '@datacentre/catalogue/wording/scaled-amount'
+import { escapeHtml } from '../answer/escape-html.ts'
+import { totalAt, type OverviewChart } from './chart.ts'
+
+/** How a picture is painted: in the colours of the page, or in those of paper when it leaves the page. */
+export type Painted = 'page' | 'paper'
+
+const bandPaints: readonly Paint[] = ['band-1', 'band-2', 'band-3', 'band-4', 'band-5', 'band-6']
+
+/** Lines over a band, so that it is told by its pattern too; the first has none. */
+const patterns = ['', 'M0 8L8 0', 'M0 4h8', 'M4 0v8', 'M0 0L8 8', 'M0 4h8M4 0v8']
+
+type Drawing = {
+  readonly chart: OverviewChart
+  readonly language: Language
+  readonly paint: (name: Paint) => string
+  readonly scale: Scale
+}
+
+const WIDTH = 760
+const LEFT = 56
+const TEXT = 16
+
+const text = (x: number, y: number, words: string, more = ''): string =>
+  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}"${more}>${escapeHtml(words)}</text>`
+
+/** Charts are made once for each version and language, and so is what is drawn of them on a page. */
+const drawn = new WeakMap<OverviewChart, string>()
+
+/** A chart as a picture by itself. Who does not see it has the sentence and the table. */
+export function drawChart(chart: OverviewChart, language: Language, painted: Painted = 'page'): string {
+  const known = drawn.get(chart)
+  if (painted === 'page' && known !== undefined) return known
+  const picture = draw(chart, language, painted)
+  if (painted === 'page') drawn.set(chart, picture)
+  return picture
+}
+
+function draw(chart: OverviewChart, language: Language, painted: Painted): string {
+  const paint = (name: Paint): string => (painted === 'page' ? `var(--${name})` : onPaper(name))
+  const largest = Math.max(0, ...chart.labels.map((_, at) => totalAt(chart, at) ?? 0))
+  const scale = scaleOf(chart, largest, language)
+  const drawing = { chart, language, paint, scale }
+  const { inside, height } = chart.shape === 'years' ? years(drawing, largest) : ranking(drawing, largest)
+  const defs = chart.bands.map((_, at) => pattern(chart.id, at, paint))
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="overview-chart" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escapeHtml(chart.title)}" font-family="${painted === 'page' ? 'inherit' : 'sans-serif'}" font-size="13" fill="${paint('ink')}"><defs>${defs.join('')}</defs>${inside}</svg>`
+}
+
+/** What is counted is counted in ones. */
+const scaleOf = ({ unit, inUnit }: OverviewChart, largest: number, language: Language): Scale =>
+  unit === null
+    ? { unit: inUnit, show: (value) => showAmount(value, language) }
+    : scaleFor(largest, unit, { say: speak(language), language })
+
+const patternId = (id: string, at: number): string => `${id}-band-${at}`
+
+const paintOf = (at: number): Paint => bandPaints[at] ?? 'band-others'
+
+const pattern = (id: string, at: number, paint: Drawing['paint']): string =>
+  `<pattern id="${patternId(id, at)}" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="${paint(paintOf(at))}"/><path d="${patterns[at] ?? 'M2 0v8M6 0v8'}" stroke="${paint('surface')}" stroke-width="1.5" fill="none"/></pattern>`
+
+/** The lowest round amount at or above the largest, and a round step towards it. */
+function axisTo(largest: number): { readonly top: number; readonly step: number } {
+  if (largest <= 0) return { top: 1, step: 1 }
+  const size = 10 ** Math.floor(Math.log10(largest))
+  const step = [size / 5, size / 2, size, size * 2].find((one) => largest / one <= 5) ?? size * 5
+  return { top: Math.ceil(largest / step) * step, step }
+}
+
+const PLOT = 220
+/** Labels nearer to each other than this run into one another. */
+const LABEL_WIDTH = 44
+
+function years({ chart, paint, scale }: Drawing, largest: number) {
+  const { top, step } = axisTo(largest)
+  const legend = chart.bands.length > 1 ? chart.bands : []
+  const legendHeight = legend.length * 20
+  const down = (amount: number): number => 24 + PLOT - (amount / top) * PLOT
+  const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, nr) => nr * step).map(
+    (amount) =>
+      `<path d="M${LEFT} ${down(amount).toFixed(1)}H${WIDTH}" stroke="${paint('hairline')}"/>${text(LEFT - 6, down(amount) + 4, scale.show(amount), ' text-anchor="end"')}`,
+  )
+  const wide = (WIDTH - LEFT) / chart.labels.length
+  const every = Math.ceil(LABEL_WIDTH / wide)
+  const bars = chart.labels.map((label, at) => {
+    let below = 0
+    const parts = chart.bands.map(({ name, values }, band) => {
+      const value = values[at] ?? 0
+      if (value <= 0) return ''
+      const [bottom, above] = [down(below), down(below + value)]
+      below += value
+      const light = at === chart.partialAt ? ' fill-opacity="0.55"' : ''
+      return `<rect x="${(LEFT + at * wide + wide * 0.1).toFixed(1)}" y="${above.toFixed(1)}" width="${(wide * 0.8).toFixed(1)}" height="${(bottom - above).toFixed(1)}" fill="url(#${patternId(chart.id, band)})"${light}><title>${escapeHtml(`${label}, ${name}: ${scale.show(value)} ${scale.unit}`)}</title></rect>`
+    })
+    const named =
+      at % every === 0
+        ? text(LEFT + (at + 0.5) * wide, 24 + PLOT + TEXT, label.slice(0, 4), ' text-anchor="middle"')
+        : ''
+    return parts.join('') + named
+  })
+  const keys = legend.map(({ name }, at) => {
+    const y = 24 + PLOT + TEXT + 12 + at * 20
+    return `<rect x="${LEFT}" y="${y}" width="14" height="14" fill="url(#${patternId(chart.id, at)})"/>${text(LEFT + 22, y + 12, name)}`
+  })
+  return {
+    inside: `${text(0, 12, scale.unit)}${lines.join('')}${bars.join('')}${keys.join('')}`,
+    height: 24 + PLOT + TEXT + 12 + legendHeight,
+  }
+}
+
+const ROW = 26
+const NAMES = 250
+
+function ranking({ chart, scale }: Drawing, largest: number) {
+  const room = WIDTH - NAMES - 70
+  const rows = chart.labels.map((label, at) => {
+    const value = totalAt(chart, at) ?? 0
+    const y = 22 + at * ROW
+    const width = largest > 0 ? (value / largest) * room : 0
+    const shown = label.length > 34 ? `${label.slice(0, 33)}…` : label
+    return `${text(NAMES - 8, y + 14, shown, ' text-anchor="end"')}<rect x="${NAMES}" y="${y}" width="${width.toFixed(1)}" height="18" fill="url(#${patternId(chart.id, 0)})"><title>${escapeHtml(`${label}: ${scale.show(value)} ${scale.unit}`)}</title></rect>${text(NAMES + width + 6, y + 14, scale.show(value))}`
+  })
+  return {
+    inside: `${text(NAMES, 12, scale.unit)}${rows.join('')}`,
+    height: 22 + chart.labels.length * ROW + 6,
+  }
+}

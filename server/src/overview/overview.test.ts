@@ -1,0 +1,184 @@
+import { boreholes, fieldProduction, fields, geothermalProduction, licences } from '@datacentre/catalogue'
+import type { DatasetWriter } from '@datacentre/database'
+import { aBorehole, aField, aLicence, day } from '@datacentre/fixtures'
+import { emptyRow } from '@datacentre/fixtures/empty-row'
+import type { FieldFigure } from '@datacentre/catalogue/production/fields'
+import { describe, expect, it } from 'vitest'
+import { smallServer } from '../../testing/small-server.ts'
+
+const aFieldFigure = (figure: Partial<FieldFigure>): FieldFigure =>
+  ({ ...emptyRow(fieldProduction.table.columns), ...figure }) as FieldFigure
+
+/** Gas on land and at sea over two years, the second until September; figures are reported in million Nm³. */
+async function fill(writer: DatasetWriter): Promise<void> {
+  await writer.rows(fields, [
+    { ...aField({ fieldDbk: 1, fieldName: 'Oost', fieldCode: 'OST' }), geometry: null },
+    { ...aField({ fieldDbk: 2, fieldName: 'Zee <1>', fieldCode: 'ZEE' }), geometry: null },
+  ])
+  const figure = { product: 'Gas', productionType: 'Produced' } as const
+  await writer.rows(fieldProduction.table, [
+    aFieldFigure({
+      ...figure,
+      fieldDbk: 1,
+      name: 'Oost',
+      year: 2025,
+      location: 'L',
+      operatorNm: 'Noord',
+      jan: 30,
+      dec: 10,
+    }),
+    aFieldFigure({
+      ...figure,
+      fieldDbk: 2,
+      name: 'Zee <1>',
+      year: 2025,
+      location: 'S',
+      operatorNm: 'Zuid',
+      feb: 60,
+    }),
+    aFieldFigure({
+      ...figure,
+      fieldDbk: 1,
+      name: 'Oost',
+      year: 2026,
+      location: 'L',
+      operatorNm: 'Noord',
+      jan: 45,
+    }),
+  ])
+  await writer.rows(geothermalProduction.table, [
+    {
+      ...emptyRow(geothermalProduction.table.columns),
+      wellName: 'GT-01',
+      boreholeDbk: 1,
+      startDate: day('2026-01-01'),
+      h2oProd: 1000,
+    },
+  ])
+  await writer.rows(boreholes, [
+    aBorehole({
+      boreholeDbk: 1,
+      startDate: day('2024-03-01'),
+      purposeCd: 'DEV-HC',
+      statusDescription: 'Producing',
+    }),
+    aBorehole({
+      boreholeDbk: 2,
+      startDate: day('2024-05-01'),
+      purposeCd: 'EXP-HC',
+      statusDescription: 'Producing',
+    }),
+    aBorehole({ boreholeDbk: 3, startDate: null, statusDescription: null }),
+    aBorehole({ boreholeDbk: 4, startDate: day('2099-01-01'), statusDescription: 'Producing' }),
+  ])
+  await writer.rows(licences, [
+    {
+      ...aLicence({
+        gdnrCollectionId: 'a',
+        grantedDate: day('2004-06-01'),
+        expiryDate: day('2010-12-31'),
+        licenceTypeCode: 'WVG',
+      }),
+      geometry: null,
+    },
+    {
+      ...aLicence({
+        gdnrCollectionId: 'b',
+        grantedDate: day('2010-01-01'),
+        expiryDate: null,
+        licenceTypeCode: 'WVG',
+      }),
+      geometry: null,
+    },
+  ])
+}
+
+const parts = smallServer('sqlite', fill)
+const get = (path: string, accept = 'application/json') =>
+  parts().server.inject({ url: `/datacenter${path}`, headers: { host: 'data.example.org', accept } })
+
+type Chart = {
+  id: string
+  sentence: string
+  labels: string[]
+  bands: { name: string; values: (number | null)[] }[]
+  partial: string | null
+}
+const chart = async (id: string): Promise<Chart> => (await get(`/overview/${id}`)).json()
+const at = ({ labels, bands }: Chart, label: string): (number | null)[] =>
+  bands.map(({ values }) => values[labels.indexOf(label)] ?? null)
+
+describe('the country in figures', () => {
+  it('adds up a product by year, on land and at sea, and answers with the same months of the year before', async () => {
+    const gas = await chart('gas-produced')
+    expect(gas.bands.map(({ name }) => name)).toEqual(['Op land', 'Op zee'])
+    expect(at(gas, '2025')).toEqual([40_000, 60_000])
+    expect(at(gas, '2026 t/m sep')).toEqual([45_000, null])
+    expect(gas.partial).toBe('2026 t/m sep')
+    // Until September of 2025 the two fields produced 30 and 60.
+    expect(gas.sentence.replaceAll('\u00a0', ' ')).toContain(
+      'In 2026 (t/m september) produceerde 1 veld 45 miljoen Nm³ gas, 50% minder dan in dezelfde maanden van 2025.',
+    )
+  })
+  it('ranks fields and operators of the last whole year', async () => {
+    const largest = await chart('gas-produced-fields')
+    expect([largest.labels, at(largest, 'Zee <1>')]).toEqual([['Zee <1>', 'Oost'], [60_000]])
+    expect((await chart('gas-produced-operators')).labels).toEqual(['Zuid', 'Noord'])
+  })
+  it('counts wells in the year that drilling began, and no day that is still to come', async () => {
+    const drilled = await chart('wells-drilled')
+    expect(drilled.labels).toEqual(['2024'])
+    expect(at(drilled, '2024').reduce((sum, count) => Number(sum) + Number(count), 0)).toBe(2)
+    const statuses = await chart('wells-by-status')
+    expect([statuses.labels[0], at(statuses, statuses.labels[0]!)]).toEqual([expect.any(String), [3]])
+  })
+  it('counts a licence from the day it was granted up to and including the day it expires', async () => {
+    const inForce = await chart('licences-in-force')
+    const counts = ['2003', '2004', '2009', '2010', '2011'].map((year) => at(inForce, year)[0])
+    expect(counts).toEqual([0, 1, 1, 2, 1])
+  })
+  it('is one page with every chart, its sentence, its table and its addresses, in both languages', async () => {
+    const { charts } = (await get('/overview')).json<{ charts: Chart[] }>()
+    for (const language of ['nl', 'en']) {
+      const { body, headers } = await get(`/overview?lang=${language}`, 'text/html')
+      expect(headers['content-type']).toContain('text/html')
+      expect(body).toContain(`<html lang="${language}">`)
+      for (const { id } of charts) {
+        expect(body).toContain(`id="${id}"`)
+        expect(body).toContain(`/overview/${id}?`)
+      }
+      expect(body.match(/<svg/g)).toHaveLength(charts.length)
+      expect(body.match(/<details>/g)).toHaveLength(charts.length)
+      expect(body).not.toContain('Zee <1>')
+    }
+  })
+  it('gives each chart as CSV and as a picture in the colours of paper', async () => {
+    const csv = await get('/overview/gas-produced?f=csv')
+    expect(csv.headers['content-type']).toContain('text/csv')
+    expect(csv.body).toMatch(/^Jaar,Op land,Op zee,total,unit,source\r\n/)
+    expect(csv.body).toContain('\r\n2025,40000,60000,100000,1000Nm3,\r\n')
+    const svg = await get('/overview/gas-produced?f=svg')
+    expect(svg.headers['content-type']).toContain('image/svg+xml')
+    expect(svg.body).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+    expect(svg.body).not.toContain('var(--')
+  })
+  it('lets other sites frame a chart and nothing else, without a cookie', async () => {
+    const { headers, body } = await get('/embed/gas-produced', 'text/html')
+    expect(headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(body).toContain('<svg')
+    for (const path of ['/overview', '/overview/gas-produced', '/boreholes/1'])
+      expect((await get(path, 'text/html')).headers['content-security-policy']).toContain(
+        "frame-ancestors 'self'",
+      )
+  })
+  it('names what there is to who asks for something else', async () => {
+    const unknown = await get('/overview/gas')
+    expect([unknown.statusCode, unknown.json().detail]).toEqual([
+      404,
+      expect.stringContaining('gas-produced, '),
+    ])
+    expect((await get('/overview/gas-produced?f=png')).statusCode).toBe(400)
+    expect((await get('/overview?colour=red')).json().detail).toContain('colour')
+  })
+})

@@ -1,0 +1,103 @@
+import { plainAmount } from '@datacentre/catalogue/wording/amount'
+import { speak } from '@datacentre/catalogue/texts/index'
+import { escapeHtml } from '../answer/escape-html.ts'
+import { withParameters, type Asked } from '../features/api-base.ts'
+import { citationOf } from '../features/html/citation.ts'
+import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
+import { totalAt, type OverviewChart } from './chart.ts'
+import { drawChart } from './drawing.ts'
+import { wordsIn } from './words.ts'
+
+const OVERVIEW = '/overview'
+const EMBED = '/embed'
+
+const paragraph = (words: string): string => `<p>${escapeHtml(words)}</p>`
+
+const chartAddress = ({ home }: Asked, { id }: OverviewChart): string => `${home}${OVERVIEW}/${id}`
+
+/** Every chart of the country on one page. */
+export function overviewPage(asked: Asked, charts: readonly OverviewChart[]): string {
+  const word = wordsIn(asked.language)
+  const contents = charts.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`)
+  return pageHtml(asked, {
+    title: word('title'),
+    script: `${asked.home}${OVERVIEW}/save-picture.js`,
+    body: [
+      paragraph(word('lead')),
+      `<nav aria-label="${escapeHtml(word('contents'))}"><ul class="contents">${contents.join('')}</ul></nav>`,
+      ...charts.map(
+        (chart) => `<section><h2 id="${chart.id}">${escapeHtml(chart.title)}</h2>${chartHtml(asked, chart)}
+<p>${linkTo(chartAddress(asked, chart), word('page'), asked)}</p></section>`,
+      ),
+    ].join('\n'),
+  })
+}
+
+/** One chart with its own address, and how it is put on another site. */
+export function chartPage(asked: Asked, chart: OverviewChart): string {
+  const word = wordsIn(asked.language)
+  const address = withParameters(`${asked.home}${EMBED}/${chart.id}`, {
+    lang: asked.language === 'en' ? 'en' : undefined,
+  })
+  const line = `<iframe src="${address}" title="${escapeHtml(chart.title)}" width="100%" height="520" loading="lazy"></iframe>`
+  return pageHtml(asked, {
+    title: chart.title,
+    above: [{ href: `${asked.home}${OVERVIEW}`, text: word('title') }],
+    script: `${asked.home}${OVERVIEW}/save-picture.js`,
+    body: [
+      chartHtml(asked, chart),
+      `<h2>${escapeHtml(word('embed'))}</h2>${paragraph(word('embedLead'))}<pre tabindex="0"><code>${escapeHtml(line)}</code></pre>`,
+    ].join('\n'),
+  })
+}
+
+function chartHtml(asked: Asked, chart: OverviewChart): string {
+  const word = wordsIn(asked.language)
+  const address = chartAddress(asked, chart)
+  const inLanguage = { lang: asked.language === 'en' ? 'en' : undefined }
+  const file = (f: string): string => escapeHtml(withParameters(address, { ...inLanguage, f }))
+  const notes = [chart.rule, chart.partialAt < 0 ? null : word('partial')].filter((note) => note !== null)
+  return `<p class="answer">${escapeHtml(chart.sentence)}</p>
+<div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(chart.title)}">${drawChart(chart, asked.language)}</div>
+${notes.map(paragraph).join('')}
+<details><summary>${escapeHtml(word('asTable'))}</summary>${chartTable(asked, chart)}</details>
+<p><a href="${file('png')}" data-picture="${file('svg')}" download="${chart.id}.png" aria-label="${escapeHtml(word('png'))}" hidden>PNG</a> <a href="${file('svg')}" download="${chart.id}.svg" aria-label="${escapeHtml(word('svg'))}">SVG</a> · <a href="${file('csv')}" download="${chart.id}.csv" aria-label="${escapeHtml(word('csv'))}">CSV</a> · <a href="${file('json')}">JSON</a> · ${linkTo(`${asked.home}${chart.rows}`, word('rows'), asked)}</p>`
+}
+
+/** The same numbers as the picture, exactly. */
+function chartTable({ language }: Asked, chart: OverviewChart): string {
+  const word = wordsIn(language)
+  const hasTotal = chart.bands.length > 1
+  const number = (value: number | null): string =>
+    `<td class="number">${value === null ? '–' : escapeHtml(plainAmount(value, language))}</td>`
+  const rows = chart.labels.map(
+    (label, at) =>
+      `<tr><th scope="row">${escapeHtml(label)}</th>${hasTotal ? number(totalAt(chart, at)) : ''}${chart.bands.map(({ values }) => number(values[at] ?? null)).join('')}</tr>`,
+  )
+  const inUnit = (name: string): string => `${name} (${chart.inUnit})`
+  const heads = [
+    chart.labelHead,
+    ...(hasTotal ? [inUnit(word('total'))] : []),
+    ...chart.bands.map(({ name }) => inUnit(name)),
+  ]
+  return tableHtml(chart.title, heads, rows)
+}
+
+/** One chart for a frame on another site: nothing around it but what it says and where it comes from. */
+export function embeddedPage(asked: Asked, chart: OverviewChart): string {
+  const { language, home } = asked
+  const say = speak(language)
+  const word = wordsIn(language)
+  const address = withParameters(chartAddress(asked, chart), { lang: language === 'en' ? 'en' : undefined })
+  const invented = asked.version.demonstration ? paragraph(say('dataset.demonstrationShort')) : ''
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(chart.title)}</title><link rel="icon" href="data:,"><link rel="canonical" href="${escapeHtml(address)}">
+<link rel="stylesheet" href="${escapeHtml(home)}/api/documentation.css"></head>
+<body class="embedded"><main><h1>${escapeHtml(chart.title)}</h1>
+<p class="answer">${escapeHtml(chart.sentence)}</p>
+<div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(chart.title)}">${drawChart(chart, language)}</div>
+${invented}<p>${escapeHtml(word('source'))}: <a href="${escapeHtml(address)}" target="_blank" rel="noopener">${escapeHtml(citationOf(asked, chart.title, address))}</a></p>
+</main></body></html>
+`
+}

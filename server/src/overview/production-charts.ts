@@ -1,0 +1,173 @@
+import type { Product, ProductionType } from '@datacentre/catalogue/codes/production'
+import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
+import { fieldProduction } from '@datacentre/catalogue/production/index'
+import {
+  figuresUntil,
+  isPartialYear,
+  type FiguresUntil,
+} from '@datacentre/catalogue/production/series/figures-until'
+import { grouped } from '@datacentre/catalogue/production/series/grouped'
+import { yearOfMonth } from '@datacentre/catalogue/production/series/month-number'
+import { reportedYear, type Reported } from '@datacentre/catalogue/production/series/reported'
+import { selectionSeries } from '@datacentre/catalogue/production/series/selection-series'
+import { inSteps } from '@datacentre/catalogue/production/series/stepped'
+import { answerOf } from '@datacentre/catalogue/production/series/year-on-year'
+import { defaultUnit, knownSum } from '@datacentre/catalogue/production/units'
+import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
+import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
+import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
+import { amountInSentence } from '@datacentre/catalogue/wording/amount-in-sentence'
+import { showShare } from '@datacentre/catalogue/wording/amount'
+import { answerSentence } from '@datacentre/catalogue/wording/answer-sentence'
+import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { speechIn } from '../speech-in.ts'
+import type { OverviewChart } from './chart.ts'
+import { wordsIn } from './words.ts'
+
+type Quantity = { readonly product: Product; readonly production: ProductionType }
+
+/** What the country produced, and what went into the ground. */
+const told: readonly Quantity[] = [
+  { product: 'Gas', production: 'Produced' },
+  { product: 'Oil', production: 'Produced' },
+  { product: 'Condensate', production: 'Produced' },
+  { product: 'Salt', production: 'Produced' },
+  { product: 'Gas', production: 'Stored' },
+  { product: 'Gas', production: 'Discharged' },
+  { product: 'N2', production: 'Stored' },
+  { product: 'Water', production: 'Injected' },
+]
+
+const idOf = ({ product, production }: Quantity): string => `${product}-${production}`.toLowerCase()
+
+type Said = { readonly snapshot: Snapshot; readonly language: Language; readonly until: FiguresUntil }
+
+export const untilOf = ({ version }: Snapshot): FiguresUntil => figuresUntil(version.figuresUntil)
+
+const rowsOf = ({ figures }: Snapshot, { product, production }: Quantity): readonly YearlyFigure[] =>
+  (figures.get('field')?.all() ?? []).filter(
+    (row) => row['product'] === product && row['production'] === production,
+  ) as unknown as readonly YearlyFigure[]
+
+const addressOf = ({ product, production }: Quantity, years = ''): string =>
+  `${fieldProduction.route}?product=${product}&production=${production}${years}`
+
+/** Every product by year, on land and at sea, and the largest fields and operators of what is produced most. */
+export function productionCharts(snapshot: Snapshot, language: Language): OverviewChart[] {
+  const said = { snapshot, language, until: untilOf(snapshot) }
+  const byYear = told.flatMap((quantity) => yearsOf(quantity, said))
+  const gas = told[0]!
+  return [...byYear, ...largestOf(gas, 'subject', said), ...largestOf(gas, 'operator', said)]
+}
+
+function yearsOf(quantity: Quantity, { snapshot, language, until }: Said): OverviewChart[] {
+  const rows = rowsOf(snapshot, quantity)
+  const unit = defaultUnit(quantity.product)
+  const reported = rows.map((row) => reportedYear(fieldProduction, row, unit))
+  const answer = answerOf(reported, until)
+  if (answer === null) return []
+  const years = { yearStart: EARLIEST_PRODUCTION_YEAR, yearEnd: answer.last.year }
+  const byPlace = rows.map((row, at) => grouped(reported[at]!, row, 'location'))
+  const { bands, from, totals } = inSteps(selectionSeries(byPlace, years), 'year')
+  const say = speak(language)
+  return [
+    {
+      id: idOf(quantity),
+      title: wordsIn(language)('perYear', {
+        what: say(quantityTextKey(quantity.product, quantity.production)),
+      }),
+      sentence: answerSentence({
+        answer,
+        years,
+        until,
+        unit,
+        done: quantity,
+        subjects: 'field',
+        written: { say, language },
+        speech: speechIn(language),
+      }),
+      rule: null,
+      shape: 'years',
+      labelHead: say('history.year'),
+      labels: totals.map((_, at) => yearInWords(from + at, { until, say })),
+      // Land first, whichever is the larger: the same colours in every chart. What is not known comes last.
+      bands: bands
+        .map(({ subject, values }) => ({ key: subject?.key ?? '', values }))
+        .toSorted((a, b) => placeOf(a.key) - placeOf(b.key))
+        .map(({ key, values }) => ({
+          name: key === '' ? say('picture.unknown') : sayCode(language, 'landSea', key),
+          values,
+        })),
+      unit,
+      inUnit: say(`unit.${unit}`),
+      partialAt: totals.findIndex((_, at) => isPartialYear(from + at, until)),
+      rows: addressOf(quantity, `&yearStart=${years.yearStart}&yearEnd=${years.yearEnd}&by=location`),
+    },
+  ]
+}
+
+const placeOf = (location: string): number => ['L', 'S', ''].indexOf(location)
+
+const RANKED = 10
+
+/** The largest in the last year that is whole. */
+function largestOf(
+  quantity: Quantity,
+  by: 'subject' | 'operator',
+  { snapshot, language, until }: Said,
+): OverviewChart[] {
+  const rows = rowsOf(snapshot, quantity)
+  const unit = defaultUnit(quantity.product)
+  const last = Math.max(...rows.map(({ year }) => year))
+  const year = isPartialYear(last, until) ? last - 1 : last
+  const sums = new Map<string, { readonly name: string; sum: number }>()
+  for (const row of rows.filter((one) => one.year === year)) {
+    const reported: Reported = grouped(reportedYear(fieldProduction, row, unit), row, by)
+    const sum = knownSum(reported.values)
+    if (sum === null || sum <= 0) continue
+    const known = sums.get(reported.key) ?? { name: reported.name, sum: 0 }
+    known.sum += sum
+    sums.set(reported.key, known)
+  }
+  const ranked = [...sums.values()].toSorted((a, b) => b.sum - a.sum)
+  const [largest] = ranked
+  if (largest === undefined || until === null || yearOfMonth(until) < year) return []
+  const whole = ranked.reduce((all, { sum }) => all + sum, 0)
+  const shown = ranked.slice(0, RANKED)
+  const say = speak(language)
+  const word = wordsIn(language)
+  const nameOf = (name: string): string => (name === '' ? say('picture.unknown') : name)
+  const isFields = by === 'subject'
+  return [
+    {
+      id: `${idOf(quantity)}-${isFields ? 'fields' : 'operators'}`,
+      title: word(isFields ? 'largestFields' : 'largestOperators', { year }),
+      sentence: word(isFields ? 'fromFields' : 'fromOperators', {
+        year,
+        count: shown.length,
+        share: showShare(shown.reduce((all, { sum }) => all + sum, 0) / whole, language),
+        largest: nameOf(largest.name),
+        amount: amountInSentence(largest.sum, unit, { say, language }),
+        own: showShare(largest.sum / whole, language),
+      }),
+      rule: null,
+      shape: 'ranking',
+      labelHead: word(isFields ? 'field' : 'operator'),
+      labels: shown.map(({ name }) => nameOf(name)),
+      bands: [
+        {
+          name: say(quantityTextKey(quantity.product, quantity.production)),
+          values: shown.map(({ sum }) => sum),
+        },
+      ],
+      unit,
+      inUnit: say(`unit.${unit}`),
+      partialAt: -1,
+      rows: addressOf(
+        quantity,
+        `&yearStart=${year}&yearEnd=${year}&order=amount${isFields ? '' : '&by=operator'}`,
+      ),
+    },
+  ]
+}

@@ -1,0 +1,170 @@
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { boreholes, licences } from '@datacentre/catalogue/registers/index'
+import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
+import { columnTextKey } from '@datacentre/catalogue/texts/keys'
+import { yearOf } from '@datacentre/catalogue/time/days'
+import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
+import { showAmount, showShare } from '@datacentre/catalogue/wording/amount'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { dayOfVersion } from '../version-words.ts'
+import type { Band, OverviewChart } from './chart.ts'
+import { wordsIn } from './words.ts'
+
+type Said = { readonly snapshot: Snapshot; readonly language: Language }
+
+const rowsOf = ({ registers }: Snapshot, id: 'boreholes' | 'licences'): readonly AnyRow[] =>
+  registers.get(id)?.rows ?? []
+
+/** Wells by year and purpose, wells by status, and licences in force. */
+export const registerCharts = (snapshot: Snapshot, language: Language): OverviewChart[] => [
+  ...drilled({ snapshot, language }),
+  ...statuses({ snapshot, language }),
+  ...inForce({ snapshot, language }),
+]
+
+/** More purposes than these cannot be told apart. */
+const NAMED = 5
+
+const between = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
+function counted<Key>(keys: readonly Key[]): [Key, number][] {
+  const counts = new Map<Key, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1])
+}
+
+function drilled({ snapshot, language }: Said): OverviewChart[] {
+  const rows = rowsOf(snapshot, 'boreholes')
+  const today = dayOfVersion(snapshot.version)
+  // A day that is still to come is a plan, or an error.
+  const dated = rows.filter((row) => typeof row['startDate'] === 'number' && row['startDate'] <= today)
+  const yearIn = (row: AnyRow): number => yearOf(Number(row['startDate']))
+  if (dated.length === 0) return []
+  const [first, last] = dated.reduce(
+    ([low, high], row) => [Math.min(low, yearIn(row)), Math.max(high, yearIn(row))] as [number, number],
+    [Infinity, -Infinity] as [number, number],
+  )
+  const years = between(first, last)
+  const purposes = counted(dated.map((row) => String(row['purposeCd'] ?? '')))
+  const named = purposes
+    .slice(0, purposes.length <= NAMED + 1 ? purposes.length : NAMED)
+    .map(([code]) => code)
+  const say = speak(language)
+  const word = wordsIn(language)
+  const countIn = (wanted: (code: string) => boolean): number[] => {
+    const counts = years.map(() => 0)
+    for (const row of dated)
+      if (wanted(String(row['purposeCd'] ?? '')))
+        counts[yearIn(row) - first] = (counts[yearIn(row) - first] ?? 0) + 1
+    return counts
+  }
+  const bands: Band[] = named.map((code) => ({
+    name: code === '' ? say('picture.unknown') : sayCode(language, 'boreholePurpose', code),
+    values: countIn((one) => one === code),
+  }))
+  if (named.length < purposes.length)
+    bands.push({ name: word('otherPurposes'), values: countIn((one) => !named.includes(one)) })
+  const inYear = counted(dated.map(yearIn))
+  const [busiest = [last, 0] as const] = inYear
+  return [
+    {
+      id: 'wells-drilled',
+      title: word('wellsDrilled'),
+      sentence: word('drilledSentence', {
+        year: last,
+        count: showAmount(inYear.find(([year]) => year === last)?.[1] ?? 0, language),
+        busiest: busiest[0],
+        most: showAmount(busiest[1], language),
+        total: showAmount(dated.length, language),
+        first,
+      }),
+      rule: word('drilledRule', { count: showAmount(rows.length - dated.length, language) }),
+      shape: 'years',
+      labelHead: say('history.year'),
+      labels: years.map(String),
+      bands,
+      unit: null,
+      inUnit: say('register.boreholes.title').toLowerCase(),
+      partialAt: -1,
+      rows: boreholes.route,
+    },
+  ]
+}
+
+function statuses({ snapshot, language }: Said): OverviewChart[] {
+  const rows = rowsOf(snapshot, 'boreholes')
+  const counts = counted(rows.map((row) => (row['statusDescription'] ?? null) as string | null))
+  const [largest] = counts
+  if (largest === undefined) return []
+  const say = speak(language)
+  const word = wordsIn(language)
+  const nameOf = (code: string | null): string =>
+    code === null ? say('picture.unknown') : sayCode(language, 'boreholeStatus', code)
+  return [
+    {
+      id: 'wells-by-status',
+      title: word('wellsByStatus'),
+      sentence: word('statusSentence', {
+        total: showAmount(rows.length, language),
+        count: showAmount(largest[1], language),
+        share: showShare(largest[1] / rows.length, language),
+        status: nameOf(largest[0]),
+      }),
+      rule: null,
+      shape: 'ranking',
+      labelHead: say(columnTextKey(boreholes, { key: 'statusDescription' })),
+      labels: counts.map(([code]) => nameOf(code)),
+      bands: [{ name: say('register.boreholes.title'), values: counts.map(([, count]) => count) }],
+      unit: null,
+      inUnit: say('register.boreholes.title').toLowerCase(),
+      partialAt: -1,
+      rows: boreholes.route,
+    },
+  ]
+}
+
+/** Licences are told of from here on, as production is. */
+const LICENCES_SINCE = 2003
+
+function inForce({ snapshot, language }: Said): OverviewChart[] {
+  const rows = rowsOf(snapshot, 'licences').filter((row) => typeof row['grantedDate'] === 'number')
+  if (rows.length === 0) return []
+  const today = dayOfVersion(snapshot.version)
+  const years = between(LICENCES_SINCE, Math.max(LICENCES_SINCE, yearOf(today)))
+  // At the end of each year; of the year that has not ended, at the day of the data.
+  const days = years.map((year) => Math.min(Date.UTC(year, 11, 31), today))
+  const holdsOn = (row: AnyRow, day: number): boolean =>
+    Number(row['grantedDate']) <= day && (typeof row['expiryDate'] !== 'number' || row['expiryDate'] >= day)
+  const types = counted(rows.map((row) => (row['licenceTypeCode'] ?? null) as string | null)).map(
+    ([code]) => code,
+  )
+  const say = speak(language)
+  const word = wordsIn(language)
+  const now = rows.filter((row) => holdsOn(row, today)).length
+  return [
+    {
+      id: 'licences-in-force',
+      title: word('licencesInForce'),
+      sentence: word('licencesSentence', {
+        day: showLongDay(today, say),
+        count: showAmount(now, language),
+        total: showAmount(rows.length, language),
+      }),
+      rule: word('licencesRule'),
+      shape: 'years',
+      labelHead: say('history.year'),
+      labels: years.map(String),
+      bands: types.map((code) => ({
+        name: code === null ? say('picture.unknown') : sayCode(language, 'licenceType', code),
+        values: days.map(
+          (day) => rows.filter((row) => row['licenceTypeCode'] === code && holdsOn(row, day)).length,
+        ),
+      })),
+      unit: null,
+      inUnit: say('register.licences.title').toLowerCase(),
+      partialAt: -1,
+      rows: licences.route,
+    },
+  ]
+}

@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { contentSecurityPolicy } from '../answer/security-headers.ts'
+import { sendMade } from '../answer/send-once.ts'
+import { datasetOf } from '../export/dataset-of.ts'
+import type { Asked } from '../features/api-base.ts'
+import { askedOf, isKnown, sendHtml, sendJson, SHARED, tagOf } from '../features/asked.ts'
+import { citationOf } from '../features/html/citation.ts'
+import { COMMON_PARAMETERS } from '../features/question.ts'
+import type { Installation } from '../installation.ts'
+import { problems, sendProblem } from '../problems.ts'
+import { parametersOf, type Query } from '../request/address-parameters.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { totalAt, type OverviewChart } from './chart.ts'
+import { overviewCharts } from './charts.ts'
+import { drawChart } from './drawing.ts'
+import { chartPage, embeddedPage, overviewPage } from './pages.ts'
+import { SAVE_PICTURE } from './save-picture.ts'
+
+type Handler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked,
+  snapshot: Snapshot,
+) => Promise<FastifyReply>
+
+const CHART_FORMATS = ['json', 'html', 'svg', 'csv']
+
+/** The country in figures: all charts, each by itself, and each for a frame on another site. */
+export function routeOverview(
+  scope: FastifyInstance,
+  { settings: { prefix }, snapshot }: Installation,
+): void {
+  const routed = (path: string, formats: readonly string[], handler: Handler): void => {
+    scope.get(path, async (request, reply) => {
+      const standing = snapshot()
+      if (standing === null) return sendProblem(reply, problems.notReady())
+      const asked = askedOf(request, { prefix, snapshot: standing, formats })
+      parametersOf(request.query as Query, COMMON_PARAMETERS)
+      if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
+      return handler(request, reply, asked, standing)
+    })
+  }
+  routed('/overview', ['json', 'html'], (_request, reply, asked, standing) => {
+    const charts = overviewCharts(standing, asked.language)
+    return asked.format === 'html'
+      ? sendHtml(reply, overviewPage(asked, charts))
+      : sendJson(reply, {
+          dataset: datasetOf(standing.version, asked.language),
+          charts: charts.map(documentOf),
+        })
+  })
+  const named =
+    (answer: (chart: OverviewChart, ...rest: Parameters<Handler>) => Promise<FastifyReply>): Handler =>
+    async (request, reply, asked, standing) => {
+      const { chart: id = '' } = request.params as { chart?: string }
+      const charts = overviewCharts(standing, asked.language)
+      const chart = charts.find((one) => one.id === id)
+      if (chart === undefined)
+        return sendProblem(
+          reply,
+          problems.noChart(
+            id,
+            charts.map((one) => one.id),
+          ),
+        )
+      return answer(chart, request, reply, asked, standing)
+    }
+  scope.get('/overview/save-picture.js', async (_request, reply) =>
+    sendMade(reply, {
+      parts: [Buffer.from(SAVE_PICTURE)],
+      hold: undefined,
+      type: 'text/javascript; charset=utf-8',
+      ...SHARED,
+    }),
+  )
+  routed('/overview/:chart', CHART_FORMATS, named(sendChart))
+  routed(
+    '/embed/:chart',
+    ['html'],
+    named(async (chart, _request, reply, asked) => {
+      // The only pages that others may frame.
+      reply.header(
+        'content-security-policy',
+        contentSecurityPolicy().replace("frame-ancestors 'self'", 'frame-ancestors *'),
+      )
+      return sendHtml(reply, embeddedPage(asked, chart))
+    }),
+  )
+}
+
+async function sendChart(
+  chart: OverviewChart,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked,
+  { version }: Snapshot,
+): Promise<FastifyReply> {
+  const { f } = request.query as { f?: string }
+  if (f === 'svg') {
+    const bytes = Buffer.from(drawChart(chart, asked.language, 'paper'))
+    return sendMade(reply, {
+      parts: [bytes],
+      hold: undefined,
+      type: 'image/svg+xml; charset=utf-8',
+      ...SHARED,
+    })
+  }
+  if (f === 'csv') {
+    const bytes = Buffer.from(csvOf(chart, citationOf(asked, chart.title)))
+    return sendMade(reply, { parts: [bytes], hold: undefined, type: 'text/csv; charset=utf-8', ...SHARED })
+  }
+  if (asked.format === 'html') return sendHtml(reply, chartPage(asked, chart))
+  return sendJson(reply, { dataset: datasetOf(version, asked.language), ...documentOf(chart) })
+}
+
+const documentOf = ({
+  id,
+  title,
+  sentence,
+  rule,
+  labels,
+  bands,
+  inUnit,
+  unit,
+  labelHead,
+  partialAt,
+}: OverviewChart) => ({
+  id,
+  title,
+  sentence,
+  rule,
+  unit: unit ?? inUnit,
+  labelHead,
+  partial: labels[partialAt] ?? null,
+  labels,
+  bands,
+})
+
+const cell = (value: string | number | null): string => {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
+}
+
+/** A row for each label; the first also says where it all comes from. */
+function csvOf(chart: OverviewChart, source: string): string {
+  const heads = [chart.labelHead, ...chart.bands.map(({ name }) => name), 'total', 'unit', 'source']
+  const rows = chart.labels.map((label, at) => [
+    label,
+    ...chart.bands.map(({ values }) => values[at] ?? null),
+    totalAt(chart, at),
+    chart.unit ?? chart.inUnit,
+    at === 0 ? source : null,
+  ])
+  return [heads, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
+}

@@ -1,0 +1,89 @@
+import type { Language } from '@datacentre/catalogue/texts/index'
+
+/** The words of the national overview. */
+const words = {
+  nl: {
+    title: 'Het land in cijfers',
+    lead: 'Wat wordt er geproduceerd, geboord en vergund? Elke grafiek heeft een eigen adres. U kunt de cijfers ophalen, en de grafiek op uw eigen site zetten.',
+    perYear: '{{what}} per jaar, op land en op zee',
+    geothermalPerYear: 'Aardwarmte: {{what}} per jaar',
+    largestFields: 'Grootste gasvelden in {{year}}',
+    largestOperators: 'Grootste operators van gas in {{year}}',
+    fromFields:
+      'In {{year}} kwam {{share}} van de gasproductie uit de {{count}} grootste velden. Het grootste was {{largest}}, met {{amount}} ({{own}}).',
+    fromOperators:
+      'In {{year}} kwam {{share}} van de gasproductie van de {{count}} grootste operators. De grootste was {{largest}}, met {{amount}} ({{own}}).',
+    field: 'Veld',
+    operator: 'Operator',
+    wellsDrilled: 'Boringen per jaar en per doel',
+    otherPurposes: 'Andere doelen',
+    drilledSentence:
+      'Boringen die in {{year}} begonnen: {{count}}. De meeste begonnen in {{busiest}}: {{most}}. Sinds {{first}} zijn het er {{total}}.',
+    drilledRule:
+      'Een boring telt in het jaar waarin het boren begon. Boringen zonder die dag, of met een dag die nog moet komen, tellen niet mee: {{count}}.',
+    wellsByStatus: 'Status van alle boringen',
+    statusSentence: 'Van de {{total}} boringen hebben er {{count}} ({{share}}) de status {{status}}.',
+    licencesInForce: 'Vergunningen van kracht',
+    licencesSentence: 'Op {{day}} zijn {{count}} van de {{total}} vergunningen van kracht.',
+    licencesRule:
+      'Geteld op 31 december van elk jaar, en in het laatste jaar op de dag van de gegevens. Een vergunning is van kracht vanaf de dag van verlening tot en met de dag waarop zij vervalt.',
+    total: 'Totaal',
+    asTable: 'Toon als tabel',
+    rows: 'Bekijk de gegevens',
+    page: 'Eigen pagina van deze grafiek',
+    embed: 'Op uw eigen site',
+    embedLead:
+      'Kopieer deze regel naar uw site. De grafiek gaat mee met nieuwe gegevens en zet geen cookies.',
+    source: 'Bron',
+    png: 'Download de grafiek als PNG',
+    svg: 'Download de grafiek als SVG',
+    csv: 'Download de cijfers als CSV',
+    contents: 'Grafieken op deze pagina',
+    partial: 'Het laatste jaar is niet heel en daarom lichter.',
+  },
+  en: {
+    title: 'The country in figures',
+    lead: 'What is produced, drilled and licensed? Each chart has an address of its own. You can download the figures and put the chart on your own site.',
+    perYear: '{{what}} per year, onshore and offshore',
+    geothermalPerYear: 'Geothermal energy: {{what}} per year',
+    largestFields: 'Largest gas fields in {{year}}',
+    largestOperators: 'Largest gas operators in {{year}}',
+    fromFields:
+      'In {{year}}, {{share}} of gas production came from the {{count}} largest fields. The largest was {{largest}}, with {{amount}} ({{own}}).',
+    fromOperators:
+      'In {{year}}, {{share}} of gas production came from the {{count}} largest operators. The largest was {{largest}}, with {{amount}} ({{own}}).',
+    field: 'Field',
+    operator: 'Operator',
+    wellsDrilled: 'Boreholes per year and purpose',
+    otherPurposes: 'Other purposes',
+    drilledSentence:
+      'Boreholes on which drilling began in {{year}}: {{count}}. Most began in {{busiest}}: {{most}}. Since {{first}} there have been {{total}}.',
+    drilledRule:
+      'A borehole counts in the year in which drilling began. Boreholes without that day, or with a day still to come, are not counted: {{count}}.',
+    wellsByStatus: 'Status of all boreholes',
+    statusSentence: 'Of the {{total}} boreholes, {{count}} ({{share}}) have the status {{status}}.',
+    licencesInForce: 'Licences in force',
+    licencesSentence: 'On {{day}}, {{count}} of the {{total}} licences are in force.',
+    licencesRule:
+      'Counted on 31 December of each year, and in the last year on the day of the data. A licence is in force from the day it was granted up to and including the day it expires.',
+    total: 'Total',
+    asTable: 'Show as a table',
+    rows: 'View the data',
+    page: 'This chart on a page of its own',
+    embed: 'On your own site',
+    embedLead: 'Copy this line to your site. The chart follows new data and sets no cookies.',
+    source: 'Source',
+    png: 'Download the chart as PNG',
+    svg: 'Download the chart as SVG',
+    csv: 'Download the figures as CSV',
+    contents: 'Charts on this page',
+    partial: 'The last year is not whole and is therefore lighter.',
+  },
+} as const satisfies Record<Language, Record<string, string>>
+
+type Word = keyof (typeof words)['nl']
+
+export const wordsIn =
+  (language: Language) =>
+  (key: Word, values: Readonly<Record<string, string | number>> = {}): string =>
+    words[language][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
