@@ -123,6 +123,11 @@ export const problems = {
     title: 'Chart not found',
     detail: `There is no chart ${quoted(id)}. There are ${known.join(', ')}.`,
   }),
+  noCompany: (key: string): Problem => ({
+    status: 404,
+    title: 'Company not found',
+    detail: `No register names a company ${quoted(key)}. The address companies under the same prefix lists them.`,
+  }),
   noTable: (id: string, known: readonly string[]): Problem => ({
     status: 404,
     title: 'Table not found',

@@ -33,6 +33,7 @@ import { routeFeatures } from './features/routes.ts'
 import { routeFiles } from './files/routes.ts'
 import { routeArcGis } from './gis/arcgis.ts'
 import { routeWfs } from './gis/wfs.ts'
+import { routeCompanies } from './companies/routes.ts'
 import { routeOverview } from './overview/routes.ts'
 import { routeObjectPages } from './object-pages/routes.ts'
 import { routeSitemaps, routeWellKnown } from './object-pages/sitemap.ts'
@@ -124,6 +125,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeObjectPages(scope, parts)
     routeChanges(scope, parts)
     routeOverview(scope, parts)
+    routeCompanies(scope, parts)
     routeSitemaps(scope, parts)
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings

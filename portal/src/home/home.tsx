@@ -45,6 +45,10 @@ export function Home() {
             <Icon name="chart" size={20} />
             {say('home.overview')}
           </a>
+          <a href={withLanguage('companies', language)}>
+            <Icon name="table" size={20} />
+            {say('home.companies')}
+          </a>
         </p>
         <Tiles title={say('home.dataTypes')} tiles={dataTypeTiles(spoken, installation)} />
         <Tiles title={say('home.productionFigures')} tiles={productionTiles(spoken, installation)} />

@@ -1,5 +1,6 @@
 import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 import { setImmediate as othersFirst } from 'node:timers/promises'
+import { csvCell } from '../answer/csv-cell.ts'
 import { flat, type FileTable } from './file-table.ts'
 import { originInALine } from './origin.ts'
 
@@ -23,12 +24,6 @@ export async function* csvFile(table: FileTable, made: Date): AsyncGenerator<Buf
     yield Buffer.from(`${lines.join('\r\n')}\r\n`)
     await othersFirst()
   }
-}
-
-function csvCell(value: string | number | boolean | null): string {
-  if (value === null) return ''
-  if (typeof value !== 'string') return String(value)
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
 }
 
 /** A geometry as well-known text. */

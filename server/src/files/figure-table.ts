@@ -13,7 +13,7 @@ import {
 import { selectionSeries } from '@datacentre/catalogue/production/series/selection-series'
 import { grouped } from '@datacentre/catalogue/production/series/grouped'
 import { inSteps } from '@datacentre/catalogue/production/series/stepped'
-import type { ChartStep, Grouping } from '@datacentre/catalogue/production/selecting/picture'
+import type { ChartStep, Grouping } from '@datacentre/catalogue/production/series/picture'
 import { defaultUnit } from '@datacentre/catalogue/production/units'
 import type { Unit } from '@datacentre/catalogue/codes/production'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'

@@ -30,7 +30,7 @@ import {
   USUAL_GROUPING,
   type ChartStep,
   type Grouping,
-} from '@datacentre/catalogue/production/selecting/picture'
+} from '@datacentre/catalogue/production/series/picture'
 import { collectionNamed } from '../collections/collections.ts'
 import { figureAbout, figureSheet } from '../export/figure-about.ts'
 import type { KeyFault } from '../problems.ts'

@@ -1,3 +1,4 @@
+import { companyColumns, companyPath } from '@datacentre/catalogue/companies/company-key'
 import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import { filePath, formatsFor, KEYS_PARAMETER } from '@datacentre/catalogue/wire/files'
@@ -76,10 +77,23 @@ function factsOf({ object: { collection, feature }, asked }: Shown): string {
     const shown =
       'codes' in column
         ? `${value} (${linkTo(`${asked.home}/codes`, String(feature.properties[column.key]), asked, column.codes)})`
-        : value
+        : (companyColumns[collection.id] ?? []).includes(column.key)
+          ? companyLinks(feature.properties[column.key], asked)
+          : value
     return [`<dt>${escapeHtml(titleOf(collection, column, asked.language))}</dt><dd>${shown}</dd>`]
   })
   return `<dl>${facts.join('')}</dl>`
+}
+
+/** The names of companies, each of which leads to its page. */
+function companyLinks(value: unknown, asked: Asked): string {
+  const names = (Array.isArray(value) ? value : [value]).map(String)
+  return names
+    .map((name) => {
+      const path = companyPath(name)
+      return path === null ? escapeHtml(name) : linkTo(`${asked.home}${path}`, name, asked)
+    })
+    .join(', ')
 }
 
 /** A coordinate system is no unit of a number: it says how to read it. */

@@ -99,7 +99,7 @@ export function routeSitemaps(scope: FastifyInstance, { settings, snapshot }: In
 }
 
 /** Pages from the server that lead to all else. */
-const READ_WITHOUT_SCRIPT = ['/overview', '/api/v1', '/codes', '/columns', '/changes', '/files']
+const READ_WITHOUT_SCRIPT = ['/overview', '/companies', '/api/v1', '/codes', '/columns', '/changes', '/files']
 
 const partsOf = ({ layers }: Snapshot, id: LayerId): number =>
   Math.ceil((layers.get(id)?.rows.length ?? 0) / MOST_ADDRESSES)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { csvLines } from '../answer/csv-cell.ts'
 import { contentSecurityPolicy } from '../answer/security-headers.ts'
 import { sendMade } from '../answer/send-once.ts'
 import { datasetOf } from '../export/dataset-of.ts'
@@ -136,12 +137,6 @@ const documentOf = ({
   bands,
 })
 
-const cell = (value: string | number | null): string => {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
-}
-
 /** A row for each label; the first also says where it all comes from. */
 function csvOf(chart: OverviewChart, source: string): string {
   const heads = [chart.labelHead, ...chart.bands.map(({ name }) => name), 'total', 'unit', 'source']
@@ -152,5 +147,5 @@ function csvOf(chart: OverviewChart, source: string): string {
     chart.unit ?? chart.inUnit,
     at === 0 ? source : null,
   ])
-  return [heads, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
+  return csvLines([heads, ...rows])
 }

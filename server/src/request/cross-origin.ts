@@ -8,8 +8,12 @@ const layerIds = mapLayers.map(({ id }) => id)
 
 /** At these and below them, under every prefix, programs call. */
 const CALLED = [
-  ...['rest', 'i18n', 'api', 'files', 'changes', 'overview', ...layerIds].map((folder) => `/${folder}/`),
-  ...['files', 'codes', 'columns', 'changes', 'overview', 'dcat', 'sitemap.xml'].map((page) => `/${page}`),
+  ...['rest', 'i18n', 'api', 'files', 'changes', 'overview', 'companies', ...layerIds].map(
+    (folder) => `/${folder}/`,
+  ),
+  ...['files', 'codes', 'columns', 'changes', 'overview', 'companies', 'dcat', 'sitemap.xml'].map(
+    (page) => `/${page}`,
+  ),
 ]
 /** Below these, at the root, GIS programs do. */
 const GIS = ['/geoserver/', '/standalone/']

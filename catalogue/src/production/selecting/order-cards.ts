@@ -5,7 +5,7 @@ import { isPartialYear, type FiguresUntil } from '../series/figures-until.ts'
 import { placeInYear, yearOfMonth } from '../series/month-number.ts'
 import type { Reported } from '../series/reported.ts'
 import { knownSum } from '../units.ts'
-import type { CardOrder } from './picture.ts'
+import type { CardOrder } from '../series/picture.ts'
 
 type Ordered<Row> = {
   readonly screen: ProductionScreen

@@ -9,7 +9,7 @@ import { defaultUnit, isUnitOf } from '../units.ts'
 import { defaultYearRange, isProductionYear, yearRangeOrDefault } from '../../time/years.ts'
 import type { ProductionScreen, YearlyScreen } from '../screen.ts'
 import { PAGE_SIZES } from '../../screen-constants.ts'
-import { groupings, pictureOf, type Grouping, type Picture } from './picture.ts'
+import { groupings, pictureOf, type Grouping, type Picture } from '../series/picture.ts'
 
 export const productsOf = (screen: YearlyScreen): readonly Product[] =>
   Object.keys(screen.productionTypes) as Product[]

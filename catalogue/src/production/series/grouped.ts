@@ -1,6 +1,6 @@
 import type { AnyRow } from '../../grammar/column.ts'
 import type { Subject } from '../figure.ts'
-import type { Grouping } from '../selecting/picture.ts'
+import type { Grouping } from './picture.ts'
 import type { Reported } from './reported.ts'
 
 /** The columns that name the operator: of a year, and of a geothermal month. */

@@ -1,4 +1,4 @@
-import type { ChartStep } from '../selecting/picture.ts'
+import type { ChartStep } from './picture.ts'
 import { knownSum, withoutNoise } from '../units.ts'
 import { yearOfMonth } from './month-number.ts'
 import type { SelectionSeries } from './selection-series.ts'

@@ -3,6 +3,7 @@ export const home = {
   'home.title': 'Data centre',
   'home.lead':
     'Public data on oil, gas and geothermal energy beneath the Netherlands and the Dutch North Sea.',
+  'home.companies': 'Companies: who drills, owns and produces',
   'home.overview': 'The country in figures: production, boreholes and licences',
   'home.map': 'View boreholes, fields and licences on the map',
   'home.mapOfSome': 'View the data on the map',

@@ -2,6 +2,7 @@
 export const home = {
   'home.title': 'Datacenter',
   'home.lead': 'Openbare gegevens over olie, gas en aardwarmte in de ondergrond van Nederland.',
+  'home.companies': 'Bedrijven: wie boort, bezit en produceert',
   'home.overview': 'Het land in cijfers: productie, boringen en vergunningen',
   'home.map': 'Bekijk boringen, velden en vergunningen op de kaart',
   'home.mapOfSome': 'Bekijk de gegevens op de kaart',

@@ -1,4 +1,4 @@
-import { cardOrders, USUAL_ORDER, type CardOrder } from '@datacentre/catalogue/production/selecting/picture'
+import { cardOrders, USUAL_ORDER, type CardOrder } from '@datacentre/catalogue/production/series/picture'
 import { Dropdown } from '@datacentre/ui/dropdown/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { ChangeFigures } from '../selectors/use-figure-criteria.ts'

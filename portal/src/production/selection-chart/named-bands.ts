@@ -1,5 +1,5 @@
 import { bandLook } from '@datacentre/catalogue/production/series/band-looks'
-import type { Grouping } from '@datacentre/catalogue/production/selecting/picture'
+import type { Grouping } from '@datacentre/catalogue/production/series/picture'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { subjectsOf } from '@datacentre/catalogue/production/series/installations'
 import type { SelectionSeries } from '@datacentre/catalogue/production/series/selection-series'

@@ -6,7 +6,7 @@ import {
   usualStep,
   type ChartStep,
   type Grouping,
-} from '@datacentre/catalogue/production/selecting/picture'
+} from '@datacentre/catalogue/production/series/picture'
 import {
   groupingsOfMonths,
   type FigureCriteria,

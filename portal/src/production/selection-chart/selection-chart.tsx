@@ -9,7 +9,7 @@ import {
 import { partialYearNote, yearInWords, yearsInWords } from '@datacentre/catalogue/wording/partial-year'
 import { figureQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
-import { stepOf, USUAL_GROUPING } from '@datacentre/catalogue/production/selecting/picture'
+import { stepOf, USUAL_GROUPING } from '@datacentre/catalogue/production/series/picture'
 import { grouped } from '@datacentre/catalogue/production/series/grouped'
 import { selectionSeries } from '@datacentre/catalogue/production/series/selection-series'
 import { inSteps, type SteppedSeries } from '@datacentre/catalogue/production/series/stepped'

@@ -1,0 +1,40 @@
+/** What stands behind the name of a company and says only what kind of company it is. */
+const FORMS: ReadonlySet<string> = new Set(
+  'bv nv vof cv ua sa sas se ag gmbh kg as asa ab oy ltd limited plc inc llc lp corp corporation co company'.split(
+    ' ',
+  ),
+)
+
+const ACCENTS = /\p{M}/gu
+
+/**
+ * Names the company of a name, in an address too: 'Noordgas B.V.', 'NOORDGAS BV' and 'Noordgas' are one. What differs in more
+ * than case, accents, signs and the kind of company is another one.
+ */
+export function companyKey(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replaceAll(ACCENTS, '')
+    .toLowerCase()
+    .replaceAll('&', ' en ')
+    // 'b.v.' is one word.
+    .replaceAll(/(?<=\b\p{L})\.(?=\p{L}\b|\s|$)/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+  const named = words.filter((word) => !FORMS.has(word))
+  return (named.length === 0 ? words : named).join('-')
+}
+
+/** The columns that name companies, by table. */
+export const companyColumns: Readonly<Record<string, readonly string[]>> = {
+  boreholes: ['clientOrgName', 'legalOwnerName'],
+  fields: ['fieldOperator'],
+  licences: ['operator', 'licensees'],
+  facilities: ['operatorName'],
+}
+
+/** Where the page of a company is, below the prefix; null for a name of signs only. */
+export function companyPath(name: string): string | null {
+  const key = companyKey(name)
+  return key === '' ? null : `/companies/${encodeURIComponent(key)}`
+}

@@ -1,0 +1,129 @@
+import { companyColumns, companyKey } from '@datacentre/catalogue/companies/company-key'
+import type { Product } from '@datacentre/catalogue/codes/production'
+import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { fieldProduction } from '@datacentre/catalogue/production/index'
+import { reportedYear } from '@datacentre/catalogue/production/series/reported'
+import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
+import { defaultUnit, knownSum } from '@datacentre/catalogue/production/units'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { dayOfVersion } from '../version-words.ts'
+
+/** What a product came to by year. */
+type Yearly = ReadonlyMap<number, number>
+
+export type Company = {
+  readonly key: string
+  /** The way in which its name is written most. */
+  readonly name: string
+  /** All ways in which it is written, those in most rows first. */
+  readonly names: readonly string[]
+  /** The rows that name it, by table and column. */
+  readonly rowsOf: (table: LayerId, column: string) => readonly AnyRow[]
+  readonly idle: readonly AnyRow[]
+  readonly licencesInForce: readonly AnyRow[]
+  readonly production: ReadonlyMap<Product, Yearly>
+}
+
+export type Companies = {
+  /** By name, as Dutch sorts. */
+  readonly all: readonly Company[]
+  readonly byKey: ReadonlyMap<string, Company>
+  /** What all companies produced together. */
+  readonly national: ReadonlyMap<Product, Yearly>
+}
+
+/** Not in use, and not closed for good: these wells lie idle. Both ways in which a code is written count. */
+export const IDLE: readonly string[] = ['Closed-in', 'Closed-In', 'Suspended', 'Temporarily abandoned']
+
+const made = new WeakMap<Snapshot, Companies>()
+
+/** Every company that a register or a figure names; gathered once for each version. */
+export function companiesOf(snapshot: Snapshot): Companies {
+  const known = made.get(snapshot) ?? gather(snapshot)
+  made.set(snapshot, known)
+  return known
+}
+
+class Gathered {
+  readonly names = new Map<string, number>()
+  readonly rows = new Map<string, AnyRow[]>()
+  readonly production = new Map<Product, Map<number, number>>()
+
+  add(name: string, place: string, row: AnyRow): void {
+    this.names.set(name, (this.names.get(name) ?? 0) + 1)
+    const rows = this.rows.get(place)
+    if (rows === undefined) this.rows.set(place, [row])
+    // A licence may name one company twice.
+    else if (rows.at(-1) !== row) rows.push(row)
+  }
+}
+
+const placeOf = (table: string, column: string): string => `${table}.${column}`
+
+const namesIn = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
+    (name): name is string => typeof name === 'string' && companyKey(name) !== '',
+  )
+
+const addTo = (
+  sums: Map<Product, Map<number, number>>,
+  product: Product,
+  year: number,
+  amount: number,
+): void => {
+  const byYear = sums.get(product) ?? new Map<number, number>()
+  byYear.set(year, (byYear.get(year) ?? 0) + amount)
+  sums.set(product, byYear)
+}
+
+function gather(snapshot: Snapshot): Companies {
+  const gathered = new Map<string, Gathered>()
+  const of = (name: string): Gathered => {
+    const key = companyKey(name)
+    const known = gathered.get(key) ?? new Gathered()
+    gathered.set(key, known)
+    return known
+  }
+  for (const [table, columns] of Object.entries(companyColumns))
+    for (const row of snapshot.layers.get(table as LayerId)?.rows ?? [])
+      for (const column of columns)
+        for (const name of namesIn(row[column])) of(name).add(name, placeOf(table, column), row)
+  const national = new Map<Product, Map<number, number>>()
+  for (const row of (snapshot.figures.get('field')?.all() ?? []) as unknown as readonly YearlyFigure[]) {
+    if (row.production !== 'Produced') continue
+    const sum = knownSum(reportedYear(fieldProduction, row, defaultUnit(row.product)).values)
+    if (sum === null) continue
+    addTo(national, row.product, row.year, sum)
+    for (const name of namesIn(row.operatorNm)) addTo(of(name).production, row.product, row.year, sum)
+  }
+  const today = dayOfVersion(snapshot.version)
+  const byName = new Intl.Collator('nl', { numeric: true })
+  const all = [...gathered]
+    .filter(([, { names }]) => names.size > 0)
+    .map(([key, one]) => companyFrom(key, one, today))
+    .toSorted((a, b) => byName.compare(a.name, b.name))
+  return { all, byKey: new Map(all.map((company) => [company.key, company])), national }
+}
+
+function companyFrom(key: string, { names, rows, production }: Gathered, today: number): Company {
+  const written = [...names].toSorted((a, b) => b[1] - a[1]).map(([name]) => name)
+  const rowsOf: Company['rowsOf'] = (table, column) => rows.get(placeOf(table, column)) ?? []
+  const licences = new Set([...rowsOf('licences', 'operator'), ...rowsOf('licences', 'licensees')])
+  return {
+    key,
+    name: written[0] ?? key,
+    names: written,
+    rowsOf,
+    idle: rowsOf('boreholes', 'legalOwnerName').filter((row) =>
+      IDLE.includes(String(row['statusDescription'])),
+    ),
+    licencesInForce: [...licences].filter(
+      ({ grantedDate, expiryDate }) =>
+        typeof grantedDate === 'number' &&
+        grantedDate <= today &&
+        (typeof expiryDate !== 'number' || expiryDate >= today),
+    ),
+    production,
+  }
+}

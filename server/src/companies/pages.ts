@@ -1,0 +1,234 @@
+import { boreholes, fields } from '@datacentre/catalogue/registers/index'
+import { sayCode, speak } from '@datacentre/catalogue/texts/index'
+import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import { defaultUnit } from '@datacentre/catalogue/production/units'
+import { figuresUntil, isPartialYear } from '@datacentre/catalogue/production/series/figures-until'
+import { formatsFor } from '@datacentre/catalogue/wire/files'
+import { plainAmount, showAmount, showShare } from '@datacentre/catalogue/wording/amount'
+import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
+import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
+import { escapeHtml } from '../answer/escape-html.ts'
+import { withParameters, type Asked } from '../features/api-base.ts'
+import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
+import { objectAddress } from '../object-pages/object-document.ts'
+import { drawChart } from '../overview/drawing.ts'
+import { IDLE, type Companies, type Company } from './companies.ts'
+import { countNames, counts } from './list.ts'
+import { wordsIn } from './words.ts'
+
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
+const heading = (text: string): string => `<h2>${escapeHtml(text)}</h2>`
+
+export const companyAddress = ({ home }: Asked, { key }: Company): string =>
+  `${home}/companies/${encodeURIComponent(key)}`
+
+type ListShown = { readonly found: readonly Company[]; readonly search: string; readonly order: string }
+
+/** Every company with what it has; searched and ordered by an address, without a script. */
+export function companiesPage(asked: Asked, { found, search, order }: ListShown): string {
+  const { language, home } = asked
+  const word = wordsIn(language)
+  const rows = found.map((company) => {
+    const cells = countNames.map(
+      (name) => `<td class="number">${showAmount(counts[name](company), language)}</td>`,
+    )
+    return `<tr><th scope="row">${linkTo(companyAddress(asked, company), company.name, asked)}</th>${cells.join('')}</tr>`
+  })
+  const orders = (['name', ...countNames] as const).map(
+    (one) =>
+      `<option value="${one}"${one === order ? ' selected' : ''}>${escapeHtml(word(one === 'name' ? 'company' : one))}</option>`,
+  )
+  const inEnglish = language === 'en' ? '<input type="hidden" name="lang" value="en">' : ''
+  const form = `<form action="${escapeHtml(`${home}/companies`)}"><p><label>${escapeHtml(word('search'))} <input type="search" name="searchByName" value="${escapeHtml(search)}" maxlength="100"></label> <label>${escapeHtml(word('order'))} <select name="order">${orders.join('')}</select></label> ${inEnglish}<button>${escapeHtml(word('show'))}</button></p></form>`
+  return pageHtml(asked, {
+    title: word('title'),
+    forms: [{ href: withParameters(asked.url, { f: 'csv' }), text: 'CSV' }],
+    body: [
+      paragraph(word('lead')),
+      form,
+      paragraph(word('found', { count: found.length })),
+      found.length === 0
+        ? paragraph(word('none'))
+        : tableHtml(word('title'), [word('company'), ...countNames.map((name) => word(name))], rows),
+    ].join('\n'),
+  })
+}
+
+type CompanyShown = { readonly company: Company; readonly companies: Companies }
+
+/** What a company has and had: wells, fields, licences and production. */
+export function companyPage(asked: Asked, shown: CompanyShown): string {
+  const { company } = shown
+  const { language, home } = asked
+  const word = wordsIn(language)
+  const number = (count: number): string => showAmount(count, language)
+  return pageHtml(asked, {
+    title: company.name,
+    above: [{ href: `${home}/companies`, text: word('title') }],
+    body: [
+      `<p class="answer">${escapeHtml(
+        word('sentence', {
+          name: company.name,
+          owned: number(counts.owned(company)),
+          idle: number(company.idle.length),
+          fields: number(counts.fields(company)),
+          licences: number(company.licencesInForce.length),
+        }),
+      )}</p>`,
+      company.names.length < 2 ? '' : paragraph(`${word('names')}: ${company.names.slice(1).join(', ')}`),
+      idleHtml(asked, company),
+      wellsHtml(asked, company),
+      fieldsHtml(asked, company),
+      licencesHtml(asked, company),
+      productionHtml(asked, shown),
+      filesHtml(asked, company),
+    ].join('\n'),
+  })
+}
+
+const dayIn = (day: unknown, { language }: Asked): string =>
+  typeof day === 'number' ? showLongDay(day, speak(language)) : '–'
+
+const objectLink = (asked: Asked, id: LayerId, row: AnyRow, [key, name]: readonly [string, string]): string =>
+  linkTo(objectAddress(asked, id, row[key] as string | number), String(row[name]), asked)
+
+const wellLink = (asked: Asked, row: AnyRow): string =>
+  objectLink(asked, 'boreholes', row, ['boreholeDbk', boreholes.name])
+
+const statusOf = ({ statusDescription }: AnyRow, { language }: Asked): string =>
+  typeof statusDescription === 'string'
+    ? sayCode(language, 'boreholeStatus', statusDescription)
+    : speak(language)('picture.unknown')
+
+function idleHtml(asked: Asked, { idle }: Company): string {
+  const word = wordsIn(asked.language)
+  const rows = idle.map(
+    (row) =>
+      `<tr><th scope="row">${wellLink(asked, row)}</th><td>${escapeHtml(statusOf(row, asked))}</td><td>${escapeHtml(dayIn(row['startDate'], asked))}</td></tr>`,
+  )
+  return [
+    heading(word('idleTitle')),
+    paragraph(word('idleRule')),
+    idle.length === 0
+      ? paragraph(word('noIdle'))
+      : tableHtml(word('idleTitle'), [word('name'), word('status'), word('since')], rows),
+  ].join('')
+}
+
+function wellsHtml(asked: Asked, company: Company): string {
+  const word = wordsIn(asked.language)
+  const owned = company.rowsOf('boreholes', 'legalOwnerName')
+  const drilled = new Set(company.rowsOf('boreholes', 'clientOrgName'))
+  const byStatus = new Map<string, number>()
+  for (const row of owned) byStatus.set(statusOf(row, asked), (byStatus.get(statusOf(row, asked)) ?? 0) + 1)
+  const rows = [...byStatus]
+    .toSorted((a, b) => b[1] - a[1])
+    .map(
+      ([status, count]) =>
+        `<tr><th scope="row">${escapeHtml(status)}</th><td class="number">${count}</td></tr>`,
+    )
+  const number = (count: number): string => showAmount(count, asked.language)
+  return [
+    heading(word('wells')),
+    paragraph(
+      word('wellsThenAndNow', {
+        drilled: number(drilled.size),
+        owned: number(owned.length),
+        both: number(owned.filter((row) => drilled.has(row)).length),
+      }),
+    ),
+    rows.length === 0 ? '' : tableHtml(word('wells'), [word('status'), word('count')], rows),
+  ].join('')
+}
+
+function fieldsHtml(asked: Asked, company: Company): string {
+  const rows = company.rowsOf('fields', 'fieldOperator')
+  if (rows.length === 0) return ''
+  const items = rows.map((row) => `<li>${objectLink(asked, 'fields', row, ['fieldDbk', fields.name])}</li>`)
+  return `${heading(wordsIn(asked.language)('fieldsTitle'))}<ul class="contents">${items.join('')}</ul>`
+}
+
+function licencesHtml(asked: Asked, company: Company): string {
+  const word = wordsIn(asked.language)
+  const operated = new Set(company.rowsOf('licences', 'operator'))
+  const held = new Set(company.rowsOf('licences', 'licensees'))
+  const all = new Set([...operated, ...held])
+  if (all.size === 0) return ''
+  const rows = company.licencesInForce
+    .toSorted((a, b) => Number(a['expiryDate'] ?? Infinity) - Number(b['expiryDate'] ?? Infinity))
+    .map((row) => {
+      const roles = [
+        ...(operated.has(row) ? [word('operatorOf')] : []),
+        ...(held.has(row) ? [word('licenseeOf')] : []),
+      ]
+      const until = typeof row['expiryDate'] === 'number' ? dayIn(row['expiryDate'], asked) : word('noExpiry')
+      return `<tr><th scope="row">${objectLink(asked, 'licences', row, ['gdnrCollectionId', 'licenceName'])}</th><td>${escapeHtml(roles.join(', '))}</td><td>${escapeHtml(until)}</td></tr>`
+    })
+  const expired = all.size - company.licencesInForce.length
+  return [
+    heading(word('licencesTitle')),
+    rows.length === 0
+      ? ''
+      : tableHtml(word('licencesTitle'), [word('name'), word('role'), word('inForceUntil')], rows),
+    expired === 0 ? '' : paragraph(word('expired', { count: showAmount(expired, asked.language) })),
+  ].join('')
+}
+
+function productionHtml(asked: Asked, { company, companies }: CompanyShown): string {
+  const { language } = asked
+  const word = wordsIn(language)
+  const say = speak(language)
+  const until = figuresUntil(asked.version.figuresUntil)
+  const parts = [...company.production].map(([product, byYear]) => {
+    const unit = defaultUnit(product)
+    const years = [...byYear].toSorted((a, b) => a[0] - b[0])
+    const title = say(quantityTextKey(product, 'Produced'))
+    const labels = years.map(([year]) => yearInWords(year, { until, say }))
+    const picture = drawChart(
+      {
+        id: `production-${product.toLowerCase()}`,
+        title,
+        sentence: '',
+        rule: null,
+        shape: 'years',
+        labelHead: word('year'),
+        labels,
+        bands: [{ name: title, values: years.map(([, amount]) => amount) }],
+        unit,
+        inUnit: say(`unit.${unit}`),
+        partialAt: years.findIndex(([year]) => isPartialYear(year, until)),
+        rows: '',
+      },
+      language,
+    )
+    const rows = years.map(([year, amount], at) => {
+      const whole = companies.national.get(product)?.get(year) ?? 0
+      return `<tr><th scope="row">${escapeHtml(labels[at]!)}</th><td class="number">${escapeHtml(plainAmount(amount, language))}</td><td class="number">${whole > 0 ? showShare(amount / whole, language) : '–'}</td></tr>`
+    })
+    return `<h3>${escapeHtml(title)}</h3><div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(title)}">${picture}</div>${tableHtml(title, [word('year'), say(`unit.${unit}`), word('share')], rows)}`
+  })
+  return `${heading(word('production'))}${parts.length === 0 ? paragraph(word('noProduction')) : parts.join('')}`
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+/** Its wells in every format, by the API and its filters. */
+function filesHtml(asked: Asked, { names, idle }: Company): string {
+  const word = wordsIn(asked.language)
+  const owner = `legalOwnerName IN (${names.map(quoted).join(', ')})`
+  const links = (filter: string): string =>
+    formatsFor(true)
+      .map((format) => {
+        const address = withParameters(`${asked.base}/collections/boreholes/items`, { filter, f: format })
+        return linkTo(address, format.toUpperCase(), asked)
+      })
+      .join(' · ')
+  const status = `statusDescription IN (${IDLE.map(quoted).join(', ')})`
+  return [
+    heading(word('download')),
+    `<p>${escapeHtml(word('ownedFiles'))}: ${links(owner)}</p>`,
+    idle.length === 0 ? '' : `<p>${escapeHtml(word('idleFiles'))}: ${links(`${owner} AND ${status}`)}</p>`,
+  ].join('')
+}
