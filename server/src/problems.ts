@@ -128,6 +128,11 @@ export const problems = {
     title: 'Company not found',
     detail: `No register names a company ${quoted(key)}. The address companies under the same prefix lists them.`,
   }),
+  noRule: (id: string, known: readonly string[]): Problem => ({
+    status: 404,
+    title: 'Rule not found',
+    detail: `There is no rule ${quoted(id)}. There are ${known.join(', ')}.`,
+  }),
   noTable: (id: string, known: readonly string[]): Problem => ({
     status: 404,
     title: 'Table not found',

@@ -34,6 +34,7 @@ import { routeFiles } from './files/routes.ts'
 import { routeArcGis } from './gis/arcgis.ts'
 import { routeWfs } from './gis/wfs.ts'
 import { routeCompanies } from './companies/routes.ts'
+import { routeQuality } from './quality/routes.ts'
 import { routeOverview } from './overview/routes.ts'
 import { routeObjectPages } from './object-pages/routes.ts'
 import { routeSitemaps, routeWellKnown } from './object-pages/sitemap.ts'
@@ -126,6 +127,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeChanges(scope, parts)
     routeOverview(scope, parts)
     routeCompanies(scope, parts)
+    routeQuality(scope, parts)
     routeSitemaps(scope, parts)
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings

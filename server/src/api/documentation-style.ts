@@ -52,6 +52,7 @@ svg.small-map{max-width:100%;height:auto;border:1px solid var(--hairline);backgr
 .small-map .line{fill:none;stroke:var(--action)}
 .small-map .mark{fill:none;stroke:var(--action);stroke-width:1.5}
 .small-map .dot{fill:var(--action)}
+form input,form select,form button{min-height:40px;padding:4px 10px;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--control-border);border-radius:6px}
 svg.overview-chart{max-width:none;height:auto;min-width:560px;width:100%}
 .answer{font-size:1.125rem;max-width:75ch}
 .embedded main{padding-block:8px}

@@ -1,3 +1,4 @@
+import { objectAddress } from '../object-address.ts'
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
 import { sayCode, speak } from '@datacentre/catalogue/texts/index'
 import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
@@ -12,7 +13,6 @@ import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
-import { objectAddress } from '../object-pages/object-document.ts'
 import { drawChart } from '../overview/drawing.ts'
 import { IDLE, type Companies, type Company } from './companies.ts'
 import { countNames, counts } from './list.ts'
@@ -102,6 +102,9 @@ const statusOf = ({ statusDescription }: AnyRow, { language }: Asked): string =>
     ? sayCode(language, 'boreholeStatus', statusDescription)
     : speak(language)('picture.unknown')
 
+/** More rows than these would push the rest of the page away. */
+const SHOWN_AT_ONCE = 20
+
 function idleHtml(asked: Asked, { idle }: Company): string {
   const word = wordsIn(asked.language)
   const rows = idle.map(
@@ -113,7 +116,7 @@ function idleHtml(asked: Asked, { idle }: Company): string {
     paragraph(word('idleRule')),
     idle.length === 0
       ? paragraph(word('noIdle'))
-      : tableHtml(word('idleTitle'), [word('name'), word('status'), word('since')], rows),
+      : `<details${rows.length <= SHOWN_AT_ONCE ? ' open' : ''}><summary>${escapeHtml(word('showIdle', { count: rows.length }))}</summary>${tableHtml(word('idleTitle'), [word('name'), word('status'), word('since')], rows)}</details>`,
   ].join('')
 }
 

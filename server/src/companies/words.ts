@@ -27,6 +27,7 @@ const words = {
     idleTitle: 'Boringen die stilliggen',
     idleRule:
       'Een boring ligt stil als zij ingesloten, opgeschort of tijdelijk verlaten is: niet in gebruik, en niet voorgoed afgesloten.',
+    showIdle: 'Toon de boringen die stilliggen ({{count}})',
     noIdle: 'Van dit bedrijf ligt geen boring stil.',
     name: 'Naam',
     since: 'Begonnen met boren',
@@ -71,6 +72,7 @@ const words = {
     idleTitle: 'Idle boreholes',
     idleRule:
       'A borehole is idle if it is closed in, suspended or temporarily abandoned: not in use, and not closed for good.',
+    showIdle: 'Show the idle boreholes ({{count}})',
     noIdle: 'None of the boreholes of this company is idle.',
     name: 'Name',
     since: 'Drilling began',

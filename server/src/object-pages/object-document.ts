@@ -1,3 +1,4 @@
+import { objectAddress } from '../object-address.ts'
 import { layerByWireName, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import type { Link as ObjectLink } from '@datacentre/catalogue/wire/map-calls'
@@ -19,9 +20,6 @@ export type ObjectDocument = {
   readonly links: Readonly<Record<string, readonly (ObjectLink & { readonly address: string })[]>>
   readonly figures: readonly (FigureSeries & { readonly screen: string })[]
 }
-
-export const objectAddress = ({ home }: Pick<Asked, 'home'>, id: LayerId, key: string | number): string =>
-  `${home}/${id}/${encodeURIComponent(key)}`
 
 /** The object of the standing version that an address names, by its key or by what else its page is known by; null where there is none. */
 export function objectNamed(

@@ -11,6 +11,7 @@ import { shownValue } from '../features/html/pages.ts'
 import { titleOf, unitOf } from '../collections/property-words.ts'
 import { textsOf } from '../version-texts.ts'
 import { sayOldVersion } from '../version-words.ts'
+import { findingsOf } from '../quality/rules.ts'
 import { historyHtml } from './history.ts'
 import type { ObjectDocument } from './object-document.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -59,6 +60,7 @@ export function objectPage(shown: Shown): string {
         ? []
         : [`<p>${escapeHtml(word('onlyThen'))} ${linkTo(address, word('toNewest'), asked)}.</p>`]),
       `<h2>${escapeHtml(word('facts'))}</h2>${factsOf(shown)}`,
+      qualityHtml(shown),
       mapHtml(shown),
       placeOf(shown),
       figuresHtml(shown),
@@ -99,6 +101,18 @@ function companyLinks(value: unknown, asked: Asked): string {
 /** A coordinate system is no unit of a number: it says how to read it. */
 const withUnit = (text: string, unit: string | null): string =>
   unit === null ? text : unit in coordinateSystems ? `${text} (${unit})` : `${text} ${unit}`
+
+/** What the rules found that look for what is wrong or missing; of the newest version only. */
+function qualityHtml({ object: { feature, layer }, asked, snapshot }: Shown): string {
+  if (asked.version.id !== snapshot.version.id) return ''
+  const key = (feature.properties[layer.key] ?? feature.id) as string | number
+  const items = findingsOf(snapshot, layer.id, key).map(
+    ({ rule, finding }) =>
+      `<li>${linkTo(`${asked.home}/quality/${rule.id}`, rule.words[asked.language].title, asked)}: ${escapeHtml(finding[asked.language])}</li>`,
+  )
+  if (items.length === 0) return ''
+  return `<h2>${escapeHtml(wordsIn(asked.language)('quality'))}</h2><ul>${items.join('')}</ul>`
+}
 
 function mapHtml({ object: { feature, name }, country, asked }: Shown): string {
   if (feature.geometry === null) return ''

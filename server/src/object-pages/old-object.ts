@@ -1,3 +1,4 @@
+import { objectAddress } from '../object-address.ts'
 import { columnKinds } from '@datacentre/catalogue/grammar/column-kinds'
 import { layerOf, type LayerId, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import type { Version } from '@datacentre/database'
@@ -8,7 +9,7 @@ import type { Installation } from '../installation.ts'
 import { fromStore } from '../from-store.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { oldObjectRow } from '../versions/old-rows.ts'
-import { objectAddress, type ObjectDocument } from './object-document.ts'
+import { type ObjectDocument } from './object-document.ts'
 
 type Then = Pick<Installation, 'store'> & { readonly snapshot: Snapshot; readonly version: Version }
 

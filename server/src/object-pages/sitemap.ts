@@ -1,3 +1,4 @@
+import { objectAddress } from '../object-address.ts'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
@@ -11,7 +12,6 @@ import { holdFor } from '../answer/send-parts.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { objectAddress } from './object-document.ts'
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -99,7 +99,16 @@ export function routeSitemaps(scope: FastifyInstance, { settings, snapshot }: In
 }
 
 /** Pages from the server that lead to all else. */
-const READ_WITHOUT_SCRIPT = ['/overview', '/companies', '/api/v1', '/codes', '/columns', '/changes', '/files']
+const READ_WITHOUT_SCRIPT = [
+  '/overview',
+  '/companies',
+  '/quality',
+  '/api/v1',
+  '/codes',
+  '/columns',
+  '/changes',
+  '/files',
+]
 
 const partsOf = ({ layers }: Snapshot, id: LayerId): number =>
   Math.ceil((layers.get(id)?.rows.length ?? 0) / MOST_ADDRESSES)

@@ -13,6 +13,7 @@ const words = {
     place: 'Plaats',
     onMap: 'Bekijk op de kaart',
     files: 'Downloaden',
+    quality: 'Let op bij deze gegevens',
     toNewest: 'Bekijk de nieuwste versie',
     onlyThen: 'U ziet alleen de gegevens van het object zelf. Links en cijfers staan bij de nieuwste versie.',
     history: 'Geschiedenis',
@@ -35,6 +36,7 @@ const words = {
     place: 'Location',
     onMap: 'View on the map',
     files: 'Download',
+    quality: 'Points to note about these data',
     toNewest: 'View the newest version',
     onlyThen:
       'This page shows the data of the object itself. Links and figures are shown with the newest version.',

@@ -29,6 +29,7 @@ export function overviewPage(asked: Asked, charts: readonly OverviewChart[]): st
         (chart) => `<section><h2 id="${chart.id}">${escapeHtml(chart.title)}</h2>${chartHtml(asked, chart)}
 <p>${linkTo(chartAddress(asked, chart), word('page'), asked)}</p></section>`,
       ),
+      `<p>${linkTo(`${asked.home}/companies`, word('companies'), asked)} · ${linkTo(`${asked.home}/quality`, word('quality'), asked)}</p>`,
     ].join('\n'),
   })
 }

@@ -27,6 +27,8 @@ const words = {
     licencesSentence: 'Op {{day}} zijn {{count}} van de {{total}} vergunningen van kracht.',
     licencesRule:
       'Geteld op 31 december van elk jaar, en in het laatste jaar op de dag van de gegevens. Een vergunning is van kracht vanaf de dag van verlening tot en met de dag waarop zij vervalt.',
+    companies: 'Bedrijven',
+    quality: 'Kwaliteit van de gegevens',
     total: 'Totaal',
     asTable: 'Toon als tabel',
     rows: 'Bekijk de gegevens',
@@ -66,6 +68,8 @@ const words = {
     licencesSentence: 'On {{day}}, {{count}} of the {{total}} licences are in force.',
     licencesRule:
       'Counted on 31 December of each year, and in the last year on the day of the data. A licence is in force from the day it was granted up to and including the day it expires.',
+    companies: 'Companies',
+    quality: 'Quality of the data',
     total: 'Total',
     asTable: 'Show as a table',
     rows: 'View the data',

@@ -8,10 +8,10 @@ const layerIds = mapLayers.map(({ id }) => id)
 
 /** At these and below them, under every prefix, programs call. */
 const CALLED = [
-  ...['rest', 'i18n', 'api', 'files', 'changes', 'overview', 'companies', ...layerIds].map(
+  ...['rest', 'i18n', 'api', 'files', 'changes', 'overview', 'companies', 'quality', ...layerIds].map(
     (folder) => `/${folder}/`,
   ),
-  ...['files', 'codes', 'columns', 'changes', 'overview', 'companies', 'dcat', 'sitemap.xml'].map(
+  ...['files', 'codes', 'columns', 'changes', 'overview', 'companies', 'quality', 'dcat', 'sitemap.xml'].map(
     (page) => `/${page}`,
   ),
 ]

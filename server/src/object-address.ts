@@ -1,0 +1,8 @@
+import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+
+/** The one address of an object, below the data centre as a caller reaches it. */
+export const objectAddress = (
+  { home }: { readonly home: string },
+  id: LayerId,
+  key: string | number,
+): string => `${home}/${id}/${encodeURIComponent(key)}`

@@ -1,0 +1,118 @@
+import { boreholes, fieldProduction, fields, wellProduction } from '@datacentre/catalogue'
+import type { DatasetWriter } from '@datacentre/database'
+import { aBorehole, aField, day } from '@datacentre/fixtures'
+import { emptyRow } from '@datacentre/fixtures/empty-row'
+import { describe, expect, it } from 'vitest'
+import { smallServer } from '../../testing/small-server.ts'
+
+const square = (west: number, south: number) => ({
+  type: 'Polygon' as const,
+  coordinates: [
+    [
+      [west, south],
+      [west + 0.1, south],
+      [west + 0.1, south + 0.1],
+      [west, south + 0.1],
+      [west, south],
+    ],
+  ],
+})
+
+/** One borehole with nothing to find, and for every rule one with something. */
+async function fill(writer: DatasetWriter): Promise<void> {
+  const well = (boreholeDbk: number, over: Parameters<typeof aBorehole>[0]) =>
+    aBorehole({
+      boreholeDbk,
+      boreholeName: `W-${boreholeDbk}`,
+      shortName: `W-${boreholeDbk}`,
+      startDate: day('1980-01-01'),
+      endDate: day('1980-06-01'),
+      boreholeShape: 'V',
+      longitudeWgs84: 5.05,
+      latitudeWgs84: 52.05,
+      fieldCode: 'OST',
+      ...over,
+    })
+  await writer.rows(boreholes, [
+    well(1, {}),
+    well(2, { endDate: day('1800-01-01') }),
+    well(3, { endDate: day('1979-12-31') }),
+    well(4, { startDate: day('2099-01-01'), endDate: null }),
+    well(5, { startDate: day('2099-01-01'), endDate: null, statusDescription: 'Planned' }),
+    well(6, { longitudeWgs84: null }),
+    well(7, { longitudeWgs84: 6 }),
+    well(8, { boreholeShape: 'D' }),
+    well(9, { resultCode: 'XYZ' as never }),
+  ])
+  await writer.rows(fields, [
+    { ...aField({ fieldDbk: 1, fieldName: 'Oost', fieldCode: 'OST' }), geometry: square(5, 52) },
+  ])
+  const figure = {
+    year: 2026,
+    product: 'Gas',
+    productionType: 'Produced',
+    location: 'L',
+    operatorNm: null,
+  } as const
+  await writer.rows(fieldProduction.table, [
+    {
+      ...emptyRow(fieldProduction.table.columns),
+      ...figure,
+      fieldDbk: 1,
+      name: 'Oost',
+      jan: 100,
+      aug: 5,
+    } as never,
+  ])
+  await writer.rows(wellProduction.table, [
+    {
+      ...emptyRow(wellProduction.table.columns),
+      ...figure,
+      boreholeDbk: 1,
+      wellName: 'W-1',
+      jan: 50,
+    } as never,
+  ])
+}
+
+const parts = smallServer('sqlite', fill)
+const get = (path: string, accept = 'application/json') =>
+  parts().server.inject({ url: `/datacenter${path}`, headers: { host: 'data.example.org', accept } })
+
+describe('the quality of the data', () => {
+  it.each([
+    ['placeholder-dates', ['W-2']],
+    ['end-before-start', ['W-3']],
+    ['start-to-come', ['W-4']],
+    ['missing-position', ['W-6']],
+    ['outside-field', ['W-7']],
+    ['path-without-survey', ['W-8']],
+    ['unknown-codes', ['W-9']],
+    ['do-not-add-up', ['Oost']],
+    ['late-reporters', ['Oost']],
+  ])('has a rule %s that finds %s and no other', async (rule, names) => {
+    const { findings, count } = (await get(`/quality/${rule}`)).json()
+    expect(findings.map(({ name }: { name: string }) => name)).toEqual(names)
+    expect(count).toBe(names.length)
+  })
+  it('tells every rule with what it means and how much it finds, in both languages, and as CSV', async () => {
+    const { rules } = (await get('/quality')).json()
+    expect(rules).toHaveLength(9)
+    for (const language of ['nl', 'en']) {
+      const { body } = await get(`/quality?lang=${language}`, 'text/html')
+      for (const { id } of rules) expect(body).toContain(`/quality/${id}`)
+    }
+    expect((await get('/quality/outside-field?f=csv')).body).toContain(
+      // From 5.1 to 6 degrees, at 68.5 km a degree.
+      'boreholes,7,W-7,62 km buiten veld OST',
+    )
+  })
+  it('is told on the page of an object, and on no other', async () => {
+    expect((await get('/boreholes/2', 'text/html')).body).toContain('/quality/placeholder-dates')
+    expect((await get('/boreholes/1', 'text/html')).body).not.toContain('/quality/')
+  })
+  it('names the rules to who asks for another', async () => {
+    const { statusCode, body } = await get('/quality/nothing')
+    expect([statusCode, body]).toEqual([404, expect.stringContaining('placeholder-dates, ')])
+  })
+})

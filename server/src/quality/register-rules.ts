@@ -1,0 +1,158 @@
+import { codeLists } from '@datacentre/catalogue/codes/index'
+import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
+import { partsOf } from '@datacentre/catalogue/grammar/column-kinds'
+import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import { speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
+import { columnTextKey } from '@datacentre/catalogue/texts/keys'
+import { writeDay } from '@datacentre/catalogue/time/days'
+import { boxAt } from '../snapshot/drawn-layer.ts'
+import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { codesOf } from '../version-texts.ts'
+import { dayOfVersion } from '../version-words.ts'
+import type { Finding } from './finding.ts'
+
+type Row = { readonly served: LayerSnapshot; readonly row: AnyRow }
+
+const findingOf = ({ served: { layer }, row }: Row, nl: string, en: string): Finding => ({
+  layer: layer.id,
+  key: row[layer.key] as string | number,
+  name: String(row[layer.title] ?? ''),
+  nl,
+  en,
+})
+
+function rowsOf({ layers }: Snapshot, id: LayerId): Row[] {
+  const served = layers.get(id)
+  return served === undefined ? [] : served.rows.map((row) => ({ served, row }))
+}
+
+const everyRow = (snapshot: Snapshot): Row[] => mapLayers.flatMap(({ id }) => rowsOf(snapshot, id))
+
+const nameOf = ({ layer }: LayerSnapshot, column: Column, language: Language): string =>
+  speak(language)(columnTextKey(layer.table, column) as TextKey)
+
+/** Nobody drilled here before, and no licence lasts until then: such days stand for 'not known'. */
+const FIRST = Date.UTC(1850, 0, 1)
+const LAST = Date.UTC(2200, 0, 1)
+
+const daysOf = ({ layer }: LayerSnapshot): readonly Column[] =>
+  layer.table.columns.filter(({ kind }) => kind === 'day')
+
+export const placeholderDates = (snapshot: Snapshot): Finding[] =>
+  everyRow(snapshot).flatMap((found) =>
+    daysOf(found.served).flatMap((column): Finding[] => {
+      const day = found.row[column.key]
+      if (typeof day !== 'number' || (day >= FIRST && day < LAST)) return []
+      return [
+        findingOf(
+          found,
+          `${nameOf(found.served, column, 'nl')}: ${writeDay(day)}`,
+          `${nameOf(found.served, column, 'en')}: ${writeDay(day)}`,
+        ),
+      ]
+    }),
+  )
+
+export function endBeforeStart(snapshot: Snapshot): Finding[] {
+  return rowsOf(snapshot, 'boreholes').flatMap((found) => {
+    const { startDate, endDate } = found.row
+    // A day that stands for 'not known' has a rule of its own.
+    if (typeof startDate !== 'number' || typeof endDate !== 'number') return []
+    if (endDate >= startDate || endDate < FIRST || startDate < FIRST) return []
+    return [
+      findingOf(
+        found,
+        `begonnen op ${writeDay(startDate)}, klaar op ${writeDay(endDate)}`,
+        `began on ${writeDay(startDate)}, ended on ${writeDay(endDate)}`,
+      ),
+    ]
+  })
+}
+
+/** The statuses of a hole that is still to be drilled. */
+const PLANNED: ReadonlySet<unknown> = new Set(['Planned'])
+
+export function startToCome(snapshot: Snapshot): Finding[] {
+  const today = dayOfVersion(snapshot.version)
+  return rowsOf(snapshot, 'boreholes').flatMap((found) => {
+    const { startDate, statusDescription } = found.row
+    if (typeof startDate !== 'number' || startDate <= today || PLANNED.has(statusDescription)) return []
+    return [findingOf(found, `begint op ${writeDay(startDate)}`, `begins on ${writeDay(startDate)}`)]
+  })
+}
+
+export const missingPosition = (snapshot: Snapshot): Finding[] =>
+  [...snapshot.layers.values()].flatMap((served) =>
+    served.rows.flatMap((row, at) =>
+      boxAt(served, at) === null ? [findingOf({ served, row }, 'geen plaats', 'no location')] : [],
+    ),
+  )
+
+const FAR_METRES = 5000
+
+/** How far a point lies outside a box, in metres. */
+const outside = (
+  x: number,
+  y: number,
+  [minX, minY, maxX, maxY]: readonly [number, number, number, number],
+): number => Math.hypot(Math.max(minX - x, 0, x - maxX), Math.max(minY - y, 0, y - maxY))
+
+export function outsideField(snapshot: Snapshot): Finding[] {
+  const [wells, fields] = [snapshot.layers.get('boreholes'), snapshot.layers.get('fields')]
+  if (wells === undefined || fields === undefined) return []
+  const boxes = new Map(fields.rows.map((row, at) => [row['fieldCode'], boxAt(fields, at)] as const))
+  return wells.rows.flatMap((row, at) => {
+    const [place, field] = [boxAt(wells, at), boxes.get(row['fieldCode'] ?? null)]
+    if (place === null || field === null || field === undefined) return []
+    const metres = outside(place[0], place[1], field)
+    if (metres <= FAR_METRES) return []
+    const km = Math.round(metres / 1000)
+    return [
+      findingOf(
+        { served: wells, row },
+        `${km} km buiten veld ${String(row['fieldCode'])}`,
+        `${km} km outside field ${String(row['fieldCode'])}`,
+      ),
+    ]
+  })
+}
+
+export function pathWithoutSurvey(snapshot: Snapshot): Finding[] {
+  const surveyed = new Set(
+    snapshot.features
+      .get('well-paths')
+      ?.rows()
+      .map(({ boreholeDbk }) => boreholeDbk),
+  )
+  return rowsOf(snapshot, 'boreholes').flatMap((found) =>
+    (found.row['boreholeShape'] === 'D' || found.row['boreholeShape'] === 'H') &&
+    !surveyed.has(found.row['boreholeDbk'] as number)
+      ? [findingOf(found, 'geen meting van het verloop', 'no survey of its path')]
+      : [],
+  )
+}
+
+export function unknownCodes(snapshot: Snapshot): Finding[] {
+  const own = codesOf(snapshot.version).nl
+  const isKnown = (list: string, code: string): boolean =>
+    (codeLists[list as keyof typeof codeLists] as readonly string[]).includes(code) ||
+    `${list}.${code}` in own
+  return everyRow(snapshot).flatMap((found) =>
+    found.served.layer.table.columns.flatMap((column): Finding[] => {
+      if (column.kind !== 'code' && column.kind !== 'codeList') return []
+      const value = found.row[column.key] ?? null
+      if (typeof value !== 'string') return []
+      return (column.kind === 'code' ? [value] : partsOf(value))
+        .filter((code) => !isKnown(column.codes, code))
+        .map((code) =>
+          findingOf(
+            found,
+            `${nameOf(found.served, column, 'nl')}: ${code}`,
+            `${nameOf(found.served, column, 'en')}: ${code}`,
+          ),
+        )
+    }),
+  )
+}

@@ -1,0 +1,167 @@
+import type { Language } from '@datacentre/catalogue/texts/index'
+import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { doNotAddUp, lateReporters } from './figure-rules.ts'
+import type { Finding } from './finding.ts'
+import {
+  endBeforeStart,
+  missingPosition,
+  outsideField,
+  pathWithoutSurvey,
+  placeholderDates,
+  startToCome,
+  unknownCodes,
+} from './register-rules.ts'
+
+type Rule = {
+  readonly id: string
+  readonly find: (snapshot: Snapshot) => readonly Finding[]
+  readonly words: { readonly [L in Language]: { readonly title: string; readonly rule: string } }
+}
+
+const rules: readonly Rule[] = [
+  {
+    id: 'placeholder-dates',
+    find: placeholderDates,
+    words: {
+      nl: {
+        title: 'Datums die niets betekenen',
+        rule: 'Een dag voor 1850 of na 2199 staat er waarschijnlijk omdat de echte dag niet bekend is.',
+      },
+      en: {
+        title: 'Dates that mean nothing',
+        rule: 'A day before 1850 or after 2199 is probably there because the real day is not known.',
+      },
+    },
+  },
+  {
+    id: 'end-before-start',
+    find: endBeforeStart,
+    words: {
+      nl: {
+        title: 'Eerder klaar dan begonnen',
+        rule: 'De dag waarop het boren klaar was, ligt voor de dag waarop het begon.',
+      },
+      en: {
+        title: 'Ended before it began',
+        rule: 'The day on which drilling ended is before the day on which it began.',
+      },
+    },
+  },
+  {
+    id: 'start-to-come',
+    find: startToCome,
+    words: {
+      nl: {
+        title: 'Begint nog, maar is niet gepland',
+        rule: 'Het boren begint na de dag van de gegevens, en de status is niet Gepland.',
+      },
+      en: {
+        title: 'Still to begin, but not planned',
+        rule: 'Drilling begins after the day of the data, and the status is not Planned.',
+      },
+    },
+  },
+  {
+    id: 'missing-position',
+    find: missingPosition,
+    words: {
+      nl: { title: 'Zonder plaats', rule: 'De plaats is niet bekend. Het object staat niet op de kaart.' },
+      en: { title: 'Without a location', rule: 'The location is not known. The object is not on the map.' },
+    },
+  },
+  {
+    id: 'outside-field',
+    find: outsideField,
+    words: {
+      nl: {
+        title: 'Boringen ver van hun veld',
+        rule: 'De boring ligt meer dan 5 km buiten de rechthoek om het veld waar zij bij hoort.',
+      },
+      en: {
+        title: 'Boreholes far from their field',
+        rule: 'The borehole is more than 5 km outside the box around the field it belongs to.',
+      },
+    },
+  },
+  {
+    id: 'path-without-survey',
+    find: pathWithoutSurvey,
+    words: {
+      nl: {
+        title: 'Schuin geboord, zonder meting',
+        rule: 'Het boorgat is gedevieerd of horizontaal, maar er is geen meting van het verloop.',
+      },
+      en: {
+        title: 'Deviated, without a survey',
+        rule: 'The borehole is deviated or horizontal, but there is no survey of its path.',
+      },
+    },
+  },
+  {
+    id: 'unknown-codes',
+    find: unknownCodes,
+    words: {
+      nl: {
+        title: 'Onbekende codes',
+        rule: 'De code staat in geen lijst van dit datacenter of van de gegevens.',
+      },
+      en: { title: 'Unknown codes', rule: 'The code is in no list of this data centre or of the data.' },
+    },
+  },
+  {
+    id: 'do-not-add-up',
+    find: doNotAddUp,
+    words: {
+      nl: {
+        title: 'Cijfers die niet kloppen',
+        rule: 'De putten van een veld komen in een jaar samen meer dan 5% hoger of lager uit dan het veld zelf.',
+      },
+      en: {
+        title: 'Figures that do not add up',
+        rule: 'In a year, the wells of a field together come out more than 5% higher or lower than the field itself.',
+      },
+    },
+  },
+  {
+    id: 'late-reporters',
+    find: lateReporters,
+    words: {
+      nl: {
+        title: 'Laatste maand ontbreekt',
+        rule: 'Het veld produceerde in de voorlaatste maand met cijfers, en heeft geen cijfer over de laatste.',
+      },
+      en: {
+        title: 'Last month is missing',
+        rule: 'The field produced in the last month but one with figures, and has no figure for the last.',
+      },
+    },
+  },
+]
+
+export type Found = { readonly rule: Rule; readonly findings: readonly Finding[] }
+
+const made = new WeakMap<Snapshot, readonly Found[]>()
+
+/** What every rule finds in the data; looked for once for each version. */
+export function qualityOf(snapshot: Snapshot): readonly Found[] {
+  const known = made.get(snapshot) ?? rules.map((rule) => ({ rule, findings: rule.find(snapshot) }))
+  made.set(snapshot, known)
+  return known
+}
+
+const byObject = new WeakMap<Snapshot, Map<string, { rule: Rule; finding: Finding }[]>>()
+
+/** What was found about one object. */
+export function findingsOf(snapshot: Snapshot, layer: LayerId, key: string | number) {
+  const known = byObject.get(snapshot) ?? new Map<string, { rule: Rule; finding: Finding }[]>()
+  if (!byObject.has(snapshot)) {
+    for (const { rule, findings } of qualityOf(snapshot))
+      for (const finding of findings) {
+        const place = `${finding.layer} ${finding.key}`
+        known.set(place, [...(known.get(place) ?? []), { rule, finding }])
+      }
+    byObject.set(snapshot, known)
+  }
+  return known.get(`${layer} ${key}`) ?? []
+}
