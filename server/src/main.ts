@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { connect, migrate } from '@datacentre/database'
 import { portalVersionIn } from './apps/portal-version.ts'
 import { createServer } from './server.ts'
+import { makePagesReady } from './pages-ready.ts'
 import { areDownloadsKept } from './downloads/dataset-files.ts'
 import { areFilesKept } from './files/kept-files.ts'
 import { readSettings } from './settings/settings.ts'
@@ -54,6 +55,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
     if (snapshot === null) return
     const makeReady = async (): Promise<void> => {
       await snapshot.warm()
+      await makePagesReady(snapshot)
       if (!(await areFilesKept(snapshot)) || (await unprepared(source)).length > 0) await keepFiles()
     }
     setTimeout(makeStandingDownloads, DOWNLOADS_LATER_MS).unref()

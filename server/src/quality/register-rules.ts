@@ -1,6 +1,5 @@
 import { codeLists } from '@datacentre/catalogue/codes/index'
-import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
-import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
+import type { AnyRow, Column, Value } from '@datacentre/catalogue/grammar/column'
 import { partsOf } from '@datacentre/catalogue/grammar/column-kinds'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import { speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
@@ -28,8 +27,6 @@ function rowsOf({ layers }: Snapshot, id: LayerId): Row[] {
   return served === undefined ? [] : served.rows.map((row) => ({ served, row }))
 }
 
-const everyRow = (snapshot: Snapshot): Row[] => mapLayers.flatMap(({ id }) => rowsOf(snapshot, id))
-
 const nameOf = ({ layer }: LayerSnapshot, column: Column, language: Language): string =>
   speak(language)(columnTextKey(layer.table, column) as TextKey)
 
@@ -37,22 +34,31 @@ const nameOf = ({ layer }: LayerSnapshot, column: Column, language: Language): s
 const FIRST = Date.UTC(1850, 0, 1)
 const LAST = Date.UTC(2200, 0, 1)
 
-const daysOf = ({ layer }: LayerSnapshot): readonly Column[] =>
-  layer.table.columns.filter(({ kind }) => kind === 'day')
+/** What is found in the cells of some columns of every layer; the columns are looked up once for each. */
+const inColumns = (
+  { layers }: Snapshot,
+  isWanted: (column: Column) => boolean,
+  find: (value: Value, column: Column) => readonly string[],
+): Finding[] =>
+  [...layers.values()].flatMap((served) => {
+    const columns = served.layer.table.columns.filter(isWanted)
+    const names = columns.map(
+      (column) => [nameOf(served, column, 'nl'), nameOf(served, column, 'en')] as const,
+    )
+    const findings: Finding[] = []
+    if (columns.length === 0) return findings
+    for (const row of served.rows)
+      for (const [at, column] of columns.entries())
+        for (const what of find(row[column.key] ?? null, column))
+          findings.push(findingOf({ served, row }, `${names[at]![0]}: ${what}`, `${names[at]![1]}: ${what}`))
+    return findings
+  })
 
 export const placeholderDates = (snapshot: Snapshot): Finding[] =>
-  everyRow(snapshot).flatMap((found) =>
-    daysOf(found.served).flatMap((column): Finding[] => {
-      const day = found.row[column.key]
-      if (typeof day !== 'number' || (day >= FIRST && day < LAST)) return []
-      return [
-        findingOf(
-          found,
-          `${nameOf(found.served, column, 'nl')}: ${writeDay(day)}`,
-          `${nameOf(found.served, column, 'en')}: ${writeDay(day)}`,
-        ),
-      ]
-    }),
+  inColumns(
+    snapshot,
+    ({ kind }) => kind === 'day',
+    (day) => (typeof day !== 'number' || (day >= FIRST && day < LAST) ? [] : [writeDay(day)]),
   )
 
 export function endBeforeStart(snapshot: Snapshot): Finding[] {
@@ -135,24 +141,24 @@ export function pathWithoutSurvey(snapshot: Snapshot): Finding[] {
 }
 
 export function unknownCodes(snapshot: Snapshot): Finding[] {
-  const own = codesOf(snapshot.version).nl
-  const isKnown = (list: string, code: string): boolean =>
-    (codeLists[list as keyof typeof codeLists] as readonly string[]).includes(code) ||
-    `${list}.${code}` in own
-  return everyRow(snapshot).flatMap((found) =>
-    found.served.layer.table.columns.flatMap((column): Finding[] => {
-      if (column.kind !== 'code' && column.kind !== 'codeList') return []
-      const value = found.row[column.key] ?? null
-      if (typeof value !== 'string') return []
-      return (column.kind === 'code' ? [value] : partsOf(value))
-        .filter((code) => !isKnown(column.codes, code))
-        .map((code) =>
-          findingOf(
-            found,
-            `${nameOf(found.served, column, 'nl')}: ${code}`,
-            `${nameOf(found.served, column, 'en')}: ${code}`,
-          ),
-        )
-    }),
+  const own = Object.keys(codesOf(snapshot.version).nl)
+  const known = new Map(
+    Object.entries(codeLists).map(([list, codes]) => [
+      list,
+      new Set([
+        ...(codes as readonly string[]),
+        ...own.filter((key) => key.startsWith(`${list}.`)).map((key) => key.slice(list.length + 1)),
+      ]),
+    ]),
+  )
+  return inColumns(
+    snapshot,
+    ({ kind }) => kind === 'code' || kind === 'codeList',
+    (value, column) => {
+      if (typeof value !== 'string' || !('codes' in column)) return []
+      const list = known.get(column.codes)
+      if (column.kind === 'code') return list?.has(value) ? [] : [value]
+      return partsOf(value).filter((code) => !list?.has(code))
+    },
   )
 }

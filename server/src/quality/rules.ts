@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -148,6 +149,16 @@ export function qualityOf(snapshot: Snapshot): readonly Found[] {
   const known = made.get(snapshot) ?? rules.map((rule) => ({ rule, findings: rule.find(snapshot) }))
   made.set(snapshot, known)
   return known
+}
+
+/** The same before anybody asks, rule by rule, so that others are answered in between. */
+export async function lookForQuality(snapshot: Snapshot): Promise<void> {
+  const found: Found[] = []
+  for (const rule of rules) {
+    found.push({ rule, findings: rule.find(snapshot) })
+    await othersFirst()
+  }
+  made.set(snapshot, found)
 }
 
 const byObject = new WeakMap<Snapshot, Map<string, { rule: Rule; finding: Finding }[]>>()

@@ -1,0 +1,16 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import { companiesOf } from './companies/companies.ts'
+import { overviewCharts } from './overview/charts.ts'
+import { lookForQuality } from './quality/rules.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
+
+/** Gathers what pages tell of the whole dataset, which the first visitor would wait for; others are answered in between. */
+export async function makePagesReady(snapshot: Snapshot): Promise<void> {
+  await lookForQuality(snapshot)
+  companiesOf(snapshot)
+  await othersFirst()
+  for (const language of ['nl', 'en'] as const) {
+    overviewCharts(snapshot, language)
+    await othersFirst()
+  }
+}
