@@ -40,11 +40,31 @@ test('the pages from the server fit a phone and leave axe nothing to report', as
     '/overview',
     '/overview/wells-drilled?lang=en',
     '/embed/gas-produced',
+    '/companies?order=idle&lang=en',
+    '/companies/noordmark-aardolie',
+    '/quality',
+    '/quality/path-without-survey?lang=en',
   ]) {
     await page.goto(`/datacenter${path}`)
     expect([path, await sidewaysScroll(page)]).toEqual([path, 0])
     await expectNothingForAxe(page)
   }
+})
+
+test('an official asked about idle wells of one company finds them, with the rule and as a file', async ({
+  page,
+}) => {
+  await page.goto('/datacenter/')
+  await page.getByRole('link', { name: speak('nl')('home.companies') }).click()
+  await page.getByRole('searchbox', { name: 'Zoek een bedrijf' }).fill('noordmark aardolie')
+  await page.getByRole('button', { name: 'Zoek' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Noordmark Aardolie B.V.' }).click()
+  const [, idle = ''] =
+    /Daarvan liggen er ([\d.]+) stil/.exec(await page.locator('.answer').innerText()) ?? []
+  await expect(page.getByRole('main')).toContainText('Een boring ligt stil als zij ingesloten, opgeschort')
+  const file = page.locator('p', { hasText: 'Boringen die stilliggen: ' }).getByRole('link', { name: 'CSV' })
+  const csv = await (await page.request.get((await file.getAttribute('href')) ?? '')).text()
+  expect(csv.trim().split('\r\n').length - 1).toBe(Number(idle.replace('.', '')))
 })
 
 test('an official quotes the gas of a year from the country in figures, and takes the chart along as a picture', async ({

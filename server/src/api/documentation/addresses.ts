@@ -43,8 +43,8 @@ export const documentedAddresses: readonly Documented[] = [
       [
         'form',
         {
-          nl: 'alleen bij cijfers: wide (zoals gemeld), long (een rij per maand) of series (de reeksen van de grafiek)',
-          en: 'for figures only: wide (as reported), long (a row a month) or series (what the chart draws)',
+          nl: 'alleen bij cijfers: wide (zoals gemeld), long (een rij per maand) of series (de reeksen van de grafiek, met step en by)',
+          en: 'for figures only: wide (as reported), long (a row a month) or series (what the chart draws, with step and by)',
         },
       ],
       version,
@@ -140,6 +140,47 @@ export const documentedAddresses: readonly Documented[] = [
     },
     parameters: [lang],
     example: '/dcat',
+  },
+  {
+    id: 'address-overview',
+    path: '/overview, /overview/CHART, /embed/CHART',
+    what: {
+      nl: 'Het land in cijfers: elke grafiek met haar zin en getallen, als pagina, JSON, CSV en SVG, en als stukje voor een andere site.',
+      en: 'The country in figures: each chart with its sentence and numbers, as a page, JSON, CSV and SVG, and as a frame for another site.',
+    },
+    parameters: [f, lang],
+    example: '/overview/gas-produced?f=csv',
+  },
+  {
+    id: 'address-companies',
+    path: '/companies, /companies/COMPANY',
+    what: {
+      nl: 'De bedrijven in de registers, en van elk bedrijf de boringen, velden, vergunningen en productie.',
+      en: 'The companies in the registers, and for each company its boreholes, fields, licences and production.',
+    },
+    parameters: [
+      ['searchByName', { nl: 'een deel van de naam', en: 'part of the name' }],
+      [
+        'order',
+        {
+          nl: 'name, owned, idle, drilled, fields of licences',
+          en: 'name, owned, idle, drilled, fields or licences',
+        },
+      ],
+      f,
+      lang,
+    ],
+    example: '/companies?order=idle&f=json',
+  },
+  {
+    id: 'address-quality',
+    path: '/quality, /quality/RULE',
+    what: {
+      nl: 'Wat er in de gegevens niet klopt of ontbreekt, per regel, als pagina, JSON en CSV.',
+      en: 'What is wrong or missing in the data, rule by rule, as a page, JSON and CSV.',
+    },
+    parameters: [f, lang],
+    example: '/quality/missing-position?f=csv',
   },
 ]
 
