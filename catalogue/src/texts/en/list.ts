@@ -37,6 +37,7 @@ export const list = {
   'row.notCopied': 'Your browser does not allow copying.',
   'row.print': 'Print this row',
   'code.explained': '{{code}}: what this code means',
+  'row.companies': 'Companies',
   'row.code': '{{column}} (code)',
 
   'value.more': 'and {{rest}} more',

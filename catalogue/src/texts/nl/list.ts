@@ -37,6 +37,7 @@ export const list = {
   'row.notCopied': 'Uw browser staat kopiëren niet toe.',
   'row.print': 'Print deze rij',
   'code.explained': '{{code}}: wat deze code betekent',
+  'row.companies': 'Bedrijven',
   'row.code': '{{column}} (code)',
 
   'value.more': 'en nog {{rest}}',

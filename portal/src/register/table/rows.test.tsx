@@ -246,6 +246,17 @@ describe('a row', () => {
     )
   })
 
+  it('that is open leads to the companies it names, each once', async () => {
+    await openList(licences)
+    await open('K06 & L07')
+    const links = [...rowOf('K06 & L07').querySelectorAll<HTMLAnchorElement>('.row-companies a')]
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Noordgas', 'companies/noordgas'],
+      ['Zeegas, Olie en Co', 'companies/zeegas-olie-en'],
+      ['EBN', 'companies/ebn'],
+      ['Warmte', 'companies/warmte'],
+    ])
+  })
   it('that the browser does not let us copy says so [D29.4]', async () => {
     const { say } = await openList(boreholes)
     const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard')

@@ -9,6 +9,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { Missing } from '../cell.tsx'
 import { columnName } from '@datacentre/catalogue/list/column-name'
 import { RowActions } from './row-actions.tsx'
+import { RowCompanies } from './row-companies.tsx'
 import { tableColumns } from '@datacentre/catalogue/list/table-columns'
 
 type RowDetailsProps = { readonly register: Register; readonly row: AnyRow; readonly name: string }
@@ -42,6 +43,7 @@ export function RowDetails({ register, row, name }: RowDetailsProps) {
           </div>
         ))}
       </dl>
+      <RowCompanies register={register} row={row} />
       <RowActions register={register} row={row} name={name} />
     </div>
   )
