@@ -59,8 +59,7 @@ test('an official asked about idle wells of one company finds them, with the rul
   await page.getByRole('searchbox', { name: 'Zoek een bedrijf' }).fill('noordmark aardolie')
   await page.getByRole('button', { name: 'Zoek' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Noordmark Aardolie B.V.' }).click()
-  const [, idle = ''] =
-    /Daarvan liggen er ([\d.]+) stil/.exec(await page.locator('.answer').innerText()) ?? []
+  const [, idle = ''] = /: ([\d.]+) daarvan liggen stil/.exec(await page.locator('.answer').innerText()) ?? []
   await expect(page.getByRole('main')).toContainText('Een boring ligt stil als zij ingesloten, opgeschort')
   const file = page.locator('p', { hasText: 'Boringen die stilliggen: ' }).getByRole('link', { name: 'CSV' })
   const csv = await (await page.request.get((await file.getAttribute('href')) ?? '')).text()

@@ -99,12 +99,14 @@ describe('companies', () => {
   })
   it('have a page with idle wells and the rule, fields, licences by expiry, and their share of production', async () => {
     const { body } = await get('/companies/noordgas', 'text/html')
-    expect(body).toContain('Noordgas B.V. is nu eigenaar van 3 boringen. Daarvan liggen er 2 stil.')
+    expect(body).toContain(
+      'Noordgas B.V. is nu eigenaar van 3 boringen: 2 daarvan liggen stil. Het bedrijf is operator van 1 veld en heeft 1 vergunning van kracht.',
+    )
     expect(body).toContain('Een boring ligt stil als zij ingesloten, opgeschort of tijdelijk verlaten is')
     const idle = body.slice(body.indexOf('<h2>Boringen die stilliggen'), body.indexOf('<h2>Boringen</h2>'))
     expect([...idle.matchAll(/W-0\d(?=<)/g)].map(String)).toEqual(['W-01', 'W-02'])
     expect(body).toContain('Ook geschreven als: Noordgas, NOORDGAS BV')
-    expect(body).toContain('Daarnaast zijn 1 vergunningen vervallen.')
+    expect(body).toContain('Vervallen: 1.')
     expect(body).toMatch(/<td class="number">30000<\/td><td class="number">25%<\/td>/)
   })
   it('have files of exactly their wells', async () => {

@@ -6,6 +6,7 @@ import { fieldProduction } from '@datacentre/catalogue/production/index'
 import { reportedYear } from '@datacentre/catalogue/production/series/reported'
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { defaultUnit, knownSum } from '@datacentre/catalogue/production/units'
+import { isInForce } from '../in-force.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { dayOfVersion } from '../version-words.ts'
 
@@ -118,12 +119,7 @@ function companyFrom(key: string, { names, rows, production }: Gathered, today: 
     idle: rowsOf('boreholes', 'legalOwnerName').filter((row) =>
       IDLE.includes(String(row['statusDescription'])),
     ),
-    licencesInForce: [...licences].filter(
-      ({ grantedDate, expiryDate }) =>
-        typeof grantedDate === 'number' &&
-        grantedDate <= today &&
-        (typeof expiryDate !== 'number' || expiryDate >= today),
-    ),
+    licencesInForce: [...licences].filter((row) => isInForce(row, today)),
     production,
   }
 }

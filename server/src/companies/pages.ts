@@ -63,7 +63,7 @@ export function companyPage(asked: Asked, shown: CompanyShown): string {
   const { company } = shown
   const { language, home } = asked
   const word = wordsIn(language)
-  const number = (count: number): string => showAmount(count, language)
+  const say = speak(language)
   return pageHtml(asked, {
     title: company.name,
     above: [{ href: `${home}/companies`, text: word('title') }],
@@ -71,10 +71,10 @@ export function companyPage(asked: Asked, shown: CompanyShown): string {
       `<p class="answer">${escapeHtml(
         word('sentence', {
           name: company.name,
-          owned: number(counts.owned(company)),
-          idle: number(company.idle.length),
-          fields: number(counts.fields(company)),
-          licences: number(company.licencesInForce.length),
+          owned: say('company.boreholes', { count: counts.owned(company) }),
+          idle: say('company.idle', { count: company.idle.length }),
+          fields: say('production.field.counted', { count: counts.fields(company) }),
+          licences: say('production.licence.counted', { count: company.licencesInForce.length }),
         }),
       )}</p>`,
       company.names.length < 2 ? '' : paragraph(`${word('names')}: ${company.names.slice(1).join(', ')}`),
@@ -132,7 +132,7 @@ function wellsHtml(asked: Asked, company: Company): string {
       ([status, count]) =>
         `<tr><th scope="row">${escapeHtml(status)}</th><td class="number">${count}</td></tr>`,
     )
-  const number = (count: number): string => showAmount(count, asked.language)
+  const number = (count: number): string => speak(asked.language)('company.boreholes', { count })
   return [
     heading(word('wells')),
     paragraph(
@@ -193,16 +193,12 @@ function productionHtml(asked: Asked, { company, companies }: CompanyShown): str
       {
         id: `production-${product.toLowerCase()}`,
         title,
-        sentence: '',
-        rule: null,
         shape: 'years',
-        labelHead: word('year'),
         labels,
         bands: [{ name: title, values: years.map(([, amount]) => amount) }],
         unit,
         inUnit: say(`unit.${unit}`),
         partialAt: years.findIndex(([year]) => isPartialYear(year, until)),
-        rows: '',
       },
       language,
     )

@@ -1,4 +1,5 @@
 import type { Language } from '@datacentre/catalogue/texts/index'
+import { filled } from '../answer/filled.ts'
 
 /** The words of the pages of companies. */
 const words = {
@@ -11,17 +12,16 @@ const words = {
     company: 'Bedrijf',
     owned: 'Boringen nu',
     idle: 'Boringen die stilliggen',
-    drilled: 'Boringen laten zetten',
+    drilled: 'Boringen gezet voor dit bedrijf',
     fields: 'Velden',
     licences: 'Vergunningen van kracht',
     none: 'Er is geen bedrijf met deze naam.',
     found: 'Gevonden: {{count}}',
     names: 'Ook geschreven als',
     sentence:
-      '{{name}} is nu eigenaar van {{owned}} boringen. Daarvan liggen er {{idle}} stil. Het bedrijf is operator van {{fields}} velden en heeft {{licences}} vergunningen die van kracht zijn.',
+      '{{name}} is nu eigenaar van {{owned}}: {{idle}}. Het bedrijf is operator van {{fields}} en heeft {{licences}} van kracht.',
     wells: 'Boringen',
-    wellsThenAndNow:
-      'Het bedrijf liet {{drilled}} boringen zetten, en is nu eigenaar van {{owned}}. Beide: {{both}}.',
+    wellsThenAndNow: 'Toen: {{drilled}} gezet voor dit bedrijf. Nu: {{owned}} in bezit. Beide: {{both}}.',
     status: 'Status',
     count: 'Aantal',
     idleTitle: 'Boringen die stilliggen',
@@ -35,13 +35,13 @@ const words = {
     licencesTitle: 'Vergunningen',
     inForceUntil: 'Van kracht tot en met',
     noExpiry: 'geen einddatum',
-    expired: 'Daarnaast zijn {{count}} vergunningen vervallen.',
+    expired: 'Vervallen: {{count}}.',
     role: 'Rol',
     operatorOf: 'operator',
     licenseeOf: 'vergunninghouder',
     production: 'Productie als operator',
     year: 'Jaar',
-    share: 'Deel van Nederland',
+    share: 'Deel van het land',
     download: 'Downloaden',
     ownedFiles: 'Boringen van dit bedrijf',
     idleFiles: 'Boringen die stilliggen',
@@ -62,11 +62,9 @@ const words = {
     none: 'There is no company with this name.',
     found: 'Found: {{count}}',
     names: 'Also written as',
-    sentence:
-      '{{name}} now owns {{owned}} boreholes, of which {{idle}} are idle. It operates {{fields}} fields and has {{licences}} licences in force.',
+    sentence: '{{name}} now owns {{owned}}: {{idle}}. It operates {{fields}} and has {{licences}} in force.',
     wells: 'Boreholes',
-    wellsThenAndNow:
-      '{{drilled}} boreholes were drilled for this company, and it now owns {{owned}}. Both: {{both}}.',
+    wellsThenAndNow: 'Then: {{drilled}} drilled for this company. Now: {{owned}} owned. Both: {{both}}.',
     status: 'Status',
     count: 'Number',
     idleTitle: 'Idle boreholes',
@@ -80,13 +78,13 @@ const words = {
     licencesTitle: 'Licences',
     inForceUntil: 'In force until',
     noExpiry: 'no end date',
-    expired: 'A further {{count}} licences have expired.',
+    expired: 'Expired: {{count}}.',
     role: 'Role',
     operatorOf: 'operator',
     licenseeOf: 'licensee',
     production: 'Production as operator',
     year: 'Year',
-    share: 'Share of the Netherlands',
+    share: 'Share of the country',
     download: 'Download',
     ownedFiles: 'Boreholes of this company',
     idleFiles: 'Idle boreholes',
@@ -99,4 +97,4 @@ type Word = keyof (typeof words)['nl']
 export const wordsIn =
   (language: Language) =>
   (key: Word, values: Readonly<Record<string, string | number>> = {}): string =>
-    words[language][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    filled(words[language][key], values)

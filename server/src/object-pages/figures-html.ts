@@ -7,7 +7,9 @@ import { knownSum } from '@datacentre/catalogue/production/units'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { yearOf } from '@datacentre/catalogue/time/days'
 import { plainAmount } from '@datacentre/catalogue/wording/amount'
-import { scaleFor } from '@datacentre/catalogue/wording/scaled-amount'
+import { figuresUntil, isPartialYear } from '@datacentre/catalogue/production/series/figures-until'
+import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
+import { drawChart } from '../overview/drawing.ts'
 import { seriesQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
@@ -33,18 +35,42 @@ export function figuresHtml(shown: Shown): string {
   if (totals.length === 0) return ''
   const { asked } = shown
   const word = wordsIn(asked.language)
+  const say = speak(asked.language)
+  const until = figuresUntil(asked.version.figuresUntil)
   const parts = totals.map(({ title, unit, href, years }) => {
-    const inUnit = speak(asked.language)(`unit.${unit}`)
+    const inUnit = say(`unit.${unit}`)
     const name = `${title} (${inUnit})`
     const rows = years.map(
       ({ year, total }) =>
-        `<tr><th scope="row">${year}</th><td class="number">${total === null ? '' : escapeHtml(plainAmount(total, asked.language))}</td></tr>`,
+        `<tr><th scope="row">${escapeHtml(yearInWords(year, { until, say }))}</th><td class="number">${total === null ? '' : escapeHtml(plainAmount(total, asked.language))}</td></tr>`,
     )
-    return `<h3>${escapeHtml(name)}</h3>${picture(name, { years, unit }, asked.language)}
+    return `<h3>${escapeHtml(name)}</h3>${drawnYears(shown, { title: name, unit, years })}
 <details><summary>${escapeHtml(word('asTable'))}</summary>${tableHtml(name, [word('year'), inUnit], rows)}</details>
 <p>${linkTo(href, word('byMonth'), asked)}</p>`
   })
   return `<h2>${escapeHtml(word('figures'))}</h2>${parts.join('\n')}`
+}
+
+/** A bar for each year; who does not see it has the table. */
+function drawnYears(
+  { asked: { language, version } }: Shown,
+  { title, unit, years }: Pick<Totals, 'title' | 'unit' | 'years'>,
+): string {
+  const say = speak(language)
+  const until = figuresUntil(version.figuresUntil)
+  return drawChart(
+    {
+      id: `years-${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`,
+      title,
+      shape: 'years',
+      labels: years.map(({ year }) => yearInWords(year, { until, say })),
+      bands: [{ name: title, values: years.map(({ total }) => total) }],
+      unit,
+      inUnit: say(`unit.${unit}`),
+      partialAt: years.findIndex(({ year }) => isPartialYear(year, until)),
+    },
+    language,
+  )
 }
 
 function totalsOf({ object: { figures, feature, layer }, asked, snapshot }: Shown): Totals[] {
@@ -96,45 +122,4 @@ function geothermalTotals(rows: readonly AnyRow[], href: string, language: Langu
       },
     ]
   })
-}
-
-const HEIGHT = 120
-const BAR = 24
-/** Room for the numbers beside the lines, and for a line of text. */
-const LEFT = 44
-const TEXT = 24
-/** Every so many years one is named, counted from years that people count from. */
-const NAMED_YEARS = 5
-
-/** A bar for each year with its amount, and lines to read them by; who does not see it has the table. */
-function picture(name: string, { years, unit }: Pick<Totals, 'years' | 'unit'>, language: Language): string {
-  const highest = Math.max(...years.map(({ total }) => total ?? 0))
-  const { top, step } = axisOf(highest)
-  const scale = scaleFor(top, unit, { say: speak(language), language })
-  const width = LEFT + Math.max(years.length, 4) * BAR
-  const height = TEXT + HEIGHT + TEXT + 6
-  const down = (amount: number): number => TEXT + HEIGHT - (Math.max(0, amount) / top) * HEIGHT
-  const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, nr) => nr * step).map((amount) => {
-    const y = down(amount).toFixed(1)
-    return `<path d="M${LEFT} ${y}H${width}"/><text x="${LEFT - 6}" y="${y}" dy="4" text-anchor="end">${escapeHtml(scale.show(amount))}</text>`
-  })
-  const bars = years.map(({ year, total }, at) => {
-    const x = LEFT + at * BAR
-    const y = down(total ?? 0)
-    const isNamed = years.length <= NAMED_YEARS || year % NAMED_YEARS === 0
-    const label = isNamed
-      ? `<text x="${x + BAR / 2}" y="${height - 4}" text-anchor="middle">${year}</text>`
-      : ''
-    const amount = total === null ? '–' : plainAmount(total, language)
-    return `<rect x="${x + 3}" y="${y.toFixed(1)}" width="${BAR - 6}" height="${(TEXT + HEIGHT - y).toFixed(1)}"><title>${year}: ${escapeHtml(amount)}</title></rect>${label}`
-  })
-  return `<svg class="bars" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(name)}"><text x="0" y="${TEXT - 4}">${escapeHtml(scale.unit)}</text>${lines.join('')}${bars.join('')}</svg>`
-}
-
-/** The lowest round amount at or above the highest, and a round step towards it. */
-function axisOf(highest: number): { readonly top: number; readonly step: number } {
-  if (highest <= 0) return { top: 1, step: 1 }
-  const size = 10 ** Math.floor(Math.log10(highest))
-  const step = [size / 5, size / 2, size, size * 2].find((one) => highest / one <= 4) ?? size * 5
-  return { top: Math.ceil(highest / step) * step, step }
 }

@@ -13,8 +13,14 @@ const bandPaints: readonly Paint[] = ['band-1', 'band-2', 'band-3', 'band-4', 'b
 /** Lines over a band, so that it is told by its pattern too; the first has none. */
 const patterns = ['', 'M0 8L8 0', 'M0 4h8', 'M4 0v8', 'M0 0L8 8', 'M0 4h8M4 0v8']
 
+/** What of a chart is drawn. */
+export type DrawnChart = Pick<
+  OverviewChart,
+  'id' | 'title' | 'shape' | 'labels' | 'bands' | 'unit' | 'inUnit' | 'partialAt'
+>
+
 type Drawing = {
-  readonly chart: OverviewChart
+  readonly chart: DrawnChart
   readonly language: Language
   readonly paint: (name: Paint) => string
   readonly scale: Scale
@@ -28,10 +34,10 @@ const text = (x: number, y: number, words: string, more = ''): string =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}"${more}>${escapeHtml(words)}</text>`
 
 /** Charts are made once for each version and language, and so is what is drawn of them on a page. */
-const drawn = new WeakMap<OverviewChart, string>()
+const drawn = new WeakMap<DrawnChart, string>()
 
 /** A chart as a picture by itself. Who does not see it has the sentence and the table. */
-export function drawChart(chart: OverviewChart, language: Language, painted: Painted = 'page'): string {
+export function drawChart(chart: DrawnChart, language: Language, painted: Painted = 'page'): string {
   const known = drawn.get(chart)
   if (painted === 'page' && known !== undefined) return known
   const picture = draw(chart, language, painted)
@@ -39,7 +45,7 @@ export function drawChart(chart: OverviewChart, language: Language, painted: Pai
   return picture
 }
 
-function draw(chart: OverviewChart, language: Language, painted: Painted): string {
+function draw(chart: DrawnChart, language: Language, painted: Painted): string {
   const paint = (name: Paint): string => (painted === 'page' ? `var(--${name})` : onPaper(name))
   const largest = Math.max(0, ...chart.labels.map((_, at) => totalAt(chart, at) ?? 0))
   const scale = scaleOf(chart, largest, language)
@@ -50,7 +56,7 @@ function draw(chart: OverviewChart, language: Language, painted: Painted): strin
 }
 
 /** What is counted is counted in ones. */
-const scaleOf = ({ unit, inUnit }: OverviewChart, largest: number, language: Language): Scale =>
+const scaleOf = ({ unit, inUnit }: DrawnChart, largest: number, language: Language): Scale =>
   unit === null
     ? { unit: inUnit, show: (value) => showAmount(value, language) }
     : scaleFor(largest, unit, { say: speak(language), language })

@@ -1,6 +1,5 @@
 import { geothermalProduction } from '@datacentre/catalogue/production/index'
 import { geothermalUnits, type GeothermalFigure } from '@datacentre/catalogue/production/geothermal'
-import { isPartialYear } from '@datacentre/catalogue/production/series/figures-until'
 import { grouped } from '@datacentre/catalogue/production/series/grouped'
 import { reportedMonth } from '@datacentre/catalogue/production/series/reported'
 import { selectionSeries } from '@datacentre/catalogue/production/series/selection-series'
@@ -9,12 +8,11 @@ import { answerOf } from '@datacentre/catalogue/production/series/year-on-year'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import { answerSentence } from '@datacentre/catalogue/wording/answer-sentence'
-import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { speechIn } from '../speech-in.ts'
 import type { OverviewChart } from './chart.ts'
-import { untilOf } from './production-charts.ts'
 import { wordsIn } from './words.ts'
+import { byYear, untilOf } from './yearly-chart.ts'
 
 const QUANTITY = 'h2oProd'
 
@@ -31,7 +29,7 @@ export function geothermalCharts(snapshot: Snapshot, language: Language): Overvi
   )
   const years = { yearStart: Math.max(EARLIEST_PRODUCTION_YEAR, first), yearEnd: answer.last.year }
   const together = reported.map((one, at) => grouped(one, rows[at]!, 'none'))
-  const { bands, from, totals } = inSteps(selectionSeries(together, years), 'year')
+  const series = inSteps(selectionSeries(together, years), 'year')
   const say = speak(language)
   const what = say(`geothermal-figures.${QUANTITY}`)
   const unit = geothermalUnits[QUANTITY]
@@ -49,14 +47,8 @@ export function geothermalCharts(snapshot: Snapshot, language: Language): Overvi
         written: { say, language },
         speech: speechIn(language),
       }),
-      rule: null,
-      shape: 'years',
-      labelHead: say('history.year'),
-      labels: totals.map((_, at) => yearInWords(from + at, { until, say })),
-      bands: bands.map(({ values }) => ({ name: what, values })),
-      unit,
-      inUnit: say(`unit.${unit}`),
-      partialAt: totals.findIndex((_, at) => isPartialYear(from + at, until)),
+      ...byYear({ series, unit, until, language }),
+      bands: series.bands.map(({ values }) => ({ name: what, values })),
       rows: `${geothermalProduction.route}?yearStart=${years.yearStart}&yearEnd=${years.yearEnd}&by=none`,
     },
   ]

@@ -1,11 +1,7 @@
 import type { Product, ProductionType } from '@datacentre/catalogue/codes/production'
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { fieldProduction } from '@datacentre/catalogue/production/index'
-import {
-  figuresUntil,
-  isPartialYear,
-  type FiguresUntil,
-} from '@datacentre/catalogue/production/series/figures-until'
+import { isPartialYear, type FiguresUntil } from '@datacentre/catalogue/production/series/figures-until'
 import { grouped } from '@datacentre/catalogue/production/series/grouped'
 import { yearOfMonth } from '@datacentre/catalogue/production/series/month-number'
 import { reportedYear, type Reported } from '@datacentre/catalogue/production/series/reported'
@@ -19,11 +15,11 @@ import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import { amountInSentence } from '@datacentre/catalogue/wording/amount-in-sentence'
 import { showShare } from '@datacentre/catalogue/wording/amount'
 import { answerSentence } from '@datacentre/catalogue/wording/answer-sentence'
-import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { speechIn } from '../speech-in.ts'
 import type { OverviewChart } from './chart.ts'
 import { wordsIn } from './words.ts'
+import { byYear, untilOf } from './yearly-chart.ts'
 
 type Quantity = { readonly product: Product; readonly production: ProductionType }
 
@@ -43,8 +39,6 @@ const idOf = ({ product, production }: Quantity): string => `${product}-${produc
 
 type Said = { readonly snapshot: Snapshot; readonly language: Language; readonly until: FiguresUntil }
 
-export const untilOf = ({ version }: Snapshot): FiguresUntil => figuresUntil(version.figuresUntil)
-
 const rowsOf = ({ figures }: Snapshot, { product, production }: Quantity): readonly YearlyFigure[] =>
   (figures.get('field')?.all() ?? []).filter(
     (row) => row['product'] === product && row['production'] === production,
@@ -56,9 +50,9 @@ const addressOf = ({ product, production }: Quantity, years = ''): string =>
 /** Every product by year, on land and at sea, and the largest fields and operators of what is produced most. */
 export function productionCharts(snapshot: Snapshot, language: Language): OverviewChart[] {
   const said = { snapshot, language, until: untilOf(snapshot) }
-  const byYear = told.flatMap((quantity) => yearsOf(quantity, said))
+  const everyProduct = told.flatMap((quantity) => yearsOf(quantity, said))
   const gas = told[0]!
-  return [...byYear, ...largestOf(gas, 'subject', said), ...largestOf(gas, 'operator', said)]
+  return [...everyProduct, ...largestOf(gas, 'subject', said), ...largestOf(gas, 'operator', said)]
 }
 
 function yearsOf(quantity: Quantity, { snapshot, language, until }: Said): OverviewChart[] {
@@ -69,7 +63,7 @@ function yearsOf(quantity: Quantity, { snapshot, language, until }: Said): Overv
   if (answer === null) return []
   const years = { yearStart: EARLIEST_PRODUCTION_YEAR, yearEnd: answer.last.year }
   const byPlace = rows.map((row, at) => grouped(reported[at]!, row, 'location'))
-  const { bands, from, totals } = inSteps(selectionSeries(byPlace, years), 'year')
+  const series = inSteps(selectionSeries(byPlace, years), 'year')
   const say = speak(language)
   return [
     {
@@ -87,21 +81,15 @@ function yearsOf(quantity: Quantity, { snapshot, language, until }: Said): Overv
         written: { say, language },
         speech: speechIn(language),
       }),
-      rule: null,
-      shape: 'years',
-      labelHead: say('history.year'),
-      labels: totals.map((_, at) => yearInWords(from + at, { until, say })),
+      ...byYear({ series, unit, until, language }),
       // Land first, whichever is the larger: the same colours in every chart. What is not known comes last.
-      bands: bands
+      bands: series.bands
         .map(({ subject, values }) => ({ key: subject?.key ?? '', values }))
         .toSorted((a, b) => placeOf(a.key) - placeOf(b.key))
         .map(({ key, values }) => ({
           name: key === '' ? say('picture.unknown') : sayCode(language, 'landSea', key),
           values,
         })),
-      unit,
-      inUnit: say(`unit.${unit}`),
-      partialAt: totals.findIndex((_, at) => isPartialYear(from + at, until)),
       rows: addressOf(quantity, `&yearStart=${years.yearStart}&yearEnd=${years.yearEnd}&by=location`),
     },
   ]

@@ -5,6 +5,7 @@ import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import { yearOf } from '@datacentre/catalogue/time/days'
 import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import { showAmount, showShare } from '@datacentre/catalogue/wording/amount'
+import { isInForce } from '../in-force.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { dayOfVersion } from '../version-words.ts'
 import type { Band, OverviewChart } from './chart.ts'
@@ -134,14 +135,12 @@ function inForce({ snapshot, language }: Said): OverviewChart[] {
   const years = between(LICENCES_SINCE, Math.max(LICENCES_SINCE, yearOf(today)))
   // At the end of each year; of the year that has not ended, at the day of the data.
   const days = years.map((year) => Math.min(Date.UTC(year, 11, 31), today))
-  const holdsOn = (row: AnyRow, day: number): boolean =>
-    Number(row['grantedDate']) <= day && (typeof row['expiryDate'] !== 'number' || row['expiryDate'] >= day)
   const types = counted(rows.map((row) => (row['licenceTypeCode'] ?? null) as string | null)).map(
     ([code]) => code,
   )
   const say = speak(language)
   const word = wordsIn(language)
-  const now = rows.filter((row) => holdsOn(row, today)).length
+  const now = rows.filter((row) => isInForce(row, today)).length
   return [
     {
       id: 'licences-in-force',
@@ -158,7 +157,7 @@ function inForce({ snapshot, language }: Said): OverviewChart[] {
       bands: types.map((code) => ({
         name: code === null ? say('picture.unknown') : sayCode(language, 'licenceType', code),
         values: days.map(
-          (day) => rows.filter((row) => row['licenceTypeCode'] === code && holdsOn(row, day)).length,
+          (day) => rows.filter((row) => row['licenceTypeCode'] === code && isInForce(row, day)).length,
         ),
       })),
       unit: null,

@@ -1,4 +1,5 @@
 import type { Language } from '@datacentre/catalogue/texts/index'
+import { filled } from '../answer/filled.ts'
 
 /** The words of the national overview. */
 const words = {
@@ -90,4 +91,4 @@ type Word = keyof (typeof words)['nl']
 export const wordsIn =
   (language: Language) =>
   (key: Word, values: Readonly<Record<string, string | number>> = {}): string =>
-    words[language][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    filled(words[language][key], values)

@@ -4,7 +4,7 @@ import type { YearlyFigure } from '../figure.ts'
 import { monthNumber } from '../series/month-number.ts'
 import { months } from '../series/months.ts'
 import { reportedYear } from '../series/reported.ts'
-import { orderCards } from './order-cards.ts'
+import { changesOf, orderCards } from './order-cards.ts'
 
 const figure = (name: string, year: number, value: number | null): YearlyFigure =>
   ({
@@ -24,12 +24,16 @@ const rows = [
   figure('B', 2025, 9),
   figure('C', 2025, null),
 ]
-const ordered = (order: 'name' | 'amount' | 'change', until: number | null = null) =>
-  orderCards(rows, order, {
+const ordered = (order: 'name' | 'amount' | 'change', until: number | null = null) => {
+  const of = {
     screen: fieldProduction,
-    reported: (row) => reportedYear(fieldProduction, row, '1000Nm3'),
+    reported: (row: YearlyFigure) => reportedYear(fieldProduction, row, '1000Nm3'),
     until,
-  }).map(({ name, year }) => `${String(name)} ${year}`)
+  }
+  return orderCards(rows, order, { ...of, changes: changesOf(rows, of) }).map(
+    ({ name, year }) => `${String(name)} ${year}`,
+  )
+}
 
 describe('cards', () => {
   it('come by name unless a visitor chooses', () => {

@@ -16,7 +16,7 @@ type Ordered<Row> = {
 const MONTHS = 12
 
 /** How much a year, or a geothermal month, differs from the same of the year before; by the ids of their figures. */
-export type Changes = ReadonlyMap<string, { readonly now: number; readonly before: number }>
+type Changes = ReadonlyMap<string, { readonly now: number; readonly before: number }>
 
 /** What can be compared: a year that is not whole only with the same months. Who has nothing to compare is left out. */
 export function changesOf<Row extends AnyRow>(
@@ -48,13 +48,16 @@ export function changesOf<Row extends AnyRow>(
 export function orderCards<Row extends AnyRow>(
   rows: readonly Row[],
   order: CardOrder,
-  ordered: Ordered<Row>,
+  {
+    screen,
+    reported,
+    changes,
+  }: Pick<Ordered<Row>, 'screen' | 'reported'> & { readonly changes: Changes | null },
 ): readonly Row[] {
   if (order === 'name') return rows
-  const changes = order === 'change' ? changesOf(rows, ordered) : null
   const sizeOf = (row: Row): number | null => {
-    if (changes === null) return knownSum(ordered.reported(row).values)
-    const change = changes.get(figureId(ordered.screen, row))
+    if (order === 'amount') return knownSum(reported(row).values)
+    const change = changes?.get(figureId(screen, row))
     return change === undefined ? null : change.now - change.before
   }
   // Missing is at the end, whatever way the others go.

@@ -13,6 +13,11 @@ export const answers = {
   'production.installation.counted_one': '{{count, number}} installation',
   'production.installation.counted_other': '{{count, number}} installations',
 
+  'company.boreholes_one': '{{count, number}} borehole',
+  'company.boreholes_other': '{{count, number}} boreholes',
+  'company.idle_one': '{{count, number}} of them is idle',
+  'company.idle_other': '{{count, number}} of them are idle',
+
   'answer.Produced_one': 'In {{year}}, {{subjects}} produced {{amount}} of {{product}}{{change}}.',
   'answer.Produced_other': 'In {{year}}, {{subjects}} together produced {{amount}} of {{product}}{{change}}.',
   'answer.Injected_one': 'In {{year}}, {{subjects}} injected {{amount}} of {{product}}{{change}}.',

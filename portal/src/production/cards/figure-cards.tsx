@@ -53,13 +53,13 @@ export function FigureCards<Row extends AnyRow>({
   const until = useFiguresUntil()
   const { order = USUAL_ORDER } = shown
   const { reported } = measure
-  const rows = useMemo(
-    () => orderCards(byName, order, { screen, reported, until }),
-    [byName, order, screen, reported, until],
-  )
   const changes = useMemo(
     () => (order === 'change' ? changesOf(byName, { screen, reported, until }) : null),
     [byName, order, screen, reported, until],
+  )
+  const rows = useMemo(
+    () => orderCards(byName, order, { screen, reported, changes }),
+    [byName, order, screen, reported, changes],
   )
   const changed = (id: string): string | null => {
     const change = changes?.get(id)

@@ -1,6 +1,7 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
+import type { Reported } from '@datacentre/catalogue/production/series/reported'
 import { subjectsOf } from '@datacentre/catalogue/production/series/installations'
 import { answerOf } from '@datacentre/catalogue/production/series/year-on-year'
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
@@ -16,13 +17,14 @@ import { useWritten } from '../words/use-written.ts'
 
 type AnswerProps = {
   readonly screen: ProductionScreen
-  readonly rows: readonly AnyRow[]
+  /** What the rows of the selection say. */
+  readonly reported: readonly Reported[]
   readonly measure: Measure<AnyRow>
   readonly shown: FigureCriteria | YearlyCriteria
 }
 
 /** What the selection answers, above its chart; one year by itself is compared with the year before it, which is asked for. */
-export function Answer({ screen, rows, measure, shown }: AnswerProps) {
+export function Answer({ screen, reported, measure, shown }: AnswerProps) {
   const { language, speech } = useSpoken()
   const written = useWritten()
   const until = useFiguresUntil()
@@ -33,8 +35,8 @@ export function Answer({ screen, rows, measure, shown }: AnswerProps) {
     enabled: yearStart === yearEnd && before >= EARLIEST_PRODUCTION_YEAR,
   })
   const answer = useMemo(
-    () => answerOf(rows.map(measure.reported), until, (earlier ?? []).map(measure.reported)),
-    [rows, earlier, measure, until],
+    () => answerOf(reported, until, (earlier ?? []).map(measure.reported)),
+    [reported, earlier, measure, until],
   )
   if (answer === null) return null
   return (

@@ -71,13 +71,14 @@ export default memo(function SelectionChart({
   const { unit, what } = measure
   const { by = USUAL_GROUPING } = shown
   const step = stepOf(shown)
+  const reported = useMemo(() => rows.map(measure.reported), [rows, measure])
   const byMonth = useMemo(
     () =>
       selectionSeries(
-        rows.map((row) => grouped(measure.reported(row), row, by)),
+        reported.map((one, at) => grouped(one, rows[at]!, by)),
         { yearStart, yearEnd },
       ),
-    [rows, measure, yearStart, yearEnd, by],
+    [reported, rows, yearStart, yearEnd, by],
   )
   const series = useMemo(() => inSteps(byMonth, step), [byMonth, step])
   const bands = useMemo(() => namedBands(series, { screen, by, spoken }), [series, screen, by, spoken])
@@ -104,7 +105,7 @@ export default memo(function SelectionChart({
   const partial = partialYearNote(shown, { until, say })
   return (
     <section className="selection-chart" aria-labelledby={id}>
-      <Answer screen={screen} rows={rows} measure={measure} shown={shown} />
+      <Answer screen={screen} reported={reported} measure={measure} shown={shown} />
       <header className="selection-chart-head">
         <h2 id={id}>{say('chart.titleOfAll')}</h2>
         <p>{title}</p>
