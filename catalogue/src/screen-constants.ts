@@ -30,6 +30,9 @@ export const DEFAULT_PAGE_SIZE = 30
 /** The longest name a visitor can search for (S5). */
 export const SEARCH_LENGTH = 100
 
+/** How many values of one filter can be asked together. */
+export const MOST_CODES = 50
+
 /** What lies above everything else: the loading dialog and the detail modal (S2). */
 export const STACKING = 10_000
 

@@ -106,7 +106,7 @@ test('the language link has nothing but the language in it; the criteria of the 
       }),
     ])
     await expect(english.rows).toHaveCount(Math.min(50, kept.length))
-    await expect(english.selected).toHaveText(english.say('selection.count', { count: kept.length }))
+    await expect(english.selected).toHaveText(english.say('selection.allFound', { count: kept.length }))
     await expect(page).toHaveURL(/lang=en/)
   }
   // Changed by hand, and come from an address.

@@ -39,7 +39,7 @@ test('Back and Forward between two states of one list show the state of each add
   await expect(modal).toHaveCount(0)
   await screen.expectCount(produced.length)
   await expect(screen.dropdown(screen.say('filter.status'))).toContainText(screen.say('fieldStatus.U'))
-  await expect(screen.selected).toHaveText(screen.say('selection.count', { count: produced.length }))
+  await expect(screen.selected).toHaveText(screen.say('selection.allFound', { count: produced.length }))
   await page.waitForTimeout(400)
   expect(page.url()).toBe(narrowed)
 })

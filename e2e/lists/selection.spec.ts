@@ -2,7 +2,7 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, fields, licences } from '@datacentre/catalogue/registers/index'
 import { answerDownloads, selectedKeys } from '../support/downloads.ts'
 import { holdRequests } from '../support/hold-requests.ts'
-import { listAddress, openList } from '../support/list-screen.ts'
+import { listAddress, listScreen, openList } from '../support/list-screen.ts'
 import { readIds } from '../support/shown-rows.ts'
 import { expect, test, withMotion } from '../support/test.ts'
 
@@ -35,7 +35,7 @@ test('select-all takes the rows of all pages, is mixed when some are left out, a
   await screen.search.fill(part)
   await expect(screen.report).toHaveText(/^1 /)
   await expect(selectAll).toBeChecked()
-  await expect(selected).toHaveText(say('selection.count', { count: (await selectedKeys(screen)).length }))
+  await expect(selected).toHaveText(say('selection.allFound', { count: (await selectedKeys(screen)).length }))
   for (const box of await screen.rows.getByRole('checkbox').all()) expect(await box.isChecked()).toBe(true)
   await screen.search.fill('')
   await expect(selected).toHaveText(say('selection.none'))
@@ -105,4 +105,22 @@ test('what a filter leaves and selects goes to the map by the filter where it is
   await rows.first().getByRole('checkbox').uncheck()
   await expect(mapButton).toBeDisabled()
   await expect(mapButton).toHaveAccessibleDescription(say('map.limit', { limit: 500, selected: onLand - 1 }))
+})
+
+test('a selection lasts through a reload and a change of language, and can be all that is shown [D7.1, D29.2]', async ({
+  page,
+}) => {
+  const dutch = await openList(page, fields)
+  await dutch.rows.nth(1).getByRole('checkbox').check()
+  await dutch.rows.nth(3).getByRole('checkbox').check()
+  const names = await dutch.rows.locator('.row-name').allTextContents()
+  await page.reload()
+  await expect(dutch.selected).toHaveText(dutch.say('selection.count', { count: 2 }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  const english = listScreen(page, fields, 'en')
+  await expect(english.selected).toHaveText(english.say('selection.count', { count: 2 }))
+  await page.getByRole('button', { name: english.say('selection.only') }).click()
+  await expect(english.rows.locator('.row-name')).toHaveText([names[1]!, names[3]!])
+  await page.getByRole('button', { name: english.say('selection.showAll') }).click()
+  await expect(english.rows).toHaveCount(names.length)
 })

@@ -65,7 +65,9 @@ export async function showList(register: Register, opening: Opening = {}) {
     selectAll: page.getByCss('span.select-all-box > [role=checkbox]'),
     selected: page.getByCss('.select-all-count'),
     download: page.getByCss('#downloadExcel'),
-    mapButton: page.getByCss('.tool-bar-actions button').first(),
+    onlySelection: page.getByCss('.tool-bar-actions button').first(),
+    mapButton: page.getByCss('.tool-bar-actions button').nth(1),
+    turnOrder: page.getByCss('.tool-bar-order .button-icon'),
     filters: page.getByCss('#filters'),
     toggle: page.getByCss('.tool-bar-toggle button'),
     order: dropdown(say('filter.order')),
@@ -84,6 +86,8 @@ export async function showList(register: Register, opening: Opening = {}) {
         .filter({ has: page.getByText(option, { exact: true }) })
         .first()
         .click()
+      // A list that takes several stays open for the next.
+      if (document.querySelector('[aria-multiselectable=true]') !== null) await userEvent.keyboard('{Escape}')
       await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
     },
     /** What an open dropdown offers: words, and how many rows each entry would leave. */

@@ -36,4 +36,5 @@ export const mapLeast = '(max-width: 319px)'
 /** Widths of a list (`@container list`), in the em of that list: one with more columns has a larger one. */
 export const listRoomy = '(min-width: 68em)'
 export const listAsCards = '(max-width: 51em)'
+export const listAsTable = '(min-width: 51.001em)'
 export const listAsLines = '(max-width: 448px)'

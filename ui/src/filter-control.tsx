@@ -1,11 +1,13 @@
 import type { Filter, FilterKind } from '@datacentre/catalogue/grammar/filter'
 import { FIRST_VALUE } from '@datacentre/catalogue/grammar/option'
+import { codesIn, withCodeToggled } from '@datacentre/catalogue/grammar/several'
 import { changeBounds, changeList, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { rowsInYears, shownOptions } from '@datacentre/catalogue/list/shown-options'
 import { periodTextKey } from '@datacentre/catalogue/texts/keys'
+import { LATEST_DAY } from '@datacentre/catalogue/time/period'
 import { yearOf } from '@datacentre/catalogue/time/days'
 import type { ComponentType } from 'react'
-import { Dropdown } from './dropdown/dropdown.tsx'
+import { MultiDropdown } from './dropdown/dropdown.tsx'
 import { PeriodPicker } from './calendar/period-picker.tsx'
 import { useSpoken } from './speech.tsx'
 import { YearPair } from './calendar/year-pair.tsx'
@@ -23,13 +25,17 @@ function Choice({ filter, place, screen, change }: ControlProps<Extract<Filter, 
   const { say } = useSpoken()
   const { index, view, criteria } = screen
   const { parameter } = filter
+  const codes = codesIn(criteria[parameter])
   return (
-    <Dropdown
+    <MultiDropdown
       label={say(`filter.${parameter}`)}
       options={shownOptions(place, { index, view, criteria, none: say(FIRST_VALUE) })}
-      value={criteria[parameter] ?? FIRST_VALUE}
-      onChange={(code) =>
-        change((now) => changeList(now, { parameter, value: code === FIRST_VALUE ? undefined : code }))
+      values={codes.length === 0 ? [FIRST_VALUE] : codes}
+      onToggle={(code) =>
+        change((now) => {
+          const value = code === FIRST_VALUE ? undefined : withCodeToggled(now.criteria[parameter], code)
+          return changeList(now, { parameter, value })
+        })
       }
     />
   )
@@ -56,7 +62,10 @@ function useBounds({ filter, screen, change }: ControlProps<Extract<Filter, { st
 }
 
 function Period(props: ControlProps<Extract<Filter, { kind: 'period' | 'dated' }>>) {
-  return <PeriodPicker {...useBounds(props)} today={props.today} />
+  const isAhead = props.filter.kind === 'dated' && props.filter.isAhead === true
+  return (
+    <PeriodPicker {...useBounds(props)} today={props.today} latest={isAhead ? LATEST_DAY : props.today} />
+  )
 }
 
 function Years(props: ControlProps<Extract<Filter, { kind: 'yearIn' }>>) {

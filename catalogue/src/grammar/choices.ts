@@ -84,11 +84,16 @@ export function optionAt(options: readonly Option[], code: string): number | nul
   return place === -1 ? null : place
 }
 
-/** A test for the rows that carry the option. */
-export function carries({ starts, members }: Choices, option: number): (row: number) => boolean {
+/** A test for the rows that carry one of the options. */
+export function carriesOneOf(
+  { options, starts, members }: Choices,
+  wanted: readonly number[],
+): (row: number) => boolean {
+  const isWanted = new Uint8Array(options.length)
+  for (const option of wanted) isWanted[option] = 1
   return (row) => {
     const end = starts[row + 1]!
-    for (let at = starts[row]!; at < end; at++) if (members[at] === option) return true
+    for (let at = starts[row]!; at < end; at++) if (isWanted[members[at]!] === 1) return true
     return false
   }
 }

@@ -1,12 +1,13 @@
 import { readDay, showDay, writeDay, yearOf } from '../time/days.ts'
-import { allowedPeriod, EARLIEST_PERIOD_YEAR, type Period } from '../time/period.ts'
+import { allowedPeriod, EARLIEST_PERIOD_YEAR, LATEST_DAY, type Period } from '../time/period.ts'
 import { allowedYears } from '../time/years.ts'
 import { optionAt } from './choices.ts'
 import type { Fault } from './fault.ts'
 import type { ChoiceFilter, RangeFilter } from './filter.ts'
 import { narrowedOptions } from './narrowed-options.ts'
 import { FIRST_VALUE, NO_VALUE, type Option } from './option.ts'
-import { withParameter, type Criteria, type CriteriaBody, type Parameter } from './parameter.ts'
+import { withParameter, type Criteria, type CriteriaBody } from './parameter.ts'
+import { codesIn, severalCodes } from './several.ts'
 
 type Offered = { readonly options: readonly Option[] }
 
@@ -20,7 +21,7 @@ type BoundWords = {
 export type FilterCriteria = {
   /** What it can carry out of the criteria; values it does not offer fall away (D4). */
   readonly allowed: (asked: Offered & { readonly criteria: Criteria; readonly today: number }) => Criteria
-  /** What it asks, as a chip says it: the description of the option, or its bounds. */
+  /** What it asks, as a chip says it: the descriptions of the options, or its bounds. */
   readonly inWords: (asked: Offered & { readonly criteria: Criteria; readonly words: BoundWords }) => string
   /** What is wrong with a body whose keys and types are right: every value must be offered, every day must exist. */
   readonly faults: (asked: Offered & { readonly body: CriteriaBody; readonly today: number }) => Fault[]
@@ -31,7 +32,9 @@ export type FilterCriteria = {
 /** A fault tells so many of the values offered; a register has at most some hundred operators. */
 const VALUES_TOLD = 60
 
-const isAsked = (value: string | undefined): value is string => value !== undefined && value !== FIRST_VALUE
+/** The codes that a body asks of a filter: one, or several in an array. */
+const codesAsked = (value: string | readonly string[] | undefined): readonly string[] =>
+  (typeof value === 'string' ? [value] : (value ?? [])).filter((code) => code !== FIRST_VALUE)
 
 /** The option that a code means, whatever its case. */
 function optionOf(options: readonly Option[], code: string): Option | undefined {
@@ -39,22 +42,22 @@ function optionOf(options: readonly Option[], code: string): Option | undefined 
   return place === null ? undefined : options[place]
 }
 
-/** Of a filter that asks for one of its options. */
+/** Of a filter that asks for one or several of its options. */
 export const choiceCriteria = (filter: ChoiceFilter): FilterCriteria => ({
   allowed: ({ options, criteria }) => {
-    const asked = criteria[filter.parameter]
-    if (asked === undefined) return criteria
-    const offered = optionOf(narrowedOptions(filter, options, criteria), asked)
-    return withParameter(criteria, filter.parameter, offered?.code)
+    if (criteria[filter.parameter] === undefined) return criteria
+    const offered = narrowedOptions(filter, options, criteria)
+    const codes = codesIn(criteria[filter.parameter]).flatMap((code) => optionOf(offered, code)?.code ?? [])
+    return withParameter(criteria, filter.parameter, severalCodes(codes))
   },
-  inWords: ({ options, criteria }) => {
-    const asked = criteria[filter.parameter] ?? ''
-    return optionOf(options, asked)?.description ?? asked
-  },
+  inWords: ({ options, criteria }) =>
+    codesIn(criteria[filter.parameter])
+      .map((code) => optionOf(options, code)?.description ?? code)
+      .join(', '),
   faults: ({ options, body }) => {
-    const value = body[filter.parameter]
     // Asking for rows without a value is always allowed; it may find none.
-    if (!isAsked(value) || value === NO_VALUE || optionAt(options, value) !== null) return []
+    const isOffered = (code: string): boolean => code === NO_VALUE || optionAt(options, code) !== null
+    if (codesAsked(body[filter.parameter]).every(isOffered)) return []
     const codes = options.map((option) => option.code).filter((code) => code !== NO_VALUE)
     const more = codes.length > VALUES_TOLD ? ' and others that the list call gives' : ''
     return [
@@ -62,9 +65,10 @@ export const choiceCriteria = (filter: ChoiceFilter): FilterCriteria => ({
     ]
   },
   read: ({ options, body }) => {
-    const value = body[filter.parameter]
-    if (!isAsked(value)) return {}
-    return { [filter.parameter]: optionOf(options, value)?.code ?? value }
+    const codes = severalCodes(
+      codesAsked(body[filter.parameter]).map((code) => optionOf(options, code)?.code ?? code),
+    )
+    return codes === undefined ? {} : { [filter.parameter]: codes }
   },
 })
 
@@ -88,6 +92,13 @@ export const dayBounds: Bounds = {
       inWords: `a day of the calendar as yyyy-MM-dd, from ${writeDay(earliest)} to ${writeDay(today)}`,
     }
   },
+}
+
+/** Days, from the first of the calendar to the last that a licence could run to. */
+export const daysAhead: Bounds = {
+  ...dayBounds,
+  allowed: (asked) => allowedPeriod({ ...asked, today: LATEST_DAY }),
+  asked: () => dayBounds.asked(LATEST_DAY),
 }
 
 /** Years, from the first survey to this one. */
@@ -117,7 +128,7 @@ export const rangeCriteria = ({ start, end }: RangeFilter, bounds: Bounds): Filt
   },
   faults: ({ body, today }) => {
     const { fits, inWords } = bounds.asked(today)
-    const faults = [start, end].flatMap((key: Parameter): Fault[] => {
+    const faults = [start, end].flatMap((key): Fault[] => {
       const text = body[key]
       if (text === undefined) return []
       const bound = bounds.read(String(text))

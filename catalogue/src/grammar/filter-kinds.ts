@@ -1,5 +1,5 @@
 import { isInStratGroup, stratGroup } from '../codes/stratigraphy.ts'
-import { carries, choicesOf, countOptions, optionAt, type Choices } from './choices.ts'
+import { carriesOneOf, choicesOf, countOptions, optionAt, type Choices } from './choices.ts'
 import type { AnyRow, Column } from './column.ts'
 import { partsOf, type Speech } from './column-kinds.ts'
 import { knownDay } from '../time/days.ts'
@@ -7,12 +7,14 @@ import type { Filter, FilterKind } from './filter.ts'
 import {
   choiceCriteria,
   dayBounds,
+  daysAhead,
   rangeCriteria,
   yearBounds,
   type FilterCriteria,
 } from './filter-criteria.ts'
 import type { Option } from './option.ts'
 import type { Criteria, Parameter } from './parameter.ts'
+import { codesIn } from './several.ts'
 import { liesInPeriod, touchesPeriod } from '../time/period.ts'
 import { liesInYears, surveyYear } from '../time/years.ts'
 
@@ -74,8 +76,8 @@ function choiceFilter(filter: Extract<Filter, { parameter: unknown }>, choices: 
     test: (criteria) => {
       const asked = criteria[filter.parameter]
       if (asked === undefined) return null
-      const option = optionAt(choices.options, asked)
-      return option === null ? NO_ROWS : carries(choices, option)
+      const wanted = codesIn(asked).flatMap((code) => optionAt(choices.options, code) ?? [])
+      return wanted.length === 0 ? NO_ROWS : carriesOneOf(choices, wanted)
     },
     count: (rows) => countOptions(choices, rows),
   }
@@ -179,7 +181,7 @@ const filterKinds: { readonly [K in FilterKind]: FilterRules<K> } = {
   },
   dated: {
     parameters: (filter) => [filter.start, filter.end],
-    criteria: (filter) => rangeCriteria(filter, dayBounds),
+    criteria: (filter) => rangeCriteria(filter, filter.isAhead ? daysAhead : dayBounds),
     ready: (filter, { rows }) => {
       const days = rows.map((row) => dayAt(row, filter.column))
       return rangeFilter(filter, (asked) => (row) => liesInPeriod(days[row]!, asked))

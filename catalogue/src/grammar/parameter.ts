@@ -1,28 +1,33 @@
 /** The public parameters of a list's address and the kind of value each carries (D4). */
 export const parameters = {
   searchByName: 'name',
-  onOffshore: 'code',
-  status: 'code',
-  purpose: 'code',
-  result: 'code',
-  stratGroup: 'code',
-  stratUnit: 'code',
-  operator: 'code',
-  mineral: 'code',
-  discoveryWell: 'code',
-  licensedArea: 'code',
-  resource: 'code',
-  licensee: 'code',
-  licenceType: 'code',
+  onOffshore: 'codes',
+  status: 'codes',
+  purpose: 'codes',
+  result: 'codes',
+  stratGroup: 'codes',
+  stratUnit: 'codes',
+  operator: 'codes',
+  mineral: 'codes',
+  discoveryWell: 'codes',
+  licensedArea: 'codes',
+  resource: 'codes',
+  licensee: 'codes',
+  licenceType: 'codes',
+  landSea: 'codes',
+  municipality: 'codes',
+  owner: 'codes',
   startDate: 'day',
   endDate: 'day',
   grantedStart: 'day',
   grantedEnd: 'day',
   expiredStart: 'day',
   expiredEnd: 'day',
-  block: 'code',
-  province: 'code',
-  category: 'code',
+  expiresFrom: 'day',
+  expiresBefore: 'day',
+  block: 'codes',
+  province: 'codes',
+  category: 'codes',
   yearStart: 'year',
   yearEnd: 'year',
   product: 'code',
@@ -38,17 +43,26 @@ export const parameters = {
   page: 'count',
   pageSize: 'count',
   version: 'count',
+  columns: 'codes',
 } as const
 
 export type Parameter = keyof typeof parameters
 
-type ParameterValues = { name: string; code: string; day: number; year: number; count: number }
+/** Several codes stand in one text, so that criteria can be compared as they are: see `several.ts`. */
+type ParameterValues = {
+  name: string
+  code: string
+  codes: string
+  day: number
+  year: number
+  count: number
+}
 
 type ParametersOf<Kind extends keyof ParameterValues> = {
   [P in Parameter]: (typeof parameters)[P] extends Kind ? P : never
 }[Parameter]
 
-export type CodeParameter = ParametersOf<'code'>
+export type CodesParameter = ParametersOf<'codes'>
 export type DayParameter = ParametersOf<'day'>
 export type YearParameter = ParametersOf<'year'>
 
@@ -67,7 +81,10 @@ export function withParameter(
 
 type Page = 'page' | 'pageSize' | 'version'
 
-/** Criteria as a body carries them: days as yyyy-MM-dd, all else as the address of the list has it (D4 and D18). */
-export type CriteriaBody = { readonly [P in Exclude<Parameter, Page>]?: string } & {
+/** Criteria as a body carries them: days as yyyy-MM-dd, several codes as an array, all else as the address of the list
+ *  has it (D4, D18 and D28). */
+export type CriteriaBody = { readonly [P in Exclude<Parameter, Page | CodesParameter>]?: string } & {
+  readonly [P in CodesParameter]?: string | readonly string[]
+} & {
   readonly [P in Page]?: string | number
 }

@@ -28,6 +28,8 @@ export type Register<Row = AnyRow> = MappedTable<Row> & {
   readonly sheet: DeclaredSheet<keyof Row & string>
   /** The name search looks in these columns together (S5). */
   readonly searchedBy: readonly (keyof Row & string)[]
+  /** What a longer text may also be the beginning of: numbers and other names of a row. */
+  readonly alsoSearchedBy: readonly (keyof Row & string)[]
   /** The order options; the first is the default. */
   readonly orderedBy: readonly (keyof Row & string)[]
   readonly filters: readonly Filter<keyof Row & string>[]

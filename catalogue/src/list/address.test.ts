@@ -3,11 +3,17 @@ import { day } from '@datacentre/fixtures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromAddress, fromStorage, restoredCriteria, STORAGE_KEY, toAddress, toStorage } from './address.ts'
+import { isOneCode, severalCodes } from '../grammar/several.ts'
 import { parameters, type Criteria, type Parameter } from '../grammar/parameter.ts'
+
+const code = fc
+  .string({ minLength: 1, maxLength: 30 })
+  .filter((text) => text !== 'filter.none' && isOneCode(text))
 
 const valueOf = {
   name: fc.string({ minLength: 1, maxLength: 100 }),
-  code: fc.string({ minLength: 1, maxLength: 30 }).filter((code) => code !== 'filter.none'),
+  code,
+  codes: fc.uniqueArray(code, { minLength: 1, maxLength: 4 }).map((codes) => severalCodes(codes)!),
   day: fc.integer({ min: -62_000, max: 40_000 }).map((days) => days * 86_400_000),
   year: fc.integer({ min: 1900, max: 2100 }),
   count: fc.integer({ min: 2, max: 29 }),
@@ -23,9 +29,9 @@ describe('criteria in the address', () => {
   it('are the public parameters and no others [D4.3]', () => {
     expect(Object.keys(parameters).join(' ')).toBe(
       'searchByName onOffshore status purpose result stratGroup stratUnit operator mineral discoveryWell ' +
-        'licensedArea resource licensee licenceType startDate endDate grantedStart grantedEnd expiredStart ' +
-        'expiredEnd block province category yearStart yearEnd product production unit location name ' +
-        'quantity per step by order page pageSize version',
+        'licensedArea resource licensee licenceType landSea municipality owner startDate endDate ' +
+        'grantedStart grantedEnd expiredStart expiredEnd expiresFrom expiresBefore block province category yearStart yearEnd product production unit location name ' +
+        'quantity per step by order page pageSize version columns',
     )
   })
   it('have the public parameter names, with dates as yyyy-MM-dd [D4.4]', () => {

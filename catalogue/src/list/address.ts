@@ -2,8 +2,10 @@ import { readDay, writeDay } from '../time/days.ts'
 import { firstUnits } from '../grammar/cut-text.ts'
 import { FIRST_VALUE } from '../grammar/option.ts'
 import { parameters, type Criteria, type Parameter } from '../grammar/parameter.ts'
+import { codesIn, isOneCode, severalCodes } from '../grammar/several.ts'
 import type { Register } from '../grammar/register.ts'
-import { DEFAULT_PAGE_SIZE, SEARCH_LENGTH } from '../screen-constants.ts'
+import { usualOrder } from './order-asked.ts'
+import { DEFAULT_PAGE_SIZE, MOST_CODES, SEARCH_LENGTH } from '../screen-constants.ts'
 
 type ParameterKind = (typeof parameters)[Parameter]
 
@@ -12,10 +14,16 @@ type Codec = {
   readonly read: (text: string) => string | number | undefined
 }
 
+const oneCode: Codec = {
+  write: String,
+  read: (text) => (text !== '' && text !== FIRST_VALUE && isOneCode(text) ? text : undefined),
+}
+
 /** How each kind of parameter is written in an address and read back; undefined where the text is not allowed. */
 const codecs: Record<ParameterKind, Codec> = {
   name: { write: String, read: (text) => (text === '' ? undefined : firstUnits(text, SEARCH_LENGTH)) },
-  code: { write: String, read: (text) => (text === '' || text === FIRST_VALUE ? undefined : text) },
+  code: oneCode,
+  codes: oneCode,
   day: { write: (value) => writeDay(Number(value)), read: (text) => readDay(text) ?? undefined },
   year: { write: String, read: (text) => (/^\d{4}$/.test(text) ? Number(text) : undefined) },
   count: { write: String, read: (text) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined) },
@@ -25,21 +33,29 @@ const allParameters = Object.keys(parameters) as readonly Parameter[]
 
 export const isParameter = (name: string): name is Parameter => name in parameters
 
-/** Criteria as texts, in the declared order of the parameters. */
+/** Criteria as texts, in the declared order of the parameters; several codes are the same parameter repeated (D28). */
 function writeCriteria(criteria: Criteria): [Parameter, string][] {
   return allParameters.flatMap((name) => {
     const value = criteria[name]
-    return value === undefined ? [] : [[name, codecs[parameters[name]].write(value)]]
+    if (value === undefined) return []
+    const values = parameters[name] === 'codes' ? codesIn(String(value)) : [value]
+    return values.map((one): [Parameter, string] => [name, codecs[parameters[name]].write(one)])
   })
 }
 
-/** Texts as criteria; a name that is no parameter and a text that is no value are ignored (D4). */
+/** Texts as criteria; a name that is no parameter and a text that is no value are ignored (D4), and so is a second
+ *  value of what takes one. */
 function readCriteria(entries: Iterable<readonly [string, string]>): Criteria {
   const read: Record<string, string | number> = {}
   for (const [name, text] of entries) {
-    if (!isParameter(name) || name in read) continue
+    if (!isParameter(name)) continue
     const value = codecs[parameters[name]].read(text)
-    if (value !== undefined) read[name] = value
+    if (value === undefined) continue
+    if (!(name in read)) read[name] = value
+    else if (parameters[name] === 'codes') {
+      const codes = severalCodes([...codesIn(String(read[name])), String(value)].slice(0, MOST_CODES))
+      if (codes !== undefined) read[name] = codes
+    }
   }
   return read
 }
@@ -50,7 +66,7 @@ export function toAddress(criteria: Criteria, register?: Pick<Register, 'ordered
   return new URLSearchParams(
     writeCriteria({
       ...rest,
-      ...(order !== undefined && order !== register?.orderedBy[0] && { order }),
+      ...(order !== undefined && order !== (register && usualOrder(register)) && { order }),
       ...(page !== undefined && page > 1 && { page }),
       ...(pageSize !== undefined && pageSize !== DEFAULT_PAGE_SIZE && { pageSize }),
     }),
@@ -68,15 +84,26 @@ export const restoredCriteria = (stored: string | null, query: string): Criteria
 /** The key in session storage (S4). */
 export const STORAGE_KEY = 'filterCriteria'
 
-export const toStorage = (criteria: Criteria): string =>
-  JSON.stringify(Object.fromEntries(writeCriteria(criteria)))
+/** One value as a text, several as an array of them. */
+export function toStorage(criteria: Criteria): string {
+  const stored: Record<string, string | string[]> = {}
+  for (const [name, text] of writeCriteria(criteria)) {
+    const before = stored[name]
+    stored[name] = before === undefined ? text : [...(Array.isArray(before) ? before : [before]), text]
+  }
+  return JSON.stringify(stored)
+}
 
 /** Criteria out of session storage, dates revived; whatever cannot be understood gives none. */
 export function fromStorage(text: string | null): Criteria {
   try {
     const stored: unknown = JSON.parse(text ?? '{}')
     if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {}
-    return readCriteria(Object.entries(stored).map(([name, value]) => [name, String(value)] as const))
+    return readCriteria(
+      Object.entries(stored).flatMap(([name, value]: [string, unknown]) =>
+        (Array.isArray(value) ? value : [value]).map((one) => [name, String(one)] as const),
+      ),
+    )
   } catch {
     return {}
   }

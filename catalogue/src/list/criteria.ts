@@ -3,6 +3,9 @@ import { isParameter } from './address.ts'
 import { criteriaRules, parametersOf } from '../grammar/filter-kinds.ts'
 import type { Filter } from '../grammar/filter.ts'
 import type { ListIndex } from './list.ts'
+import { allOrders } from './order-asked.ts'
+import { columnsAsked } from './table-columns.ts'
+import { codesIn } from '../grammar/several.ts'
 import { withParameter, type Criteria, type Parameter } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
 import { PAGE_SIZES } from '../screen-constants.ts'
@@ -14,6 +17,7 @@ const LIST_PARAMETERS = [
   'page',
   'pageSize',
   'version',
+  'columns',
 ] as const satisfies readonly Parameter[]
 
 /** What of the criteria this list can carry out; the rest, and values it does not offer, fall away (D4). */
@@ -24,11 +28,14 @@ export function allowedCriteria(index: ListIndex, criteria: Criteria, today: num
   for (const { filter, options } of index.filters)
     allowed = criteriaRules(filter).allowed({ options, criteria: allowed, today })
   const drop = new Set<Parameter>()
-  if (allowed.order !== undefined && !(register.orderedBy as readonly string[]).includes(allowed.order))
-    drop.add('order')
+  if (allowed.order !== undefined && !allOrders(register).includes(allowed.order)) drop.add('order')
   if (allowed.pageSize !== undefined && !(PAGE_SIZES as readonly number[]).includes(allowed.pageSize))
     drop.add('pageSize')
-  return pick(allowed, (name) => !drop.has(name))
+  return withParameter(
+    pick(allowed, (name) => !drop.has(name)),
+    'columns',
+    columnsAsked(register, codesIn(allowed.columns)),
+  )
 }
 
 /** Without an order where the operator offers no choice of one: a list would be sorted by what nobody sees (S6.2). */

@@ -122,9 +122,9 @@ describe('a filter in words', () => {
   it('is the description of the option, or its bounds', () => {
     const criteria = { onOffshore: 'ON', startDate: day('1920-01-01') }
     expect(
-      boreholes.filters.map((filter) => filterInWords(filter, { index, criteria }, speak('nl'))),
+      boreholes.filters.slice(0, 5).map((filter) => filterInWords(filter, { index, criteria }, speak('nl'))),
     ).toEqual(['ON', '', '', '', 'vanaf 01-01-1920'])
-    const period = boreholes.filters.at(-1)!
+    const period = boreholes.filters[4]
     const until = { endDate: day('1930-12-31') }
     expect(filterInWords(period, { index, criteria: until }, speak('en'))).toBe(
       'up to and including 31-12-1930',

@@ -13,6 +13,9 @@ export type ListScreen = {
   readonly criteria: Criteria
   readonly view: ListView
   readonly selection: Selection
+  /** The rows that a visitor selected before asking for these only; null where all that is found is shown. A row that is
+   *  taken off then stays in view, so that a slip can be undone. */
+  readonly only: Selection | null
   /** What was narrowed last; null when nothing was since the list opened or was cleared. */
   readonly last: Parameter | null
 }
@@ -22,7 +25,7 @@ export function openList(index: ListIndex, criteria: Criteria, last: Parameter |
   const view = viewList(index, criteria)
   const { narrowed } = view
   const selection = afterFilterChange({ rowCount: index.rows.length, filtered: view.rows, narrowed })
-  return withinPages({ index, criteria, view, selection, last })
+  return withinPages({ index, criteria, view, selection, only: null, last })
 }
 
 /** A page beyond the list becomes its last page, also in the criteria, so that the address says what is seen. */
@@ -36,16 +39,35 @@ function withinPages(screen: ListScreen): ListScreen {
 export type ListChange = { readonly parameter: Parameter; readonly value: string | number | undefined }
 
 /** Parameters that change which rows are seen where, but not which rows there are. */
-const KEEPS_SELECTION: readonly Parameter[] = ['order', 'page', 'pageSize']
+const KEEPS_SELECTION: readonly Parameter[] = ['order', 'page', 'pageSize', 'columns']
 
-/** A visitor changes the search, a filter, the order or the page. */
+/** What is found, or what of it a visitor asked to see only. */
+function viewOf(index: ListIndex, criteria: Criteria, only: Selection | null): ListView {
+  const view = viewList(index, criteria)
+  return only === null ? view : { ...view, rows: view.rows.filter((row) => only.selected[row] === 1) }
+}
+
+/** Shows the selected rows and no others. */
+export function showSelection(screen: ListScreen): ListScreen {
+  const { index, selection } = screen
+  const criteria = withParameter(screen.criteria, 'page', undefined)
+  return { ...screen, criteria, only: selection, view: viewOf(index, criteria, selection) }
+}
+
+/** Shows all that is found again; what is selected stays so. */
+export function showAllFound(screen: ListScreen): ListScreen {
+  const criteria = withParameter(screen.criteria, 'page', undefined)
+  return { ...screen, criteria, only: null, view: viewOf(screen.index, criteria, null) }
+}
+
+/** A visitor changes the search, a filter, the order, the columns or the page. */
 export function changeList(screen: ListScreen, change: ListChange): ListScreen {
   const { index, criteria } = screen
-  if (change.parameter === 'page')
-    return withinPages({ ...screen, criteria: withParameter(criteria, 'page', change.value) })
+  if (change.parameter === 'page' || change.parameter === 'columns')
+    return withinPages({ ...screen, criteria: withParameter(criteria, change.parameter, change.value) })
   const changed = changeCriteria(index.register, criteria, change)
   if (!KEEPS_SELECTION.includes(change.parameter)) return openList(index, changed, change.parameter)
-  return { ...screen, criteria: changed, view: viewList(index, changed) }
+  return { ...screen, criteria: changed, view: viewOf(index, changed, screen.only) }
 }
 
 /** A list under other criteria as a whole, as Back and Forward ask them; where the same rows are left, the selection stays. */
@@ -54,7 +76,7 @@ export function showCriteria(screen: ListScreen, criteria: Criteria): ListScreen
   const names = Object.keys({ ...screen.criteria, ...criteria }) as readonly Parameter[]
   const changed = names.filter((name) => screen.criteria[name] !== criteria[name])
   if (!changed.every((name) => KEEPS_SELECTION.includes(name))) return openList(index, criteria)
-  return withinPages({ ...screen, criteria, view: viewList(index, criteria) })
+  return withinPages({ ...screen, criteria, view: viewOf(index, criteria, screen.only) })
 }
 
 /** A visitor sets both bounds of a period at once. */

@@ -2,10 +2,11 @@ import type { AnyRow, Column } from '../grammar/column.ts'
 import type { Speech } from '../grammar/column-kinds.ts'
 import type { Filter } from '../grammar/filter.ts'
 import { readyFilter, type ReadyFilter } from '../grammar/filter-kinds.ts'
-import { orderingSteps } from './order.ts'
+import { orderingSteps, type Orders } from './order.ts'
+import { readOrder, usualOrder } from './order-asked.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
-import { searchFor, searchKey } from './searching/search.ts'
+import { fold, searchFor, searchKey } from './searching/search.ts'
 import { allSteps } from './steps.ts'
 
 /** A register's rows made ready once, so that searching, filtering, counting and ordering cost milliseconds. */
@@ -13,9 +14,10 @@ export type ListIndex = {
   readonly register: Register
   readonly rows: readonly AnyRow[]
   readonly searchKeys: readonly string[]
+  /** What else a row is known by, folded. */
+  readonly otherKeys: readonly (readonly string[])[]
   readonly filters: readonly ReadyFilter[]
-  /** Row numbers in the order of each order option. */
-  readonly orders: ReadonlyMap<string, Uint32Array>
+  readonly orders: Orders
 }
 
 type ListSource = {
@@ -26,6 +28,9 @@ type ListSource = {
   readonly noValue: string
 }
 
+const textsAt = (row: AnyRow, keys: readonly string[]): (string | null)[] =>
+  keys.map((key) => row[key] as string | null)
+
 /** Makes rows ready in steps of some tens of milliseconds, so that a server can do other work between them. */
 export function* indexingSteps({ register, rows, speech, noValue }: ListSource): Generator<void, ListIndex> {
   const columnOf = (key: string): Column => {
@@ -34,16 +39,22 @@ export function* indexingSteps({ register, rows, speech, noValue }: ListSource):
     return column
   }
   const ground = { rows, columns: register.columns, speech, noValue }
-  const searchKeys = rows.map((row) => searchKey(register.searchedBy.map((key) => row[key] as string | null)))
+  const searchKeys = rows.map((row) => searchKey(textsAt(row, register.searchedBy)))
+  const otherKeys = rows.map((row) => textsAt(row, register.alsoSearchedBy).map((text) => fold(text ?? '')))
   const filters: ReadyFilter[] = []
   for (const filter of register.filters) {
     yield
     filters.push(readyFilter(filter, ground))
   }
   yield
-  const columns = register.orderedBy.map(columnOf)
-  const orders = yield* orderingSteps({ rows, columns, name: columnOf(register.name), speech })
-  return { register, rows, searchKeys, filters, orders }
+  const orders = yield* orderingSteps({
+    rows,
+    columns: register.columns,
+    atOnce: register.orderedBy,
+    name: columnOf(register.name),
+    speech,
+  })
+  return { register, rows, searchKeys, otherKeys, filters, orders }
 }
 
 /** The same in one go, for a browser that shows nothing before it is done. */
@@ -109,9 +120,15 @@ function markAll(rows: number, tests: readonly Test[]): Uint8Array {
   return droppedBy
 }
 
-function searchTest({ searchKeys }: ListIndex, criteria: Criteria): Test {
+/** A shorter text would be the beginning of too many numbers. */
+const OTHER_KEYS_FROM = 4
+
+function searchTest({ searchKeys, otherKeys }: ListIndex, criteria: Criteria): Test {
   const asked = searchFor(criteria.searchByName ?? '')
-  return asked === '' ? null : (row) => searchKeys[row]!.includes(asked)
+  if (asked === '') return null
+  const isNamed = (row: number): boolean => searchKeys[row]!.includes(asked)
+  if (asked.length < OTHER_KEYS_FROM) return isNamed
+  return (row) => isNamed(row) || otherKeys[row]!.some((key) => key.startsWith(asked))
 }
 
 function markDropped(droppedBy: Uint8Array, test: (row: number) => boolean, mark: number): void {
@@ -132,7 +149,8 @@ type Walk = { readonly criteria: Criteria; readonly droppedBy: Uint8Array; reado
 
 /** Walks the whole register in the asked order and keeps what passed: no sorting when a visitor clicks. */
 function inOrder({ orders, register }: ListIndex, { criteria, droppedBy, total }: Walk): Uint32Array {
-  const order = orders.get(criteria.order ?? '') ?? orders.get(register.orderedBy[0] ?? '')
+  const order =
+    orders.rowsBy(readOrder(criteria.order ?? '')) ?? orders.rowsBy(readOrder(usualOrder(register)))
   if (!order) throw new Error(`${register.id} has no order`)
   const rows = new Uint32Array(total)
   let count = 0

@@ -54,9 +54,10 @@ describe('the order of a list', () => {
     fc.assert(
       fc.property(fc.array(name, { maxLength: 40 }), fc.constantFrom('nl', 'en'), (names, language) => {
         const rows = named(...names)
-        const order = indexed(boreholes, rows, { language, code: (_list, code) => code }).orders.get(
-          'boreholeName',
-        )!
+        const order = indexed(boreholes, rows, { language, code: (_list, code) => code }).orders.rowsBy({
+          column: 'boreholeName',
+          isDescending: false,
+        })!
         const { compare } = naturalOrder(language)
         const shown = [...order].map((row) => names[row]!)
         for (let at = 1; at < shown.length; at++)

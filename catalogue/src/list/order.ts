@@ -3,7 +3,7 @@ import { showValue, type Speech } from '../grammar/column-kinds.ts'
 import { knownDay } from '../time/days.ts'
 import { naturalOrder } from '../grammar/option.ts'
 import { fold } from './searching/search.ts'
-import { allSteps } from './steps.ts'
+import { writeOrder, type OrderAsked } from './order-asked.ts'
 
 const DIGITS = /\d+/g
 const LONGEST_NUMBER = 12
@@ -56,27 +56,51 @@ function sortByRank(rows: Uint32Array, { ofRow, count }: Ranks): Uint32Array {
 type Orderable = {
   readonly rows: readonly AnyRow[]
   readonly columns: readonly Column[]
+  /** The columns whose order is wanted soon. */
+  readonly atOnce: readonly string[]
   /** The column that decides between rows with the same value. */
   readonly name: Column
   readonly speech: Speech
 }
 
-/** The row numbers in the order of each column, rows with the same value by name; a step for each column. */
-export function* orderingSteps({
-  rows,
-  columns,
-  name,
-  speech,
-}: Orderable): Generator<void, ReadonlyMap<string, Uint32Array>> {
-  const byName = sortByRank(Uint32Array.from(rows.keys()), rankRows(rows, name, speech))
-  const orders = new Map([[name.key, byName]])
-  for (const column of columns.filter(({ key }) => key !== name.key)) {
-    yield
-    orders.set(column.key, sortByRank(byName, rankRows(rows, column, speech)))
+/** The row numbers in any order of the columns. */
+export type Orders = { readonly rowsBy: (order: OrderAsked) => Uint32Array | undefined }
+
+/** Empty values stay last when all others turn about (S9). */
+const turned = ({ ofRow, count }: Ranks): Ranks => ({
+  ofRow: ofRow.map((rank) => (rank === count - 1 ? rank : count - 2 - rank)),
+  count,
+})
+
+/**
+ * The orders of columns, rows with the same value by name. Those of `atOnce` are made in a step each, the others and the
+ * way back when they are first asked for.
+ */
+export function* orderingSteps({ rows, columns, atOnce, name, speech }: Orderable): Generator<void, Orders> {
+  const ranks = new Map<string, Ranks>([[name.key, rankRows(rows, name, speech)]])
+  const byName = sortByRank(Uint32Array.from(rows.keys()), ranks.get(name.key)!)
+  const made = new Map([[name.key, byName]])
+  const ranksOf = (column: Column): Ranks => {
+    const known = ranks.get(column.key) ?? rankRows(rows, column, speech)
+    ranks.set(column.key, known)
+    return known
   }
-  return orders
+  const rowsBy = (order: OrderAsked): Uint32Array | undefined => {
+    const known = made.get(writeOrder(order))
+    if (known !== undefined) return known
+    const column = [name, ...columns].find(({ key }) => key === order.column)
+    if (column === undefined) return undefined
+    const sorted = sortByRank(byName, order.isDescending ? turned(ranksOf(column)) : ranksOf(column))
+    made.set(writeOrder(order), sorted)
+    return sorted
+  }
+  for (const column of atOnce) {
+    yield
+    rowsBy({ column, isDescending: false })
+  }
+  return { rowsBy }
 }
 
-/** The same in one go. */
-export const orderRows = (orderable: Orderable): ReadonlyMap<string, Uint32Array> =>
-  allSteps(orderingSteps(orderable))
+/** The rows in the order of one column, in one go. */
+export const orderRows = (rows: readonly AnyRow[], name: Column, speech: Speech): Uint32Array =>
+  sortByRank(Uint32Array.from(rows.keys()), rankRows(rows, name, speech))

@@ -39,6 +39,7 @@ export const fields = {
   spreadsheet: 'fields.xlsx',
   sheet: { kind: 'every column' },
   searchedBy: ['fieldName', 'fieldCode'],
+  alsoSearchedBy: [],
   orderedBy: [
     'fieldName',
     'fieldCode',
@@ -57,6 +58,7 @@ export const fields = {
     { kind: 'oneOf', parameter: 'discoveryWell', column: 'fieldDiscoveryName' },
     { kind: 'partOf', parameter: 'licensedArea', column: 'licencedAreas' },
     { kind: 'dated', start: 'startDate', end: 'endDate', column: 'prodStartDate' },
+    { kind: 'oneOf', parameter: 'landSea', column: 'landSeaCode', isExtra: true },
   ],
   onMap: {
     wireName: 'fields',

@@ -35,6 +35,7 @@ export const licences = {
   spreadsheet: 'licences.xlsx',
   sheet: { kind: 'every column' },
   searchedBy: ['licenceName'],
+  alsoSearchedBy: [],
   orderedBy: [
     'licenceName',
     'grantedDate',
@@ -51,6 +52,16 @@ export const licences = {
     { kind: 'oneOf', parameter: 'licenceType', column: 'licenceTypeCode' },
     { kind: 'dated', start: 'grantedStart', end: 'grantedEnd', column: 'grantedDate' },
     { kind: 'dated', start: 'expiredStart', end: 'expiredEnd', column: 'expiryDate' },
+    { kind: 'oneOf', parameter: 'status', column: 'status', isExtra: true },
+    {
+      kind: 'dated',
+      start: 'expiresFrom',
+      end: 'expiresBefore',
+      column: 'expiryDate',
+      isAhead: true,
+      isExtra: true,
+    },
+    { kind: 'oneOf', parameter: 'landSea', column: 'seaside', isExtra: true },
   ],
   onMap: {
     wireName: 'licences',

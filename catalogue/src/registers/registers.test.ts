@@ -63,7 +63,18 @@ describe('the registers', () => {
 })
 
 describe('the filters', () => {
-  const parameters = (register: Register) => register.filters.flatMap(parametersOf)
+  const parameters = (register: Register, isExtra?: true) =>
+    register.filters.filter((filter) => filter.isExtra === isExtra).flatMap(parametersOf)
+  it('beyond these stand behind them, under more filters [D28.2]', () => {
+    expect(registers.map((register) => [register.id, ...parameters(register, true)])).toEqual([
+      ['boreholes', 'block', 'province', 'municipality', 'operator', 'owner'],
+      ['fields', 'landSea'],
+      ['licences', 'status', 'expiresFrom', 'expiresBefore', 'landSea'],
+      ['seismic-lines'],
+      ['seismic-surveys-2d'],
+      ['seismic-surveys-3d'],
+    ])
+  })
   it('of boreholes are on/offshore, status, purpose, result and period [S2.59-63, S3.12]', () => {
     expect(parameters(boreholes)).toEqual([
       'onOffshore',

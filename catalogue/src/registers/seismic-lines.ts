@@ -38,6 +38,7 @@ export const seismicLines = {
   spreadsheet: 'lines.xlsx',
   sheet: { kind: 'every column' },
   searchedBy: ['name'],
+  alsoSearchedBy: ['surveyName'],
   orderedBy: ['name', 'surveyName', 'releaseDate', 'anaDigTypeCd'],
   filters: [
     { kind: 'partOf', parameter: 'block', column: 'blocks' },

@@ -29,6 +29,7 @@ export const seismicSurveys2d = {
   spreadsheet: 'surveys.xlsx',
   sheet: { kind: 'every column' },
   searchedBy: ['name'],
+  alsoSearchedBy: [],
   orderedBy: ['name', 'confidentialityDate', 'anaDigTypeCodes'],
   filters: [
     { kind: 'partOf', parameter: 'block', column: 'blocks' },

@@ -28,6 +28,7 @@ export const seismicSurveys3d = {
   spreadsheet: 'surveys.xlsx',
   sheet: { kind: 'every column' },
   searchedBy: ['name'],
+  alsoSearchedBy: [],
   orderedBy: ['name', 'confidentialityDate', 'anaDigTypeCodes'],
   filters: [
     { kind: 'partOf', parameter: 'block', column: 'blocks' },

@@ -136,7 +136,7 @@ describe.each(languages)('The texts in %s', (language) => {
     const wanted = registers.flatMap((register) =>
       register.filters.flatMap((filter) => ('start' in filter ? [periodTextKey(register, filter)] : [])),
     )
-    expect(wanted).toHaveLength(7)
+    expect(wanted).toHaveLength(8)
     expect(untold(language, wanted)).toEqual([])
   })
 

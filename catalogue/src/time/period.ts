@@ -6,6 +6,9 @@ export type Period = { readonly start: number | null; readonly end: number | nul
 /** The period filter's calendar starts here (S9). */
 export const EARLIEST_PERIOD_YEAR = 1800
 
+/** The last day of a filter that looks ahead. */
+export const LATEST_DAY = Date.UTC(2099, 11, 31)
+
 /**
  * A row that ran from one day to another touches the period. Without an end day it has not ended, so any start bound
  * keeps it; without a start day an end bound drops it (D9).
@@ -27,12 +30,15 @@ export type PickerBounds = {
   readonly end: { readonly earliest: number; readonly latest: number; readonly todayAllowed: boolean }
 }
 
+/** A period as it stands in the picker; `latest` is the last day that can be asked for, today unless it looks ahead. */
+export type PickedPeriod = Period & { readonly today: number; readonly latest?: number }
+
 /** The days each half of the period picker lets a visitor choose (S5). */
-export function pickerBounds({ start, end, today }: Period & { readonly today: number }): PickerBounds {
+export function pickerBounds({ start, end, today, latest = today }: PickedPeriod): PickerBounds {
   const earliest = Date.UTC(EARLIEST_PERIOD_YEAR, 0, 1)
   return {
-    start: { earliest, latest: end ?? today, todayAllowed: end === null || end >= today },
-    end: { earliest: start ?? earliest, latest: today, todayAllowed: true },
+    start: { earliest, latest: end ?? latest, todayAllowed: end === null || end >= today },
+    end: { earliest: start ?? earliest, latest, todayAllowed: start === null || start <= today },
   }
 }
 

@@ -1,5 +1,5 @@
 import { readTypedDay } from './calendar.ts'
-import { pickerBounds, type Period } from './period.ts'
+import { pickerBounds, type PickedPeriod, type Period } from './period.ts'
 
 export type Half = keyof Period
 
@@ -14,15 +14,11 @@ export type PeriodFault =
 export type TypedBound = { readonly day: number | null } | { readonly fault: PeriodFault }
 
 /** What stands in one half of the period picker: a day that the calendar would also offer, none, or a fault (S5). */
-export function readBound(
-  typed: string,
-  half: Half,
-  period: Period & { readonly today: number },
-): TypedBound {
+export function readBound(typed: string, half: Half, period: PickedPeriod): TypedBound {
   if (typed.trim() === '') return { day: null }
   const day = readTypedDay(typed)
   if (day === null) return { fault: 'period.notADate' }
-  if (day > period.today) return { fault: 'period.inTheFuture' }
+  if (day > (period.latest ?? period.today)) return { fault: 'period.inTheFuture' }
   const { earliest, latest } = pickerBounds(period)[half]
   if (day > latest) return { fault: 'period.startTooLate' }
   if (day >= earliest) return { day }

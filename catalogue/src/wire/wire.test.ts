@@ -21,6 +21,7 @@ import { indexRows } from '../list/list.ts'
 import { calls } from './calls.ts'
 import { criteriaFaults, criteriaOf } from './bodies/criteria-faults.ts'
 import type { CriteriaBody } from '../grammar/parameter.ts'
+import { codesIn } from '../grammar/several.ts'
 import { exportBody, narrowingParameters } from './bodies/export-body.ts'
 import { figureFaults } from './bodies/figure-faults.ts'
 import { figureQuery, type FigureQuery } from './bodies/figure-schema.ts'
@@ -220,7 +221,18 @@ describe('criteria in the body of an export', () => {
       'result',
       'startDate',
       'endDate',
+      'block',
+      'province',
+      'municipality',
+      'operator',
+      'owner',
     ])
+  })
+  it('take several values of a filter in an array [D28.1]', () => {
+    expect(faults({ result: ['gas', 'OIL'] })).toEqual([])
+    expect(codesIn(criteriaOf(index, { result: ['gas', 'OIL', 'gas'] }).result)).toEqual(['GAS', 'OIL'])
+    expect(faults({ result: ['gas', 'GOLD'] })).toHaveLength(1)
+    expect(criteriaOf(index, { result: [] })).toEqual({})
   })
   it('hold values that are offered, in any case, or ask for rows without one', () => {
     expect(faults({ result: 'gas', status: '~none', onOffshore: 'filter.none' })).toEqual([])

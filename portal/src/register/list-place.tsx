@@ -1,3 +1,4 @@
+import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { changeList, currentPage, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import type { ListIndex } from '@datacentre/catalogue/list/list'
@@ -23,14 +24,14 @@ type ListPlaceProps = {
   readonly list: UseQueryResult<ListIndex>
   readonly screen: ListScreen | undefined
   readonly change: Change
-  /** Whether nothing narrows or orders the list. */
-  readonly isPlain: boolean
+  /** What the screen asks, also before there are rows. */
+  readonly criteria: Criteria
 }
 
 /** The list as the address of a file asks for it: every page of it. */
 function viewOf({ index, criteria, selection, view }: ListScreen, standing: number | undefined): View {
   const { register } = index
-  const { page: _page, pageSize: _size, ...asked } = criteria
+  const { page: _page, pageSize: _size, columns: _columns, ...asked } = criteria
   const key = register.key[0] ?? ''
   const version = criteria.version ?? standing
   return {
@@ -47,13 +48,15 @@ function viewOf({ index, criteria, selection, view }: ListScreen, standing: numb
 }
 
 /** Where the rows are, or what is said in their place. */
-export function ListPlace({ register, list, screen, change, isPlain }: ListPlaceProps) {
+export function ListPlace({ register, list, screen, change, criteria }: ListPlaceProps) {
   const openedRows = useOpenedRows()
   const { dataset } = useInstallation().config
   if (list.isError) return <FailedList onTryAgain={() => void list.refetch()} />
   const state = listState(screen?.view.rows)
   if (screen === undefined || state === 'loading')
-    return <LoadingList register={register} isPlain={isPlain} />
+    return (
+      <LoadingList register={register} criteria={criteria} isPlain={toAddress(criteria, register) === ''} />
+    )
   if (state === 'empty') return <EmptyList screen={screen} change={change} />
   const goToPage = (value: number): void => {
     change((now) => changeList(now, { parameter: 'page', value }))

@@ -1,9 +1,16 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { SkeletonBar } from '@datacentre/ui/messages/skeleton'
 import { useSpoken } from '@datacentre/ui/speech'
 import { columnName } from '@datacentre/catalogue/list/column-name'
-import { cellClass, cellsOfRow, tableColumns } from '@datacentre/catalogue/list/table-columns'
+import {
+  cellClass,
+  cellsOfRow,
+  columnsInRow,
+  tableColumns,
+  type TableColumns,
+} from '@datacentre/catalogue/list/table-columns'
 import { firstRowsOf } from './first-rows.ts'
 import { Cell, Missing } from './table/cell.tsx'
 import { NameLink } from './table/name-link.tsx'
@@ -13,28 +20,30 @@ const ROWS = 12
 
 type LoadingListProps = {
   readonly register: Register
+  readonly criteria: Criteria
   /** Whether nothing narrows or orders the list, so that its first rows are known. */
   readonly isPlain: boolean
 }
 
 /** The list keeps its frame and its columns while the rows are on their way. */
-export function LoadingList({ register, isPlain }: LoadingListProps) {
+export function LoadingList({ register, criteria, isPlain }: LoadingListProps) {
   const { say } = useSpoken()
+  const columns = tableColumns(register, columnsInRow(register, criteria))
   const first = isPlain ? firstRowsOf(register) : []
   if (first.length > 0) return <FirstList register={register} rows={first} />
   return (
     <table className="result-table loading-list" aria-busy="true">
       <caption className="visually-hidden">{say('list.rows')}</caption>
-      <TableHead register={register} />
+      <TableHead register={register} columns={columns} />
       <tbody>
         <tr>
-          <td className="loading-list-words" colSpan={cellsOfRow(register)}>
+          <td className="loading-list-words" colSpan={cellsOfRow(columns)}>
             <p role="status">{say('loadingResults')}</p>
           </td>
         </tr>
       </tbody>
       {Array.from({ length: ROWS }, (_, row) => (
-        <WaitingRow key={row} register={register} />
+        <WaitingRow key={row} register={register} columns={columns} />
       ))}
     </table>
   )
@@ -43,11 +52,12 @@ export function LoadingList({ register, isPlain }: LoadingListProps) {
 /** The rows that came with the page, to read until they can be worked with. */
 function FirstList({ register, rows }: { readonly register: Register; readonly rows: readonly AnyRow[] }) {
   const { say } = useSpoken()
-  const { code, inRow } = tableColumns(register)
+  const columns = tableColumns(register)
+  const { code, inRow } = columns
   return (
     <table className="result-table first-list" aria-busy="true">
       <caption className="visually-hidden">{say('list.rows')}</caption>
-      <TableHead register={register} />
+      <TableHead register={register} columns={columns} />
       {rows.map((row, at) => (
         <tbody key={at} className="first-row">
           <tr>
@@ -81,9 +91,10 @@ function FirstList({ register, rows }: { readonly register: Register; readonly r
   )
 }
 
-function WaitingRow({ register }: Pick<LoadingListProps, 'register'>) {
+type WaitingRowProps = { readonly register: Register; readonly columns: TableColumns }
+
+function WaitingRow({ register, columns: { code, inRow } }: WaitingRowProps) {
   const { say } = useSpoken()
-  const { code, inRow } = tableColumns(register)
   return (
     <tbody className="loading-row" aria-hidden="true">
       <tr>

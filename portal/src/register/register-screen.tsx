@@ -1,9 +1,10 @@
+import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { toAddress } from '@datacentre/catalogue/list/address'
 import { filtersInUse } from '@datacentre/catalogue/list/criteria'
+import { columnsInRow } from '@datacentre/catalogue/list/table-columns'
 import { fromDesktop } from '@datacentre/ui/breakpoints'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { useAddress } from '../address/address.ts'
 import { detailIn } from '../address/page-query.ts'
 import { DetailModal } from '../detail/detail-modal.tsx'
@@ -20,6 +21,12 @@ import { ToolBar } from './tools/tool-bar.tsx'
 import { useListScreen } from './use-list-screen.ts'
 import { useRegisterList } from './use-register-list.ts'
 import './register-screen.css'
+
+/** How many columns a visitor added to the usual ones: more columns need more room for a table. */
+function roomFor(register: Register, criteria: Criteria): CSSProperties {
+  const added = columnsInRow(register, criteria).length - columnsInRow(register, {}).length
+  return { '--columns-added': Math.max(0, added) } as CSSProperties
+}
 
 type RegisterScreenProps = { readonly register: Register }
 
@@ -63,7 +70,7 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
               {showsFilters && (
                 <FilterPanel register={register} screen={screen} change={change} today={today} />
               )}
-              <div className="register-list">
+              <div className="register-list" style={roomFor(register, criteria)}>
                 {screen && <ActiveFilters screen={screen} change={change} />}
                 {list.isPending && isNarrowed && <div className="active-filters" />}
                 <ListPlace
@@ -71,7 +78,7 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
                   list={list}
                   screen={screen}
                   change={change}
-                  isPlain={toAddress(criteria, register) === ''}
+                  criteria={criteria}
                 />
               </div>
             </div>

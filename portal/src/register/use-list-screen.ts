@@ -10,11 +10,14 @@ import {
   type ListChange,
   type ListScreen,
 } from '@datacentre/catalogue/list/list-screen'
+import { selectionKey, withKeptSelection } from '@datacentre/catalogue/list/kept-selection'
 import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import { useCallback, useMemo, useState } from 'react'
 import { criteriaAtOpening } from '../address/opening-criteria.ts'
+import { sessionStore } from '../address/session-store.ts'
 import { useKeptCriteria } from '../address/use-kept-criteria.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
+import { useKeptSelection } from './use-kept-selection.ts'
 
 export type Change = (next: (screen: ListScreen) => ListScreen) => void
 
@@ -46,7 +49,15 @@ export function useListScreen(register: Register, index: ListIndex | undefined):
       withOfferedOrder(allowedCriteria(rows, criteria, today), features),
     [today, features],
   )
-  const opened = useMemo(() => index && openList(index, allowed(index, asked)), [index, asked, allowed])
+  const opened = useMemo(
+    () =>
+      index &&
+      withKeptSelection(
+        openList(index, allowed(index, asked)),
+        sessionStore.getItem(selectionKey(register.id)),
+      ),
+    [index, asked, allowed, register],
+  )
   const screen = isChanged ? changed : opened
   const criteria = screen?.criteria ?? asked
   const change = useCallback<Change>(
@@ -66,6 +77,7 @@ export function useListScreen(register: Register, index: ListIndex | undefined):
   )
   const untouched = early === undefined ? (opened?.criteria ?? opening) : opening
   useKeptCriteria({ criteria, opened: untouched, register, follow })
+  useKeptSelection(screen)
   const search = (text: string): void => {
     const wanted: ListChange = { parameter: 'searchByName', value: text.trim() === '' ? undefined : text }
     if (screen === undefined) setEarly(withParameter(asked, wanted.parameter, wanted.value))

@@ -171,7 +171,9 @@ describe('a view', () => {
 
   it.each([
     ['/files/boreholes.csv?nonsense=1', 'nonsense is not known; known are searchByName'],
-    ['/files/boreholes.csv?onOffshore=ON&onOffshore=OFF', 'onOffshore must be given once'],
+    ['/files/boreholes.csv?order=startDate&order=endDate', 'order must be given once'],
+    ['/files/boreholes.csv?onOffshore=ON&onOffshore=ELSEWHERE', 'onOffshore must be one of ON, OFF'],
+    [`/files/boreholes.csv?${'status=Producing&'.repeat(51)}`, 'status must be given at most 50 times'],
     ['/files/boreholes.csv?startDate=yesterday', 'startDate'],
     ['/files/boreholes.csv?order=depth', 'order must be one of'],
     ['/files/boreholes.csv?keys=', 'keys must have 1 to 400 keys'],

@@ -1,9 +1,10 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import type { CriteriaBody } from '@datacentre/catalogue/grammar/parameter'
+import { parameters, type CriteriaBody } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { Language } from '@datacentre/catalogue/texts/index'
+import { allOrders } from '@datacentre/catalogue/list/order-asked'
 import { narrowingParameters, type ExportBody } from '@datacentre/catalogue/wire/bodies/export-body'
-import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
+import { MOST_CODES, SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
 import { KEYS_PARAMETER, MOST_KEYS } from '@datacentre/catalogue/wire/files'
 import { collectionNamed } from '../collections/collections.ts'
 import { choiceFaults, chosenRows } from '../export/chosen-rows.ts'
@@ -50,7 +51,8 @@ export function registerView(register: Register, asking: Asking): FileTable {
 
 function bodyOf(register: Register, query: Query): ExportBody {
   const names = [...narrowingParameters(register), 'order', KEYS_PARAMETER, 'version', 'lang']
-  const given = parametersOf(query, names)
+  const { several, rest } = severalIn(register, query)
+  const given = parametersOf(rest, names)
   const { lang: _language, version: _version, [KEYS_PARAMETER]: keys, ...criteria } = given
   if ((criteria['searchByName'] ?? '').length > SEARCH_LENGTH)
     throw new QuestionRefused([
@@ -58,9 +60,9 @@ function bodyOf(register: Register, query: Query): ExportBody {
     ])
   if (keys === undefined) {
     refuseOrder(register, criteria['order'])
-    return criteria as CriteriaBody
+    return { ...criteria, ...several } as CriteriaBody
   }
-  const others = Object.keys(criteria)
+  const others = Object.keys({ ...criteria, ...several })
   if (others.length > 0)
     throw new QuestionRefused(
       others.map((key) => ({ key, message: `must not stand beside ${KEYS_PARAMETER}` })),
@@ -79,7 +81,26 @@ function bodyOf(register: Register, query: Query): ExportBody {
   return asked
 }
 
-function refuseOrder({ orderedBy }: Register, order: string | undefined): void {
-  if (order === undefined || orderedBy.includes(order)) return
-  throw new QuestionRefused([{ key: 'order', message: `must be one of ${orderedBy.join(', ')}` }])
+/** A filter may be given several times (D28); whatever else is repeated stays where it is refused. */
+function severalIn(register: Register, query: Query): { several: Record<string, string[]>; rest: Query } {
+  const several: Record<string, string[]> = {}
+  const rest: Record<string, unknown> = {}
+  const narrowing = narrowingParameters(register)
+  for (const [key, value] of Object.entries(query)) {
+    const known = narrowing.find((name) => name === key)
+    if (known === undefined || parameters[known] !== 'codes' || !isTexts(value)) rest[key] = value
+    else if (value.length > MOST_CODES)
+      throw new QuestionRefused([{ key, message: `must be given at most ${MOST_CODES} times` }])
+    else several[key] = value
+  }
+  return { several, rest }
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+function refuseOrder(register: Register, order: string | undefined): void {
+  const orders = allOrders(register)
+  if (order === undefined || orders.includes(order)) return
+  throw new QuestionRefused([{ key: 'order', message: `must be one of ${orders.join(', ')}` }])
 }

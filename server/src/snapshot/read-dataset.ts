@@ -95,8 +95,7 @@ const asRead = (
 export function byName({ table, title }: MapLayer, rows: readonly AnyRow[]): readonly AnyRow[] {
   const name = table.columns.find((column) => column.key === title)
   if (name === undefined) throw new Error(`${table.id} has no column ${title}`)
-  const order = orderRows({ rows, columns: [name], name, speech: speechIn('nl') }).get(name.key)
-  return Array.from(order ?? [], (row) => rows[row]!)
+  return Array.from(orderRows(rows, name, speechIn('nl')), (row) => rows[row]!)
 }
 
 async function readFromStore(

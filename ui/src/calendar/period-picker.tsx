@@ -11,20 +11,22 @@ export type PeriodPickerProps = {
   readonly end: number | null
   readonly labels: { readonly start: string; readonly end: string }
   readonly today: number
+  /** The last day that can be asked for. */
+  readonly latest: number
   readonly onChange: (period: Period) => void
 }
 
 /** A period of two days that limit each other, each typed or chosen from a calendar. */
-export function PeriodPicker({ title, start, end, labels, today, onChange }: PeriodPickerProps) {
+export function PeriodPicker({ title, start, end, labels, today, latest, onChange }: PeriodPickerProps) {
   const { say } = useSpoken()
-  const bounds = pickerBounds({ start, end, today })
+  const bounds = pickerBounds({ start, end, today, latest })
   const half = (which: Half) => ({
     label: labels[which],
     // Each calendar over both boxes, so that it does not hide what stands beside them.
     align: which,
     bounds: bounds[which],
     today,
-    read: (typed: string) => readBound(typed, which, { start, end, today }),
+    read: (typed: string) => readBound(typed, which, { start, end, today, latest }),
     onChange: (day: number | null) => onChange({ start, end, [which]: day }),
   })
   return (

@@ -38,6 +38,8 @@ export const iconShapes = {
   'chevron-up': 'm6 15 6-6 6 6',
   'chevron-left': 'm15 6-6 6 6 6',
   'chevron-right': 'm9 6 6 6-6 6',
+  'arrow-up': 'M12 20V4.5M6 10.5l6-6 6 6',
+  'arrow-down': 'M12 4v15.5M6 13.5l6 6 6-6',
   first: 'm18 6-6 6 6 6M7 6v12',
   last: 'm6 6 6 6-6 6M17 6v12',
   close: 'm6 6 12 12M18 6 6 18',

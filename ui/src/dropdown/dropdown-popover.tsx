@@ -1,22 +1,28 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import './popover.css'
-import { useCloseOnScroll } from './use-close-on-scroll.ts'
 import { useOutsidePress } from './use-outside-press.ts'
+import { useParted } from './use-parted.ts'
 
 type DropdownPopoverProps = {
   readonly label: string
   readonly button: RefObject<HTMLButtonElement | null>
   readonly align?: 'start' | 'end' | undefined
+  /** Whether it goes along when the page scrolls under it: what is chosen in it may make the page shorter. */
+  readonly staysOpen: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
+
+/** A popover finds its place again when the window becomes another size. */
+const placeAnew = (): void => void window.dispatchEvent(new Event('resize'))
 
 /**
  * What hangs under the button of a dropdown for as long as it is rendered. The page stays at work behind it: making all
  * of it inert, and live again, costs more than the choice itself; so would waiting for a closing animation.
  */
-export function DropdownPopover({ label, button, align = 'start', onClose, children }: DropdownPopoverProps) {
+export function DropdownPopover({ label, button, align = 'start', ...rest }: DropdownPopoverProps) {
+  const { staysOpen, onClose, children } = rest
   const popover = useRef<HTMLElement>(null)
   // A press on the button or on its label works the button, which closes the list.
   const isOfButton = (pressed: Element): boolean =>
@@ -24,7 +30,7 @@ export function DropdownPopover({ label, button, align = 'start', onClose, child
   const isInside = (element: Element): boolean =>
     isOfButton(element) || popover.current?.contains(element) === true
   useOutsidePress(isInside, onClose)
-  useCloseOnScroll(button, onClose)
+  useParted(button, staysOpen ? placeAnew : onClose)
   const byKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return
     // A dialog around it closes at the next Escape.

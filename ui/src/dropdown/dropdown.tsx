@@ -10,13 +10,10 @@ import { isLetter, OptionList } from './option-list.tsx'
 import { useSpoken } from '../speech.tsx'
 import { Tooltip } from '../controls/tooltip.tsx'
 
-export type DropdownProps = {
+type Frame = {
   readonly label: string
   readonly isLabelHidden?: boolean | undefined
   readonly options: readonly ShownOption[]
-  /** The code of the chosen option. */
-  readonly value: string
-  readonly onChange: (code: string) => void
   /** Shows a cross that chooses the entry that asks nothing. */
   readonly isClearable?: boolean | undefined
   readonly id?: string | undefined
@@ -24,20 +21,62 @@ export type DropdownProps = {
   readonly align?: 'start' | 'end' | undefined
 }
 
+type DropdownProps = Frame & {
+  /** The code of the chosen option. */
+  readonly value: string
+  readonly onChange: (code: string) => void
+}
+
 /** One choice out of a list, each entry with the number of rows it would leave. */
-export function Dropdown({ label, isLabelHidden = false, options, value, onChange, ...rest }: DropdownProps) {
+export function Dropdown({ value, onChange, ...frame }: DropdownProps) {
+  return (
+    <DropdownFrame
+      {...frame}
+      chosen={[value]}
+      takesSeveral={false}
+      onChoose={(code) => {
+        if (code !== value) onChange(code)
+      }}
+    />
+  )
+}
+
+type MultiDropdownProps = Frame & {
+  /** The codes of the chosen options; the entry that asks nothing where there are none. */
+  readonly values: readonly string[]
+  /** What the button says in place of all that is chosen. */
+  readonly summary?: string | undefined
+  /** Called with what was chosen or taken off, or with the entry that asks nothing. */
+  readonly onToggle: (code: string) => void
+}
+
+/** Any number of choices out of a list: it stays open until the visitor leaves it. */
+export function MultiDropdown({ values, onToggle, ...frame }: MultiDropdownProps) {
+  return <DropdownFrame {...frame} chosen={values} takesSeveral onChoose={onToggle} />
+}
+
+type DropdownFrameProps = Frame & {
+  readonly summary?: string | undefined
+  readonly chosen: readonly string[]
+  readonly takesSeveral: boolean
+  readonly onChoose: (code: string) => void
+}
+
+function DropdownFrame({ label, isLabelHidden = false, options, chosen, ...rest }: DropdownFrameProps) {
   const { say } = useSpoken()
   const ids = useId()
   const id = rest.id ?? ids
   const button = useRef<HTMLButtonElement>(null)
   const shown = useRef<HTMLSpanElement>(null)
-  const description = options.find((option) => option.code === value)?.description ?? value
+  const description =
+    rest.summary ??
+    chosen.map((code) => options.find((option) => option.code === code)?.description ?? code).join(', ')
   /** The letter that opened the list, the empty string when it was something else, null while it is closed. */
   const [opened, setOpened] = useState<string | null>(null)
   const close = (): void => setOpened(null)
   const choose = (code: string): void => {
-    close()
-    if (code !== value) onChange(code)
+    if (!rest.takesSeveral || code === FIRST_VALUE) close()
+    rest.onChoose(code)
   }
   const byKey = (event: KeyboardEvent): void => {
     const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp'
@@ -76,7 +115,7 @@ export function Dropdown({ label, isLabelHidden = false, options, value, onChang
             <Icon name="chevron-down" size={18} />
           </button>
         </Tooltip>
-        {rest.isClearable === true && value !== FIRST_VALUE && (
+        {rest.isClearable === true && !chosen.includes(FIRST_VALUE) && (
           <IconButton
             icon="close"
             iconSize={18}
@@ -89,11 +128,18 @@ export function Dropdown({ label, isLabelHidden = false, options, value, onChang
         )}
       </div>
       {opened !== null && (
-        <DropdownPopover label={label} button={button} align={rest.align} onClose={close}>
+        <DropdownPopover
+          label={label}
+          button={button}
+          align={rest.align}
+          staysOpen={rest.takesSeveral}
+          onClose={close}
+        >
           <OptionList
             label={label}
             options={options}
-            value={value}
+            chosen={chosen}
+            takesSeveral={rest.takesSeveral}
             opening={opened}
             onChoose={choose}
             onLeave={close}

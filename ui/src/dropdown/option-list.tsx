@@ -22,7 +22,8 @@ const PAGE = 5
 type OptionListProps = {
   readonly label: string
   readonly options: readonly ShownOption[]
-  readonly value: string
+  readonly chosen: readonly string[]
+  readonly takesSeveral: boolean
   /** The letter that opened the list, or nothing. */
   readonly opening: string
   readonly onChoose: (code: string) => void
@@ -30,7 +31,7 @@ type OptionListProps = {
 }
 
 /** The entries of an open dropdown: arrows, Home, End and typing go through them, Enter chooses. */
-export function OptionList({ label, options, value, opening, onChoose, onLeave }: OptionListProps) {
+export function OptionList({ label, options, chosen, opening, onChoose, ...rest }: OptionListProps) {
   const ids = useId()
   const isSearched = options.length >= SEARCHED_FROM
   // A phone's keyboard would cover the list: there it comes when the visitor taps the box.
@@ -44,8 +45,8 @@ export function OptionList({ label, options, value, opening, onChoose, onLeave }
     opening === '' || isSearched ? NOTHING_TYPED : typeAhead(NOTHING_TYPED, opening, performance.now()),
   )
   const [active, setActive] = useState(() => {
-    const chosen = Math.max(0, found === options ? options.findIndex(({ code }) => code === value) : 0)
-    return typed === NOTHING_TYPED ? chosen : (optionTyped(options, { typed, from: chosen }) ?? chosen)
+    const first = Math.max(0, found === options ? options.findIndex(({ code }) => chosen.includes(code)) : 0)
+    return typed === NOTHING_TYPED ? first : (optionTyped(options, { typed, from: first }) ?? first)
   })
 
   const list = useRef<HTMLDivElement>(null)
@@ -67,7 +68,7 @@ export function OptionList({ label, options, value, opening, onChoose, onLeave }
       const option = found[active]
       if (option !== undefined) onChoose(option.code)
     } else if (event.key === 'Tab') {
-      onLeave()
+      rest.onLeave()
     } else if (!isInBox && (isLetter(event) || event.key === ' ')) {
       const more = typeAhead(typed, event.key, now)
       setTyped(more)
@@ -99,7 +100,8 @@ export function OptionList({ label, options, value, opening, onChoose, onLeave }
         ids={ids}
         label={label}
         options={shown}
-        value={value}
+        chosen={chosen}
+        takesSeveral={rest.takesSeveral}
         active={active}
         activeId={activeId}
         takesFocus={!isSearchFirst}

@@ -1,3 +1,4 @@
+import { FIRST_VALUE } from '@datacentre/catalogue/grammar/option'
 import type { ShownOption } from '@datacentre/catalogue/list/shown-options'
 import { memo, useLayoutEffect, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { Icon } from '../controls/icon.tsx'
@@ -8,7 +9,9 @@ type OptionsProps = {
   readonly ids: string
   readonly label: string
   readonly options: readonly ShownOption[]
-  readonly value: string
+  readonly chosen: readonly string[]
+  /** Whether an entry is taken off by choosing it again. */
+  readonly takesSeveral: boolean
   readonly active: number
   readonly activeId: string | undefined
   /** False when a search box above the list has it. */
@@ -18,9 +21,9 @@ type OptionsProps = {
 }
 
 /** The list itself. One listener serves all entries: there can be thousands. */
-export function Options({ ref, ids, label, options, value, active, onChoose, ...focus }: OptionsProps) {
+export function Options({ ref, ids, label, options, chosen, active, onChoose, ...focus }: OptionsProps) {
   const { language, say } = useSpoken()
-  const { takesFocus, activeId, onKeyDown } = focus
+  const { takesFocus, takesSeveral, activeId, onKeyDown } = focus
   useLayoutEffect(() => {
     if (takesFocus) ref.current?.focus({ preventScroll: true })
   }, [ref, takesFocus])
@@ -37,6 +40,7 @@ export function Options({ ref, ids, label, options, value, active, onChoose, ...
       className="option-list"
       role="listbox"
       aria-label={label}
+      aria-multiselectable={takesSeveral}
       aria-activedescendant={activeId}
       tabIndex={takesFocus ? 0 : -1}
       onClick={choose}
@@ -51,7 +55,8 @@ export function Options({ ref, ids, label, options, value, active, onChoose, ...
           rows={count === null ? null : numbers.format(count)}
           name={count === null ? undefined : say('filters.option', { value: description, rows: count })}
           isQuiet={count === 0}
-          isChosen={code === value}
+          isChosen={chosen.includes(code)}
+          isBoxed={takesSeveral && code !== FIRST_VALUE}
           isActive={at === active}
         />
       ))}
@@ -68,6 +73,8 @@ type EntryProps = {
   readonly name: string | undefined
   readonly isQuiet: boolean
   readonly isChosen: boolean
+  /** Whether it has a box before it, as one of several that can be chosen. */
+  readonly isBoxed: boolean
   readonly isActive: boolean
 }
 
@@ -80,6 +87,7 @@ const Entry = memo(function Entry({
   name,
   isQuiet,
   isChosen,
+  isBoxed,
   isActive,
 }: EntryProps) {
   return (
@@ -91,7 +99,9 @@ const Entry = memo(function Entry({
       aria-selected={isChosen}
       aria-label={name}
     >
-      {isChosen ? <Icon name="check" size={16} /> : <span className="option-unchosen" />}
+      <span className={isBoxed ? 'option-box' : 'option-mark'}>
+        {isChosen && <Icon name="check" size={isBoxed ? 12 : 16} />}
+      </span>
       <span className="option-words">{description}</span>
       {rows !== null && <span className="option-count">{rows}</span>}
     </div>

@@ -70,7 +70,18 @@ describe('the name search', () => {
   it('finds lines by their own name [S5.2]', () => {
     const some = [aSeismicLine({ name: 'NAM84-1203', surveyName: 'L2NAM1984A' })]
     expect(namesShown(seismicLines, some, { searchByName: '1203' })).toEqual(['NAM84-1203'])
-    expect(namesShown(seismicLines, some, { searchByName: 'l2nam' })).toEqual([])
+    expect(namesShown(seismicLines, some, { searchByName: 'nam1984' })).toEqual([])
+  })
+  it('finds what a longer text is the beginning of: the survey of a line, the numbers and other names of a borehole', () => {
+    const line = [aSeismicLine({ name: 'NAM84-1203', surveyName: 'L2NAM1984A' })]
+    expect(namesShown(seismicLines, line, { searchByName: 'l2nam' })).toEqual(['NAM84-1203'])
+    const hole = [
+      aBorehole({ boreholeName: 'Put', nitgNr: 'B05F0123', uwi: '8123', aliasName: 'Oude put 7' }),
+    ]
+    for (const text of ['b05f', '8123', 'oude put'])
+      expect(namesShown(boreholes, hole, { searchByName: text }), text).toEqual(['Put'])
+    for (const text of ['b05', '0123', 'put 7'])
+      expect(namesShown(boreholes, hole, { searchByName: text }), text).toEqual([])
   })
   it('finds surveys by their name [S5.2]', () => {
     expect(namesShown(seismicSurveys2d, [aSeismicSurvey2d()], { searchByName: 'nam1984' })).toEqual([

@@ -4,8 +4,9 @@ import { parametersOf } from '../../grammar/filter-kinds.ts'
 import type { Filter } from '../../grammar/filter.ts'
 import { parameters, type CriteriaBody, type Parameter } from '../../grammar/parameter.ts'
 import type { Register } from '../../grammar/register.ts'
+import { allOrders } from '../../list/order-asked.ts'
 import { en } from '../../texts/en/index.ts'
-import { SEARCH_LENGTH } from '../../screen-constants.ts'
+import { MOST_CODES, SEARCH_LENGTH } from '../../screen-constants.ts'
 
 export const Ids = Type.Array(Type.Union([Type.Integer(), Type.String()]), {
   description: 'keys of the rows you want; unknown keys are ignored',
@@ -42,7 +43,12 @@ function criteriaBody(register: Register): TObject {
       return Type.String({ description: `${nameOf(parameter)}: a date as yyyy-MM-dd` })
     if (parameters[parameter] === 'name')
       return Type.String({ maxLength: SEARCH_LENGTH, description: 'part of the name or code' })
-    return Type.String({ description: codesFor(register, parameter) })
+    const description = codesFor(register, parameter)
+    return parameters[parameter] === 'codes'
+      ? Type.Union([Type.String(), Type.Array(Type.String(), { maxItems: MOST_CODES })], {
+          description: `${description}; several in an array`,
+        })
+      : Type.String({ description })
   }
   const leftAside = Type.Union([Type.Integer(), Type.String()], {
     description: 'ignored: the file contains every page',
@@ -54,8 +60,8 @@ function criteriaBody(register: Register): TObject {
       ),
       order: Type.Optional(
         Type.Union(
-          register.orderedBy.map((column) => Type.Literal(column)),
-          { description: 'the column to sort the rows by' },
+          allOrders(register).map((order) => Type.Literal(order)),
+          { description: 'the column to sort the rows by; with a minus sign before it the last value first' },
         ),
       ),
       page: Type.Optional(leftAside),

@@ -8,15 +8,14 @@ import { Cell, Missing } from './cell.tsx'
 import { columnName } from '@datacentre/catalogue/list/column-name'
 import { NameLink } from './name-link.tsx'
 import { RowDetails } from './opened-row/row-details.tsx'
-import { cellClass, tableColumns } from '@datacentre/catalogue/list/table-columns'
+import { cellClass, cellsOfRow, type TableColumns } from '@datacentre/catalogue/list/table-columns'
 
 type ResultRowProps = {
   readonly register: Register
   readonly row: AnyRow
   /** Its number in the register. */
   readonly number: number
-  /** How many cells the table has. */
-  readonly width: number
+  readonly columns: TableColumns
   readonly isSelected: boolean
   readonly isOpen: boolean
   readonly onSelect: (row: number) => void
@@ -24,10 +23,10 @@ type ResultRowProps = {
 }
 
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { register, row, number, width, isSelected, isOpen, onSelect, onOpen } = props
+  const { register, row, number, columns, isSelected, isOpen, onSelect, onOpen } = props
   const { say } = useSpoken()
   const name = String(row[register.name])
-  const { code, inRow } = tableColumns(register)
+  const { code, inRow } = columns
   const detailsId = `details-${number}`
   return (
     <tbody className={isSelected ? 'result-row is-selected' : 'result-row'}>
@@ -64,7 +63,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       </tr>
       {isOpen && (
         <tr className="row-details-line" id={detailsId}>
-          <td colSpan={width}>
+          <td colSpan={cellsOfRow(columns)}>
             <RowDetails key={number} register={register} row={row} name={name} />
           </td>
         </tr>

@@ -1,9 +1,12 @@
-import { currentPage, type ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { isFeatureOn } from '@datacentre/catalogue/features'
+import { changeList, currentPage, type ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { readOrder, usualOrder, writeOrder, type OrderAsked } from '@datacentre/catalogue/list/order-asked'
 import { toggleRow } from '@datacentre/catalogue/list/selection'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback, useMemo } from 'react'
 import { ResultRow } from './result-row.tsx'
-import { cellsOfRow, leastRowPx } from '@datacentre/catalogue/list/table-columns'
+import { columnsInRow, LEAST_ROW_PX, tableColumns } from '@datacentre/catalogue/list/table-columns'
 import { TableHead } from './table-head.tsx'
 import type { Change } from '../use-list-screen.ts'
 import type { OpenedRows } from './use-opened-rows.ts'
@@ -26,19 +29,25 @@ export function ResultTable({ screen, change, openedRows }: ResultTableProps) {
   const { register } = index
   const { from, to } = currentPage(screen)
   const rows = useMemo(() => view.rows.subarray(from, to), [view, from, to])
-  const leastPx = leastRowPx(register)
-  const table = useRowsInViewFirst({ register: register.id, leastRowPx: leastPx, shown: rows })
+  const table = useRowsInViewFirst({ register: register.id, leastRowPx: LEAST_ROW_PX, shown: rows })
+  const { features } = useInstallation()
+  const columns = tableColumns(register, columnsInRow(register, screen.criteria))
   // `change` is as stable as the state it sets.
   const toggleSelected = useCallback(
     (row: number) => change((now) => ({ ...now, selection: toggleRow(now.selection, row) })),
     [change],
   )
-  const width = cellsOfRow(register)
-  const measures: Record<`--${string}`, string> = { '--least-row': `${leastPx}px` }
+  const ordering = isFeatureOn(features, 'sortEnabled')
+    ? {
+        order: readOrder(screen.criteria.order ?? usualOrder(register)),
+        put: (order: OrderAsked) =>
+          change((now) => changeList(now, { parameter: 'order', value: writeOrder(order) })),
+      }
+    : undefined
   return (
-    <table ref={table} className="result-table" id="results" tabIndex={-1} style={measures}>
+    <table ref={table} className="result-table" id="results" tabIndex={-1}>
       <caption className="visually-hidden">{say('list.rows')}</caption>
-      <TableHead register={register} />
+      <TableHead register={register} columns={columns} ordering={ordering} />
       {Array.from(rows, (row, at) => (
         // By its place on the page: typing then changes words in rows that stand, instead of making rows anew.
         <ResultRow
@@ -46,7 +55,7 @@ export function ResultTable({ screen, change, openedRows }: ResultTableProps) {
           register={register}
           row={index.rows[row]!}
           number={row}
-          width={width}
+          columns={columns}
           isSelected={selection.selected[row] === 1}
           isOpen={openedRows.rows.has(row)}
           onSelect={toggleSelected}

@@ -1,3 +1,4 @@
+import { choosableColumns } from '@datacentre/catalogue/list/table-columns'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, fields, licences, registers, seismicLines } from '@datacentre/catalogue/registers/index'
 import { boreholeMark } from '@datacentre/catalogue/signs/borehole-marks'
@@ -64,7 +65,12 @@ const read: Readonly<Record<Register['id'], Read>> = {
       'K2-01': ['K2-01K02-01', 'Gas', 'Noordgas', '31-12-1984', '01-02-1985', 'Exploratie koolwaterstof'],
       'K12-B': ['K12-BK12-B', 'Olie', '–', '15-01-1970', '–', 'Ontwikkeling koolwaterstof'],
     },
-    details: ['Status: Verlaten Abandoned', 'Resultaat (code): GAS', 'Boorgatdoel (code): EXP-HC'],
+    details: [
+      'Status: Verlaten Abandoned',
+      'Resultaat: Gas GAS',
+      'Boorgatdoel: Exploratie koolwaterstof EXP-HC',
+      'Boorgat of zijtak: –',
+    ],
   },
   fields: {
     head: ['VeldnaamVeldcode', 'Delfstof', 'Operator', 'Jaar van ontdekking', 'Start van de productie'],
@@ -78,7 +84,7 @@ const read: Readonly<Record<Register['id'], Read>> = {
       'Stratigrafische eenheden: Slochteren Formatie ROSL|Solling Formatie RNSO',
       'Land of zee: Op land L',
       'Vergunningsgebied: Drenthe II|Groningen',
-      'Delfstof (code): G',
+      'Delfstof: Gas G',
     ],
   },
   licences: {
@@ -107,9 +113,9 @@ const read: Readonly<Record<Register['id'], Read>> = {
       'Vervaldatum: 09-06-2031',
       'Land of zee: Op zee J',
       'Vergunninghouders: Noordgas|Zeegas, Olie en Co|EBN|Warmte',
-      'Delfstof (code): HYDROCARBONS',
-      'Soort vergunning (code): PRD',
-      'Status (code): EFFECTIVE',
+      'Delfstof: Koolwaterstoffen HYDROCARBONS',
+      'Soort vergunning: Winningsvergunning PRD',
+      'Status: Van kracht EFFECTIVE',
     ],
   },
   'seismic-lines': {
@@ -125,7 +131,7 @@ const read: Readonly<Record<Register['id'], Read>> = {
       'Y van het eindpunt (m, UTM31 ED50): 5813345',
       'Blokken: K1|K12',
       'Provincies: Drenthe|Groningen',
-      'Analoog of digitaal (code): ANA',
+      'Analoog of digitaal: Analoog ANA',
     ],
   },
   'seismic-surveys-2d': {
@@ -156,7 +162,9 @@ describe('the rows of', () => {
       for (const [name, cells] of Object.entries(rows)) expect(cellsOf(rowOf(name))).toEqual(cells)
       const [first = ''] = Object.keys(rows)
       await open(first)
-      expect(detailsOf(first)).toEqual(details)
+      expect(detailsOf(first)).toEqual(expect.arrayContaining(details))
+      // Every column that the list knows, whole.
+      expect(detailsOf(first)).toHaveLength(choosableColumns(register).length)
       await page.getByRole('button', { name: `Toon minder over ${first}`, exact: true }).click()
       await expectCount('.row-details', 0)
     },

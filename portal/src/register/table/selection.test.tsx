@@ -25,7 +25,7 @@ describe('the selection of a list', () => {
     // PUT-1, PUT-10 up to PUT-19, and PUT-100.
     await search.fill('put-1')
     await expectTexts('.paginator-report', [say('paging.report', { currentPage: 1, totalPages: 1 })])
-    await expectTexts('.select-all-count', [say('selection.count', { count: 12 })])
+    await expectTexts('.select-all-count', [say('selection.allFound', { count: 12 })])
     await expect.element(selectAll).toBeChecked()
     await expectCount('.result-row input:checked', 12)
     await search.fill('')

@@ -45,7 +45,7 @@ const waysToLeave: Readonly<Record<string, (opened: Opened) => Promise<void>>> =
 const otherControls: Readonly<
   Record<string, { leave: (opened: Opened) => Promise<void>; to: (list: ListPage) => ListPage['search'] }>
 > = {
-  Tab: { leave: () => userEvent.keyboard('{Tab}'), to: ({ mapButton }) => mapButton },
+  Tab: { leave: () => userEvent.keyboard('{Tab}'), to: ({ turnOrder }) => turnOrder },
   'Shift and Tab': { leave: () => userEvent.keyboard('{Shift>}{Tab}{/Shift}'), to: ({ search }) => search },
   'a press on another control': { leave: ({ search }) => search.click(), to: ({ search }) => search },
 }

@@ -1,4 +1,6 @@
+import type { Filter } from '@datacentre/catalogue/grammar/filter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
+import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { FilterControl } from '@datacentre/ui/filter-control'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -24,12 +26,29 @@ export function FilterPanel({ register, screen, change, today }: FilterPanelProp
 }
 
 const Filters = memo(function Filters({ register, screen, change, today }: FilterPanelProps) {
-  if (screen === undefined) return <FilterSkeleton count={register.filters.length} />
-  return register.filters.map((filter, place) => (
-    <div key={place} className="filter-control">
-      <FilterControl filter={filter} place={place} screen={screen} change={change} today={today} />
-    </div>
-  ))
+  const { say } = useSpoken()
+  const extra = register.filters.filter(({ isExtra }: Filter) => isExtra === true)
+  if (screen === undefined) return <FilterSkeleton count={register.filters.length - extra.length} />
+  const control = (filter: Filter) => {
+    const place = (register.filters as readonly Filter[]).indexOf(filter)
+    return (
+      <div key={place} className="filter-control">
+        <FilterControl filter={filter} place={place} screen={screen} change={change} today={today} />
+      </div>
+    )
+  }
+  const inUse = filtersInUse({ filters: extra }, screen.criteria).length
+  return (
+    <>
+      {register.filters.filter((filter) => !extra.includes(filter)).map(control)}
+      {extra.length > 0 && (
+        <details className="filter-more" open={inUse > 0 || undefined}>
+          <summary>{say('filters.more')}</summary>
+          {extra.map(control)}
+        </details>
+      )}
+    </>
+  )
 })
 
 function FilterSkeleton({ count }: { readonly count: number }) {

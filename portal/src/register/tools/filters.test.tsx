@@ -54,13 +54,45 @@ describe('the column of filters', () => {
       const list = await openList(register)
       await expectCount('.filter-control', register.filters.length)
       await expectTexts(
-        '#filters .filter-control > :is(.dropdown, fieldset) > :is(.input-label, legend)',
+        '#filters > .filter-control > :is(.dropdown, fieldset) > :is(.input-label, legend)',
         controls[register.id],
       )
       for (const [, label, options] of choices.filter(([id]) => id === register.id))
         expect([label, await list.offered(label)]).toEqual([label, options])
     },
   )
+
+  it('takes several values, its list stays open for the next, and the same parameter is repeated [D28.1]', async () => {
+    const list = await openList(boreholes)
+    await list.dropdown('Resultaat').click()
+    const entry = (words: string) =>
+      page.getByCss('.option').filter({ has: page.getByText(words, { exact: true }) })
+    await entry('Gas').first().click()
+    await entry('Olie').first().click()
+    await expect.element(list.listbox).toHaveAttribute('aria-multiselectable', 'true')
+    await list.expectCount(3)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(list.dropdown('Resultaat')).toHaveTextContent('Gas, Olie')
+    await expectTexts('.chip-label', ['Resultaat: Gas, Olie'])
+    await expectTexts('.filter-badge > [aria-hidden]', ['1'])
+    await expect.poll(() => query().getAll('result')).toEqual(['GAS', 'OIL'])
+    // By keyboard: what is chosen is pointed at first, and a second press takes it off.
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(list.listbox).toHaveFocus()
+    await userEvent.keyboard(' {Escape}')
+    await expectTexts('.chip-label', ['Resultaat: Olie'])
+  })
+
+  it('has what few ask under more filters, which stand open where one is in use [D28.2]', async () => {
+    await openList(boreholes)
+    const more = page.getByCss('.filter-more')
+    await expect.element(more).not.toHaveAttribute('open')
+    await more.getByText('Meer filters').click()
+    await expect.element(page.getByText('Gemeente', { exact: true })).toBeVisible()
+    await openList(boreholes, { query: 'block=~none' })
+    await expect.element(page.getByCss('.filter-more')).toHaveAttribute('open')
+    await expectTexts('.chip-label', ['Blok: Geen waarde'])
+  })
 
   it('keeps what an option says, at once, with badge, chip and address, and lets it go again [S2.42, S2.112, S4.14, D8.7]', async () => {
     const list = await openList(boreholes)
@@ -172,8 +204,8 @@ describe('the chips above the rows', () => {
     await userEvent.keyboard('{Enter}')
     await expectCount('.chip-label', 0)
     await expect.element(page.getByCss('#results')).toHaveFocus()
-    // From there Tab goes to the first row.
-    await userEvent.keyboard('{Tab}')
+    // From there Tab goes over the headings to the first row.
+    await userEvent.keyboard('{Tab}'.repeat(document.querySelectorAll('.order-heading').length + 1))
     await expect.element(list.box(0)).toHaveFocus()
   })
 

@@ -2,7 +2,9 @@ import { isFeatureOn } from '@datacentre/catalogue/features'
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { changeList } from '@datacentre/catalogue/list/list-screen'
+import { readOrder, usualOrder, writeOrder, type OrderAsked } from '@datacentre/catalogue/list/order-asked'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
+import { IconButton } from '@datacentre/ui/controls/button'
 import { Dropdown } from '@datacentre/ui/dropdown/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useInstallation } from '@datacentre/client/installation/installation'
@@ -14,23 +16,33 @@ type OrderChoiceProps = {
   readonly change: Change
 }
 
-/** The order of the list, where the operator offers the choice (S6). */
+/** The order of the list and its direction, where the operator offers the choice (S6). */
 export function OrderChoice({ register, criteria, change }: OrderChoiceProps) {
   const { say } = useSpoken()
   const { features } = useInstallation()
   if (!isFeatureOn(features, 'sortEnabled')) return null
-  const options = register.orderedBy.map((key) => ({
-    code: key,
-    description: say(columnTextKey(register, { key })),
-    count: null,
-  }))
+  const order = readOrder(criteria.order ?? usualOrder(register))
+  const put = (next: OrderAsked): void =>
+    change((now) => changeList(now, { parameter: 'order', value: writeOrder(next) }))
+  // A heading may have put the list in an order that this choice does not offer.
+  const columns = [...new Set([...register.orderedBy, order.column])]
   return (
     <div className="tool-bar-order">
       <Dropdown
         label={say('filter.order')}
-        options={options}
-        value={criteria.order ?? register.orderedBy[0] ?? ''}
-        onChange={(value) => change((now) => changeList(now, { parameter: 'order', value }))}
+        options={columns.map((key) => ({
+          code: key,
+          description: say(columnTextKey(register, { key })),
+          count: null,
+        }))}
+        value={order.column}
+        onChange={(column) => put({ column, isDescending: false })}
+      />
+      <IconButton
+        icon={order.isDescending ? 'arrow-down' : 'arrow-up'}
+        look="plain"
+        label={`${say('order.turn')} (${say(order.isDescending ? 'order.descending' : 'order.ascending')})`}
+        onPress={() => put({ ...order, isDescending: !order.isDescending })}
       />
     </div>
   )

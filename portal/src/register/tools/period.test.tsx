@@ -213,7 +213,7 @@ describe('the calendar', () => {
     await page.viewport(1400, 1000)
     const { filters } = await openList(licences)
     const column = boxOf('.filter-control')
-    for (const choose of filters.getByCss('.calendar-box-control button').all()) {
+    for (const choose of filters.getByCss(':scope > .filter-control .calendar-box-control button').all()) {
       await choose.click()
       await expect.element(calendar).toBeVisible()
       // A popover is placed in the frame after its calendar was drawn.

@@ -7,7 +7,9 @@ import { SearchBox } from '@datacentre/ui/controls/search-box'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { ReactNode } from 'react'
 import { DownloadButton } from '../../download/download-button.tsx'
+import { ColumnChoice } from './column-choice.tsx'
 import { MapButton } from './map-button.tsx'
+import { OnlySelection } from './only-selection.tsx'
 import { OrderChoice } from './order-choice.tsx'
 import { SelectAll } from '../table/select-all.tsx'
 import { useToldHeight } from '../table/use-told-height.ts'
@@ -43,7 +45,9 @@ export function ToolBar({ register, screen, criteria, change, onSearch, children
         />
       </div>
       <OrderChoice register={register} criteria={criteria} change={change} />
+      <ColumnChoice register={register} criteria={criteria} change={change} />
       <div className="tool-bar-actions">
+        <OnlySelection screen={screen} change={change} />
         <MapButton register={register} screen={screen} isPlain={toAddress(criteria, register) === ''} />
         <DownloadButton register={register} screen={screen} />
       </div>

@@ -77,17 +77,28 @@ export const descriptionsInDutch: Readonly<Record<string, string>> = {
   'keys of the rows you want; unknown keys are ignored':
     'de sleutels van de rijen die u wilt; onbekende sleutels tellen niet mee',
   'part of the name or code': 'een deel van de naam of de code',
-  'Land or sea: a code of onOffshore, as in onOffshore':
-    'land of zee: een code van onOffshore, zoals in onOffshore',
-  'Status: a code of boreholeStatus, as in statusDescription':
-    'status: een code van boreholeStatus, zoals in statusDescription',
-  'Purpose: a code of boreholePurpose, as in purposeCd':
-    'doel: een code van boreholePurpose, zoals in purposeCd',
-  'Result: a code of boreholeResult, as in resultCode':
-    'resultaat: een code van boreholeResult, zoals in resultCode',
+  'Land or sea: a code of onOffshore, as in onOffshore; several in an array':
+    'land of zee: een code van onOffshore, zoals in onOffshore; meer dan één in een array',
+  'Status: a code of boreholeStatus, as in statusDescription; several in an array':
+    'status: een code van boreholeStatus, zoals in statusDescription; meer dan één in een array',
+  'Purpose: a code of boreholePurpose, as in purposeCd; several in an array':
+    'doel: een code van boreholePurpose, zoals in purposeCd; meer dan één in een array',
+  'Result: a code of boreholeResult, as in resultCode; several in an array':
+    'resultaat: een code van boreholeResult, zoals in resultCode; meer dan één in een array',
   'From: a date as yyyy-MM-dd': 'vanaf: een datum als jjjj-MM-dd',
   'To: a date as yyyy-MM-dd': 'tot en met: een datum als jjjj-MM-dd',
-  'the column to sort the rows by': 'de kolom waarop de rijen gesorteerd worden',
+  'Block: a value found in the rows, as in blockCd; several in an array':
+    'blok: een waarde uit de rijen, zoals in blockCd; meer dan één in een array',
+  'Province: a code of province, as in provinceName; several in an array':
+    'provincie: een code van province, zoals in provinceName; meer dan één in een array',
+  'Municipality: a value found in the rows, as in municipalityName; several in an array':
+    'gemeente: een waarde uit de rijen, zoals in municipalityName; meer dan één in een array',
+  'Operator: a value found in the rows, as in clientOrgName; several in an array':
+    'operator: een waarde uit de rijen, zoals in clientOrgName; meer dan één in een array',
+  'Owner: a value found in the rows, as in legalOwnerName; several in an array':
+    'eigenaar: een waarde uit de rijen, zoals in legalOwnerName; meer dan één in een array',
+  'the column to sort the rows by; with a minus sign before it the last value first':
+    'de kolom waarop de rijen gesorteerd worden; met een minteken ervoor de laatste waarde eerst',
   'ignored: the file contains every page': 'telt niet mee: in het bestand staat elke pagina',
   'codes separated by commas': 'codes met komma’s ertussen',
   'values separated by a comma and a space': 'waarden met een komma en een spatie ertussen',

@@ -18,6 +18,7 @@ export const licences = {
   'table.licences': 'Licences',
   'period.licences.grantedStart': 'Granted between',
   'period.licences.expiredStart': 'Expiry date between',
+  'period.licences.expiresFrom': 'Expires between',
   'map.kind.licences': 'Licence',
 
   'licences.gdnrCollectionId': 'Licence ID',

@@ -19,6 +19,7 @@ export const licences = {
   'table.licences': 'Vergunningen',
   'period.licences.grantedStart': 'Verleend tussen',
   'period.licences.expiredStart': 'Vervaldatum tussen',
+  'period.licences.expiresFrom': 'Loopt af tussen',
   'map.kind.licences': 'Vergunning',
 
   'licences.gdnrCollectionId': 'Vergunning-id',

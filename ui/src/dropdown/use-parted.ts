@@ -14,13 +14,13 @@ function staysInView(element: Element): boolean {
 const SLACK = 2
 
 /**
- * Closes the list of a button on a scroll that parts the two: where the button stays in view and the list, which hangs on
- * the page, does not. Not for a scroll that is told of before the list was first drawn.
+ * Tells of a scroll that parts a button and its list: where the button stays in view and the list, which hangs on the
+ * page, does not. Not of a scroll that is told of before the list was first drawn.
  */
-export function useCloseOnScroll(button: RefObject<Element | null>, close: () => void): void {
-  const latest = useRef(close)
+export function useParted(button: RefObject<Element | null>, onParted: () => void): void {
+  const latest = useRef(onParted)
   useEffect(() => {
-    latest.current = close
+    latest.current = onParted
   })
   useEffect(() => {
     let drawnAt: number | null = null

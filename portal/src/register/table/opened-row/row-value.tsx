@@ -1,0 +1,74 @@
+import type { CodeListName } from '@datacentre/catalogue/codes/index'
+import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
+import { partsOf, showValue } from '@datacentre/catalogue/grammar/column-kinds'
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { rowLink } from '@datacentre/catalogue/list/row-links'
+import { registers } from '@datacentre/catalogue/registers/index'
+import { codePage } from '@datacentre/catalogue/wire/code-page'
+import { objectPage } from '@datacentre/catalogue/wire/map-addresses'
+import { useInstallation } from '@datacentre/client/installation/installation'
+import { useSpoken } from '@datacentre/ui/speech'
+import { Missing } from '../cell.tsx'
+import { searchedList } from './searched-list.ts'
+
+type RowValueProps = { readonly register: Register; readonly column: Column; readonly row: AnyRow }
+
+/** A value of an open row: several on a line each, codes with their words, and names of other objects as links. */
+export function RowValue({ register, column, row }: RowValueProps) {
+  const { speech } = useSpoken()
+  const value = row[column.key] ?? null
+  const shown = showValue(value, column, speech)
+  if (shown === null || shown === '') return <Missing />
+  if (column.kind === 'list' || column.kind === 'codeList' || column.kind === 'names') {
+    const parts = typeof value === 'string' || Array.isArray(value) ? partsOf(value) : []
+    return (
+      <ul className="row-details-list">
+        {parts.map((part, at) => (
+          <li key={at}>
+            {column.kind === 'codeList' ? (
+              <Coded code={part} list={column.codes} words={speech.code(column.codes, part)} />
+            ) : (
+              <Linked register={register} column={column} name={part} />
+            )}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (column.kind === 'code') return <Coded code={String(value)} list={column.codes} words={shown} />
+  return <Linked register={register} column={column} name={shown} />
+}
+
+type LinkedProps = { readonly register: Register; readonly column: Column; readonly name: string }
+
+/** The name of another object leads there. */
+function Linked({ register, column, name }: LinkedProps) {
+  const { language } = useSpoken()
+  const { mapviewer } = useInstallation().config
+  const link = rowLink(register.id, column.key)
+  if (link === null) return name
+  if (link.by === 'name') return <a href={searchedList(link.to, name, language)}>{name}</a>
+  const to = registers.find(({ id }) => id === link.to)!
+  return <a href={objectPage(to, name, { mapviewer, language })}>{name}</a>
+}
+
+type CodeProps = { readonly code: string; readonly list: CodeListName }
+
+/** Words with their code at hand, where they differ; the code leads to what it means. */
+function Coded({ code, list, words }: CodeProps & { readonly words: string }) {
+  const { say, language } = useSpoken()
+  const { datacentre } = useInstallation().config
+  if (code === words) return words
+  return (
+    <>
+      {words}{' '}
+      <a
+        className="row-details-code"
+        href={codePage(datacentre, list, language)}
+        aria-label={say('code.explained', { code })}
+      >
+        {code}
+      </a>
+    </>
+  )
+}
