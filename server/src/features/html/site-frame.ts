@@ -50,8 +50,8 @@ export function siteHeader(asked: Asked, { hasSearch }: { readonly hasSearch: bo
     ? `<aside class="notice" aria-label="${escapeHtml(say('dataset.demonstrationShort'))}"><p>${escapeHtml(say('dataset.demonstration'))} ${textLink(asked, 'footer.dataset', 'datasetUrl')}</p></aside>`
     : ''
   return `<a class="skip" href="#content">${escapeHtml(say('skipToContent'))}</a>
-<header class="strip"><div class="bar"><a class="mark" href="${escapeHtml(home)}">${mark}</a>
-<nav aria-label="${escapeHtml(say('menu.label'))}">${listed([here, ...menu.map(([name, address]) => textLink(asked, name, address))])}</nav>${hasSearch ? searchForm(asked, { place: 'header', text: '' }) : ''}</div></header>
+<header class="strip"><div class="bar"><a class="mark" href="${escapeHtml(home)}">${mark}</a>${hasSearch ? searchForm(asked, { place: 'header', text: '' }) : ''}
+<nav aria-label="${escapeHtml(say('menu.label'))}">${listed([here, ...menu.map(([name, address]) => textLink(asked, name, address))])}</nav></div></header>
 ${notice}`
 }
 
