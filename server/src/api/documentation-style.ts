@@ -56,6 +56,7 @@ form input,form select,form button{min-height:40px;padding:4px 10px;font:inherit
 form.search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 form.search input,form.search button{min-height:44px}
 form.search input{flex:1 1 10rem;min-width:0}
+form.search input::placeholder{color:var(--quiet-ink);opacity:1}
 form.search button{background:var(--action);border-color:var(--action);color:var(--surface);font-weight:600;cursor:pointer}
 form.search.header{flex:0 1 26rem}
 .bar:has(form.search) nav{flex-basis:100%}

@@ -11,10 +11,10 @@ export type Telling = {
 }
 
 /** Something that was found, before it is said how well it fits. */
-export type Told = Omit<FoundResult, 'match'>
+type Told = Omit<FoundResult, 'match'>
 
 /** What was asked of a group, how many it has, and how many of these are shown. */
-export type FoundInGroup = { readonly text: string; readonly count: number; readonly shown: number }
+type FoundInGroup = { readonly text: string; readonly count: number; readonly shown: number }
 
 /** One kind of things that a search over everything walks over. */
 export type Group = SearchedNames & {

@@ -22,6 +22,8 @@ const languages = ['nl', 'en'] as const satisfies readonly Language[]
 
 /** A page of the site: found by its title in both languages, and by other words for what is on it. */
 type Page = {
+  /** What its other words are declared by; that of a table on a screen that shows one. */
+  readonly id: string
   readonly path: string
   readonly kind: 'page' | 'chart'
   readonly title: (language: Language) => string
@@ -38,9 +40,7 @@ export function pageGroup(snapshot: Snapshot, site: Pick<Site, 'pages' | 'onScre
   return {
     id: 'pages',
     kinds: [],
-    names: pages.map(({ path, title }) =>
-      foldedNames([...languages.map(title), ...(otherWords[path] ?? [])]),
-    ),
+    names: pages.map(({ id, title }) => foldedNames([...languages.map(title), ...(otherWords[id] ?? [])])),
     told: (nr, telling) => {
       const { path, kind, title, about, address } = pages[nr]!
       const { language } = telling.asked
@@ -59,63 +59,80 @@ export function pageGroup(snapshot: Snapshot, site: Pick<Site, 'pages' | 'onScre
 
 const screens = (): readonly Page[] => [
   ...registers.map(({ id, route }): Page => ({
+    id,
     path: route,
     kind: 'page',
     title: (language) => speak(language)(`register.${id}.title`),
     about: (language) => speak(language)(`register.${id}.tile`),
   })),
-  ...productionScreens
-    .filter(({ table }) => table !== null)
-    .map(({ id, route }): Page => ({
-      path: route,
-      kind: 'page',
-      title: (language) => speak(language)(`production.${id}.title`),
-      about: (language) => speak(language)(`production.${id}.tile`),
-    })),
+  ...productionScreens.flatMap(({ id, route, table }): readonly Page[] =>
+    table === null
+      ? []
+      : [
+          {
+            id: table.id,
+            path: route,
+            kind: 'page',
+            title: (language) => speak(language)(`production.${id}.title`),
+            about: (language) => speak(language)(`production.${id}.tile`),
+          },
+        ],
+  ),
 ]
 
 /** Pages that the server makes. */
 const madePages: readonly Page[] = [
   {
+    id: 'map',
     path: '/map',
     kind: 'page',
     title: (language) => speak(language)('map.title'),
     address: ({ map, asked: { language } }) => pageAt('', { mapviewer: map, language }),
   },
   {
+    id: 'overview',
     path: '/overview',
     kind: 'page',
     title: (language) => overviewWordsIn(language)('title'),
     about: (language) => overviewWordsIn(language)('lead'),
   },
   {
+    id: 'companies',
     path: '/companies',
     kind: 'page',
     title: (language) => companyWordsIn(language)('title'),
     about: (language) => companyWordsIn(language)('lead'),
   },
-  { path: '/quality', kind: 'page', title: (language) => overviewWordsIn(language)('quality') },
   {
+    id: 'quality',
+    path: '/quality',
+    kind: 'page',
+    title: (language) => overviewWordsIn(language)('quality'),
+  },
+  {
+    id: 'codes',
     path: '/codes',
     kind: 'page',
     title: (language) => referenceWordsIn(language)('codes'),
     about: (language) => referenceWordsIn(language)('codesLead'),
   },
   {
+    id: 'columns',
     path: '/columns',
     kind: 'page',
     title: (language) => referenceWordsIn(language)('columns'),
     about: (language) => referenceWordsIn(language)('columnsLead'),
   },
-  { path: '/changes', kind: 'page', title: (language) => apiWordsIn(language)('changes') },
-  { path: '/files', kind: 'page', title: (language) => apiWordsIn(language)('everything') },
+  { id: 'changes', path: '/changes', kind: 'page', title: (language) => apiWordsIn(language)('changes') },
+  { id: 'files', path: '/files', kind: 'page', title: (language) => apiWordsIn(language)('everything') },
   {
+    id: 'features',
     path: '/api/v1',
     kind: 'page',
     title: (language) => apiWordsIn(language)('title'),
     about: (language) => apiWordsIn(language)('lead'),
   },
-  { path: '/api/', kind: 'page', title: (language) => apiWordsIn(language)('documentation') },
+  { id: 'api', path: '/api/', kind: 'page', title: (language) => apiWordsIn(language)('documentation') },
 ]
 
 /** Each chart of the country in figures. */
@@ -125,6 +142,7 @@ function charts(snapshot: Snapshot): readonly Page[] {
     en: overviewCharts(snapshot, 'en'),
   } as const satisfies Record<Language, unknown>
   return byLanguage.nl.map(({ id }, nr) => ({
+    id,
     path: `/overview/${id}`,
     kind: 'chart',
     title: (language) => byLanguage[language][nr]?.title ?? id,
@@ -138,11 +156,13 @@ function ownPages(site: Pick<Site, 'pages' | 'onScreen'>): readonly Page[] {
   const short = shortPages
     .filter((page) => languages.every((language) => isOwnPage(texts[language][`${page}Url`])))
     .map((page): Page => ({
+      id: page,
       path: `/${texts.nl[`${page}Url`]}`,
       kind: 'page',
       title: (language) => speak(language)(page === 'dataset' ? 'dataset.title' : `page.${page}.title`),
     }))
   const written = site.onScreen.pages.map(({ name, title }): Page => ({
+    id: writtenPagePath(name),
     path: `/${writtenPagePath(name)}`,
     kind: 'page',
     title: (language) => title[language],

@@ -10,7 +10,7 @@ import { problems, sendProblem } from '../problems.ts'
 import type { Query } from '../request/address-parameters.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { foundBy } from './answer.ts'
-import { everythingIn, textsInstead } from './everything.ts'
+import { everythingIn, findIn, textsInstead } from './everything.ts'
 import { emptyPage, foundPage, nothingPage, tooLongPage } from './page.ts'
 import { isTooLong, searchQuestion, tooLongRefused } from './question.ts'
 
@@ -33,8 +33,11 @@ export function routeSearch(
       return sendHtml(reply.code(400), tooLongPage(asked, question.text))
     }
     if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
-    if (isPage && question.text === '') return sendHtml(reply, emptyPage(asked, examplesOf(standing)))
     const groups = everythingIn(standing, { site, towns })
+    if (isPage && question.text === '') {
+      const examples = examplesOf(standing).filter((text) => findIn(groups, text, 1).length > 0)
+      return sendHtml(reply, emptyPage(asked, examples))
+    }
     const map = `${request.protocol}://${request.host}${mapviewerPrefix}`
     const found = foundBy(groups, question, { asked, map })
     if (!isPage) return sendJson(reply, { dataset: datasetOf(standing.version, asked.language), ...found })
@@ -47,10 +50,17 @@ export function routeSearch(
   })
 }
 
-/** Texts that find something in this dataset: a borehole, a field, a company and a block. */
+/** Texts to try: a borehole, a field and a company from the middle of their lists, a block and a province. */
 function examplesOf(snapshot: Snapshot): readonly string[] {
+  const middleOf = <One>(list: readonly One[]): One | undefined => list[Math.floor(list.length / 2)]
   const nameOf = ({ id, name }: typeof boreholes | typeof fields): unknown =>
-    snapshot.layers.get(id)?.rows[0]?.[name]
-  const names = [nameOf(boreholes), nameOf(fields), companiesOf(snapshot).all[0]?.name, 'K12', 'Drenthe']
+    middleOf(snapshot.layers.get(id)?.rows ?? [])?.[name]
+  const names = [
+    nameOf(boreholes),
+    nameOf(fields),
+    middleOf(companiesOf(snapshot).all)?.name,
+    'K12',
+    'Drenthe',
+  ]
   return names.filter((name) => typeof name === 'string')
 }

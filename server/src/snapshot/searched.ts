@@ -18,7 +18,7 @@ export type Searched = SearchedNames & {
   readonly suggestion: (place: number) => Suggestion
 }
 
-export const BETWEEN = '\n'
+const BETWEEN = '\n'
 
 /** Names as they are compared: folded, and by their letters and numbers alone where that differs. */
 export const foldedNames = (names: readonly string[]): string =>

@@ -68,7 +68,7 @@ describe.each([
   it.each(['/', '/contact'])('is at %s a form that works without a script', async (path) => {
     await showPortal(`${path}${query}`)
     await expect.element(box).toHaveAccessibleName(label)
-    const form = one<HTMLFormElement>('form[role=search]')
+    const form = one('form[role=search]') as HTMLFormElement
     expect([new URL(form.action).pathname, form.method]).toEqual(['/datacenter/search', 'get'])
     await expect.element(page.getByRole('search').getByRole('button')).toHaveAccessibleName(button)
     await userEvent.fill(box, 'k12 & more')

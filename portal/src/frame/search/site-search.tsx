@@ -55,7 +55,6 @@ export function SiteSearch({ size }: { readonly size: 'small' | 'large' }) {
       role="search"
       action={hrefOf(SEARCH_PATH)}
       method="get"
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
     >
       <label htmlFor={`${ids}text`} className={size === 'small' ? 'visually-hidden' : undefined}>
         {say('siteSearch.label')}
@@ -77,6 +76,7 @@ export function SiteSearch({ size }: { readonly size: 'small' | 'large' }) {
           enterKeyHint="search"
           value={text}
           onFocus={Suggestions.preload}
+          onBlur={close}
           onChange={(event) => {
             setText(event.currentTarget.value)
             setActive(-1)

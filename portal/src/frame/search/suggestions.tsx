@@ -57,8 +57,15 @@ export default function Suggestions({ ids, text, active, onChoices }: Suggestion
           about: '',
         })
   const choices = groups.flatMap((group) => group.choices)
-  const tell = useEffectEvent(() => onChoices(choices))
-  useEffect(() => tell(), [answer])
+  const tell = useEffectEvent((told: Answer | null) => {
+    if (told !== null) onChoices(choices)
+  })
+  useEffect(() => tell(answer), [answer])
+
+  // It may lie below what is in view.
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${ids}${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [ids, active])
 
   const told = answer === null ? '' : toldOf(answer.found, choices.length, say)
   return (
