@@ -3,7 +3,7 @@ import { Breadcrumb, type Trail } from './breadcrumb.tsx'
 import { DemonstrationNotice } from './demonstration-notice.tsx'
 import { PageFooter } from './footer/page-footer.tsx'
 import { PageHeader } from './header/page-header.tsx'
-import { SiteSearch, SiteSearchLink } from './search/site-search.tsx'
+import { SiteSearch } from './search/site-search.tsx'
 import { CONTENT, SkipLink } from './skip-link.tsx'
 import { usePageDescription } from './use-page-description.ts'
 import './page-frame.css'
@@ -28,7 +28,6 @@ export function PageFrame({ trail, children }: PageFrameProps) {
         <div className="page-frame-bar">
           <Breadcrumb trail={trail} />
           <SiteSearch size="small" />
-          <SiteSearchLink />
         </div>
       )}
       <main id={CONTENT} className="page-frame-content" tabIndex={-1}>

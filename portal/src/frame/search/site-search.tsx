@@ -90,12 +90,13 @@ export function SiteSearch({ size }: { readonly size: 'small' | 'large' }) {
         </button>
         {shows && <Suggestions ids={ids} text={text.trim()} active={active} onChoices={setChoices} />}
       </div>
+      {size === 'small' && <SiteSearchLink />}
     </form>
   )
 }
 
-/** Where there is no room for the box: the way to the page that has it. */
-export function SiteSearchLink() {
+/** On a phone there is no room for the box: the way to the page that has it. */
+function SiteSearchLink() {
   const { say, language } = useSpoken()
   return (
     <a
