@@ -1,6 +1,6 @@
 import { boreholes } from '@datacentre/catalogue'
 import { withDemonstration, type Kept } from './demonstration.ts'
-import { median, type Result } from './measure.ts'
+import { median, p95, type Result } from './measure.ts'
 import type { RunningServer } from './running-server.ts'
 
 const ASKED = 40
@@ -24,6 +24,34 @@ async function cpuPerCall({ origin, cpuSeconds }: RunningServer, address: string
   return median(rounds)
 }
 
+/** Whole names, starts, parts, codes without their dashes, and texts that nothing is called. */
+const askedOf = (name: string): readonly string[] => [
+  name,
+  name.slice(0, 3),
+  name.slice(2, 6),
+  name.replaceAll(/[^a-z\d]/gi, ''),
+  `${name} zz`,
+]
+
+const SEARCHED_NAMES = 40
+
+/** Milliseconds from question to whole answer of a search over everything, as the box asks it, for texts of all kinds. */
+async function searchTimes({ origin }: RunningServer, names: readonly string[]): Promise<readonly number[]> {
+  const every = Math.floor(names.length / SEARCHED_NAMES)
+  const texts = names.filter((_, at) => at % every === 0).flatMap(askedOf)
+  const ask = async (text: string): Promise<number> => {
+    const start = performance.now()
+    const answer = await fetch(`${origin}/datacenter/search?${new URLSearchParams({ q: text, f: 'json' })}`)
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`the search for ${text} answered ${answer.status}`)
+    return performance.now() - start
+  }
+  for (const text of texts.slice(0, SEARCHED_NAMES)) await ask(text)
+  const times: number[] = []
+  for (const text of texts) times.push(await ask(text))
+  return times
+}
+
 type Listed = { readonly collections: readonly { readonly id: string }[] }
 
 async function benchCalls(server: RunningServer, keptIn: Kept): Promise<Result[]> {
@@ -44,12 +72,22 @@ async function benchCalls(server: RunningServer, keptIn: Kept): Promise<Result[]
     })
   const rows = (await (
     await fetch(`${server.origin}/datacenter${boreholes.rest.list.path}`, { method: 'POST' })
-  ).json()) as { boreholeDbk: number }[]
+  ).json()) as { boreholeDbk: number; boreholeName: string }[]
   results.push({
     what: "CPU of an object's page",
     measured: await cpuPerCall(server, `/boreholes/${rows[1000]!.boreholeDbk}`),
     unit: 'ms',
     limit: 5,
+  })
+  const times = await searchTimes(
+    server,
+    rows.map(({ boreholeName }) => boreholeName),
+  )
+  results.push({
+    what: `search over everything, p95 of ${times.length}`,
+    measured: p95(times),
+    unit: 'ms',
+    limit: 50,
   })
   results.push({
     what: 'CPU of the country in figures',

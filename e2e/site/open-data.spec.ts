@@ -57,7 +57,7 @@ test('an official asked about idle wells of one company finds them, with the rul
   await page.goto('/datacenter/')
   await page.getByRole('link', { name: speak('nl')('home.companies') }).click()
   await page.getByRole('searchbox', { name: 'Zoek een bedrijf' }).fill('noordmark aardolie')
-  await page.getByRole('button', { name: 'Zoek' }).click()
+  await page.getByRole('button', { name: 'Zoek', exact: true }).click()
   await page.getByRole('main').getByRole('link', { name: 'Noordmark Aardolie B.V.' }).click()
   const [, idle = ''] = /: ([\d.]+) daarvan liggen stil/.exec(await page.locator('.answer').innerText()) ?? []
   await expect(page.getByRole('main')).toContainText('Een boring ligt stil als zij ingesloten, opgeschort')

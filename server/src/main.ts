@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { connect, migrate } from '@datacentre/database'
 import { portalVersionIn } from './apps/portal-version.ts'
+import { townsOfMap } from './apps/towns-of-map.ts'
 import { createServer } from './server.ts'
 import { makePagesReady } from './pages-ready.ts'
 import { areDownloadsKept } from './downloads/dataset-files.ts'
@@ -23,6 +24,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
   const settings = readSettings(environment)
   const store = await connect(settings.databaseUrl)
   await migrate(store)
+  const apps = { portal: join(root, 'portal', 'dist'), mapviewer: join(root, 'mapviewer', 'dist') }
   // The server comes first, because its log is where the following of the dataset is told.
   const standing: { dataset?: StandingSnapshot } = {}
   const server = await createServer({
@@ -31,7 +33,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
     snapshot: () => standing.dataset?.snapshot() ?? null,
     portalVersion: portalVersionIn(root),
     wantDownloads: () => makeStandingDownloads(),
-    apps: { portal: join(root, 'portal', 'dist'), mapviewer: join(root, 'mapviewer', 'dist') },
+    apps,
   })
   const onTrouble = (error: unknown): void => server.log.warn(error)
   const source = { store, folder: packedFolder(settings.databaseUrl), onTrouble }
@@ -55,7 +57,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
     if (snapshot === null) return
     const makeReady = async (): Promise<void> => {
       await snapshot.warm()
-      await makePagesReady(snapshot)
+      await makePagesReady(snapshot, { site: settings.site, towns: townsOfMap(apps.mapviewer) })
       if (!(await areFilesKept(snapshot)) || (await unprepared(source)).length > 0) await keepFiles()
     }
     setTimeout(makeStandingDownloads, DOWNLOADS_LATER_MS).unref()

@@ -2,10 +2,11 @@ import { setImmediate as othersFirst } from 'node:timers/promises'
 import { companiesOf } from './companies/companies.ts'
 import { overviewCharts } from './overview/charts.ts'
 import { lookForQuality } from './quality/rules.ts'
+import { everythingIn, type Surroundings } from './search/everything.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
 /** Gathers what pages tell of the whole dataset, which the first visitor would wait for; others are answered in between. */
-export async function makePagesReady(snapshot: Snapshot): Promise<void> {
+export async function makePagesReady(snapshot: Snapshot, surroundings: Surroundings): Promise<void> {
   await lookForQuality(snapshot)
   companiesOf(snapshot)
   await othersFirst()
@@ -13,4 +14,5 @@ export async function makePagesReady(snapshot: Snapshot): Promise<void> {
     overviewCharts(snapshot, language)
     await othersFirst()
   }
+  everythingIn(snapshot, surroundings)
 }

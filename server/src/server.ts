@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './operating/access-log.ts'
 import { MemoryBudget } from './answer/memory-budget.ts'
+import { townsOfMap } from './apps/towns-of-map.ts'
 import { isPageThere } from './apps/absent-pages.ts'
 import { withPageHead } from './apps/page-head.ts'
 import { portalAddresses, replacedPages } from './apps/portal-addresses.ts'
@@ -35,6 +36,7 @@ import { routeArcGis } from './gis/arcgis.ts'
 import { routeWfs } from './gis/wfs.ts'
 import { routeCompanies } from './companies/routes.ts'
 import { routeQuality } from './quality/routes.ts'
+import { routeSearch } from './search/routes.ts'
 import { routeOverview } from './overview/routes.ts'
 import { routeObjectPages } from './object-pages/routes.ts'
 import { routeSitemaps, routeWellKnown } from './object-pages/sitemap.ts'
@@ -128,6 +130,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeOverview(scope, parts)
     routeCompanies(scope, parts)
     routeQuality(scope, parts)
+    routeSearch(scope, parts, townsOfMap(apps.mapviewer))
     routeSitemaps(scope, parts)
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings

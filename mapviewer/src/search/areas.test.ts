@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProvinceCode } from '@datacentre/catalogue/codes/provinces'
-import type { Town } from '../map/base-map/base-map-data.ts'
+import type { Town } from '@datacentre/catalogue/geography/places/towns'
 import { areasNamed } from './areas.ts'
 
 type Where = { readonly municipality: string; readonly province: ProvinceCode; readonly at: Town['at'] }

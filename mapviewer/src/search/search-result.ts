@@ -1,3 +1,5 @@
+import { areaSearch, type Area } from '@datacentre/catalogue/geography/places/areas'
+import type { Town } from '@datacentre/catalogue/geography/places/towns'
 import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
 import type { Speech } from '@datacentre/catalogue/grammar/column-kinds'
@@ -8,13 +10,12 @@ import { provinces } from '@datacentre/catalogue/codes/provinces'
 import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
 import type { Suggestion } from '../calls/suggest-call.ts'
 import type { LayerFilters } from '../address/layer-filters.ts'
-import type { Town } from '../map/base-map/base-map-data.ts'
 import { rangesOf } from '../map/coordinates/coordinate-ranges.ts'
 import { readCoordinate } from '../map/coordinates/read-coordinate.ts'
 import { showCoordinate } from '../map/coordinates/show-coordinate.ts'
 import type { Box } from '../map/view/home.ts'
 import { showAbout } from '../subjects/show-about.ts'
-import { areasNamed, type Area } from './areas.ts'
+import { areasNamed } from './areas.ts'
 import { townsNamed } from './towns.ts'
 import { layerStyle, kindOf, type ObjectId } from '../subjects/subjects.ts'
 
@@ -73,9 +74,6 @@ function townResult({ name, at: [x, y], municipality, province }: Town, { say }:
   }
 }
 
-/** Both languages find an area by its Dutch kind. */
-const areaWords = { municipality: 'gemeente', province: 'provincie' } as const
-
 function areaResult({ kind, name, province, box }: Area, { say }: Words): SearchResult {
   const inProvince = say(`province.${provinces[province]}`)
   return {
@@ -87,7 +85,7 @@ function areaResult({ kind, name, province, box }: Area, { say }: Words): Search
     ...aPlace,
     isMarked: false,
     box,
-    findAs: `${areaWords[kind]} ${name}`,
+    findAs: areaSearch({ kind, name }),
   }
 }
 

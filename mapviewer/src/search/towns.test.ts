@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Town } from '../map/base-map/base-map-data.ts'
+import type { Town } from '@datacentre/catalogue/geography/places/towns'
 import { townsNamed } from './towns.ts'
 
 const town = (name: string, rank: Town['rank'] = 3, alsoKnownAs: string | null = null): Town => ({

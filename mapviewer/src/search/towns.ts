@@ -1,6 +1,7 @@
+import type { Town } from '@datacentre/catalogue/geography/places/towns'
 import { fold } from '@datacentre/catalogue/list/searching/search'
 import { queryOptions } from '@tanstack/react-query'
-import { loadBaseMap, type Town } from '../map/base-map/base-map-data.ts'
+import { loadBaseMap } from '../map/base-map/base-map-data.ts'
 
 /** A search that finds more towns is narrowed by typing on; objects need room too. */
 const MOST_TOWNS = 6

@@ -14,7 +14,7 @@ const config = { dataset: aDataset({ demonstration: true }) }
 
 /** All that can have the focus, in the order of the page. */
 const stops = (): string[] =>
-  found('a[href], button')
+  found('a[href], button, input')
     .filter((stop) => stop.getClientRects().length > 0)
     .map(nameOf)
 

@@ -3,6 +3,7 @@ import { Breadcrumb, type Trail } from './breadcrumb.tsx'
 import { DemonstrationNotice } from './demonstration-notice.tsx'
 import { PageFooter } from './footer/page-footer.tsx'
 import { PageHeader } from './header/page-header.tsx'
+import { SiteSearch } from './search/site-search.tsx'
 import { CONTENT, SkipLink } from './skip-link.tsx'
 import { usePageDescription } from './use-page-description.ts'
 import './page-frame.css'
@@ -23,7 +24,12 @@ export function PageFrame({ trail, children }: PageFrameProps) {
         <PageHeader />
       </div>
       <DemonstrationNotice />
-      {trail.length > 0 && <Breadcrumb trail={trail} />}
+      {trail.length > 0 && (
+        <div className="page-frame-bar">
+          <Breadcrumb trail={trail} />
+          <SiteSearch size="small" />
+        </div>
+      )}
       <main id={CONTENT} className="page-frame-content" tabIndex={-1}>
         {children}
       </main>

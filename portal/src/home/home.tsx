@@ -6,6 +6,7 @@ import { Icon } from '@datacentre/ui/controls/icon'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { useSpoken } from '@datacentre/ui/speech'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { SiteSearch } from '../frame/search/site-search.tsx'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { DataDates } from './data-dates.tsx'
 import { dataTypeTiles } from './data-type-tiles.ts'
@@ -35,6 +36,7 @@ export function Home() {
       <div className="home">
         <h1 tabIndex={-1}>{say('home.title')}</h1>
         <p className="home-lead">{say('home.lead')}</p>
+        <SiteSearch size="large" />
         <DataDates />
         <p className="home-map">
           <a href={layersPage(layers, { mapviewer, language })}>

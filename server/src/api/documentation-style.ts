@@ -53,6 +53,30 @@ svg.small-map{max-width:100%;height:auto;border:1px solid var(--hairline);backgr
 .small-map .mark{fill:none;stroke:var(--action);stroke-width:1.5}
 .small-map .dot{fill:var(--action)}
 form input,form select,form button{min-height:40px;padding:4px 10px;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--control-border);border-radius:6px}
+form.search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+form.search input,form.search button{min-height:44px}
+form.search input{flex:1 1 10rem;min-width:0}
+form.search input::placeholder{color:var(--quiet-ink);opacity:1}
+form.search button{background:var(--action);border-color:var(--action);color:var(--surface);font-weight:600;cursor:pointer}
+form.search.header{flex:0 1 26rem}
+.bar:has(form.search) nav{flex-basis:100%}
+form.search.header label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+form.search.page{max-width:48rem}
+form.search.page label{flex-basis:100%;font-weight:600}
+form.search.page input{min-height:52px;font-size:1.125rem}
+form.search.page button{min-height:52px;padding-inline:1.25rem}
+@media(max-width:40rem){form.search.header{flex-basis:100%;order:1}.bar:has(form.search) nav{flex-basis:auto}}
+@media print{form.search{display:none}}
+ul.groups{list-style:none;padding:0;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:0 1.5rem}
+ul.groups li{padding:.5rem 0}
+ul.found{list-style:none;padding:0;margin:.5rem 0;max-width:60rem}
+ul.found li{padding:.375rem 0;border-bottom:1px solid var(--hairline);display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5rem;align-items:baseline}
+ul.found p{margin:0}
+ul.found p:first-child>a{font-weight:600;display:inline-block;padding:.25rem 0;margin-right:.5rem}
+ul.found .kind{color:var(--quiet-ink);border:1px solid var(--hairline);border-radius:6px;padding:.05rem .4rem;font-size:.875rem;margin-right:.5rem;white-space:nowrap}
+ul.found .about{color:var(--quiet-ink)}
+ul.found .ways{font-size:.875rem;display:flex;flex-wrap:wrap;gap:0 1rem}
+ul.found .ways a{padding:.375rem 0}
 svg.overview-chart{max-width:none;height:auto;min-width:560px;width:100%}
 .answer{font-size:1.125rem;max-width:75ch}
 .embedded main{padding-block:8px}

@@ -11,9 +11,18 @@ const CALLED = [
   ...['rest', 'i18n', 'api', 'files', 'changes', 'overview', 'companies', 'quality', ...layerIds].map(
     (folder) => `/${folder}/`,
   ),
-  ...['files', 'codes', 'columns', 'changes', 'overview', 'companies', 'quality', 'dcat', 'sitemap.xml'].map(
-    (page) => `/${page}`,
-  ),
+  ...[
+    'files',
+    'codes',
+    'columns',
+    'changes',
+    'overview',
+    'companies',
+    'quality',
+    'search',
+    'dcat',
+    'sitemap.xml',
+  ].map((page) => `/${page}`),
 ]
 /** Below these, at the root, GIS programs do. */
 const GIS = ['/geoserver/', '/standalone/']

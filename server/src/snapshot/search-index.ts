@@ -3,46 +3,36 @@ import { hasExpired } from '@datacentre/catalogue/grammar/on-map'
 import { kindAsked, type SearchedId } from '@datacentre/catalogue/geography/kind-words'
 import { shelfBlocks } from '@datacentre/catalogue/geography/shelf'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { loosely } from '@datacentre/catalogue/list/searching/loose-search'
-import { searchFor } from '@datacentre/catalogue/list/searching/search'
 import { MOST_SUGGESTIONS, type Suggestion } from '@datacentre/catalogue/wire/search-calls'
 import { boxOnGrid } from '../coordinates.ts'
 import { boxAt } from './drawn-layer.ts'
 import type { LayerSnapshot } from './layer-snapshot.ts'
-import { BETWEEN, foldedNames, whereabouts, type Searched } from './searched.ts'
+import {
+  askedIn,
+  foldedNames,
+  rankOf,
+  ranks,
+  whereabouts,
+  type AskedName,
+  type Rank,
+  type Searched,
+} from './searched.ts'
 import { operatorsOf } from './searched-operators.ts'
 
 /** Everything that can be found by name: folded texts beside the rows, so that a search is a walk over texts. */
 export type SearchIndex = {
   /** The best at most twenty in the given layers, or in all. */
   readonly suggest: (typed: string, layers?: readonly SearchedId[]) => Suggestion[]
-}
-
-/** How well an object fits: one of its names is what is asked, starts with it, or holds it. */
-const ranks = ['equal', 'start', 'part'] as const
-type Rank = (typeof ranks)[number]
-
-type Asked = { readonly folded: string; readonly loose: string }
-
-const askedIn = (typed: string): Asked => {
-  const text = typed.replaceAll(BETWEEN, ' ')
-  return { folded: searchFor(text), loose: loosely(searchFor(text)) }
-}
-
-/** How well the names of an object fit, each on a line of its own; null where they do not. */
-function rankOf(lines: string, asked: string): Rank | null {
-  // Most objects do not hold the text at all, so that is looked at first.
-  if (asked === '' || !lines.includes(asked)) return null
-  const start = BETWEEN + asked
-  return lines.includes(start) ? (lines.includes(start + BETWEEN) ? 'equal' : 'start') : 'part'
+  /** What it walks over, of each kind. */
+  readonly searched: readonly Searched[]
 }
 
 /** The places of the objects that fit, by how well, in their own order, and no more than could be suggested. */
-function placesByRank({ names, isPast }: Searched, asked: Asked): Record<Rank, number[]> {
+function placesByRank({ names, isPast }: Searched, asked: AskedName): Record<Rank, number[]> {
   const places: Record<Rank, number[]> = { equal: [], start: [], part: [] }
   const past: Record<Rank, number[]> = { equal: [], start: [], part: [] }
   for (let place = 0; place < names.length; place++) {
-    const rank = rankOf(names[place]!, asked.folded) ?? rankOf(names[place]!, asked.loose)
+    const rank = rankOf(names[place]!, asked)
     if (rank === null) continue
     const among = isPast?.(place) ? past[rank] : places[rank]
     if (among.length < MOST_SUGGESTIONS) among.push(place)
@@ -75,6 +65,7 @@ export function searchIndex(layers: readonly LayerSnapshot[]): SearchIndex {
     )
   }
   return {
+    searched,
     suggest: (typed, wanted) => {
       const isWanted = (id: SearchedId): boolean => wanted === undefined || wanted.includes(id)
       const kind = kindAsked(typed)

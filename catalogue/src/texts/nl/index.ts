@@ -28,6 +28,7 @@ import { productionCodes } from './codes/production-codes.ts'
 import { production } from './production.ts'
 import { registers } from './registers/index.ts'
 import { seismicCodes } from './codes/seismic-codes.ts'
+import { siteSearch } from './site-search.ts'
 import { spreadsheet } from './columns/spreadsheet.ts'
 import { stratigraphyCodes } from './codes/stratigraphy-codes.ts'
 import { units } from './codes/units.ts'
@@ -62,6 +63,7 @@ export const nl = {
   ...production,
   ...registers,
   ...seismicCodes,
+  ...siteSearch,
   ...spreadsheet,
   ...stratigraphyCodes,
   ...units,

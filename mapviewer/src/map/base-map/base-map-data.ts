@@ -1,37 +1,16 @@
-import type { ProvinceCode } from '@datacentre/catalogue/codes/provinces'
+import { townsIn, type Town, type TownsFile } from '@datacentre/catalogue/geography/places/towns'
 import address from './base-map.json?url'
 
 /** A line as its first point and then the steps from point to point, in grains with spaces between them. */
 type Packed = string
 
-type BaseMapFile = {
-  /** Metres in one grain. */
-  readonly grain: number
+type BaseMapFile = TownsFile & {
   readonly land: readonly (readonly Packed[])[]
   readonly coast: readonly Packed[]
   readonly countries: readonly Packed[]
   readonly provinces: readonly Packed[]
   readonly shelf: readonly Packed[]
   readonly blocks: readonly (readonly [name: string, ring: Packed])[]
-  readonly municipalities: readonly (readonly [name: string, province: ProvinceCode])[]
-  readonly towns: readonly (readonly [
-    name: string,
-    x: number,
-    y: number,
-    rank: Town['rank'],
-    municipality: number,
-    alsoKnownAs?: string,
-  ])[]
-}
-
-export type Town = {
-  readonly name: string
-  readonly at: readonly [x: number, y: number]
-  /** How large a map must be to name it: 1 is named on a map of the whole country. */
-  readonly rank: 1 | 2 | 3
-  readonly municipality: string
-  readonly province: ProvinceCode
-  readonly alsoKnownAs: string | null
 }
 
 /** Flat lists of x and y in metres RD. */
@@ -57,14 +36,6 @@ function unpack(line: Packed, grain: number): number[] {
   return metres
 }
 
-function townsOf({ towns, municipalities, grain }: BaseMapFile): readonly Town[] {
-  return towns.flatMap(([name, x, y, rank, at, alsoKnownAs = null]) => {
-    const [municipality, province] = municipalities[at] ?? []
-    if (municipality === undefined || province === undefined) return []
-    return [{ name, rank, municipality, province, alsoKnownAs, at: [x * grain, y * grain] }]
-  })
-}
-
 async function fetchBaseMap(): Promise<BaseMapData> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`the base map answered ${response.status}`)
@@ -77,7 +48,7 @@ async function fetchBaseMap(): Promise<BaseMapData> {
     provinces: lines(file.provinces),
     shelf: lines(file.shelf),
     blocks: file.blocks.map(([name, ring]) => ({ name, ring: unpack(ring, file.grain) })),
-    towns: townsOf(file),
+    towns: townsIn(file),
   }
 }
 

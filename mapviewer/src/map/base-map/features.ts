@@ -3,7 +3,8 @@ import type Geometry from 'ol/geom/Geometry'
 import MultiLineString from 'ol/geom/MultiLineString'
 import Point from 'ol/geom/Point'
 import Polygon from 'ol/geom/Polygon'
-import type { BaseMapData, Town } from './base-map-data.ts'
+import type { Town } from '@datacentre/catalogue/geography/places/towns'
+import type { BaseMapData } from './base-map-data.ts'
 
 /** What each drawn thing of the base map is; the styles go by it. */
 export type Part =

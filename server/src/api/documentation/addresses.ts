@@ -173,6 +173,21 @@ export const documentedAddresses: readonly Documented[] = [
     example: '/companies?order=idle&f=json',
   },
   {
+    id: 'address-search',
+    path: '/search',
+    what: {
+      nl: 'Eén zoekopdracht over alle objecten, bedrijven, plaatsen en pagina’s: per soort de beste resultaten en hun aantal.',
+      en: 'One search over all objects, companies, places and pages: the best results of each kind, and how many there are.',
+    },
+    parameters: [
+      ['q', { nl: 'een deel van een naam, code of nummer', en: 'part of a name, code or number' }],
+      ['limit', { nl: 'hoeveel per soort, hooguit 50', en: 'how many of each kind, 50 at most' }],
+      f,
+      lang,
+    ],
+    example: '/search?q=k12&f=json',
+  },
+  {
     id: 'address-quality',
     path: '/quality, /quality/RULE',
     what: {

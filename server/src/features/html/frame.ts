@@ -26,6 +26,10 @@ type PageParts = {
   readonly script?: string
   /** False for a page that has no form for programs. */
   readonly hasJson?: boolean
+  /** False for a page that has the box to search by itself. */
+  readonly hasSearch?: boolean
+  /** False for a page that nobody cites. */
+  readonly hasCitation?: boolean
   /** Other forms of the same, with their names. */
   readonly forms?: readonly Crumb[]
 }
@@ -57,6 +61,8 @@ export function pageHtml(
     notice = null,
     script,
     hasJson = true,
+    hasSearch = true,
+    hasCitation = true,
   }: PageParts,
 ): string {
   const { base, home, language, url } = asked
@@ -82,13 +88,13 @@ ${links
       `<link rel="${rel}"${type === ATOM_MEDIA ? ` type="${type}"` : ''} href="${escapeHtml(href)}">`,
   )
   .join('\n')}</head>
-<body>${siteHeader(asked)}
+<body>${siteHeader(asked, { hasSearch })}
 <main id="content">
 <nav aria-label="${escapeHtml(say('breadcrumb.label'))}"><ol class="crumbs">${crumbs.map(({ href, text }) => `<li>${linkTo(href, text, asked)}</li>`).join('')}</ol></nav>
 <h1>${escapeHtml(title)}</h1>
 ${notice === null ? '' : `<p role="note"><strong>${escapeHtml(notice)}</strong></p>`}
 ${body}
-<section><h2>${escapeHtml(wordsIn(language)('cite'))}</h2><p class="citation">${escapeHtml(citationOf(asked, title, cited))}</p></section>
+${hasCitation ? `<section><h2>${escapeHtml(wordsIn(language)('cite'))}</h2><p class="citation">${escapeHtml(citationOf(asked, title, cited))}</p></section>` : ''}
 <p>${[...(hasJson ? [{ href: asJson, text: 'JSON' }] : []), ...forms].map(({ href, text }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`).join(' · ')}</p>
 </main>${siteFooter(asked, `<a lang="${other}" hreflang="${other}" href="${escapeHtml(inOther)}">${escapeHtml(otherWords)}</a>`)}</body></html>
 `

@@ -3,6 +3,7 @@ import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import { isOwnPage } from '@datacentre/catalogue/texts/own-pages'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import { withParameters, type Asked, type SiteFrame } from '../api-base.ts'
+import { searchForm } from './search-form.ts'
 
 /** The menu of the parent portal, in its order; the data centre itself stands before it (S2). */
 const menu = [
@@ -35,8 +36,8 @@ const listed = (links: readonly string[]): string =>
 /** The pages about the site, as the footer of the portal has them. */
 const about = ['about', 'links', 'disclaimer', 'privacy', 'accessibility', 'dataset'] as const
 
-/** What stands above every page: the site, its menu, and that the data are invented where they are. */
-export function siteHeader(asked: Asked): string {
+/** What stands above every page: the site, its menu, the box to search, and that the data are invented where they are. */
+export function siteHeader(asked: Asked, { hasSearch }: { readonly hasSearch: boolean }): string {
   const say = speak(asked.language)
   const home = withParameters(`${asked.home}/`, { lang: asked.language === 'en' ? 'en' : undefined })
   const { logo, isDemonstration } = asked.site
@@ -49,7 +50,7 @@ export function siteHeader(asked: Asked): string {
     ? `<aside class="notice" aria-label="${escapeHtml(say('dataset.demonstrationShort'))}"><p>${escapeHtml(say('dataset.demonstration'))} ${textLink(asked, 'footer.dataset', 'datasetUrl')}</p></aside>`
     : ''
   return `<a class="skip" href="#content">${escapeHtml(say('skipToContent'))}</a>
-<header class="strip"><div class="bar"><a class="mark" href="${escapeHtml(home)}">${mark}</a>
+<header class="strip"><div class="bar"><a class="mark" href="${escapeHtml(home)}">${mark}</a>${hasSearch ? searchForm(asked, { place: 'header', text: '' }) : ''}
 <nav aria-label="${escapeHtml(say('menu.label'))}">${listed([here, ...menu.map(([name, address]) => textLink(asked, name, address))])}</nav></div></header>
 ${notice}`
 }
