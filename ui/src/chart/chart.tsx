@@ -2,7 +2,7 @@ import type { BandLook } from '@datacentre/catalogue/production/series/band-look
 import { memo, useId, useMemo, useRef, type PointerEvent, type Ref } from 'react'
 import './chart.css'
 import { Axes, type HorizontalAxis } from './axes.tsx'
-import { barsPath, extentOf, stackedSegments } from './bars.ts'
+import { barsPath, extentOf, stackedSegments, zerosOf, zerosPath } from './bars.ts'
 import { BandPattern, fillOf } from './patterns.tsx'
 import { placeAt, plotOf, type Plot } from './plot.ts'
 import { Points } from './points.tsx'
@@ -141,6 +141,7 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
   const ids = useId()
   const idOf = (at: number): string => `${ids}${at}`
   const [first] = bands
+  const zeros = shape === 'bars' ? zerosOf(bands, plot.count) : []
   return (
     <>
       <defs>
@@ -167,6 +168,9 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
             {...(band.pattern === 'partial' && { stroke: `var(--${band.paint})` })}
           />
         ))}
+      {shape === 'bars' && zeros.length > 0 && (
+        <path data-zeros={zeros.length} d={zerosPath(zeros, plot)} fill="var(--ink)" />
+      )}
     </>
   )
 })

@@ -14,6 +14,8 @@ const TICKS = 4
 export type Plot = {
   readonly width: number
   readonly height: number
+  /** How many places the horizontal axis has. */
+  readonly count: number
   /** The edges of what is drawn between the axes. */
   readonly left: number
   readonly right: number
@@ -56,7 +58,7 @@ export function plotOf({ width, height, count, extent, showTick, hasMinors }: Pl
   const showsMinors = hasMinors && step >= MINOR_STEP
   const bottom = height - (showsMinors ? BELOW_WITH_MINORS : BELOW)
   y.range([bottom, ABOVE])
-  return { width, height, left, right, top: ABOVE, bottom, step, showsMinors, y, ticks }
+  return { width, height, count, left, right, top: ABOVE, bottom, step, showsMinors, y, ticks }
 }
 
 /** The middle of a place on the axis. */
