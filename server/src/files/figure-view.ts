@@ -12,6 +12,7 @@ import type { ProductionScreen } from '@datacentre/catalogue/production/index'
 import {
   byInstallation,
   geothermalSubjects,
+  screenPer,
   type GeothermalMonth,
 } from '@datacentre/catalogue/production/series/installations'
 import { quantities, type Quantity } from '@datacentre/catalogue/production/series/reported'
@@ -21,6 +22,7 @@ import { todayInAmsterdam, yearOf } from '@datacentre/catalogue/time/days'
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import { productFaults } from '@datacentre/catalogue/wire/bodies/figure-faults'
 import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
+import { MOST_COMPARED } from '@datacentre/catalogue/production/comparing/compared-subjects'
 import { exactlyAsked } from '@datacentre/catalogue/wire/bodies/question'
 import { figureForms, type FigureForm } from '@datacentre/catalogue/wire/files'
 import {
@@ -49,13 +51,14 @@ type FigureView = FigureQuery & {
   readonly quantity?: Quantity
   readonly step?: ChartStep
   readonly by?: Grouping
+  readonly compare?: readonly string[]
 }
 
 /** The figures that an address asks for, with the parameters of their screen; without any, all of them. */
 export function figureView(screen: ProductionScreen, { snapshot, query, language }: Asking): FileTable {
   const collection = collectionNamed(screen.table!.id)!
   const view = viewOf(screen, query)
-  const { form, quantity, step, by = USUAL_GROUPING, ...asked } = view
+  const { form, quantity, step, by = USUAL_GROUPING, compare, ...asked } = view
   const found = snapshot.figures
     .get(screen.id)!
     .all()
@@ -73,9 +76,15 @@ export function figureView(screen: ProductionScreen, { snapshot, query, language
   if (form === 'series')
     return seriesTable({
       ...figures,
+      // Months of installations are told by their own screen.
+      screen: screen.kind === 'monthly' && asked.per !== undefined ? screenPer(asked.per) : screen,
+      compare,
       years: asked,
       measure: { unit: asked.unit, quantity },
-      picture: { step: stepOf({ ...asked, ...(step !== undefined && { step }) }), by },
+      picture: {
+        step: stepOf({ ...asked, ...(step !== undefined && { step }) }),
+        by: compare === undefined ? by : USUAL_GROUPING,
+      },
     })
   const isSheet = screen.kind === 'monthly' || (asked.product !== undefined && asked.production !== undefined)
   return collectionTable({
@@ -122,7 +131,24 @@ const SHARED = ['yearStart', 'yearEnd', 'name', 'form', 'step', 'by']
 const YEARLY = [...SHARED, 'product', 'production', 'unit', 'location']
 const MONTHLY = [...SHARED, 'per', 'quantity']
 
-function viewOf(screen: ProductionScreen, query: Query): FigureView {
+/** The subjects that an address compares, which may be several; undefined where it compares none. */
+function compareIn(asked: unknown): readonly string[] | undefined {
+  if (asked === undefined) return undefined
+  return (Array.isArray(asked) ? asked : [asked]).map(String).filter((text) => text !== '')
+}
+
+/** Only the series of a chart are compared, and of no more subjects than a chart takes. */
+function comparedFaults(compare: readonly string[] | undefined, form: string | undefined): KeyFault[] {
+  if (compare === undefined) return []
+  return [
+    ...(form === 'series' ? [] : [{ key: 'compare', message: 'must stand beside form=series' }]),
+    ...(compare.length > MOST_COMPARED
+      ? [{ key: 'compare', message: `must be given ${MOST_COMPARED} times at most` }]
+      : []),
+  ]
+}
+
+function viewOf(screen: ProductionScreen, { compare: asked, ...query }: Query): FigureView {
   const key = keyColumn(screen)!
   const belongsTo = screen.kind === 'monthly' ? [screen.belongsTo] : []
   const names = [...(screen.kind === 'yearly' ? YEARLY : MONTHLY), key.key, ...belongsTo]
@@ -147,6 +173,8 @@ function viewOf(screen: ProductionScreen, query: Query): FigureView {
   if (yearStart > yearEnd)
     faults.push({ key: 'yearStart', message: `must not be after yearEnd (${yearEnd})` })
   faults.push(...besideProduct(screen, given))
+  const compare = compareIn(asked)
+  faults.push(...comparedFaults(compare, given['form']))
   const keyText = given[key.key]
   if (keyText !== undefined && key.kind === 'id' && !/^\d{1,15}$/.test(keyText))
     faults.push({ key: key.key, message: 'must be a whole number' })
@@ -155,6 +183,7 @@ function viewOf(screen: ProductionScreen, query: Query): FigureView {
     ...given,
     yearStart,
     yearEnd,
+    ...(compare !== undefined && { compare }),
     ...(keyText !== undefined && { [key.key]: key.kind === 'id' ? Number(keyText) : keyText }),
     form: (given['form'] ?? 'wide') as FigureForm,
   } as FigureView

@@ -82,6 +82,13 @@ export const nationalQuestion = (criteria: Asked, year: number): FigureQuery => 
   ...ofProduct(criteria),
 })
 
+/** Asks for the whole country in the years of a screen, whatever its list is narrowed to. */
+export const countryQuestion = ({ yearStart, yearEnd, ...criteria }: Asked): FigureQuery => ({
+  yearStart,
+  yearEnd,
+  ...ofProduct({ yearStart, yearEnd, ...criteria }),
+})
+
 /** The body of an export: the same question, in the chosen unit, or by installation where figures are seen so. */
 export function exportQuestion(question: FigureQuery, criteria: Asked): FigureQuery {
   if ('unit' in criteria) return { ...question, unit: criteria.unit }

@@ -22,6 +22,7 @@ import { monthAxis, monthInWords, yearAxis } from '../selection-chart/time-axis.
 import { useFiguresUntil } from '../use-figures-until.ts'
 import { useWritten } from '../words/use-written.ts'
 import { useHistory, useShare, type HistoryAsked } from './use-history.ts'
+import { openComparison } from '../comparing/use-comparing.ts'
 import { useHistoryView } from './use-history-view.ts'
 import { useSource } from '../use-source.ts'
 
@@ -124,6 +125,9 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
       </div>
       <PrintedNotes notes={useSource()} />
       <p className="history-links">
+        <button type="button" className="figure-name" onClick={() => openComparison([subject.key])}>
+          {say('compared.withOthers')}
+        </button>
         <MapLink screen={screen} subject={subject} />
         <a href={say('reportErrorUrl', { name: encodeURIComponent(subject.name) })}>{say('reportError')}</a>
       </p>
