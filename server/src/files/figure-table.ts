@@ -13,7 +13,7 @@ import {
 import { selectionSeries } from '@datacentre/catalogue/production/series/selection-series'
 import { comparedSeries } from '@datacentre/catalogue/production/comparing/compared-series'
 import { comparedSubjects, subjectsAmong } from '@datacentre/catalogue/production/comparing/compared-subjects'
-import { grouped } from '@datacentre/catalogue/production/series/grouped'
+import { grouped, groupText } from '@datacentre/catalogue/production/series/grouped'
 import { inSteps } from '@datacentre/catalogue/production/series/stepped'
 import type { ChartStep, Grouping } from '@datacentre/catalogue/production/series/picture'
 import { defaultUnit } from '@datacentre/catalogue/production/units'
@@ -168,9 +168,9 @@ export function seriesTable(drawn: Drawn): FileTable {
     isByYear ? String(from + at) : writeMonth(firstDayOfMonth(from + at))
   const [keyColumn = 'key'] = picture.by === 'subject' ? (screen.table?.key ?? []) : [picture.by]
   const nameOf = (name: string): string => {
-    if (picture.by === 'none') return say('chart.total')
-    if (picture.by === 'location' && name !== '') return sayCode(language, 'landSea', name)
-    return name === '' ? say('picture.unknown') : name
+    const text = groupText(picture.by, name)
+    if (text !== null) return say(text)
+    return picture.by === 'location' ? sayCode(language, 'landSea', name) : name
   }
   const all = bands.flatMap(({ subject, values }) =>
     values.flatMap((value, at): FileRow[] => {

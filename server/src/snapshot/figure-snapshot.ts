@@ -1,5 +1,5 @@
 import type { Product, ProductionType, Unit } from '@datacentre/catalogue/codes/production'
-import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { AnyRow, Value } from '@datacentre/catalogue/grammar/column'
 import { fold, searchFor } from '@datacentre/catalogue/list/searching/search'
 import { keyColumn } from '@datacentre/catalogue/production/figure'
 import { exactlyAsked } from '@datacentre/catalogue/wire/bodies/question'
@@ -16,6 +16,7 @@ import type { Hold } from '../answer/memory-budget.ts'
 import { inTimeSlices } from '../time-slices.ts'
 import { figureSeries, type FigureSeries } from './figure-series.ts'
 import { memoize } from './memoize.ts'
+import type { SubjectFacts } from './subject-facts.ts'
 import type { Rows } from './packed-files.ts'
 import { checksumOf, deflatePiece, joinedBytes, joinedGzip } from './joined-gzip.ts'
 
@@ -38,6 +39,8 @@ type Group = {
   /** The same, packed at its first use and kept: all groups together are as large as the data, whatever is asked. */
   readonly packed: () => Promise<Buffer>
 }
+
+type FactsOf = (key: Value) => SubjectFacts
 
 type Way = {
   readonly encoding: Encoding
@@ -222,7 +225,11 @@ const yearsIn = ({ yearStart, yearEnd }: FigureQuery): number[] =>
   Array.from({ length: yearEnd - yearStart + 1 }, (_, index) => yearStart + index)
 
 /** Reported figures become wire values here, and nowhere else. */
-export function wireFigure(screen: YearlyScreen, reported: AnyRow): WireFigure {
+export function wireFigure(
+  screen: YearlyScreen,
+  reported: AnyRow,
+  factsOf: FactsOf = () => ({ province: null }),
+): WireFigure {
   const product = reported['product'] as Product
   const values = monthsOnWire(product, reported as unknown as MonthlyValues)
   const key = keyColumn(screen)?.key ?? ''
@@ -237,16 +244,17 @@ export function wireFigure(screen: YearlyScreen, reported: AnyRow): WireFigure {
     product,
     production: reported['productionType'] as ProductionType,
     location: reported['location'] ?? null,
+    province: factsOf(reported[key] ?? null).province,
     [key]: reported[key] ?? null,
   }
 }
 
-export function yearlyFigures(screen: YearlyScreen, reported: Rows): FigureSnapshot {
+export function yearlyFigures(screen: YearlyScreen, reported: Rows, factsOf: FactsOf): FigureSnapshot {
   const groups = memoize(() =>
     groupBy(reported, {
       screen,
       key: (row) => keyOf(row['product'], row['productionType'], row['year']),
-      toWire: (row) => wireFigure(screen, row),
+      toWire: (row) => wireFigure(screen, row, factsOf),
     }),
   )
   const opening = keyOf(screen.defaults.product, screen.defaults.production, '')
@@ -256,12 +264,13 @@ export function yearlyFigures(screen: YearlyScreen, reported: Rows): FigureSnaps
   })
 }
 
-export function monthlyFigures(screen: MonthlyScreen, reported: Rows): FigureSnapshot {
+export function monthlyFigures(screen: MonthlyScreen, reported: Rows, factsOf: FactsOf): FigureSnapshot {
+  const key = keyColumn(screen)?.key ?? ''
   const groups = memoize(() =>
     groupBy(reported, {
       screen,
       key: (row) => String(new Date(Number(row['startDate'])).getUTCFullYear()),
-      toWire: (row) => row,
+      toWire: (row) => ({ ...row, province: factsOf(row[key] ?? null).province }),
     }),
   )
   return snapshotOf(screen, groups, {

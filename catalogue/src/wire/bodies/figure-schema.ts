@@ -109,12 +109,19 @@ const UnitByColumn = Type.Object(
   { description: 'the unit of each quantity, by column' },
 )
 
+/** Where the subject lies, by the registers; figures themselves do not tell. */
+const Province = Type.Union([Type.String(), Type.Null()], {
+  description:
+    'the province of the subject; several with commas between them, null at sea and where it is not known',
+})
+
 /** A row of a figure call. Every row names its unit, a geothermal one that of each of its quantities (D21). */
 export function figureRow(screen: ProductionScreen): TObject {
   if (screen.kind === 'monthly') {
     const columns = screen.table?.columns ?? []
     return Type.Object({
       ...Object.fromEntries(columns.map((column) => [column.key, valueSchema(column)])),
+      province: Province,
       unit: UnitByColumn,
     })
   }
@@ -125,6 +132,7 @@ export function figureRow(screen: ProductionScreen): TObject {
     product: Type.Enum([...products]),
     production: Type.Enum([...productionType]),
     location: Type.Union([Type.Enum([...landSea]), Type.Null()]),
+    province: Province,
     unit: Type.Enum([...unit]),
     total: Type.Number(),
     ...Object.fromEntries(months.map((month) => [month, Quantity])),
