@@ -6,7 +6,7 @@ import {
 } from '@datacentre/catalogue/codes/production'
 import { landSea } from '@datacentre/catalogue/codes/fields'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { fold, searchFor } from '@datacentre/catalogue/list/searching/search'
+import { searchFor } from '@datacentre/catalogue/list/searching/search'
 import { keyColumn } from '@datacentre/catalogue/production/figure'
 import type { ProductionScreen } from '@datacentre/catalogue/production/index'
 import {
@@ -59,10 +59,10 @@ export function figureView(screen: ProductionScreen, { snapshot, query, language
   const collection = collectionNamed(screen.table!.id)!
   const view = viewOf(screen, query)
   const { form, quantity, step, by = USUAL_GROUPING, compare, ...asked } = view
-  const found = snapshot.figures
-    .get(screen.id)!
+  const figuresOfScreen = snapshot.figures.get(screen.id)!
+  const found = figuresOfScreen
     .all()
-    .filter(askedFor(screen, asked))
+    .filter(askedFor(screen, asked, figuresOfScreen.textOf))
     .map((row) => inUnit(row, asked))
   const rows =
     asked.per === 'installation'
@@ -94,10 +94,13 @@ export function figureView(screen: ProductionScreen, { snapshot, query, language
   })
 }
 
-/** Whether a row is among those that are asked for. */
-function askedFor(screen: ProductionScreen, asked: FigureQuery): (row: AnyRow) => boolean {
+/** Whether a row is among those that are asked for; searched as the screen searches, whose parameters these are. */
+function askedFor(
+  screen: ProductionScreen,
+  asked: FigureQuery,
+  textOf: (row: AnyRow) => string,
+): (row: AnyRow) => boolean {
   const wanted = searchFor(asked.name ?? '')
-  const searched = [screen.subject, ...(screen.alsoFoundBy ?? [])]
   const exact = exactlyAsked(screen, asked)
   const { product, production, location, yearStart, yearEnd } = asked
   return (row) => {
@@ -109,7 +112,7 @@ function askedFor(screen: ProductionScreen, asked: FigureQuery): (row: AnyRow) =
       (production === undefined || row['production'] === production) &&
       (location === undefined || row['location'] === location) &&
       exact.every(([column, value]) => row[column] === value) &&
-      (wanted === '' || searched.some((key) => fold(String(row[key] ?? '')).includes(wanted)))
+      (wanted === '' || textOf(row).includes(wanted))
     )
   }
 }

@@ -13,7 +13,7 @@ import { subjectFacts } from './subject-facts.ts'
 
 const stored: Readonly<Record<string, readonly AnyRow[]>> = {
   [boreholes.id]: [
-    { boreholeDbk: 1, provinceName: 'Drenthe', fieldCode: 'AAA' },
+    { boreholeDbk: 1, provinceName: 'Drenthe', fieldCode: 'AAA', shortName: 'A-01', nitgNr: 'B1' },
     { boreholeDbk: 2, provinceName: 'Groningen', fieldCode: 'AAA' },
     { boreholeDbk: 3, provinceName: 'Drenthe', fieldCode: 'BBB' },
     { boreholeDbk: 4, provinceName: null, fieldCode: 'CCC' },
@@ -43,6 +43,11 @@ describe('what registers know of the subjects of figures', () => {
       null,
       null,
     ])
+  })
+  it('are the codes that it is found by [D28.40]', () => {
+    expect(subjectFacts(wellProduction, rowsOf)(1).codes).toEqual(['A-01', 'B1'])
+    expect(subjectFacts(fieldProduction, rowsOf)(72).codes).toEqual(['BBB'])
+    expect(subjectFacts(miningProduction, rowsOf)('F1').codes).toEqual(['F1'])
   })
   it('is nothing where no figures are published', () => {
     expect(subjectFacts(licenceProduction, rowsOf)(1).province).toBeNull()

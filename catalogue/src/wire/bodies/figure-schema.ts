@@ -17,8 +17,14 @@ import { SEARCH_LENGTH } from '../../screen-constants.ts'
 const Year = Type.Integer({ description: `a year from ${EARLIEST_PRODUCTION_YEAR} to the current one` })
 const Name = Type.String({ maxLength: SEARCH_LENGTH, description: 'part of the name' })
 
+/** What the screens search by; the name alone is what programs of others ask. */
+const Search = Type.String({
+  maxLength: SEARCH_LENGTH,
+  description: 'part of the name, a code or the operator',
+})
+
 const MonthlyQuery = Type.Object(
-  { yearStart: Year, yearEnd: Year, name: Type.Optional(Name) },
+  { yearStart: Year, yearEnd: Year, name: Type.Optional(Name), search: Type.Optional(Search) },
   { additionalProperties: false },
 )
 

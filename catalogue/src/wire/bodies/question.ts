@@ -20,7 +20,7 @@ export function figureQuestion(criteria: Asked): FigureQuery {
     yearEnd,
     ...ofProduct(criteria),
     ...(location !== undefined && { location: location === 'L' ? 'L' : 'S' }),
-    ...(name !== undefined && { name }),
+    ...(name !== undefined && { search: name }),
   }
 }
 

@@ -67,7 +67,8 @@ it('has a table with the numbers of its lines, by month, year or added up [D28.3
   const { say } = await goToFigures(fieldProduction, { query })
   const dialog = await comparison()
   await expectCount('.figure-table tbody tr', 24, dialog)
-  const months = readTable(dialog)
+  const table = await find('.figure-table', dialog)
+  const months = readTable(table)
   const sum = (values: (number | null | undefined)[]): number =>
     values.reduce<number>((total, value) => total + (value ?? 0), 0)
   await page
@@ -76,7 +77,7 @@ it('has a table with the numbers of its lines, by month, year or added up [D28.3
     .click({ force: true })
   await expectCount('.figure-table tbody tr', 2, dialog)
   await expect.poll(() => inAddress('step')).toBe('year')
-  const years = readTable(dialog)
+  const years = readTable(table)
   for (const column of [0, 1]) {
     expect(years[0]?.[column]).toBe(sum(months.slice(0, 12).map((row) => row[column])))
     expect(years[1]?.[column]).toBe(sum(months.slice(12).map((row) => row[column])))
@@ -86,7 +87,7 @@ it('has a table with the numbers of its lines, by month, year or added up [D28.3
     .getByRole('radio', { name: say('picture.step.cumulative') })
     .click({ force: true })
   await expectCount('.figure-table tbody tr', 24, dialog)
-  expect(readTable(dialog).at(-1)).toEqual([0, 1].map((at) => sum(months.map((row) => row[at]))))
+  expect(readTable(table).at(-1)).toEqual([0, 1].map((at) => sum(months.map((row) => row[at]))))
 })
 
 it('takes subjects off and adds them by the keyboard, without losing the focus [D28.38]', async () => {
