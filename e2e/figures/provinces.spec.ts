@@ -10,7 +10,7 @@ test('wells are divided by province: each group is the sum of the wells that the
   request,
 }) => {
   const rows = await askFigures(request, wellProduction, { ...WHOLE_YEARS, ...gas })
-  const answer = await request.get('files/boreholes.json')
+  const answer = await request.get('/datacenter/files/boreholes.json')
   const { data } = (await answer.json()) as { data: Record<string, unknown>[] }
   const provinces = new Map(data.map((hole) => [hole['boreholeDbk'], hole['provinceName']]))
   const sums = new Map<string, number>()
@@ -40,7 +40,7 @@ test('wells are divided by province: each group is the sum of the wells that the
   await expect(legend.locator('tr').filter({ hasText: 'North Sea' })).toHaveCount(1)
 
   const query = `${inWholeYears}&product=Gas&production=Produced&form=series&step=year&by=province&lang=en`
-  const file = await request.get(`files/well-figures.json?${query}`)
+  const file = await request.get(`/datacenter/files/well-figures.json?${query}`)
   const series = ((await file.json()) as { data: Record<string, unknown>[] }).data
   const atSea = series.filter((row) => row['subject'] === 'North Sea')
   expect(atSea.reduce((sum, row) => sum + Number(row['value']), 0)).toBe(sums.get('North Sea'))
