@@ -1,6 +1,6 @@
 import { MOST_COMPARED } from '@datacentre/catalogue/production/comparing/compared-subjects'
 import type { Subject } from '@datacentre/catalogue/production/figure'
-import { createContext, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, useCallback, useMemo, useState } from 'react'
 import {
   changeOpened,
   closeOpened,
@@ -55,10 +55,6 @@ export function useComparing(): Comparing {
   const [chosen, setChosen] = useState(inAddress)
   const [isTooMany, setTooMany] = useState(false)
   const isOpen = inAddress.length > 0
-  // What was compared is still chosen when the comparison is closed.
-  useEffect(() => {
-    if (inAddress.length > 0) setChosen(inAddress)
-  }, [inAddress])
   const asked = isOpen ? inAddress : chosen
   const setAsked = useCallback(
     (next: readonly string[]): void => {
