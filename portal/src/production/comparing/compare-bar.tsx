@@ -20,7 +20,7 @@ export function CompareBar({ screen, rows, comparing }: CompareBarProps) {
   const { asked, isTooMany, setAsked } = comparing
   const names = useMemo(() => namesOf(asked, subjectsAmong(screen, rows)), [asked, screen, rows])
   return (
-    <div className={`compare-bar ${asked.length === 0 ? 'is-empty' : ''}`}>
+    <div className={`compare-bar ${asked.length === 0 ? 'compares-nobody' : ''}`}>
       <p role="status">
         {asked.length > 0 && say('compared.chosen', { names: names.join(', ') })}
         {isTooMany && <strong>{say('compared.tooMany', { count: MOST_COMPARED })}</strong>}
