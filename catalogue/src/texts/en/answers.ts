@@ -63,8 +63,8 @@ export const answers = {
   'picture.unknown': 'Not known',
   'picture.northSea': 'North Sea',
   'picture.severalProvinces': 'In several provinces',
-  'picture.otherProvinces_one': '{{count, number}} other province',
-  'picture.otherProvinces_other': '{{count, number}} other provinces',
+  'picture.otherProvinces_one': '{{count, number}} other area',
+  'picture.otherProvinces_other': '{{count, number}} other areas',
   'picture.otherOperators_one': '{{count, number}} other operator',
   'picture.otherOperators_other': '{{count, number}} other operators',
 } as const

@@ -61,8 +61,8 @@ export const answers = {
   'picture.unknown': 'Niet bekend',
   'picture.northSea': 'Noordzee',
   'picture.severalProvinces': 'In meer provincies',
-  'picture.otherProvinces_one': '{{count, number}} andere provincie',
-  'picture.otherProvinces_other': '{{count, number}} andere provincies',
+  'picture.otherProvinces_one': '{{count, number}} ander gebied',
+  'picture.otherProvinces_other': '{{count, number}} andere gebieden',
   'picture.otherOperators_one': '{{count, number}} andere operator',
   'picture.otherOperators_other': '{{count, number}} andere operators',
 } as const
