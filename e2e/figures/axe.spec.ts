@@ -66,7 +66,7 @@ test('nothing for axe to report on a page of yearly figures: cards, chart, table
   await close(figures)
 
   await figures.cards.first().locator('.figure-card-name button').click()
-  await expect(history.getByRole('table').locator('tbody tr')).toHaveCount(285)
+  await expect(history.getByRole('table').locator('tbody tr').first()).toBeVisible()
   await expectNothingForAxe(page, '[role=dialog]')
   await close(figures)
   await openHistory(figures)

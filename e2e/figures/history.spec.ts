@@ -43,13 +43,15 @@ test('a subject tells its whole history as a sentence, a chart and a table that 
   await expect(history.getByRole('heading', { level: 2 })).toHaveText(
     say('history.title', { name, year: 2003 }),
   )
-  const years = Array.from({ length: 24 }, (_, at) => 2003 + at)
-  const months = monthTotals(rows, years).slice(0, 285)
+  const began = Math.min(...rows.map((row) => Number(row['year'])))
+  const years = Array.from({ length: 2026 - began + 1 }, (_, at) => began + at)
+  const reported = monthTotals(rows, years).slice(0, -3)
+  const months = reported.slice(reported.findIndex((value) => value !== null))
   const table = history.getByRole('table')
-  await expect(table.locator('tbody tr')).toHaveCount(285)
+  await expect(table.locator('tbody tr')).toHaveCount(months.length)
   expect((await readTable(table)).flat()).toEqual(months)
   const points = await readPoints(history)
-  expect(points).toHaveLength(285)
+  expect(points).toHaveLength(months.length)
   points.forEach((point, at) => {
     const value = months[at]
     expect(point).toContain(
@@ -73,6 +75,7 @@ test('a subject tells its whole history as a sentence, a chart and a table that 
   const totals = new Map(rows.map((row) => [row['year'], Number(row['total'])]))
   const perYear = years.map((year) => totals.get(year) ?? null)
   await history.getByRole('radio', { name: say('history.perYear') }).check()
+  await expect(page).toHaveURL(/[?&]detailStep=year(&|$)/)
   expect((await readTable(table)).flat()).toEqual(perYear)
   await expectBars(history, perYear)
   await history.getByRole('checkbox', { name: say('history.cumulative', { year: 2003 }) }).check()
@@ -81,6 +84,33 @@ test('a subject tells its whole history as a sentence, a chart and a table that 
   expect(await readTable(table)).toEqual(perYear.map((value, at) => [value, addedUp[at]]))
   await expect(history.locator('svg path[stroke-width="2.5"]:not([stroke-dasharray])')).toHaveCount(1)
   expect((await readPoints(history)).at(-1)).toBe(`${partialYear.nl}: ${whole(sum, 'nl')} ${thousandNm3.nl}`)
+  await page.reload()
+  await expect(table.locator('tbody tr')).toHaveCount(perYear.length)
+  expect(await readTable(table)).toEqual(perYear.map((value, at) => [value, addedUp[at]]))
+})
+
+test('the history of a late starter begins with its first report, and says so [D28.31]', async ({
+  page,
+  request,
+}) => {
+  const rows = await askFigures(request, fieldProduction, { ...sinceTheFirst })
+  const first = new Map<unknown, number>()
+  for (const { fieldDbk, year } of rows)
+    first.set(fieldDbk, Math.min(Number(year), first.get(fieldDbk) ?? 9999))
+  const [key, year] = [...first].find(
+    ([field, began]) =>
+      began > 2005 && rows.some((row) => row['fieldDbk'] === field && row['year'] === WHOLE_YEARS.yearEnd),
+  )!
+  const own = rows.find((row) => row['fieldDbk'] === key && row['year'] === year)!
+  const place = monthKeys.findIndex((month) => own[month] !== null)
+  const query = `${inWholeYears}&name=${encodeURIComponent(String(own['name']))}&detail=${key}`
+  const { history } = await openFigures(page, fieldProduction, { language: 'en', query })
+  await expect(history.locator('.history-sentence')).toContainText(
+    new RegExp(`Nothing was reported before \\w+ ${year}\\.`),
+  )
+  const table = await readTable(history.getByRole('table'))
+  expect(table[0]).toEqual([own[monthKeys[place]!]])
+  expect(table).toHaveLength((2026 - year) * 12 + 9 - place)
 })
 
 test('the table and the chart of a history are taken home: copied, as a picture twice as sharp, and as a spreadsheet of exactly that subject [D19.1, D28.10, D28.12, D28.13, D28.22]', async ({
@@ -127,7 +157,10 @@ test('the table and the chart of a history are taken home: copied, as a picture 
   const shown = (await readTable(history.getByRole('table'))).flat()
   expect(lines).toEqual([
     'Year\tValue (1000 Nm³)',
-    ...shown.map((value, at) => `${at === 23 ? partialYear.en : 2003 + at}\t${value ?? ''}`),
+    ...shown.map((value, at) => {
+      const year = 2026 - shown.length + 1 + at
+      return `${year === 2026 ? partialYear.en : year}\t${value ?? ''}`
+    }),
   ])
 })
 
@@ -160,7 +193,7 @@ test('the years of a history mark the last one in the chart, the table, the pict
   const saved = page.waitForEvent('download')
   await history.getByRole('button', { name: say('chart.saveAsSvg') }).click()
   const svg = readFileSync(await (await saved).path(), 'utf8').replaceAll('\u00a0', ' ')
-  expect(svg).toContain(`2003 – ${partialYear.en}`)
+  expect(svg).toMatch(new RegExp(`20\\d\\d – ${partialYear.en}`))
   expect(svg).toContain(say('year.partialNote', { year: 2026, month: 'September' }))
   expect(svg).toContain('data-band="partial"')
   await history.getByRole('checkbox', { name: say('history.cumulative', { year: 2003 }) }).check()

@@ -99,13 +99,18 @@ test('the table of a selection is copied with its heads and units, and has the t
   await expect(chart.locator('.chart-points')).toBeHidden()
 })
 
-test('land or sea and a name narrow the figures as the API does, and stand on the picture that is saved, in the colours of paper [S2.95, D28.12]', async ({
+test('land or sea and a search by name, code or operator narrow the figures, and stand on the picture that is saved, in the colours of paper [S2.95, D28.12, D28.40]', async ({
   page,
   request,
 }) => {
   const everywhere = await askFigures(request, fieldProduction, gas)
   const atSea = await askFigures(request, fieldProduction, { ...gas, location: 'S' })
-  const found = everywhere.filter(({ name }) => String(name).toLowerCase().includes('oo'))
+  const register = await request.get('/datacenter/files/fields.json')
+  const { data } = (await register.json()) as { data: Record<string, unknown>[] }
+  const codes = new Map(data.map((field) => [field['fieldDbk'], field['fieldCode']]))
+  const found = everywhere.filter(({ name, operatorNm, fieldDbk }) =>
+    [name, operatorNm, codes.get(fieldDbk)].some((text) => String(text).toLowerCase().includes('oo')),
+  )
   expect(atSea.length).toBeLessThan(everywhere.length)
   await page.emulateMedia({ colorScheme: 'dark' })
   const figures = await openFigures(page, fieldProduction, { language: 'en', query: inWholeYears })

@@ -84,13 +84,13 @@ function monthly(asked: FigureQuery, subjects: number): AnyRow[] {
 /** The figures of a country with so many subjects, each of which reported in every month that is asked for. */
 export function figuresOf(screen: ProductionScreen, asked: FigureQuery, subjects: number): AnyRow[] {
   const rows = screen.kind === 'yearly' ? yearly(screen, asked, subjects) : monthly(asked, subjects)
-  const { location, name = '' } = asked
+  const { location, search = '' } = asked
   const key = screen.table?.key[0] ?? ''
   const wanted: unknown = Object.entries(asked).find(([asking]) => asking === key)?.[1]
   return rows.filter(
     (row) =>
       (location === undefined || row['location'] === location) &&
       (wanted === undefined || row[key] === wanted) &&
-      String(row[screen.subject]).toLowerCase().includes(name.toLowerCase()),
+      String(row[screen.subject]).toLowerCase().includes(search.toLowerCase()),
   )
 }

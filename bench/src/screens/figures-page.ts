@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { YearlyScreen } from '@datacentre/catalogue/production/screen'
+import { chartSteps, type ChartStep } from '@datacentre/catalogue/production/series/picture'
 import { timings } from '@datacentre/catalogue/screen-constants'
 import type { Browser, Page } from '@playwright/test'
 
@@ -20,6 +21,8 @@ export type MeasuredPage = {
   readonly chooseNext: (dropdown: DropdownName) => Promise<Paint | null>
   readonly chooseYears: (from: number, to: number) => Promise<Paint | null>
   readonly search: (name: string) => Promise<Paint | null>
+  /** Draws the chart by month, by year or added up; milliseconds to its frame. */
+  readonly drawBy: (step: ChartStep) => Promise<number>
   readonly close: () => Promise<void>
 }
 
@@ -49,8 +52,18 @@ export async function openFigures(browser: Browser, opened: Opened): Promise<Mea
         act: () => page.getByRole('searchbox').fill(name),
         pause: timings.nameSearchDebounce,
       }),
+    drawBy: (step) => drawn(page, step),
     close: () => page.close(),
   }
+}
+
+/** Chooses what a bar of the chart holds, which needs no answer and leaves the cards as they are. */
+async function drawn(page: Page, step: ChartStep): Promise<number> {
+  await page.locator('.selection-chart .picture-steps label').nth(chartSteps.indexOf(step)).click()
+  await page.waitForTimeout(QUIET_MS)
+  const { chart } = await page.evaluate<Painted>('takePaint()')
+  if (chart === null) throw new Error(`no new chart on ${page.url()}`)
+  return chart
 }
 
 /** Opens a dropdown; which of its entries follows the chosen one. Closes it again when there is no other. */

@@ -73,6 +73,24 @@ async function benchWholeChart({ browser, home }: Measured): Promise<Result> {
   }
 }
 
+/** Everything since 2003 by year, from the choice of years to the painted chart. */
+async function benchYearlyChart({ browser, home }: Measured): Promise<Result> {
+  const query = `yearStart=${FIRST_YEAR}&yearEnd=${THIS_YEAR}`
+  const page = await openFigures(browser, { home, screen: fieldProduction, query })
+  const times: number[] = []
+  for (let round = 0; round < REPEATED; round++) {
+    await page.drawBy('month')
+    times.push(await page.drawBy('year'))
+  }
+  await page.close()
+  return {
+    what: `fields: yearly chart of everything since ${FIRST_YEAR}, p95 of ${REPEATED}`,
+    measured: p95(times),
+    unit: 'ms',
+    limit: 100,
+  }
+}
+
 /** The unit of a page of 200 cards: the cards, and the chart of the selection that follows them. */
 async function benchUnit({ browser, home }: Measured, name: keyof typeof screens): Promise<Result[]> {
   const page = await openFigures(browser, { home, screen: screens[name], query: 'pageSize=200' })
@@ -124,6 +142,7 @@ export async function benchFiguresScreen(): Promise<Result[]> {
       const results: Result[] = []
       for (const name of names) results.push(...(await benchSelectors({ browser, home }, name)))
       results.push(await benchWholeChart({ browser, home }))
+      results.push(await benchYearlyChart({ browser, home }))
       for (const name of names) results.push(...(await benchUnit({ browser, home }, name)))
       return results
     })

@@ -29,6 +29,7 @@ describe('a row of production figures', () => {
     product: 'Gas',
     production: 'Produced',
     location: 'L',
+    province: null,
     unit: '1000Nm3',
     total: 1,
     ...Object.fromEntries(months.map((month) => [month, month === 'jan' ? 1 : null])),

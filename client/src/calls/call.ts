@@ -8,14 +8,17 @@ export class NotFound extends Error {
 
 export type CallRequest = {
   readonly body?: unknown
-  readonly query?: Readonly<Record<string, string | undefined>>
+  /** A parameter with several values stands there as often. */
+  readonly query?: Readonly<Record<string, string | readonly string[] | undefined>>
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
 }
 
 /** What stands after the path of an address: nothing where nothing is asked. */
 function inAddress(query: CallRequest['query'] = {}): string {
-  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  const asked = Object.entries(query).flatMap(([name, values = []]) =>
+    (typeof values === 'string' ? [values] : values).map((value) => [name, value]),
+  )
   return asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`
 }
 

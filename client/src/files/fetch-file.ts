@@ -5,7 +5,7 @@ export type FileRequest = {
   readonly call: Call
   readonly body?: unknown
   /** What its address asks. */
-  readonly query?: Readonly<Record<string, string>> | undefined
+  readonly query?: Readonly<Record<string, string | readonly string[]>> | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly language: string
   /** The number of an old version that it is of; absent for the one that stands. */

@@ -113,6 +113,12 @@ export function writeQuery(query: string): void {
   address.setUntold(read())
 }
 
+/** Changes how something is looked at that is open over the screen, without a new entry. */
+export function changeOpened(query: string): void {
+  writeQuery(query)
+  update()
+}
+
 /** Opens something on the screen that Back closes again. */
 export function pushOpened(query: string): void {
   writePending()
@@ -128,7 +134,6 @@ export function closeOpened(query: string): void {
     if (!isClosing) window.history.back()
     isClosing = true
   } else {
-    writeQuery(query)
-    update()
+    changeOpened(query)
   }
 }

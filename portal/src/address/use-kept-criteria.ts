@@ -4,7 +4,7 @@ import { fromAddress, STORAGE_KEY, toAddress, toStorage } from '@datacentre/cata
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect } from 'react'
 import { currentAddress, onLeaving, onTravel, writeQuery } from './address.ts'
-import { detailIn, pageQuery } from './page-query.ts'
+import { openedIn, pageQuery } from './page-query.ts'
 import { sessionStore } from './session-store.ts'
 
 /** Browsers refuse more than some hundred changes of the address in half a minute, and typing makes more. */
@@ -27,8 +27,8 @@ export function useKeptCriteria({ criteria, opened, register, follow }: KeptCrit
     const write = (): void => {
       if (isWritten) return
       isWritten = true
-      const detail = detailIn(currentAddress().query)
-      writeQuery(pageQuery({ criteria, language, detail, ...(register && { register }) }))
+      const query = { criteria, language, opened: openedIn(currentAddress().query) }
+      writeQuery(pageQuery({ ...query, ...(register && { register }) }))
       if (criteria !== opened) sessionStore.setItem(STORAGE_KEY, toStorage(criteria))
     }
     const timer = window.setTimeout(write, PAUSE_MS)

@@ -9,7 +9,7 @@ export type Download = {
   readonly call: Call
   readonly body?: unknown
   /** What its address asks. */
-  readonly query?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | readonly string[]>>
   readonly headers?: Readonly<Record<string, string>>
   readonly fileName: string
   readonly asOf?: number | undefined

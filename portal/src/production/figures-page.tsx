@@ -12,6 +12,9 @@ import type { ReactNode } from 'react'
 import { detailIn } from '../address/page-query.ts'
 import { useAddress } from '../address/address.ts'
 import { narrowingNotes } from './words/asked-in-words.ts'
+import { CompareBar } from './comparing/compare-bar.tsx'
+import { ComparisonPlace } from './comparing/comparison-place.tsx'
+import { ComparingContext, useComparing } from './comparing/use-comparing.ts'
 import { FigureCards, type CardOf } from './cards/figure-cards.tsx'
 import { FiguresDownload } from './figures-download.tsx'
 import { FiguresHead } from './figures-head.tsx'
@@ -48,6 +51,7 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
   const spoken = useSpoken()
   const { say } = spoken
   const detail = detailIn(useAddress().query)
+  const comparing = useComparing()
   const title = say(`production.${screen.id}.title`)
   // Of what is on the screen: the button says how many results it takes home.
   const question = figureQuestion(shown)
@@ -80,15 +84,18 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
               change={change}
             />
             {note !== null && <p className="figures-note">{note}</p>}
-            <FigureCards
-              screen={screen}
-              rows={found}
-              measure={measures[0]}
-              shown={shown}
-              change={change}
-              stayWithin={stayWithin}
-              renderCard={renderCard}
-            />
+            <ComparingContext value={comparing}>
+              <FigureCards
+                screen={screen}
+                rows={found}
+                measure={measures[0]}
+                shown={shown}
+                change={change}
+                stayWithin={stayWithin}
+                renderCard={renderCard}
+              />
+            </ComparingContext>
+            <CompareBar screen={screen} rows={found} comparing={comparing} />
             <TakeHome view={viewOf(screen, shown, found.length)} />
           </>
         )}
@@ -100,6 +107,17 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
           subjectKey={detail}
           measures={measures}
           criteria={shown}
+          thisYear={thisYear}
+        />
+      )}
+      {comparing.isOpen && detail === null && (
+        <ComparisonPlace
+          screen={screen}
+          comparing={comparing}
+          // A screen's rows and its measures belong together.
+          measure={measures[0] as unknown as Measure<AnyRow>}
+          shown={shown}
+          change={change}
           thisYear={thisYear}
         />
       )}

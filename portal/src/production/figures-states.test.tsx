@@ -115,7 +115,9 @@ describe.each(languages)('an empty selection in %s', (language) => {
     const place = await find('.figures-message')
     const isDutch = language === 'nl'
     expect(text('[role=status]', place)).toBe(say('noResults'))
-    expect(texts('dt', place).at(-1)).toBe(isDutch ? 'Naam bevat' : 'Name contains')
+    expect(texts('dt', place).at(-1)).toBe(
+      isDutch ? 'Naam, code of operator bevat' : 'Name, code or operator contains',
+    )
     expect(texts('dd', place)).toEqual([
       'Gas',
       isDutch ? 'Geproduceerd' : 'Produced',

@@ -2,6 +2,8 @@ import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { toAddress } from '@datacentre/catalogue/list/address'
 import { filePath } from '@datacentre/catalogue/wire/files'
+import { countryQuestion } from '@datacentre/catalogue/wire/bodies/question'
+import type { Subject } from '@datacentre/catalogue/production/figure'
 import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
 import { figureFileName } from '@datacentre/catalogue/production/selecting/selectors'
 import type { Download } from '../download/use-download.ts'
@@ -34,5 +36,25 @@ export function chartSeries(
     call: { method: 'GET', path: filePath(table, 'xlsx') },
     query: { ...Object.fromEntries(new URLSearchParams(query)), form: 'series' },
     fileName: figureFileName(screen, question).replace(/\.xlsx$/, '_chart.xlsx'),
+  }
+}
+
+type Compared = {
+  readonly shown: FigureCriteria | YearlyCriteria
+  readonly subjects: readonly Subject[]
+  readonly format: 'xlsx' | 'csv'
+}
+
+/** The lines of a comparison as a file: those subjects and nobody else, by month or year. */
+export function comparedFile(screen: ProductionScreen, { shown, subjects, format }: Compared): Download {
+  const { name: _name, by: _by, ...asked } = shown
+  const { location: _location, ...query } = Object.fromEntries(
+    new URLSearchParams(viewOf(screen, asked, 0).query),
+  )
+  const names = subjects.map(({ name }) => name).join('_')
+  return {
+    call: { method: 'GET', path: filePath(screen.table?.id ?? screen.id, format) },
+    query: { ...query, form: 'series', compare: subjects.map(({ key }) => key) },
+    fileName: figureFileName(screen, { ...countryQuestion(shown), subject: names }).replace(/xlsx$/, format),
   }
 }

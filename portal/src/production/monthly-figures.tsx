@@ -43,6 +43,7 @@ export function MonthlyFigures({ screen: ofWells }: { readonly screen: typeof ge
   const screen = screenPer(per)
   const measures = useMemo((): Measures => {
     const measureOf = (code: Quantity): Measure<GeothermalMonth> => ({
+      id: code,
       what: say(`geothermal-figures.${code}`),
       unit: geothermalUnits[code],
       reported: (row) => reportedMonth(screen, row, code),

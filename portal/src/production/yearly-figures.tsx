@@ -27,7 +27,7 @@ export function YearlyFigures({ screen }: { readonly screen: YearlyScreen }) {
   const what = productInWords(shown, spoken)
   const measures = useMemo(
     (): readonly [Measure<YearlyFigure>] => [
-      { what, unit, reported: (row) => reportedYear(screen, row, unit) },
+      { id: 'product', what, unit, reported: (row) => reportedYear(screen, row, unit) },
     ],
     [screen, what, unit],
   )

@@ -106,6 +106,7 @@ function askedInWords(query: FigureQuery, language: Language): [string, string][
     ],
     [say('filter.location'), query.location && sayCode(language, 'landSea', query.location)],
     [say('production.nameContains'), query.name],
+    [say('production.searchContains'), query.search],
     [say('filter.per'), query.per && say(`geothermalSubject.${query.per}`)],
   ]
   return words.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))

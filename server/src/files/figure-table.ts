@@ -11,7 +11,9 @@ import {
   type Quantity,
 } from '@datacentre/catalogue/production/series/reported'
 import { selectionSeries } from '@datacentre/catalogue/production/series/selection-series'
-import { grouped } from '@datacentre/catalogue/production/series/grouped'
+import { comparedSeries } from '@datacentre/catalogue/production/comparing/compared-series'
+import { comparedSubjects, subjectsAmong } from '@datacentre/catalogue/production/comparing/compared-subjects'
+import { grouped, groupText } from '@datacentre/catalogue/production/series/grouped'
 import { inSteps } from '@datacentre/catalogue/production/series/stepped'
 import type { ChartStep, Grouping } from '@datacentre/catalogue/production/series/picture'
 import { defaultUnit } from '@datacentre/catalogue/production/units'
@@ -133,11 +135,13 @@ type Drawn = Figures & {
   /** What is drawn: the unit of yearly figures, or the quantity of geothermal months. */
   readonly measure: { readonly unit?: Unit | undefined; readonly quantity?: Quantity | undefined }
   readonly picture: { readonly step: ChartStep; readonly by: Grouping }
+  /** The subjects that are compared, by key or name; absent where the whole selection is drawn. */
+  readonly compare?: readonly string[] | undefined
 }
 
-/** What the chart of a selection draws: the largest bands by month or year, and all others together. */
+/** What the chart of a selection draws by month or year: the largest and all others together, or those that are compared. */
 export function seriesTable(drawn: Drawn): FileTable {
-  const { collection, screen, rows, about, years, measure, picture } = drawn
+  const { collection, screen, rows, about, years, measure, picture, compare } = drawn
   const { language } = about
   const say = speak(language)
   const own = ownColumns(language)
@@ -154,15 +158,19 @@ export function seriesTable(drawn: Drawn): FileTable {
       picture.by,
     ),
   )
-  const { from, bands, others } = inSteps(selectionSeries(reported, years), picture.step)
+  const series =
+    compare === undefined
+      ? selectionSeries(reported, years)
+      : comparedSeries(reported, comparedSubjects(subjectsAmong(screen, rows), compare).subjects, years)
+  const { from, bands, others } = inSteps(series, picture.step)
   const isByYear = picture.step === 'year'
   const timeOf = (at: number): string =>
     isByYear ? String(from + at) : writeMonth(firstDayOfMonth(from + at))
-  const [keyColumn = 'key'] = picture.by === 'subject' ? collection.table.key : [picture.by]
+  const [keyColumn = 'key'] = picture.by === 'subject' ? (screen.table?.key ?? []) : [picture.by]
   const nameOf = (name: string): string => {
-    if (picture.by === 'none') return say('chart.total')
-    if (picture.by === 'location' && name !== '') return sayCode(language, 'landSea', name)
-    return name === '' ? say('picture.unknown') : name
+    const text = groupText(picture.by, name)
+    if (text !== null) return say(text)
+    return picture.by === 'location' ? sayCode(language, 'landSea', name) : name
   }
   const all = bands.flatMap(({ subject, values }) =>
     values.flatMap((value, at): FileRow[] => {

@@ -6,12 +6,13 @@ import {
 } from '@datacentre/catalogue/codes/production'
 import { landSea } from '@datacentre/catalogue/codes/fields'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { fold, searchFor } from '@datacentre/catalogue/list/searching/search'
+import { searchFor } from '@datacentre/catalogue/list/searching/search'
 import { keyColumn } from '@datacentre/catalogue/production/figure'
 import type { ProductionScreen } from '@datacentre/catalogue/production/index'
 import {
   byInstallation,
   geothermalSubjects,
+  screenPer,
   type GeothermalMonth,
 } from '@datacentre/catalogue/production/series/installations'
 import { quantities, type Quantity } from '@datacentre/catalogue/production/series/reported'
@@ -21,6 +22,7 @@ import { todayInAmsterdam, yearOf } from '@datacentre/catalogue/time/days'
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import { productFaults } from '@datacentre/catalogue/wire/bodies/figure-faults'
 import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
+import { MOST_COMPARED } from '@datacentre/catalogue/production/comparing/compared-subjects'
 import { exactlyAsked } from '@datacentre/catalogue/wire/bodies/question'
 import { figureForms, type FigureForm } from '@datacentre/catalogue/wire/files'
 import {
@@ -49,17 +51,18 @@ type FigureView = FigureQuery & {
   readonly quantity?: Quantity
   readonly step?: ChartStep
   readonly by?: Grouping
+  readonly compare?: readonly string[]
 }
 
 /** The figures that an address asks for, with the parameters of their screen; without any, all of them. */
 export function figureView(screen: ProductionScreen, { snapshot, query, language }: Asking): FileTable {
   const collection = collectionNamed(screen.table!.id)!
   const view = viewOf(screen, query)
-  const { form, quantity, step, by = USUAL_GROUPING, ...asked } = view
-  const found = snapshot.figures
-    .get(screen.id)!
+  const { form, quantity, step, by = USUAL_GROUPING, compare, ...asked } = view
+  const figuresOfScreen = snapshot.figures.get(screen.id)!
+  const found = figuresOfScreen
     .all()
-    .filter(askedFor(screen, asked))
+    .filter(askedFor(screen, asked, figuresOfScreen.textOf))
     .map((row) => inUnit(row, asked))
   const rows =
     asked.per === 'installation'
@@ -73,9 +76,15 @@ export function figureView(screen: ProductionScreen, { snapshot, query, language
   if (form === 'series')
     return seriesTable({
       ...figures,
+      // Months of installations are told by their own screen.
+      screen: screen.kind === 'monthly' && asked.per !== undefined ? screenPer(asked.per) : screen,
+      compare,
       years: asked,
       measure: { unit: asked.unit, quantity },
-      picture: { step: stepOf({ ...asked, ...(step !== undefined && { step }) }), by },
+      picture: {
+        step: stepOf({ ...asked, ...(step !== undefined && { step }) }),
+        by: compare === undefined ? by : USUAL_GROUPING,
+      },
     })
   const isSheet = screen.kind === 'monthly' || (asked.product !== undefined && asked.production !== undefined)
   return collectionTable({
@@ -85,10 +94,13 @@ export function figureView(screen: ProductionScreen, { snapshot, query, language
   })
 }
 
-/** Whether a row is among those that are asked for. */
-function askedFor(screen: ProductionScreen, asked: FigureQuery): (row: AnyRow) => boolean {
+/** Whether a row is among those that are asked for; searched as the screen searches, whose parameters these are. */
+function askedFor(
+  screen: ProductionScreen,
+  asked: FigureQuery,
+  textOf: (row: AnyRow) => string,
+): (row: AnyRow) => boolean {
   const wanted = searchFor(asked.name ?? '')
-  const searched = [screen.subject, ...(screen.alsoFoundBy ?? [])]
   const exact = exactlyAsked(screen, asked)
   const { product, production, location, yearStart, yearEnd } = asked
   return (row) => {
@@ -100,7 +112,7 @@ function askedFor(screen: ProductionScreen, asked: FigureQuery): (row: AnyRow) =
       (production === undefined || row['production'] === production) &&
       (location === undefined || row['location'] === location) &&
       exact.every(([column, value]) => row[column] === value) &&
-      (wanted === '' || searched.some((key) => fold(String(row[key] ?? '')).includes(wanted)))
+      (wanted === '' || textOf(row).includes(wanted))
     )
   }
 }
@@ -122,7 +134,24 @@ const SHARED = ['yearStart', 'yearEnd', 'name', 'form', 'step', 'by']
 const YEARLY = [...SHARED, 'product', 'production', 'unit', 'location']
 const MONTHLY = [...SHARED, 'per', 'quantity']
 
-function viewOf(screen: ProductionScreen, query: Query): FigureView {
+/** The subjects that an address compares, which may be several; undefined where it compares none. */
+function compareIn(asked: unknown): readonly string[] | undefined {
+  if (asked === undefined) return undefined
+  return (Array.isArray(asked) ? asked : [asked]).map(String).filter((text) => text !== '')
+}
+
+/** Only the series of a chart are compared, and of no more subjects than a chart takes. */
+function comparedFaults(compare: readonly string[] | undefined, form: string | undefined): KeyFault[] {
+  if (compare === undefined) return []
+  return [
+    ...(form === 'series' ? [] : [{ key: 'compare', message: 'must stand beside form=series' }]),
+    ...(compare.length > MOST_COMPARED
+      ? [{ key: 'compare', message: `must be given ${MOST_COMPARED} times at most` }]
+      : []),
+  ]
+}
+
+function viewOf(screen: ProductionScreen, { compare: asked, ...query }: Query): FigureView {
   const key = keyColumn(screen)!
   const belongsTo = screen.kind === 'monthly' ? [screen.belongsTo] : []
   const names = [...(screen.kind === 'yearly' ? YEARLY : MONTHLY), key.key, ...belongsTo]
@@ -147,6 +176,8 @@ function viewOf(screen: ProductionScreen, query: Query): FigureView {
   if (yearStart > yearEnd)
     faults.push({ key: 'yearStart', message: `must not be after yearEnd (${yearEnd})` })
   faults.push(...besideProduct(screen, given))
+  const compare = compareIn(asked)
+  faults.push(...comparedFaults(compare, given['form']))
   const keyText = given[key.key]
   if (keyText !== undefined && key.kind === 'id' && !/^\d{1,15}$/.test(keyText))
     faults.push({ key: key.key, message: 'must be a whole number' })
@@ -155,6 +186,7 @@ function viewOf(screen: ProductionScreen, query: Query): FigureView {
     ...given,
     yearStart,
     yearEnd,
+    ...(compare !== undefined && { compare }),
     ...(keyText !== undefined && { [key.key]: key.kind === 'id' ? Number(keyText) : keyText }),
     form: (given['form'] ?? 'wide') as FigureForm,
   } as FigureView

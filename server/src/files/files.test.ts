@@ -164,6 +164,10 @@ describe('a view', () => {
     const sum = (rows: Record<string, unknown>[]) =>
       rows.reduce((total, row) => total + Number(row['value']), 0)
     expect(sum(series)).toBeCloseTo(sum(long))
+    const key = String(wide[0]?.['boreholeDbk'])
+    const compared = await data(`${asked}&form=series&step=month&compare=0&compare=${key}`)
+    expect(new Set(compared.map((row) => row['boreholeDbk']))).toEqual(new Set([key]))
+    expect(sum(compared)).toBeCloseTo(sum(long.filter((row) => String(row['boreholeDbk']) === key)))
     const other = await data(`${asked}&form=long&unit=1000Sm3`)
     expect(other[0]!['unit']).toBe('1000Sm3')
     expect(other[0]!['value']).toBe(Math.round(Number(long[0]!['value']) * 1.054915))
@@ -184,6 +188,11 @@ describe('a view', () => {
     ['/files/well-figures.csv?unit=Sm3', 'unit must stand beside a product'],
     ['/files/well-figures.csv?product=Oil&production=Produced&unit=1000Nm3', 'unit must be one of Sm3'],
     ['/files/well-figures.csv?form=series', 'form series must stand beside a product'],
+    ['/files/well-figures.csv?compare=1', 'compare must stand beside form=series'],
+    [
+      '/files/geothermal-figures.csv?form=series&compare=1&compare=2&compare=3&compare=4&compare=5&compare=6',
+      'compare must be given 5 times at most',
+    ],
     ['/files/well-figures.csv?boreholeDbk=x', 'boreholeDbk must be a whole number'],
     ['/files/facilities.csv?q=x', 'q is not known'],
   ])('%s is refused: %s', async (address, told) => {

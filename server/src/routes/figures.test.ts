@@ -78,6 +78,15 @@ describe('figure calls', () => {
     expect(await fields({ ...gas, name: 'SUDWALD' })).toHaveLength(1)
     expect(await fields({ ...gas, name: 'nothing' })).toEqual([])
   })
+  it('find by operator where the screen searches, and by the name alone where a name is asked [S7.15, D28.40]', async () => {
+    const all = await fields(gas)
+    const own = all.filter((row: { operatorNm: string | null }) => row.operatorNm === 'Noordgas')
+    expect(await fields({ ...gas, search: 'NOORDGAS' })).toEqual(own)
+    expect(own.length).toBeGreaterThan(0)
+    expect(await fields({ ...gas, name: 'noordgas' })).toEqual([])
+    expect(await fields({ ...gas, search: 'sudwald' })).toHaveLength(1)
+    expect(await fields({ ...gas, search: 'nothing' })).toEqual([])
+  })
   it('keep land or sea when asked [S7.15, D18.3]', async () => {
     expect(await fields({ ...gas, location: 'S' })).toMatchObject([{ name: 'Súdwâld' }])
     expect(await fields({ ...gas, location: 'L' })).toHaveLength(2)

@@ -16,6 +16,7 @@ import type { Hold } from '../answer/memory-budget.ts'
 import { inTimeSlices } from '../time-slices.ts'
 import { figureSeries, type FigureSeries } from './figure-series.ts'
 import { memoize } from './memoize.ts'
+import { searchedText, UNKNOWN_SUBJECT, type FactsOf } from './subject-facts.ts'
 import type { Rows } from './packed-files.ts'
 import { checksumOf, deflatePiece, joinedBytes, joinedGzip } from './joined-gzip.ts'
 
@@ -31,8 +32,10 @@ const writers = {
 type Group = {
   /** Made at their first use: a start does not wait for rows that nobody asks for yet. */
   readonly rows: () => readonly WireFigure[]
-  /** What a search looks in, row by row. */
+  /** What a search by name looks in, row by row. */
   readonly names: () => readonly string[]
+  /** What a search of the screen looks in: names, codes and operators. */
+  readonly texts: () => readonly string[]
   /** The rows as JSON, with commas between them, written at their first use: most groups wait long for it. */
   readonly bytes: () => Buffer
   /** The same, packed at its first use and kept: all groups together are as large as the data, whatever is asked. */
@@ -53,6 +56,8 @@ export type FigureSnapshot = {
   readonly rows: (query: FigureQuery) => readonly WireFigure[]
   /** Every row, group by group. */
   readonly all: () => readonly WireFigure[]
+  /** What a search of the screen looks in, of one row. */
+  readonly textOf: (row: WireFigure) => string
   /** The JSON array of the rows, in the encoding and unit that are asked and no other. */
   readonly answer: (query: FigureQuery, way: Way) => Promise<FigureAnswer>
   /** What is reported of the subject with a key, and from which year to which. */
@@ -105,6 +110,7 @@ const keyOf = (...parts: readonly unknown[]): string => parts.join('|')
 
 type Grouping = {
   readonly screen: ProductionScreen
+  readonly factsOf: FactsOf
   readonly key: (reported: AnyRow) => string
   readonly toWire: (reported: AnyRow) => WireFigure
 }
@@ -120,7 +126,7 @@ function wireRows(reported: readonly AnyRow[], toWire: Grouping['toWire']): () =
   }
 }
 
-function groupBy(reported: Rows, { screen, key, toWire }: Grouping): Map<string, Group> {
+function groupBy(reported: Rows, { screen, factsOf, key, toWire }: Grouping): Map<string, Group> {
   const gathered = new Map<string, AnyRow[]>()
   for (const row of reported()) {
     const name = key(row)
@@ -128,15 +134,19 @@ function groupBy(reported: Rows, { screen, key, toWire }: Grouping): Map<string,
     if (group === undefined) gathered.set(name, [row])
     else group.push(row)
   }
-  return new Map([...gathered].map(([name, group]) => [name, groupOf(screen, wireRows(group, toWire))]))
+  const textOf = searchedText(screen, factsOf)
+  return new Map(
+    [...gathered].map(([name, group]) => [name, groupOf(screen, wireRows(group, toWire), textOf)]),
+  )
 }
 
-function groupOf(screen: ProductionScreen, rows: Group['rows']): Group {
+function groupOf(screen: ProductionScreen, rows: Group['rows'], textOf: (row: WireFigure) => string): Group {
   const bytes = memoize(() => Buffer.from(rows().map(writers[screen.kind]).join(',')))
   const searched = [screen.subject, ...(screen.alsoFoundBy ?? [])]
   // A line to each column: nobody types a line break, so that no search runs from one into the other.
   const names = memoize(() => rows().map((row) => fold(searched.map((key) => row[key] ?? '').join('\n'))))
-  return { rows, names, bytes, packed: once(() => deflatePiece(bytes())) }
+  const texts = memoize(() => rows().map(textOf))
+  return { rows, names, texts, bytes, packed: once(() => deflatePiece(bytes())) }
 }
 
 type Asking = {
@@ -150,7 +160,7 @@ type Asking = {
 function snapshotOf(
   screen: ProductionScreen,
   groups: () => ReadonlyMap<string, Group>,
-  { keysOf, isOpening }: Asking,
+  { keysOf, isOpening, factsOf }: Asking & Pick<Grouping, 'factsOf'>,
 ): FigureSnapshot {
   const chosen = (query: FigureQuery): Group[] =>
     keysOf(query).flatMap((key) => {
@@ -159,12 +169,14 @@ function snapshotOf(
     })
   const rowsIn = (group: Group, query: FigureQuery): readonly WireFigure[] => {
     const wanted = searchFor(query.name ?? '')
+    const searched = searchFor(query.search ?? '')
     const exact = exactlyAsked(screen, query)
     return group
       .rows()
       .filter(
         (row, at) =>
           (wanted === '' || group.names()[at]!.includes(wanted)) &&
+          (searched === '' || group.texts()[at]!.includes(searched)) &&
           (query.location === undefined || row['location'] === query.location) &&
           exact.every(([column, value]) => row[column] === value),
       )
@@ -182,6 +194,7 @@ function snapshotOf(
   }
   return {
     rows,
+    textOf: searchedText(screen, factsOf),
     all: () => [...groups().values()].flatMap((group) => group.rows()),
     seriesOf: figureSeries(screen, () => [...groups().values()].map((group) => group.rows())),
     warm: async () => {
@@ -194,6 +207,7 @@ function snapshotOf(
     answer: async (query, { encoding, hold }) => {
       const isWhole =
         searchFor(query.name ?? '') === '' &&
+        searchFor(query.search ?? '') === '' &&
         query.location === undefined &&
         exactlyAsked(screen, query).length === 0 &&
         isOwnUnit(query)
@@ -222,7 +236,11 @@ const yearsIn = ({ yearStart, yearEnd }: FigureQuery): number[] =>
   Array.from({ length: yearEnd - yearStart + 1 }, (_, index) => yearStart + index)
 
 /** Reported figures become wire values here, and nowhere else. */
-export function wireFigure(screen: YearlyScreen, reported: AnyRow): WireFigure {
+export function wireFigure(
+  screen: YearlyScreen,
+  reported: AnyRow,
+  factsOf: FactsOf = () => UNKNOWN_SUBJECT,
+): WireFigure {
   const product = reported['product'] as Product
   const values = monthsOnWire(product, reported as unknown as MonthlyValues)
   const key = keyColumn(screen)?.key ?? ''
@@ -237,34 +255,40 @@ export function wireFigure(screen: YearlyScreen, reported: AnyRow): WireFigure {
     product,
     production: reported['productionType'] as ProductionType,
     location: reported['location'] ?? null,
+    province: factsOf(reported[key] ?? null).province,
     [key]: reported[key] ?? null,
   }
 }
 
-export function yearlyFigures(screen: YearlyScreen, reported: Rows): FigureSnapshot {
+export function yearlyFigures(screen: YearlyScreen, reported: Rows, factsOf: FactsOf): FigureSnapshot {
   const groups = memoize(() =>
     groupBy(reported, {
       screen,
+      factsOf,
       key: (row) => keyOf(row['product'], row['productionType'], row['year']),
-      toWire: (row) => wireFigure(screen, row),
+      toWire: (row) => wireFigure(screen, row, factsOf),
     }),
   )
   const opening = keyOf(screen.defaults.product, screen.defaults.production, '')
   return snapshotOf(screen, groups, {
+    factsOf,
     keysOf: (query) => yearsIn(query).map((year) => keyOf(query.product, query.production, year)),
     isOpening: (key) => key.startsWith(opening),
   })
 }
 
-export function monthlyFigures(screen: MonthlyScreen, reported: Rows): FigureSnapshot {
+export function monthlyFigures(screen: MonthlyScreen, reported: Rows, factsOf: FactsOf): FigureSnapshot {
+  const key = keyColumn(screen)?.key ?? ''
   const groups = memoize(() =>
     groupBy(reported, {
       screen,
+      factsOf,
       key: (row) => String(new Date(Number(row['startDate'])).getUTCFullYear()),
-      toWire: (row) => row,
+      toWire: (row) => ({ ...row, province: factsOf(row[key] ?? null).province }),
     }),
   )
   return snapshotOf(screen, groups, {
+    factsOf,
     keysOf: (query) => yearsIn(query).map(String),
     isOpening: () => true,
   })

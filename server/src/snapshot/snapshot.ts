@@ -17,6 +17,7 @@ import { contentTag } from '../answer/cached-answer.ts'
 import { packQuickly } from '../answer/packed.ts'
 import type { Answer } from '../answer/send.ts'
 import type { Collection } from '../collections/collections.ts'
+import { subjectFacts } from './subject-facts.ts'
 import { monthlyFigures, yearlyFigures, type FigureSnapshot } from './figure-snapshot.ts'
 import { memoize } from './memoize.ts'
 import { layerSnapshot, type LayerSnapshot } from './layer-snapshot.ts'
@@ -166,9 +167,12 @@ const figuresOf = (rowsOf: RowsOf): Snapshot['figures'] =>
   new Map(
     productionScreens.map((screen: ProductionScreen) => {
       const reported: Rows = screen.table === null ? () => [] : rowsOf(screen.table)
+      const facts = subjectFacts(screen, rowsOf)
       return [
         screen.id,
-        screen.kind === 'yearly' ? yearlyFigures(screen, reported) : monthlyFigures(screen, reported),
+        screen.kind === 'yearly'
+          ? yearlyFigures(screen, reported, facts)
+          : monthlyFigures(screen, reported, facts),
       ]
     }),
   )

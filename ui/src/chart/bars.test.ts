@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barsPath, extentOf, stackedSegments } from './bars.ts'
+import { barsPath, extentOf, stackedSegments, zerosOf, zerosPath } from './bars.ts'
 import { placeAt, plotOf } from './plot.ts'
 
 const plot = (width: number, count: number, highest = 100, lowest = 0) =>
@@ -91,5 +91,20 @@ describe('a plot', () => {
   })
   it('leaves room for its longest label', () => {
     expect(plot(600, 12, 9_000_000).left).toBeGreaterThan(plot(600, 12, 9).left)
+  })
+})
+
+describe('a place of nothing', () => {
+  const bands = [{ values: [0, null, 3, 0, null] }, { values: [null, null, 0, 0, 0] }]
+
+  it('is one where zeros were reported and no more, and not one where nothing was reported [D28.32]', () => {
+    expect(zerosOf(bands, 5)).toEqual([0, 3, 4])
+  })
+  it('has a low mark on the axis, as wide as a bar [D28.32]', () => {
+    const made = plot(600, 5)
+    const marks = [...zerosPath([0, 3], made).matchAll(/M(\S+) (\S+)v-2h(\S+)v2z/g)]
+    expect(marks.map(([, , axis]) => Number(axis))).toEqual([made.bottom, made.bottom])
+    expect(marks.map(([, x]) => placeAt(made, Number(x)))).toEqual([0, 3])
+    expect(zerosPath([], made)).toBe('')
   })
 })

@@ -50,6 +50,26 @@ export const barsPath = (segments: readonly Segment[], plot: Plot): string =>
 /** However little it is, one sees that it is more than nothing; in pixels. */
 const LEAST = 1
 
+/** How high nothing is drawn, in pixels: what was reported as nothing is no gap. */
+const NOTHING = 2
+
+/** The places where nothing but zeros was reported. */
+export const zerosOf = (bands: readonly Values[], count: number): number[] =>
+  Array.from({ length: count }, (_, at) => at).filter((at) => {
+    const known = bands.map(({ values }) => values[at] ?? null).filter((value) => value !== null)
+    return known.length > 0 && known.every((value) => value === 0)
+  })
+
+/** A low mark on the axis for each of them; where nothing was reported at all there is none. */
+export function zerosPath(places: readonly number[], { left, step, y }: Plot): string {
+  const width = step >= APART_FROM ? rounded(step * WIDTH) : rounded(step)
+  const from = (step - width) / 2
+  const axis = rounded(y(0))
+  return places
+    .map((at) => `M${rounded(left + at * step + from)} ${axis}v-${NOTHING}h${width}v${NOTHING}z`)
+    .join('')
+}
+
 /** The edges of a bar on the screen; a seam is taken off at the end away from the axis. */
 function edgesOf([from, to]: Segment, { y }: Plot): readonly [top: number, bottom: number] {
   const bottom = y(from)

@@ -2,7 +2,9 @@ import type { BandLook } from '@datacentre/catalogue/production/series/band-look
 import { memo, useId, useMemo, useRef, type PointerEvent, type Ref } from 'react'
 import './chart.css'
 import { Axes, type HorizontalAxis } from './axes.tsx'
-import { barsPath, extentOf, stackedSegments } from './bars.ts'
+import { barsPath, extentOf, stackedSegments, zerosOf, zerosPath } from './bars.ts'
+import { labelRoom } from './label-places.ts'
+import { extentOfLines, Lines, type ChartLine } from './lines.tsx'
 import { BandPattern, fillOf } from './patterns.tsx'
 import { placeAt, plotOf, type Plot } from './plot.ts'
 import { Points } from './points.tsx'
@@ -13,15 +15,17 @@ export type ChartBand = BandLook & {
   readonly id: string
   /** A value for every place on the axis; null where there is none. */
   readonly values: readonly (number | null)[]
+  /** How it is drawn as one of several lines. */
+  readonly line?: ChartLine
 }
 
 export type ChartProps = {
   /** What is drawn, in words. */
   readonly title: string
   readonly unit: string
-  /** Stacked upwards in this order; a line is drawn of the first only. */
+  /** Stacked upwards in this order, or a line each; a running line is drawn of the first only. */
   readonly bands: readonly ChartBand[]
-  readonly shape: 'bars' | 'line'
+  readonly shape: 'bars' | 'line' | 'lines'
   readonly axis: HorizontalAxis
   /** The place that a line ends with and that is not whole, such as a year without all its months. */
   readonly partialAt?: number
@@ -39,7 +43,7 @@ export type ChartProps = {
   readonly ref?: Ref<SVGSVGElement> | undefined
 }
 
-/** Figures over time, as stacked bars or as a line. What it paints with are attributes, so that it can leave the page. */
+/** Figures over time, as stacked bars or as lines. What it paints with are attributes, so that it can leave the page. */
 export default function Chart({
   ref,
   title,
@@ -58,10 +62,12 @@ export default function Chart({
   const width = useWidth(box)
   const stacked = useMemo(() => stackedSegments(bands, count), [bands, count])
   const hasMinors = axis.minors.length > 0
-  const plot = useMemo(
-    () => plotOf({ width, height, count, extent: extentOf(stacked), showTick, hasMinors }),
-    [width, height, count, stacked, showTick, hasMinors],
-  )
+  const plot = useMemo(() => {
+    const size = { width, height, count, showTick, hasMinors }
+    if (shape !== 'lines') return plotOf({ ...size, extent: extentOf(stacked) })
+    const lines = bands.flatMap(({ line }) => (line === undefined ? [] : [line]))
+    return plotOf({ ...size, extent: extentOfLines(bands), after: labelRoom(lines, width) })
+  }, [width, height, count, stacked, showTick, hasMinors, shape, bands])
   const lastKnown = useMemo(
     () => Math.max(0, ...bands.map(({ values }) => values.findLastIndex(isKnown))),
     [bands],
@@ -141,6 +147,7 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
   const ids = useId()
   const idOf = (at: number): string => `${ids}${at}`
   const [first] = bands
+  const zeros = shape === 'bars' ? zerosOf(bands, plot.count) : []
   return (
     <>
       <defs>
@@ -157,6 +164,7 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
           partialAt={partialAt}
         />
       )}
+      {shape === 'lines' && <Lines plot={plot} bands={bands} partialAt={partialAt} />}
       {shape === 'bars' &&
         bands.map((band, at) => (
           <path
@@ -167,6 +175,9 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
             {...(band.pattern === 'partial' && { stroke: `var(--${band.paint})` })}
           />
         ))}
+      {shape === 'bars' && zeros.length > 0 && (
+        <path data-zeros={zeros.length} d={zerosPath(zeros, plot)} fill="var(--ink)" />
+      )}
     </>
   )
 })

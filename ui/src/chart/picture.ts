@@ -43,6 +43,29 @@ function chartAlone(chart: SVGSVGElement): SVGSVGElement {
   return alone
 }
 
+/** How a band looks: a bit of its fill, or of the line that it is drawn as. */
+function swatchOf(band: Element | null, line: number): SVGElement {
+  const fill = band?.getAttribute('fill') ?? 'none'
+  const stroke = band?.getAttribute('stroke')
+  if (fill !== 'none' || stroke === null || stroke === undefined)
+    return element('rect', {
+      x: MARGIN,
+      y: line - SWATCH + 2,
+      width: SWATCH,
+      height: SWATCH,
+      rx: 2,
+      fill,
+      'data-width': SWATCH,
+    })
+  return element('path', {
+    d: `M${MARGIN} ${line - SWATCH / 2 + 2}h${2 * SWATCH}`,
+    stroke,
+    'stroke-width': 2.5,
+    'stroke-dasharray': band?.getAttribute('stroke-dasharray') ?? 'none',
+    'data-width': 2 * SWATCH,
+  })
+}
+
 /** The chart with its title, the names of its bands and its source, as a drawing that needs no page. */
 export async function svgPicture(chart: SVGSVGElement, sheet: PictureSheet): Promise<string> {
   const room = chart.width.baseVal.value
@@ -58,12 +81,10 @@ export async function svgPicture(chart: SVGSVGElement, sheet: PictureSheet): Pro
   inside.setAttribute('y', String(next(LINE / 2)))
   next(chart.height.baseVal.value)
   const legend = sheet.legend.flatMap(({ id, name }) => {
-    const fill = inside.querySelector(`[data-band="${CSS.escape(id)}"]`)?.getAttribute('fill') ?? 'none'
     const line = next(LINE)
-    return [
-      element('rect', { x: MARGIN, y: line - SWATCH + 2, width: SWATCH, height: SWATCH, rx: 2, fill }),
-      element('text', { x: MARGIN + SWATCH + 8, y: line }, name),
-    ]
+    const swatch = swatchOf(inside.querySelector(`[data-band="${CSS.escape(id)}"]`), line)
+    const width = Number(swatch.getAttribute('data-width'))
+    return [swatch, element('text', { x: MARGIN + width + 8, y: line }, name)]
   })
   next(LINE / 3)
   const source = sheet.source

@@ -14,6 +14,8 @@ const TICKS = 4
 export type Plot = {
   readonly width: number
   readonly height: number
+  /** How many places the horizontal axis has. */
+  readonly count: number
   /** The edges of what is drawn between the axes. */
   readonly left: number
   readonly right: number
@@ -35,6 +37,8 @@ type PlotSize = {
   readonly extent: readonly [lowest: number, highest: number]
   readonly showTick: (value: number) => string
   readonly hasMinors: boolean
+  /** What labels behind the last place need, in pixels. */
+  readonly after?: number
 }
 
 /** Whole numbers, as figures are; of less than one in all, what there is. */
@@ -45,18 +49,18 @@ function ticksOf(y: ScaleLinear<number, number>): readonly number[] {
 }
 
 /** Where everything of a chart stands. */
-export function plotOf({ width, height, count, extent, showTick, hasMinors }: PlotSize): Plot {
+export function plotOf({ width, height, count, extent, showTick, hasMinors, after = AFTER }: PlotSize): Plot {
   const [lowest, highest] = extent
   const isFlat = lowest === highest
   const y = scaleLinear([lowest, isFlat ? lowest + 1 : highest], [0, 1]).nice(TICKS)
   const ticks = isFlat ? [0] : ticksOf(y)
   const left = Math.ceil(Math.max(...ticks.map((tick) => showTick(tick).length)) * LETTER) + 8
-  const right = Math.max(left + 1, width - AFTER)
+  const right = Math.max(left + 1, width - after)
   const step = (right - left) / Math.max(1, count)
   const showsMinors = hasMinors && step >= MINOR_STEP
   const bottom = height - (showsMinors ? BELOW_WITH_MINORS : BELOW)
   y.range([bottom, ABOVE])
-  return { width, height, left, right, top: ABOVE, bottom, step, showsMinors, y, ticks }
+  return { width, height, count, left, right, top: ABOVE, bottom, step, showsMinors, y, ticks }
 }
 
 /** The middle of a place on the axis. */

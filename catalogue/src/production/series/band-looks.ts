@@ -28,3 +28,23 @@ export function bandLook(place: number | null, style: StyleClass): BandLook {
   const pattern = patterns[place]
   return paint === undefined || pattern === undefined ? others : { paint, pattern }
 }
+
+/** The shape of a point on a line. */
+export type Marker = 'circle' | 'square' | 'triangle' | 'diamond' | 'cross'
+
+/** How a line is drawn among others: dashes and markers tell it apart where colours do not. */
+export type LineLook = { readonly paint: Paint; readonly dash: string; readonly marker: Marker }
+
+const lines: readonly Omit<LineLook, 'paint'>[] = [
+  { dash: '', marker: 'circle' },
+  { dash: '9 4', marker: 'square' },
+  { dash: '2 3', marker: 'triangle' },
+  { dash: '12 3 2 3', marker: 'diamond' },
+  { dash: '5 3', marker: 'cross' },
+]
+
+/** The lines of a chart have the colours of bands, in their order. */
+export const lineLook = (place: number, style: StyleClass): LineLook => ({
+  paint: bandLook(place, style).paint,
+  ...lines[place % lines.length]!,
+})

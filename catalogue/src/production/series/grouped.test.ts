@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { grouped } from './grouped.ts'
+import { grouped, groupText } from './grouped.ts'
 
 const reported = { key: '7', name: 'Oosterveen', from: 0, values: [1] }
 
@@ -11,4 +11,19 @@ it('rows are told of their operator, of land or sea, or of all together', () => 
   expect(grouped(reported, row, 'none')).toEqual({ ...reported, key: '', name: '' })
   expect(grouped(reported, { operatorName: 'Warmte BV' }, 'operator').name).toBe('Warmte BV')
   expect(grouped(reported, { operatorNm: null }, 'operator').name).toBe('')
+})
+
+it('rows are told of their province, of the sea, of several provinces, or of one that is not known [D28.39]', () => {
+  const groupFor = (row: Record<string, string | null>): string => grouped(reported, row, 'province').key
+  expect(groupFor({ province: 'Drenthe', location: 'L' })).toBe('Drenthe')
+  expect(groupFor({ province: null, location: 'S' })).toBe('sea')
+  expect(groupFor({ province: 'Drenthe, Groningen', location: 'L' })).toBe('several')
+  expect(groupFor({ province: null, location: 'L' })).toBe('')
+  expect(['sea', 'several', '', 'Drenthe'].map((name) => groupText('province', name))).toEqual([
+    'picture.northSea',
+    'picture.severalProvinces',
+    'picture.unknown',
+    null,
+  ])
+  expect(groupText('operator', 'sea')).toBeNull()
 })

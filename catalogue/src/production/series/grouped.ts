@@ -6,12 +6,33 @@ import type { Reported } from './reported.ts'
 /** The columns that name the operator: of a year, and of a geothermal month. */
 const operatorOf = ({ operatorNm, operatorName }: AnyRow): string => String(operatorNm ?? operatorName ?? '')
 
+/** Groups of provinces that are none: the sea, and what lies in more than one. */
+const SEA = 'sea'
+const SEVERAL = 'several'
+
+/** The province of a row; what lies at sea counts as one by itself, and so does what lies in several. */
+function provinceOf({ province, location }: AnyRow): string {
+  if (location === 'S') return SEA
+  if (typeof province !== 'string') return ''
+  return province.includes(',') ? SEVERAL : province
+}
+
 const groupOf: { readonly [By in Exclude<Grouping, 'subject'>]: (row: AnyRow) => Subject } = {
   operator: (row) => ({ key: operatorOf(row), name: operatorOf(row) }),
   location: ({ location }) => ({ key: String(location ?? ''), name: String(location ?? '') }),
+  province: (row) => ({ key: provinceOf(row), name: provinceOf(row) }),
   none: () => ({ key: '', name: '' }),
 }
 
 /** What a row says, told of what it belongs to in place of its own subject; the name is empty where that is not known. */
 export const grouped = (reported: Reported, row: AnyRow, by: Grouping): Reported =>
   by === 'subject' ? reported : { ...reported, ...groupOf[by](row) }
+
+/** The text that names a group which has no name of its own; null where it has one. */
+export function groupText(by: Grouping, name: string) {
+  if (by === 'none') return 'chart.total'
+  if (name === '') return 'picture.unknown'
+  if (by !== 'province') return null
+  if (name === SEA) return 'picture.northSea'
+  return name === SEVERAL ? 'picture.severalProvinces' : null
+}

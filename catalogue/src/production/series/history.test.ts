@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cumulative, highestOf, historyOf, lastOf, shareOf, sumOf } from './history.ts'
+import { cumulative, highestOf, historyOf, lastOf, lateStart, shareOf, sumOf } from './history.ts'
 import { monthNumber } from './month-number.ts'
 import type { Reported } from './reported.ts'
 
@@ -13,8 +13,8 @@ const of = (year: number, values: readonly (number | null)[]): Reported => ({
 describe('the history of a subject', () => {
   const history = historyOf([of(2004, [5, null, 7]), of(2006, [1])])
 
-  it('starts in January 2003 and ends with the last report', () => {
-    expect(history.months[0]).toEqual({ at: monthNumber(2003, 0), value: null })
+  it('starts with its first report and ends with the last [D28.31]', () => {
+    expect(history.months[0]).toEqual({ at: monthNumber(2004, 0), value: 5 })
     expect(history.months.at(-1)).toEqual({ at: monthNumber(2006, 0), value: 1 })
   })
   it('goes on to the last month of the dataset', () => {
@@ -24,7 +24,6 @@ describe('the history of a subject', () => {
   })
   it('has a year for each year, the sum of its months, empty where nothing was reported', () => {
     expect(history.years).toEqual([
-      { at: 2003, value: null },
       { at: 2004, value: 12 },
       { at: 2005, value: null },
       { at: 2006, value: 1 },
@@ -38,6 +37,15 @@ describe('the history of a subject', () => {
   })
   it('of a subject that never reported is empty', () => {
     expect(historyOf([])).toEqual({ months: [], years: [] })
+    expect(historyOf([of(2004, [null])], monthNumber(2005, 8))).toEqual({ months: [], years: [] })
+  })
+  it('starts in the middle of a year where that is when reports begin, and tells it [D28.31]', () => {
+    const late = historyOf([of(2015, [null, null, 0, 3])])
+    expect(late.months.map(({ value }) => value)).toEqual([0, 3])
+    expect(late.years).toEqual([{ at: 2015, value: 3 }])
+    expect(lateStart(late)).toBe(monthNumber(2015, 2))
+    expect(lateStart(historyOf([of(2003, [1])]))).toBeNull()
+    expect(lateStart(historyOf([]))).toBeNull()
   })
 })
 

@@ -9,8 +9,8 @@ export type Point = { readonly at: number; readonly value: number | null }
 export type History = { readonly months: readonly Point[]; readonly years: readonly Point[] }
 
 /**
- * Everything reported of one subject since 2003, by month and by year, up to the last month with figures. A year
- * without a single report is empty, not nothing.
+ * Everything reported of one subject, by month and by year, from its first report up to the last month with figures. A
+ * month or year without a single report is empty, not nothing.
  */
 export function historyOf(reported: readonly Reported[], until: number | null = null): History {
   const sums = new Map<number, number>()
@@ -19,14 +19,15 @@ export function historyOf(reported: readonly Reported[], until: number | null = 
       if (value !== null) sums.set(from + at, (sums.get(from + at) ?? 0) + value)
     })
   }
-  const first = monthNumber(EARLIEST_PRODUCTION_YEAR, 0)
-  const last = Math.max(first - 1, until ?? 0, ...sums.keys())
+  if (sums.size === 0) return { months: [], years: [] }
+  const first = Math.min(...sums.keys())
+  const last = Math.max(until ?? 0, ...sums.keys())
   const months = between(first, last).map((at) => point(at, sums.get(at)))
   const byYear = new Map<number, number>()
   for (const { at, value } of months) {
     if (value !== null) byYear.set(yearOfMonth(at), (byYear.get(yearOfMonth(at)) ?? 0) + value)
   }
-  const years = between(EARLIEST_PRODUCTION_YEAR, yearOfMonth(last)).map((at) => point(at, byYear.get(at)))
+  const years = between(yearOfMonth(first), yearOfMonth(last)).map((at) => point(at, byYear.get(at)))
   return { months, years }
 }
 
@@ -37,6 +38,12 @@ const point = (at: number, sum: number | undefined): Point => ({
   at,
   value: sum === undefined ? null : withoutNoise(sum),
 })
+
+/** The month of the first report, where figures could have been reported before it; null where they could not. */
+export function lateStart({ months }: History): number | null {
+  const [first] = months
+  return first === undefined || first.at <= monthNumber(EARLIEST_PRODUCTION_YEAR, 0) ? null : first.at
+}
 
 /** Everything up to and including each point: a point without a report adds nothing, and is empty before the first and after the last one. */
 export function cumulative(points: readonly Point[]): Point[] {

@@ -9,7 +9,7 @@ export const geothermalSubjects = ['well', 'installation'] as const
 export type GeothermalSubject = (typeof geothermalSubjects)[number]
 
 /** A month of a well, or of all wells of an installation together. */
-export type GeothermalMonth = Omit<GeothermalFigure, 'boreholeDbk'>
+export type GeothermalMonth = Omit<GeothermalFigure, 'boreholeDbk'> & { readonly province?: string | null }
 
 /** The geothermal screen with installations for subjects. They have a name and no key, so no page on the map is known of them. */
 export const installationProduction = {
@@ -54,6 +54,7 @@ function added(months: readonly GeothermalMonth[]): GeothermalMonth {
     facilityName,
     wellName: distinct(months.map(({ wellName }) => wellName)) ?? '',
     operatorName: distinct(months.map(({ operatorName }) => operatorName)),
+    province: distinct(months.map(({ province = null }) => province)),
     ...sums,
   }
 }

@@ -6,7 +6,7 @@ export const chartSteps = ['month', 'year', 'cumulative'] as const
 export type ChartStep = (typeof chartSteps)[number]
 
 /** What its bars are divided by. */
-export const groupings = ['subject', 'operator', 'location', 'none'] as const
+export const groupings = ['subject', 'operator', 'location', 'province', 'none'] as const
 export type Grouping = (typeof groupings)[number]
 
 /** What cards are ordered by; the change is that of their year to the one before. */

@@ -27,10 +27,18 @@ export type SelectionSeries = {
   readonly others: number
 }
 
+/** The first month of some years, and how many they have. */
+export function monthsOf({ yearStart, yearEnd }: YearRange): {
+  readonly from: number
+  readonly count: number
+} {
+  const from = monthNumber(yearStart, 0)
+  return { from, count: monthNumber(yearEnd + 1, 0) - from }
+}
+
 /** The total per month over the chosen years, stacked by the largest subjects, the rest as one band. */
 export function selectionSeries(reported: readonly Reported[], years: YearRange): SelectionSeries {
-  const from = monthNumber(years.yearStart, 0)
-  const count = monthNumber(years.yearEnd + 1, 0) - from
+  const { from, count } = monthsOf(years)
   const largest = subjectsBySize(reported)
   const named = largest.length <= LARGEST + 1 ? largest.length : LARGEST
   const places = new Map(largest.map(({ key }, at) => [key, Math.min(at, named)]))
@@ -71,7 +79,7 @@ function subjectsBySize(reported: readonly Reported[]): readonly Subject[] {
 }
 
 /** Adds up values by month, and knows a month without any value from a month of nothing. */
-class MonthSums {
+export class MonthSums {
   readonly #sums: (number | null)[]
 
   constructor(count: number) {

@@ -50,6 +50,7 @@ export const answers = {
   'picture.by.subject': 'Name',
   'picture.by.operator': 'Operator',
   'picture.by.location': 'Onshore or offshore',
+  'picture.by.province': 'Province',
   'picture.by.none': 'Not divided',
   'picture.order': 'Order of the cards',
   'picture.order.name': 'Name',
@@ -60,6 +61,10 @@ export const answers = {
   'picture.noChange': 'No year before to compare with',
   'picture.ownScale': 'The small bars on each card have their own scale.',
   'picture.unknown': 'Not known',
+  'picture.northSea': 'North Sea',
+  'picture.severalProvinces': 'In several provinces',
+  'picture.otherProvinces_one': '{{count, number}} other area',
+  'picture.otherProvinces_other': '{{count, number}} other areas',
   'picture.otherOperators_one': '{{count, number}} other operator',
   'picture.otherOperators_other': '{{count, number}} other operators',
 } as const

@@ -32,6 +32,7 @@ export const charts = {
   'history.shareOfProduction': 'In {{year}}, {{share}} of Dutch {{what}} came from {{subject}}.',
   'history.shareOfTotal': 'In {{year}}, this was {{share}} of the national total ({{what}}).',
   'history.nothing': 'There are no figures.',
+  'history.nothingBefore': 'Nothing was reported before {{month}}.',
   'history.onMap': 'Show on the map',
   'history.per': 'Period',
   'history.perMonth': 'Per month',

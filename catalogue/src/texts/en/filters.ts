@@ -4,7 +4,7 @@ export const filters = {
   'filter.noValue': 'No value',
 
   'filter.searchByName': 'Search by name',
-  'filter.name': 'Search by name',
+  'filter.name': 'Search by name, code or operator',
   'filter.quantity': 'Quantity',
   'filter.per': 'Figures per',
   'filter.onOffshore': 'Land or sea',

@@ -7,6 +7,7 @@ import { calendar } from './calendar.ts'
 import { charts } from './charts.ts'
 import { columnsOfDetails } from './columns/columns-of-details.ts'
 import { columnsOfFigures } from './columns/columns-of-figures.ts'
+import { comparing } from './comparing.ts'
 import { dataset } from './dataset.ts'
 import { downloads } from './downloads.ts'
 import { facilityCodes } from './codes/facility-codes.ts'
@@ -42,6 +43,7 @@ export const en = {
   ...charts,
   ...columnsOfDetails,
   ...columnsOfFigures,
+  ...comparing,
   ...dataset,
   ...downloads,
   ...facilityCodes,

@@ -35,7 +35,7 @@ export const production = {
   'production.installation.others_other': '{{count, number}} other installations',
   'geothermalSubject.well': 'Well',
   'geothermalSubject.installation': 'Installation',
-  'production.geothermal.search': 'Search for a well or installation',
+  'production.geothermal.search': 'Search by well, installation or operator',
   'production.withoutInstallation_one':
     '{{count, number}} monthly figure of a well without an installation is not included.',
   'production.withoutInstallation_other':
@@ -63,6 +63,7 @@ export const production = {
   'production.openHistory': 'All figures since {{year}}',
   'production.openHistoryOf': 'All figures since {{year}} for {{name}}',
   'production.nameContains': 'Name contains',
+  'production.searchContains': 'Name, code or operator contains',
   'production.empty.text': 'There are no figures for:',
   'production.empty.change': 'Choose something else above.',
   'production.empty.changeOrClear': 'Choose something else above, or clear part of your choice.',

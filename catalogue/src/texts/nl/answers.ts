@@ -48,6 +48,7 @@ export const answers = {
   'picture.by.subject': 'Naam',
   'picture.by.operator': 'Operator',
   'picture.by.location': 'Land of zee',
+  'picture.by.province': 'Provincie',
   'picture.by.none': 'Niet verdeeld',
   'picture.order': 'Volgorde van de kaarten',
   'picture.order.name': 'Naam',
@@ -58,6 +59,10 @@ export const answers = {
   'picture.noChange': 'Geen jaar ervoor om mee te vergelijken',
   'picture.ownScale': 'De staafjes op een kaart hebben elk hun eigen schaal.',
   'picture.unknown': 'Niet bekend',
+  'picture.northSea': 'Noordzee',
+  'picture.severalProvinces': 'In meer provincies',
+  'picture.otherProvinces_one': '{{count, number}} ander gebied',
+  'picture.otherProvinces_other': '{{count, number}} andere gebieden',
   'picture.otherOperators_one': '{{count, number}} andere operator',
   'picture.otherOperators_other': '{{count, number}} andere operators',
 } as const

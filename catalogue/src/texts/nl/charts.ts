@@ -32,6 +32,7 @@ export const charts = {
   'history.shareOfProduction': 'In {{year}} kwam {{share}} van de Nederlandse {{what}} uit {{subject}}.',
   'history.shareOfTotal': 'In {{year}} was dit {{share}} van het landelijke totaal aan {{what}}.',
   'history.nothing': 'Er zijn geen cijfers.',
+  'history.nothingBefore': 'Vóór {{month}} is niets gemeld.',
   'history.onMap': 'Toon op de kaart',
   'history.per': 'Periode',
   'history.perMonth': 'Per maand',

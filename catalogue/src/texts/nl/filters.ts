@@ -4,7 +4,7 @@ export const filters = {
   'filter.noValue': 'Geen waarde',
 
   'filter.searchByName': 'Zoek op naam',
-  'filter.name': 'Zoek op naam',
+  'filter.name': 'Zoek op naam, code of operator',
   'filter.quantity': 'Hoeveelheid',
   'filter.per': 'Cijfers per',
   'filter.onOffshore': 'Land of zee',

@@ -35,7 +35,7 @@ export const production = {
   'production.installation.others_other': '{{count, number}} andere installaties',
   'geothermalSubject.well': 'Put',
   'geothermalSubject.installation': 'Installatie',
-  'production.geothermal.search': 'Zoek een put of installatie',
+  'production.geothermal.search': 'Zoek op put, installatie of operator',
   'production.withoutInstallation_one':
     '{{count, number}} maandcijfer van een put zonder installatie telt hier niet mee.',
   'production.withoutInstallation_other':
@@ -63,6 +63,7 @@ export const production = {
   'production.openHistory': 'Alle cijfers sinds {{year}}',
   'production.openHistoryOf': 'Alle cijfers sinds {{year}} van {{name}}',
   'production.nameContains': 'Naam bevat',
+  'production.searchContains': 'Naam, code of operator bevat',
   'production.empty.text': 'Voor deze keuze zijn er geen cijfers:',
   'production.empty.change': 'Kies hierboven iets anders.',
   'production.empty.changeOrClear': 'Kies hierboven iets anders, of wis een deel van uw keuze.',

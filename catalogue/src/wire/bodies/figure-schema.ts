@@ -17,8 +17,14 @@ import { SEARCH_LENGTH } from '../../screen-constants.ts'
 const Year = Type.Integer({ description: `a year from ${EARLIEST_PRODUCTION_YEAR} to the current one` })
 const Name = Type.String({ maxLength: SEARCH_LENGTH, description: 'part of the name' })
 
+/** What the screens search by; the name alone is what programs of others ask. */
+const Search = Type.String({
+  maxLength: SEARCH_LENGTH,
+  description: 'part of the name, a code or the operator',
+})
+
 const MonthlyQuery = Type.Object(
-  { yearStart: Year, yearEnd: Year, name: Type.Optional(Name) },
+  { yearStart: Year, yearEnd: Year, name: Type.Optional(Name), search: Type.Optional(Search) },
   { additionalProperties: false },
 )
 
@@ -109,12 +115,19 @@ const UnitByColumn = Type.Object(
   { description: 'the unit of each quantity, by column' },
 )
 
+/** Where the subject lies, by the registers; figures themselves do not tell. */
+const Province = Type.Union([Type.String(), Type.Null()], {
+  description:
+    'the province of the subject; several with commas between them, null at sea and where it is not known',
+})
+
 /** A row of a figure call. Every row names its unit, a geothermal one that of each of its quantities (D21). */
 export function figureRow(screen: ProductionScreen): TObject {
   if (screen.kind === 'monthly') {
     const columns = screen.table?.columns ?? []
     return Type.Object({
       ...Object.fromEntries(columns.map((column) => [column.key, valueSchema(column)])),
+      province: Province,
       unit: UnitByColumn,
     })
   }
@@ -125,6 +138,7 @@ export function figureRow(screen: ProductionScreen): TObject {
     product: Type.Enum([...products]),
     production: Type.Enum([...productionType]),
     location: Type.Union([Type.Enum([...landSea]), Type.Null()]),
+    province: Province,
     unit: Type.Enum([...unit]),
     total: Type.Number(),
     ...Object.fromEntries(months.map((month) => [month, Quantity])),

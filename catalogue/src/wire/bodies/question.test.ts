@@ -32,7 +32,7 @@ describe('the question of a figure screen', () => {
       product: 'Gas',
       production: 'Stored',
       location: 'S',
-      name: 'oost',
+      search: 'oost',
     })
   })
   it('leaves out what is not asked', () => {
@@ -44,7 +44,7 @@ describe('the question of a figure screen', () => {
     })
   })
   it('has years and a name only for geothermal figures', () => {
-    expect(figureQuestion(monthly)).toEqual({ yearStart: 2025, yearEnd: 2026, name: 'andijk' })
+    expect(figureQuestion(monthly)).toEqual({ yearStart: 2025, yearEnd: 2026, search: 'andijk' })
   })
   it('is asked for a file in the chosen unit, and for a geothermal one without', () => {
     expect(exportQuestion(figureQuestion(yearly), yearly)).toEqual({

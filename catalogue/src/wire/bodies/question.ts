@@ -20,7 +20,7 @@ export function figureQuestion(criteria: Asked): FigureQuery {
     yearEnd,
     ...ofProduct(criteria),
     ...(location !== undefined && { location: location === 'L' ? 'L' : 'S' }),
-    ...(name !== undefined && { name }),
+    ...(name !== undefined && { search: name }),
   }
 }
 
@@ -80,6 +80,13 @@ export const nationalQuestion = (criteria: Asked, year: number): FigureQuery => 
   yearStart: year,
   yearEnd: year,
   ...ofProduct(criteria),
+})
+
+/** Asks for the whole country in the years of a screen, whatever its list is narrowed to. */
+export const countryQuestion = ({ yearStart, yearEnd, ...criteria }: Asked): FigureQuery => ({
+  yearStart,
+  yearEnd,
+  ...ofProduct({ yearStart, yearEnd, ...criteria }),
 })
 
 /** The body of an export: the same question, in the chosen unit, or by installation where figures are seen so. */

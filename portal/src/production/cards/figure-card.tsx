@@ -1,5 +1,6 @@
 import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import type { Subject } from '@datacentre/catalogue/production/figure'
+import { CompareBox } from '../comparing/compare-box.tsx'
 import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { ReactNode } from 'react'
@@ -27,6 +28,7 @@ export function FigureCard({ id, subject, time, isOpen, onToggle, children, deta
   return (
     <li className="figure-card">
       <div className="figure-card-row">
+        <CompareBox subject={subject} />
         <h3 className="figure-card-name">
           <button
             type="button"

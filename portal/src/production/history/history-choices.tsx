@@ -5,13 +5,7 @@ import { Dropdown } from '@datacentre/ui/dropdown/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useId, useMemo } from 'react'
 import type { Measure } from '../words/measure.ts'
-
-export type HistoryView = {
-  readonly per: 'month' | 'year'
-  readonly isAddedUp: boolean
-  /** Its place among what can be drawn. */
-  readonly measure: number
-}
+import { isKnown, type HistoryView } from './use-history-view.ts'
 
 type HistoryChoicesProps = {
   readonly view: HistoryView
@@ -50,27 +44,13 @@ export function HistoryChoices({ view, onChange, measures, rows }: HistoryChoice
   )
 }
 
-/** Whether something was ever reported. */
-const isKnown = ({ reported }: Measure<AnyRow>, rows: readonly AnyRow[]): boolean =>
-  rows.some((row) => reported(row).values.some((value) => value !== null))
-
-/** What is shown first: the first of what can be drawn that was ever reported. */
-export const openingView = (measures: readonly Measure<AnyRow>[], rows: readonly AnyRow[]): HistoryView => ({
-  per: 'month',
-  isAddedUp: false,
-  measure: Math.max(
-    0,
-    measures.findIndex((measure) => isKnown(measure, rows)),
-  ),
-})
-
 /** Only where there is a choice, and only of what was ever reported. */
 function MeasureChoice({ view, onChange, measures, rows }: HistoryChoicesProps) {
   const { say } = useSpoken()
   const options = useMemo(
     () =>
-      measures.flatMap((measure, place) =>
-        isKnown(measure, rows) ? [{ code: String(place), description: measure.what, count: null }] : [],
+      measures.flatMap((measure) =>
+        isKnown(measure, rows) ? [{ code: measure.id, description: measure.what, count: null }] : [],
       ),
     [measures, rows],
   )
@@ -80,8 +60,8 @@ function MeasureChoice({ view, onChange, measures, rows }: HistoryChoicesProps) 
       <Dropdown
         label={say('history.quantity')}
         options={options}
-        value={String(view.measure)}
-        onChange={(place) => onChange({ ...view, measure: Number(place) })}
+        value={view.measure}
+        onChange={(measure) => onChange({ ...view, measure })}
       />
     </div>
   )

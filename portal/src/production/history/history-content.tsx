@@ -1,6 +1,6 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { unitInHead } from '@datacentre/catalogue/wording/amount'
-import { cumulative } from '@datacentre/catalogue/production/series/history'
+import { cumulative, lateStart } from '@datacentre/catalogue/production/series/history'
 import { historySentence } from '@datacentre/catalogue/wording/history-sentence'
 import { isPartialYear } from '@datacentre/catalogue/production/series/figures-until'
 import { partialYearNote, yearInWords, yearsInWords } from '@datacentre/catalogue/wording/partial-year'
@@ -8,10 +8,10 @@ import { figureFileName } from '@datacentre/catalogue/production/selecting/selec
 import { exportQuestion, historyQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import { subjectPage } from '@datacentre/catalogue/wire/subject-page'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { ChartTools } from '../selection-chart/chart-tools.tsx'
-import { HistoryChoices, openingView } from './history-choices.tsx'
+import { HistoryChoices } from './history-choices.tsx'
 import { HistoryTable } from './history-table.tsx'
 import type { Measure } from '../words/measure.ts'
 import { PartialYear } from '../words/partial-year.tsx'
@@ -22,6 +22,8 @@ import { monthAxis, monthInWords, yearAxis } from '../selection-chart/time-axis.
 import { useFiguresUntil } from '../use-figures-until.ts'
 import { useWritten } from '../words/use-written.ts'
 import { useHistory, useShare, type HistoryAsked } from './use-history.ts'
+import { openComparison } from '../comparing/use-comparing.ts'
+import { useHistoryView } from './use-history-view.ts'
 import { useSource } from '../use-source.ts'
 
 type HistoryContentProps = HistoryAsked & {
@@ -40,8 +42,8 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
   const until = useFiguresUntil()
   const { screen, subject, criteria, thisYear } = asked
   const chart = useRef<SVGSVGElement>(null)
-  const [view, setView] = useState(() => openingView(measures, rows))
-  const measure = measures[view.measure] ?? measures[0]
+  const [view, setView] = useHistoryView(measures, rows)
+  const measure = measures.find(({ id }) => id === view.measure) ?? measures[0]
   const { unit, what } = measure
   const history = useHistory(rows, measure)
   const share = useShare(history, measure, asked)
@@ -67,10 +69,14 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
   const note = partialYearNote(question, { until, say })
   const same = sameMonthsInWords(history, { until, unit, written })
   const notes = [note, same].filter((text) => text !== null)
+  const start = lateStart(history)
   const isBanded = partialAt >= 0 && !view.isAddedUp
   const title = say(view.isAddedUp ? 'chart.addedUp' : titles[view.per], {
     what,
-    years: yearsInWords(question, { until, say }),
+    years: yearsInWords(
+      { ...question, yearStart: history.years[0]?.at ?? question.yearStart },
+      { until, say },
+    ),
     year: question.yearStart,
     unit: unitInHead(unit, say),
   })
@@ -78,6 +84,7 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
     <>
       <p className="history-sentence">
         {historySentence({ history, share, unit, until, what, producer, written })}
+        {start !== null && ` ${say('history.nothingBefore', { month: monthInWords(start, say) })}`}
       </p>
       <HistoryChoices view={view} onChange={setView} measures={measures} rows={rows} />
       <div className="history-body">
@@ -118,6 +125,9 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
       </div>
       <PrintedNotes notes={useSource()} />
       <p className="history-links">
+        <button type="button" className="figure-name" onClick={() => openComparison([subject.key])}>
+          {say('compared.withOthers')}
+        </button>
         <MapLink screen={screen} subject={subject} />
         <a href={say('reportErrorUrl', { name: encodeURIComponent(subject.name) })}>{say('reportError')}</a>
       </p>

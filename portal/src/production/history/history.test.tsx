@@ -129,3 +129,42 @@ it('an opened subject stands in the address, and Escape closes it and gives the 
   await expect.poll(() => inAddress('detail')).toBeNull()
   await expect.element(await find('.figure-card-name button')).toHaveFocus()
 })
+
+it('begins with the first report and says that there was none before it; zero and missing look different [D28.31, D28.32]', async () => {
+  service.answerFigures(fieldProduction, () => [
+    aFieldFigure({ year: 2015, jan: null, feb: null, mar: 4, apr: 0, may: null, jun: 2 }),
+  ])
+  await goToFigures(fieldProduction, { query: `${inWholeYears}&detail=711` })
+  const dialog = await history()
+  await expect.poll(() => texts('tbody th', dialog)[0]).toBe('maart 2015')
+  expect(texts('tbody td', dialog).slice(0, 4)).toEqual(['4', '0', '-Geen waarde', '2'])
+  expect(sentence()).toContain('Vóór maart 2015 is niets gemeld.')
+  expect(text('.history-chart h3')).toContain('2015')
+  await expectCount('path[data-zeros="1"]', 1, dialog)
+})
+
+it('keeps its choices in the address: another tab sees the same, and another subject begins anew [D28.33]', async () => {
+  const { say } = await openFigures(fieldProduction, { query: inWholeYears })
+  await press('.figure-card-name button')
+  const dialog = await history()
+  await find('.history-choices', dialog)
+  await perYear(say)
+  await page.getByRole('checkbox', { name: say('history.cumulative', { year: 2003 }) }).click({ force: true })
+  await expect.poll(() => inAddress('detailSum')).toBe('cumulative')
+  expect(inAddress('detailStep')).toBe('year')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => inAddress('detail')).toBeNull()
+  expect(inAddress('detailStep')).toBeNull()
+  window.history.forward()
+  await expect.poll(() => inAddress('detailStep')).toBe('year')
+  const again = await history()
+  await expectCount('tbody tr', 24, again)
+  await expectCount('path[data-partial]', 1, again)
+})
+
+it('of a geothermal well opens with the quantity that the address names, if it was ever reported [D28.33]', async () => {
+  const query = `${inWholeYears}&detail=701&detailStep=year&detailQuantity=inhibProd`
+  await goToFigures(geothermalProduction, { language: 'en', query })
+  await expect.poll(sentence).toContain('litres')
+  await expectCount('.history tbody tr', 24)
+})

@@ -28,12 +28,14 @@ type ChartToolsProps = {
   readonly subject?: string
   /** What is drawn, as a spreadsheet. */
   readonly figures: Download
+  /** The same as plain text; absent where the page offers that elsewhere. */
+  readonly csv?: Download
   /** How many rows the spreadsheet has. */
   readonly results: number
 }
 
 /** Takes a chart home as a picture, and its figures as a spreadsheet. */
-export function ChartTools({ screen, chart, sheet, asked, subject, figures, results }: ChartToolsProps) {
+export function ChartTools({ screen, chart, sheet, asked, subject, figures, csv, results }: ChartToolsProps) {
   const { say } = useSpoken()
   const origin = useSource()
   const { received, message, start, cancel } = useDownload()
@@ -72,6 +74,19 @@ export function ChartTools({ screen, chart, sheet, asked, subject, figures, resu
       >
         {say('chart.saveSpreadsheet')}
       </Button>
+      {csv !== undefined && (
+        <Button
+          icon="table"
+          look="quiet"
+          aria-label={say('chart.saveAsCsv')}
+          onPress={() => {
+            setSaved('')
+            start(csv)
+          }}
+        >
+          {say('chart.saveCsv')}
+        </Button>
+      )}
       <MakingFigures screen={screen} results={results} received={received} cancel={cancel} />
       {/* The browser shows a file that came; only what went wrong needs to be seen here. */}
       <StatusLine text={end} isHidden={end !== say('download.failed')} />

@@ -1,4 +1,5 @@
 import { bandLook } from '@datacentre/catalogue/production/series/band-looks'
+import { groupText } from '@datacentre/catalogue/production/series/grouped'
 import type { Grouping } from '@datacentre/catalogue/production/series/picture'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { subjectsOf } from '@datacentre/catalogue/production/series/installations'
@@ -25,13 +26,13 @@ export function namedBands(series: SelectionSeries, { screen, by, spoken }: Name
   const { say, speech } = spoken
   const count = series.others
   const others =
-    by === 'operator'
-      ? say('picture.otherOperators', { count })
+    by === 'operator' || by === 'province'
+      ? say(by === 'operator' ? 'picture.otherOperators' : 'picture.otherProvinces', { count })
       : say(`production.${subjectsOf(screen)}.others`, { count })
   const nameOf = (name: string): string => {
-    if (by === 'none') return say('chart.total')
-    if (by === 'location' && name !== '') return speech.code('landSea', name)
-    return name === '' ? say('picture.unknown') : name
+    const text = groupText(by, name)
+    if (text !== null) return say(text)
+    return by === 'location' ? speech.code('landSea', name) : name
   }
   return series.bands.map(({ subject, values, total }, place) => ({
     id: `band-${place}`,

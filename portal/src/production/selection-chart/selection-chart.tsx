@@ -1,23 +1,16 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { unitInHead } from '@datacentre/catalogue/wording/amount'
 import { scaleFor } from '@datacentre/catalogue/wording/scaled-amount'
-import {
-  isPartialYear,
-  partialYearIn,
-  type FiguresUntil,
-} from '@datacentre/catalogue/production/series/figures-until'
-import { partialYearNote, yearInWords, yearsInWords } from '@datacentre/catalogue/wording/partial-year'
+import { isPartialYear } from '@datacentre/catalogue/production/series/figures-until'
+import { partialYearNote, yearsInWords } from '@datacentre/catalogue/wording/partial-year'
 import { figureQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { stepOf, USUAL_GROUPING } from '@datacentre/catalogue/production/series/picture'
 import { grouped } from '@datacentre/catalogue/production/series/grouped'
 import { selectionSeries } from '@datacentre/catalogue/production/series/selection-series'
-import { inSteps, type SteppedSeries } from '@datacentre/catalogue/production/series/stepped'
+import { inSteps } from '@datacentre/catalogue/production/series/stepped'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
-import type { Say } from '@datacentre/catalogue/texts/speak-from'
-import type { YearRange } from '@datacentre/catalogue/time/years'
 import Chart from '@datacentre/ui/chart/chart'
-import type { HorizontalAxis } from '@datacentre/ui/chart/axes'
 import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo, useCallback, useId, useMemo, useRef, useState } from 'react'
@@ -32,7 +25,7 @@ import type { ChangeFigures } from '../selectors/use-figure-criteria.ts'
 import { stackedPointInWords } from '../words/point-words.ts'
 import { SelectionLegend } from './selection-legend.tsx'
 import { SelectionTable } from './selection-table.tsx'
-import { monthAxis, monthInWords, yearAxis } from './time-axis.ts'
+import { axisOf, largestOf, timesOf, titles, wholePeriod } from './series-words.ts'
 import { useFiguresUntil } from '../use-figures-until.ts'
 import { useWritten } from '../words/use-written.ts'
 import './selection-chart.css'
@@ -157,26 +150,3 @@ export default memo(function SelectionChart({
     </section>
   )
 })
-
-const titles = {
-  month: 'chart.perMonth',
-  year: 'chart.perYear',
-  cumulative: 'picture.cumulative',
-} as const
-
-const largestOf = (values: readonly (number | null)[]): number =>
-  values.reduce<number>((largest, value) => Math.max(largest, Math.abs(value ?? 0)), 0)
-
-const timesOf = ({ step, from, totals }: SteppedSeries, told: Told): string[] =>
-  totals.map((_, at) => (step === 'year' ? yearInWords(from + at, told) : monthInWords(from + at, told.say)))
-
-const axisOf = ({ step, from, totals }: SteppedSeries, say: Say): HorizontalAxis =>
-  step === 'year' ? yearAxis(from, totals.length) : monthAxis(from, totals.length, say)
-
-type Told = { readonly until: FiguresUntil; readonly say: Say }
-
-/** 'Hele periode', which ends with the figures where its last year is not whole. */
-function wholePeriod(years: YearRange, { until, say }: Told): string {
-  if (until === null || partialYearIn(years, until) === null) return say('chart.wholePeriod')
-  return say('chart.wholePeriodTo', { month: monthInWords(until, say) })
-}

@@ -1,10 +1,9 @@
-import { showAmount } from '@datacentre/catalogue/wording/amount'
 import type { Scale } from '@datacentre/catalogue/wording/scaled-amount'
 import type { SelectionSeries } from '@datacentre/catalogue/production/series/selection-series'
 import { Swatch } from '@datacentre/ui/chart/swatch'
 import { useSpoken } from '@datacentre/ui/speech'
 import { openDetail } from '../../detail/open-detail.ts'
-import { Missing } from '../words/missing.tsx'
+import { ScaledAmount } from '../words/scaled-amount.tsx'
 import type { NamedBand } from './named-bands.ts'
 
 type SelectionLegendProps = {
@@ -46,16 +45,6 @@ export function SelectionLegend({ bands, scale, series, active, time }: Selectio
         </tr>
       </tbody>
     </table>
-  )
-}
-
-function ScaledAmount({ value, scale }: { readonly value: number | null; readonly scale: Scale }) {
-  const { language } = useSpoken()
-  if (value === null) return <Missing />
-  return (
-    <data value={value} title={showAmount(value, language)}>
-      {scale.show(value)}
-    </data>
   )
 }
 

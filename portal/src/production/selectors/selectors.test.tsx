@@ -73,7 +73,7 @@ describe.each(screens)('the screen of $id', (screen) => {
     vi.advanceTimersByTime(10)
     vi.useRealTimers()
     await expect.poll(questions).toHaveLength(2)
-    expect(questions()[1]).toMatchObject({ name: 't-' })
+    expect(questions()[1]).toMatchObject({ search: 't-' })
   })
 })
 
@@ -82,7 +82,7 @@ it('the geothermal screen asks with years and name only [S2.92]', async () => {
   await userEvent.fill(await search(), 'gt-01')
   await expect.poll(questions).toEqual([
     { yearStart: 2024, yearEnd: 2025 },
-    { yearStart: 2024, yearEnd: 2025, name: 'gt-01' },
+    { yearStart: 2024, yearEnd: 2025, search: 'gt-01' },
   ])
 })
 

@@ -17,7 +17,7 @@ function narrowingInWords(criteria: Asked, { say, speech }: Spoken): NameAndValu
   const { name } = criteria
   return [
     ...(location === undefined ? [] : [[say('filter.location'), speech.code('landSea', location)] as const]),
-    ...(name === undefined ? [] : [[say('production.nameContains'), name] as const]),
+    ...(name === undefined ? [] : [[say('production.searchContains'), name] as const]),
   ]
 }
 

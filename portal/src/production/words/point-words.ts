@@ -36,3 +36,19 @@ export function stackedPointInWords(
   })
   return [point, ...parts].join('; ')
 }
+
+type Compared = {
+  readonly time: string
+  readonly at: number
+  readonly lines: readonly Part[]
+  readonly unit: Unit
+}
+
+/** What the lines of a comparison say at a place: 'september 2026: Oosterveen 300 duizend Nm³; Heideburen geen waarde'. */
+export const comparedPointInWords = ({ time, at, lines, unit }: Compared, written: Written): string => {
+  const { say } = written
+  const parts = lines.map(({ name, values }) =>
+    say('chart.part', { name, value: amountInWords(values[at] ?? null, unit, written) }),
+  )
+  return say('chart.point', { time, value: parts.join('; ') })
+}

@@ -43,8 +43,8 @@ export const documentedAddresses: readonly Documented[] = [
       [
         'form',
         {
-          nl: 'alleen bij cijfers: wide (zoals gemeld), long (een rij per maand) of series (de reeksen van de grafiek, met step en by)',
-          en: 'for figures only: wide (as reported), long (a row a month) or series (what the chart draws, with step and by)',
+          nl: 'alleen bij cijfers: wide (zoals gemeld), long (een rij per maand) of series (de reeksen van de grafiek, met step en by, of die van hoogstens vijf namen met compare)',
+          en: 'for figures only: wide (as reported), long (a row a month) or series (what the chart draws, with step and by, or that of up to five names with compare)',
         },
       ],
       version,

@@ -104,6 +104,9 @@ export const descriptionsInDutch: Readonly<Record<string, string>> = {
   'values separated by a comma and a space': 'waarden met een komma en een spatie ertussen',
   'a year from 2003 to the current one': 'een jaar van 2003 tot en met dit jaar',
   'part of the name': 'een deel van de naam',
+  'part of the name, a code or the operator': 'een deel van de naam, een code of de operator',
+  'the province of the subject; several with commas between them, null at sea and where it is not known':
+    'de provincie waar het ligt; meer provincies met een komma ertussen, null op zee en waar dat niet bekend is',
   'exactly one, by the key given in its rows': 'precies één, met de sleutel die in de rijen staat',
   'L for onshore, S for offshore': 'L voor land, S voor zee',
   'the unit of the figures; the default unit of the product if left out':

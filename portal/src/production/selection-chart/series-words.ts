@@ -1,0 +1,33 @@
+import { partialYearIn, type FiguresUntil } from '@datacentre/catalogue/production/series/figures-until'
+import type { SteppedSeries } from '@datacentre/catalogue/production/series/stepped'
+import type { Say } from '@datacentre/catalogue/texts/speak-from'
+import type { YearRange } from '@datacentre/catalogue/time/years'
+import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
+import type { HorizontalAxis } from '@datacentre/ui/chart/axes'
+import { monthAxis, monthInWords, yearAxis } from './time-axis.ts'
+
+/** What a chart is called, by what its bars or points hold. */
+export const titles = {
+  month: 'chart.perMonth',
+  year: 'chart.perYear',
+  cumulative: 'picture.cumulative',
+} as const
+
+/** The largest of some values, whatever their sign. */
+export const largestOf = (values: readonly (number | null)[]): number =>
+  values.reduce<number>((largest, value) => Math.max(largest, Math.abs(value ?? 0)), 0)
+
+/** The month or year of each place, in words. */
+export const timesOf = ({ step, from, totals }: SteppedSeries, told: Told): string[] =>
+  totals.map((_, at) => (step === 'year' ? yearInWords(from + at, told) : monthInWords(from + at, told.say)))
+
+export const axisOf = ({ step, from, totals }: SteppedSeries, say: Say): HorizontalAxis =>
+  step === 'year' ? yearAxis(from, totals.length) : monthAxis(from, totals.length, say)
+
+type Told = { readonly until: FiguresUntil; readonly say: Say }
+
+/** 'Hele periode', which ends with the figures where its last year is not whole. */
+export function wholePeriod(years: YearRange, { until, say }: Told): string {
+  if (until === null || partialYearIn(years, until) === null) return say('chart.wholePeriod')
+  return say('chart.wholePeriodTo', { month: monthInWords(until, say) })
+}
