@@ -54,7 +54,7 @@ const edits: readonly Edit[] = [
     before: '      wellName: ',
     insert: `      ${key}: 12.5,\n`,
   }),
-  { file: columnsTest, from: 'toHaveLength(21)', to: 'toHaveLength(22)' },
+  { file: columnsTest, from: 'toHaveLength(23)', to: 'toHaveLength(24)' },
   { file: columnsTest, from: "['statusDescription']", to: `['statusDescription', '${key}']` },
 ]
 

@@ -1,3 +1,4 @@
+import { hasExpired } from '@datacentre/catalogue/grammar/on-map'
 import { speak } from '@datacentre/catalogue/texts/index'
 import { shortPages } from '@datacentre/catalogue/texts/own-pages'
 import { tables } from '@datacentre/catalogue/tables'
@@ -9,7 +10,7 @@ import { hasRows } from './snapshot/has-rows.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { textsOf } from './version-texts.ts'
 
-type Served = Pick<Snapshot, 'version' | 'tag' | 'history'>
+type Served = Pick<Snapshot, 'version' | 'tag' | 'history' | 'layers'>
 
 /** What the apps and scripts may know of this installation and the dataset it serves. */
 export function configOf(settings: Settings, portalVersion: string, dataset: Served | null): Config {
@@ -37,7 +38,18 @@ const earlierVersion = (version: Version): DatasetVersion => ({
   rows: Object.values(version.rowCounts).reduce((sum, count) => sum + count, 0),
 })
 
-const datasetOf = ({ version, tag, history }: Served): Dataset => ({
+/** Of every layer whose objects can expire, how many have. */
+const expiredIn = (layers: Served['layers']): Record<string, number> =>
+  Object.fromEntries(
+    [...layers.values()]
+      .filter(({ layer }) => layer.expired !== undefined)
+      .map(({ layer, rows }) => [
+        layer.id,
+        rows.filter((row) => hasExpired(layer, (column) => row[column])).length,
+      ]),
+  )
+
+const datasetOf = ({ version, tag, history, layers }: Served): Dataset => ({
   name: version.name,
   title: version.title,
   packageVersion: version.packageVersion ?? '',
@@ -50,6 +62,7 @@ const datasetOf = ({ version, tag, history }: Served): Dataset => ({
   figuresUntil: version.figuresUntil,
   demonstration: version.demonstration,
   rows: { ...version.rowCounts },
+  expired: expiredIn(layers),
   absent: tables.map(({ id }) => id).filter((id) => !hasRows(version, id)),
   versions: history.map(earlierVersion),
 })

@@ -51,7 +51,7 @@ describe('the columns of a list', () => {
     expect(columnsInRow(boreholes, criteria)).toEqual(['resultCode', 'blockCd', 'tvdInMeters'])
   })
   it('stand in the address only where they are not the usual ones', () => {
-    expect(columnsAsked(boreholes, [...usual].reverse())).toBeUndefined()
+    expect(columnsAsked(boreholes, usual.toReversed())).toBeUndefined()
     expect(codesIn(columnsAsked(boreholes, ['blockCd', ...usual]))).toEqual([...usual, 'blockCd'])
     expect(columnsAsked(boreholes, [])).toBeUndefined()
     const allowed = allowedCriteria(

@@ -18,7 +18,7 @@ const selected = ({ selection, index: { rows: all } }: ListScreen): unknown[] =>
 describe('a selection', () => {
   it('lasts through a reload, also where the rows came in another order', () => {
     const kept = keptSelection(picked(openList(index, {}), 3, 7))
-    const turned = indexed(boreholes, [...rows].reverse())
+    const turned = indexed(boreholes, rows.toReversed())
     expect(
       selected(withKeptSelection(openList(turned, { order: '-startDate', page: 2 }), kept)).sort(),
     ).toEqual([103, 107])

@@ -26,7 +26,7 @@ describe('the columns', () => {
   it('of a borehole in the list call are the 21 of the live service, and where it lies for the filters', () => {
     const listed = boreholes.columns.filter((column) => !('listed' in column)).map(({ key }) => key)
     expect(listed).toHaveLength(23)
-    expect(listed.slice(21)).toEqual(['provinceName', 'municipalityName'])
+    expect(listed).toEqual(expect.arrayContaining(['provinceName', 'municipalityName']))
   })
   it('of a borehole do not say whether it is selected or opened: only the browser knows [S3.2]', () => {
     expect(keys(boreholes)).not.toContain('selected')

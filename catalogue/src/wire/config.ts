@@ -40,6 +40,9 @@ export const Dataset = Type.Object({
   ]),
   demonstration: Type.Boolean(),
   rows: Type.Record(Type.String(), Type.Integer(), { description: 'number of rows in each table' }),
+  expired: Type.Record(Type.String(), Type.Integer(), {
+    description: 'of registers whose rows can expire: how many have',
+  }),
   absent: Type.Array(Type.String(), {
     description: 'the tables without data: their lists, figures and layers are not shown',
   }),

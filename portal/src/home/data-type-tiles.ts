@@ -22,7 +22,10 @@ export function dataTypeTiles({ say }: Spoken, { config, features }: Installatio
   const offered = registers.filter(({ id }) => isOffered(dataset, id))
   const amountOf = ({ id }: Register): string | null => {
     const count = dataset?.rows[id]
-    return count === undefined ? null : say(`register.${id}.count`, { count })
+    if (count === undefined) return null
+    const expired = dataset?.expired[id] ?? 0
+    const all = say(`register.${id}.count`, { count })
+    return expired === 0 ? all : `${all}, ${say('home.expired', { count: expired })}`
   }
   const tiles = offered
     .filter((register) => !isSeismic(register))

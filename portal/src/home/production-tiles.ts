@@ -4,6 +4,7 @@ import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { isOffered } from '@datacentre/catalogue/wire/offered'
 import type { Spoken } from '@datacentre/ui/speech'
 import type { Installation } from '@datacentre/client/installation/installation'
+import { lastMonth } from '../frame/dataset-dates.ts'
 import type { Tile } from './tile.ts'
 
 /**
@@ -26,8 +27,8 @@ export function productionTiles({ say }: Spoken, { config, features }: Installat
       const sentence = say('home.licenceFiguresWhy')
       return { ...named, sentence, amount: null, unavailable: say('home.unavailable') }
     }
-    const count = config.dataset?.rows[table.id]
-    const amount = count === undefined ? null : say('home.figures', { count })
+    const month = config.dataset === null ? null : lastMonth(config.dataset, say)
+    const amount = month === null ? null : say('home.figures', { month })
     return { ...named, sentence: say(`production.${id}.tile`), amount }
   }
   return productionScreens.some(hasFigures) ? productionScreens.filter(isShown).map(tileOf) : []

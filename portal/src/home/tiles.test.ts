@@ -52,6 +52,14 @@ describe('The tiles of data types', () => {
     expect(amounts).toEqual(['6.740 boringen', '610 velden', '1 vergunning'])
   })
 
+  it('say how many licences have expired', () => {
+    const dataset = { ...config.dataset!, rows: { licences: 1000 }, expired: { licences: 700 } }
+    const amounts = dataTypeTiles(spoken('nl'), offering([], { ...config, dataset })).map(
+      ({ amount }) => amount,
+    )
+    expect(amounts).toContain('1.000 vergunningen, waarvan 700 vervallen')
+  })
+
   it('say for seismic data how many lines and surveys there are', () => {
     expect(dataTypeTiles(spoken('en'), offering(['seismicFeature'])).at(-1)?.amount).toBe(
       '28,000 lines and 1,190 surveys',
@@ -85,8 +93,10 @@ describe('The tiles of production figures', () => {
     ])
   })
 
-  it('say how many rows of figures there are', () => {
-    expect(productionTiles(spoken('nl'), offering([]))[0]?.amount).toBe('51.234 rijen met cijfers')
+  it('say up to which month there are figures', () => {
+    expect(productionTiles(spoken('nl'), offering([]))[0]?.amount).toBe(
+      'Per maand, tot en met september 2026',
+    )
   })
 })
 

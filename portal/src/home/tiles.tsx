@@ -6,7 +6,7 @@ import './tiles.css'
 
 type TilesProps = { readonly title: string; readonly tiles: readonly Tile[] }
 
-/** A section of the home: its title, and under it the tiles on twelve columns; nothing where there are no tiles. */
+/** A section of the home: its title, and under it the tiles, all as wide; nothing where there are no tiles. */
 export function Tiles({ title, tiles }: TilesProps) {
   const id = useId()
   if (tiles.length === 0) return null

@@ -47,7 +47,7 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
   const isNarrowed = active > 0 || criteria.searchByName !== undefined
   return (
     <AsOf value={asOf}>
-      <div className={`register-screen ${register.style}`}>
+      <div className={`register-screen ${register.style}`} data-wide>
         <SeismicTabs register={register} />
         <ListHead register={register} title={title} total={screen?.view.rows.length} asked={asked} />
         <VersionNotice register={register} asked={asked} />

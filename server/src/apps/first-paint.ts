@@ -31,7 +31,7 @@ export function firstPaint({ path, language, isPlain }: Asked, snapshot: Snapsho
   const words = (key: Parameters<typeof say>[0]): string => escapeHtml(say(key))
   const first = isPlain && snapshot !== null ? firstRowsOf(snapshot, register, language) : null
   const drawn = [
-    `<div class="page-frame first-paint"><main class="page-frame-content" lang="${language}" aria-busy="true">`,
+    `<div class="page-frame first-paint"><main class="page-frame-content" data-wide lang="${language}" aria-busy="true">`,
     `<h1>${words(`register.${register.id}.title`)}</h1>`,
     '<div class="first-paint-tools"><span class="select-all-box"><div role="checkbox" aria-checked="false" aria-disabled="true">',
     `${words('selection.all')}</div></span>`,

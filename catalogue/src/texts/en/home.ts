@@ -13,8 +13,9 @@ export const home = {
   'home.licenceFiguresWhy':
     'We do not publish these figures because production from a well or field cannot always be attributed to a single licence.',
   'home.seismic': '{{lines, number}} lines and {{surveys, number}} surveys',
-  'home.figures_one': '{{count, number}} row of figures',
-  'home.figures_other': '{{count, number}} rows of figures',
+  'home.expired_one': '{{count, number}} of them expired',
+  'home.expired_other': '{{count, number}} of them expired',
+  'home.figures': 'Monthly, up to and including {{month}}',
   'home.scripts': 'You can also get all the data with a script. You do not need an account.',
   'home.scriptsLink': 'Read the API documentation',
 

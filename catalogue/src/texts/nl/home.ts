@@ -12,8 +12,9 @@ export const home = {
   'home.licenceFiguresWhy':
     'Deze cijfers publiceren wij bewust niet: wat een put of veld produceert, hoort niet altijd bij één vergunning.',
   'home.seismic': '{{lines, number}} lijnen en {{surveys, number}} surveys',
-  'home.figures_one': '{{count, number}} rij met cijfers',
-  'home.figures_other': '{{count, number}} rijen met cijfers',
+  'home.expired_one': 'waarvan {{count, number}} vervallen',
+  'home.expired_other': 'waarvan {{count, number}} vervallen',
+  'home.figures': 'Per maand, tot en met {{month}}',
   'home.scripts': 'U kunt alle gegevens ook met een script opvragen. U hebt geen account nodig.',
   'home.scriptsLink': 'Lees de documentatie van de API (Engels)',
 

@@ -1,5 +1,6 @@
 import type { OrderAsked } from '@datacentre/catalogue/list/order-asked'
 import { Icon } from '@datacentre/ui/controls/icon'
+import './order-heading.css'
 
 type OrderHeadingProps = {
   readonly column: string
