@@ -1,7 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { companiesOf } from './companies/companies.ts'
 import { overviewCharts } from './overview/charts.ts'
-import { lookForQuality } from './quality/rules.ts'
+import { lookForQuality } from './findings/rules.ts'
 import { everythingIn, type Surroundings } from './search/everything.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 

@@ -1,7 +1,7 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { parameters, type CriteriaBody } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import type { Language } from '@datacentre/catalogue/texts/index'
+import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { allOrders } from '@datacentre/catalogue/list/order-asked'
 import { narrowingParameters, type ExportBody } from '@datacentre/catalogue/wire/bodies/export-body'
 import { MOST_CODES, SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
@@ -12,7 +12,7 @@ import { filtersOf, measuresOf } from '../export/register-about.ts'
 import { sheetKinds } from '../export/sheet-kinds.ts'
 import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
 import type { RegisterOfVersion } from '../snapshot/register-of-version.ts'
-import { collectionTable, columnsOf, type GeometriesAt } from './collection-table.ts'
+import { collectionTable, columnsOf, type GeometriesAt, type TakenColumn } from './collection-table.ts'
 import type { FileTable } from './file-table.ts'
 
 type Asking = {
@@ -22,11 +22,13 @@ type Asking = {
   /** Where rows lie. */
   readonly geometriesOf: (rows: readonly AnyRow[]) => GeometriesAt
   readonly notes?: readonly string[]
+  /** The rules of quality that found something about a row; absent of a version that nobody looked through. */
+  readonly rulesBroken?: (row: AnyRow) => readonly string[]
 }
 
 /** The rows of a register that an address asks for, with the parameters of its screen or the keys of rows. */
 export function registerView(register: Register, asking: Asking): FileTable {
-  const { of, query, language, geometriesOf, notes = [] } = asking
+  const { of, query, language, geometriesOf, notes = [], rulesBroken } = asking
   const { list, version, names } = of
   const collection = collectionNamed(register.id)!
   const body = bodyOf(register, query)
@@ -35,7 +37,10 @@ export function registerView(register: Register, asking: Asking): FileTable {
   const chosen = chosenRows(list, body)
   return collectionTable({
     collection,
-    columns: columnsOf(collection, language),
+    columns: [
+      ...columnsOf(collection, language),
+      ...(rulesBroken === undefined ? [] : [qualityColumn(language, rulesBroken)]),
+    ],
     rows: chosen.rows,
     geometriesAt: geometriesOf(chosen.rows),
     about: {
@@ -48,6 +53,16 @@ export function registerView(register: Register, asking: Asking): FileTable {
     sheet: () => sheetKinds[register.sheet.kind].sheet({ register, rows: chosen.rows, names, language }),
   })
 }
+
+/** What the rules of quality found about a row, by the names of these rules. */
+const qualityColumn = (language: Language, rulesBroken: (row: AnyRow) => readonly string[]): TakenColumn => ({
+  key: 'qualityFindings',
+  type: 'texts',
+  title: speak(language)('quality.column'),
+  meaning: speak(language)('quality.columnMeaning'),
+  unit: null,
+  value: (row) => [...rulesBroken(row)],
+})
 
 function bodyOf(register: Register, query: Query): ExportBody {
   const names = [...narrowingParameters(register), 'order', KEYS_PARAMETER, 'version', 'lang']

@@ -13,7 +13,7 @@ import { COMMON_PARAMETERS } from '../features/question.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { parametersOf, type Query } from '../request/address-parameters.ts'
-import { qualityOf, type Found } from './rules.ts'
+import { qualityOf, type Found } from '../findings/rules.ts'
 
 const words = {
   nl: {

@@ -67,4 +67,7 @@ export const answers = {
   'picture.otherProvinces_other': '{{count, number}} other areas',
   'picture.otherOperators_one': '{{count, number}} other operator',
   'picture.otherOperators_other': '{{count, number}} other operators',
+
+  'quality.column': 'Found by the quality rules',
+  'quality.columnMeaning': 'The rules of the page Quality of the data that found something about this row.',
 } as const

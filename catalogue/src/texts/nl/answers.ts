@@ -65,4 +65,7 @@ export const answers = {
   'picture.otherProvinces_other': '{{count, number}} andere gebieden',
   'picture.otherOperators_one': '{{count, number}} andere operator',
   'picture.otherOperators_other': '{{count, number}} andere operators',
+
+  'quality.column': 'Opgevallen bij de controle',
+  'quality.columnMeaning': 'De regels van de pagina Kwaliteit van de gegevens die bij deze rij iets vonden.',
 } as const

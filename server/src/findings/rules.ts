@@ -159,20 +159,38 @@ export async function lookForQuality(snapshot: Snapshot): Promise<void> {
     await othersFirst()
   }
   made.set(snapshot, found)
+  objectsOf(snapshot)
 }
 
-const byObject = new WeakMap<Snapshot, Map<string, { rule: Rule; finding: Finding }[]>>()
+type FoundOfObject = { readonly rule: Rule; readonly finding: Finding }
+
+const byObject = new WeakMap<Snapshot, ReadonlyMap<string, readonly FoundOfObject[]>>()
+
+const placeOf = (layer: LayerId, key: string | number): string => `${layer} ${key}`
+
+function objectsOf(snapshot: Snapshot): ReadonlyMap<string, readonly FoundOfObject[]> {
+  const known = byObject.get(snapshot)
+  if (known !== undefined) return known
+  const found = new Map<string, FoundOfObject[]>()
+  for (const { rule, findings } of qualityOf(snapshot))
+    for (const finding of findings) {
+      const place = placeOf(finding.layer, finding.key)
+      const others = found.get(place)
+      if (others === undefined) found.set(place, [{ rule, finding }])
+      else others.push({ rule, finding })
+    }
+  byObject.set(snapshot, found)
+  return found
+}
 
 /** What was found about one object. */
-export function findingsOf(snapshot: Snapshot, layer: LayerId, key: string | number) {
-  const known = byObject.get(snapshot) ?? new Map<string, { rule: Rule; finding: Finding }[]>()
-  if (!byObject.has(snapshot)) {
-    for (const { rule, findings } of qualityOf(snapshot))
-      for (const finding of findings) {
-        const place = `${finding.layer} ${finding.key}`
-        known.set(place, [...(known.get(place) ?? []), { rule, finding }])
-      }
-    byObject.set(snapshot, known)
-  }
-  return known.get(`${layer} ${key}`) ?? []
-}
+export const findingsOf = (
+  snapshot: Snapshot,
+  layer: LayerId,
+  key: string | number,
+): readonly FoundOfObject[] => objectsOf(snapshot).get(placeOf(layer, key)) ?? []
+
+/** The rules that found something about one object, each once. */
+export const rulesBroken = (snapshot: Snapshot, layer: LayerId, key: string | number): readonly string[] => [
+  ...new Set(findingsOf(snapshot, layer, key).map(({ rule }) => rule.id)),
+]
