@@ -95,6 +95,15 @@ async function benchCalls(server: RunningServer, keptIn: Kept): Promise<Result[]
     unit: 'ms',
     limit: 20,
   })
+  const { companies } = (await (
+    await fetch(`${server.origin}/datacenter/companies?order=drilled&f=json`)
+  ).json()) as { companies: { address: string }[] }
+  results.push({
+    what: 'CPU of the page of the largest company',
+    measured: await cpuPerCall(server, new URL(companies[0]!.address).pathname.replace('/datacenter', '')),
+    unit: 'ms',
+    limit: 10,
+  })
   return results
 }
 

@@ -25,6 +25,7 @@ test('by keyboard alone a visitor filters, opens a row, selects, downloads, open
     )
   for (let step = 0; step < place; step++) await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
+  await keyboard.press('Escape')
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await expect(screen.badge).toHaveText('1')
   await expect(filter).toBeFocused()

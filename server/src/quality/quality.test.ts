@@ -111,6 +111,16 @@ describe('the quality of the data', () => {
     expect((await get('/boreholes/2', 'text/html')).body).toContain('/quality/placeholder-dates')
     expect((await get('/boreholes/1', 'text/html')).body).not.toContain('/quality/')
   })
+  it('is a column of the files of a register', async () => {
+    const { data } = (await get('/files/boreholes.json')).json<{
+      data: { boreholeName: string; qualityFindings: string[] }[]
+    }>()
+    const found = Object.fromEntries(data.map((row) => [row.boreholeName, row.qualityFindings]))
+    expect(found['W-1']).toEqual([])
+    expect(found['W-2']).toEqual(['placeholder-dates'])
+    const [header = ''] = (await get('/files/boreholes.csv')).body.split('\n')
+    expect(header).toContain('qualityFindings')
+  })
   it('names the rules to who asks for another', async () => {
     const { statusCode, body } = await get('/quality/nothing')
     expect([statusCode, body]).toEqual([404, expect.stringContaining('placeholder-dates, ')])
