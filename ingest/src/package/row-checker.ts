@@ -4,6 +4,7 @@ import { rowHasher, WORDS_PER_ROW } from '@datacentre/database'
 import type { Comparison } from './compare/table-difference.ts'
 import { Unreadable, type Findings } from './fault.ts'
 import { figureNoter, type LastMonth } from './format/figure-noter.ts'
+import { dateNoter } from './format/date-noter.ts'
 import { positionNoter } from './format/position-noter.ts'
 import type { ReadNotes } from './format/read-notes.ts'
 import { geometryFault } from './geojson/geometry-fault.ts'
@@ -57,6 +58,7 @@ export function rowChecker(tableCheck: TableCheck): RowChecker {
   const codes = unknownCodes(resource, ownCodes)
   const fileColumn = table.columns.find((column) => column.kind === 'file')?.key
   const notePosition = positionNoter(table, { notes, country })
+  const noteDates = dateNoter(table, notes)
   const noteFigure = figureNoter(table, { notes, lastMonth: tableCheck.lastMonth })
   const hash = rowHasher(table)
   const fingerprint = new Int32Array(WORDS_PER_ROW)
@@ -95,6 +97,7 @@ export function rowChecker(tableCheck: TableCheck): RowChecker {
     }
     comparison.note(row, fingerprint)
     notePosition?.(row, raw)
+    noteDates?.(row, raw)
     noteFigure?.(row, raw)
     codes.note(row)
     refer(row, raw)

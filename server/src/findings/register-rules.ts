@@ -5,6 +5,7 @@ import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import { speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import { writeDay } from '@datacentre/catalogue/time/days'
+import { endedBeforeStart, standsForUnknown } from '@datacentre/catalogue/time/doubtful-days'
 import { boxAt } from '../snapshot/drawn-layer.ts'
 import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -30,10 +31,6 @@ function rowsOf({ layers }: Snapshot, id: LayerId): Row[] {
 const nameOf = ({ layer }: LayerSnapshot, column: Column, language: Language): string =>
   speak(language)(columnTextKey(layer.table, column) as TextKey)
 
-/** Nobody drilled here before, and no licence lasts until then: such days stand for 'not known'. */
-const FIRST = Date.UTC(1850, 0, 1)
-const LAST = Date.UTC(2200, 0, 1)
-
 /** What is found in the cells of some columns of every layer; the columns are looked up once for each. */
 const inColumns = (
   { layers }: Snapshot,
@@ -58,23 +55,16 @@ export const placeholderDates = (snapshot: Snapshot): Finding[] =>
   inColumns(
     snapshot,
     ({ kind }) => kind === 'day',
-    (day) => (typeof day !== 'number' || (day >= FIRST && day < LAST) ? [] : [writeDay(day)]),
+    (day) => (typeof day === 'number' && standsForUnknown(day) ? [writeDay(day)] : []),
   )
 
 export function endBeforeStart(snapshot: Snapshot): Finding[] {
-  return rowsOf(snapshot, 'boreholes').flatMap((found) => {
-    const { startDate, endDate } = found.row
-    // A day that stands for 'not known' has a rule of its own.
-    if (typeof startDate !== 'number' || typeof endDate !== 'number') return []
-    if (endDate >= startDate || endDate < FIRST || startDate < FIRST) return []
-    return [
-      findingOf(
-        found,
-        `begonnen op ${writeDay(startDate)}, klaar op ${writeDay(endDate)}`,
-        `began on ${writeDay(startDate)}, ended on ${writeDay(endDate)}`,
-      ),
-    ]
-  })
+  return rowsOf(snapshot, 'boreholes')
+    .filter(({ row }) => endedBeforeStart(row))
+    .map((found) => {
+      const [start, end] = [found.row['startDate'], found.row['endDate']].map((day) => writeDay(Number(day)))
+      return findingOf(found, `begonnen op ${start}, klaar op ${end}`, `began on ${start}, ended on ${end}`)
+    })
 }
 
 /** The statuses of a hole that is still to be drilled. */

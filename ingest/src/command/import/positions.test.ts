@@ -75,6 +75,15 @@ describe('a table with positions', () => {
     expect(err).toContain('2 rows without a position: not on the map (line 5, line 6)')
   })
 
+  it('is told where its days probably stand for unknown ones, or end before they start', async () => {
+    const rows =
+      'boreholeDbk,boreholeName,startDate,endDate\n1,A,1800-01-01,1950-01-01\n2,B,1980-06-01,1980-01-01\n3,C,1980-01-01,1980-02-01\n'
+    const { code, err } = await loadBoreholes(rows, {})
+    expect(code).toBe(0)
+    expect(err).toContain('startDate has a day in 1 row that probably stands for an unknown one')
+    expect(err).toContain('1 row with an end before its start (line 3)')
+  })
+
   it('may have its shapes in another system', async () => {
     const ring = [
       [155000, 463000],

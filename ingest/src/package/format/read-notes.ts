@@ -8,6 +8,9 @@ const SENTENCES = {
     `${column} has a year or a month alone in ${count}: shown as its first day`,
   missing: (count: string) => `${count} without a position: not on the map`,
   outside: (count: string) => `${count} outside the country's box`,
+  doubtful: (count: string, column: string) =>
+    `${column} has a day in ${count} that probably stands for an unknown one, before 1850 or after 2199`,
+  endsFirst: (count: string) => `${count} with an end before its start`,
   early: (count: string) =>
     `${count} of a year before ${EARLIEST_PRODUCTION_YEAR}: kept, but no screen shows them`,
   swapped: (count: string) =>

@@ -1,0 +1,16 @@
+/** Nobody drilled here before, and no licence lasts until then. */
+const FIRST = Date.UTC(1850, 0, 1)
+const LAST = Date.UTC(2200, 0, 1)
+
+/** Whether a day is there because the real one is not known. */
+export const standsForUnknown = (day: number): boolean => day < FIRST || day >= LAST
+
+type Drilled = { readonly startDate?: unknown; readonly endDate?: unknown }
+
+/** Whether drilling ended before it began; of a day that stands for an unknown one that cannot be said. */
+export const endedBeforeStart = ({ startDate, endDate }: Drilled): boolean =>
+  typeof startDate === 'number' &&
+  typeof endDate === 'number' &&
+  endDate < startDate &&
+  !standsForUnknown(startDate) &&
+  !standsForUnknown(endDate)
