@@ -21,7 +21,7 @@ export const embeddedPage = (register: Register, id: string | number, page: MapP
 
 /** What a list's filters leave, on the map: the layer is filtered as the list is, so it may be any number of rows. */
 export function filteredPage(register: Register, criteria: Criteria, page: MapPage): string {
-  const { order: _order, page: _page, pageSize: _size, ...narrowing } = criteria
+  const { order: _order, page: _page, pageSize: _size, columns: _columns, ...narrowing } = criteria
   return `${layersPage([register], page)}&${toAddress(narrowing)}`
 }
 

@@ -89,7 +89,11 @@ describe('map addresses', () => {
   })
   it('of what a list leaves carry its filters and search, not its order and page', () => {
     expect(
-      filteredPage(fields, { searchByName: 'k 1', status: 'W', order: 'fieldCode', page: 2 }, page),
+      filteredPage(
+        fields,
+        { searchByName: 'k 1', status: 'W', order: 'fieldCode', columns: 'fieldStatus', page: 2 },
+        page,
+      ),
     ).toBe('/mapviewer/?lang=nl&layers=fields&searchByName=k+1&status=W')
   })
   it('of a selection hold the layer and, in the fragment, the ids [D6.6-8]', () => {

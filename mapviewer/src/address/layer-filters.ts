@@ -18,9 +18,9 @@ export function withFilters(filters: LayerFilters, name: LayerId, criteria: Crit
   return Object.keys(criteria).length === 0 ? others : { ...others, [name]: criteria }
 }
 
-/** A map has no pages and no order. */
+/** A map has no pages, no order and no columns. */
 function narrowing(query: string): Criteria {
-  const { page: _page, pageSize: _size, order: _order, ...criteria } = fromAddress(query)
+  const { page: _page, pageSize: _size, order: _order, columns: _columns, ...criteria } = fromAddress(query)
   return criteria
 }
 

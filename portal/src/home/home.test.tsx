@@ -30,7 +30,7 @@ type ExpectedTile = {
   readonly counted: readonly number[]
 }
 
-/** The tiles of a section in their order: name, path of the screen, and the rows it counts. */
+/** The tiles of a section in their order: name, path of the screen, and the numbers it tells: its rows, or up to which year. */
 const dataTypes: readonly ExpectedTile[] = [
   { nl: 'Boringen', en: 'Boreholes', path: '/brh-overview', style: 'datatype-borehole', counted: [6740] },
   { nl: 'Velden', en: 'Fields', path: '/field-overview', style: 'datatype-field', counted: [610] },
@@ -44,8 +44,8 @@ const dataTypes: readonly ExpectedTile[] = [
   },
 ]
 const figures: readonly ExpectedTile[] = [
-  { nl: 'Putten', en: 'Wells', path: '/prodfigures/wells', style: 'production-well', counted: [51_234] },
-  { nl: 'Velden', en: 'Fields', path: '/prodfigures/fields', style: 'production-field', counted: [41_000] },
+  { nl: 'Putten', en: 'Wells', path: '/prodfigures/wells', style: 'production-well', counted: [2026] },
+  { nl: 'Velden', en: 'Fields', path: '/prodfigures/fields', style: 'production-field', counted: [2026] },
   {
     nl: 'Vergunningen',
     en: 'Licences',
@@ -58,14 +58,14 @@ const figures: readonly ExpectedTile[] = [
     en: 'Mining facilities',
     path: '/prodfigures/mining',
     style: 'production-mining',
-    counted: [21_000],
+    counted: [2026],
   },
   {
     nl: 'Aardwarmte-installaties',
     en: 'Geothermal installations',
     path: '/prodfigures/geothermal',
     style: 'production-geothermal',
-    counted: [1001],
+    counted: [2026],
   },
 ]
 
