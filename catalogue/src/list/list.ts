@@ -14,8 +14,8 @@ export type ListIndex = {
   readonly register: Register
   readonly rows: readonly AnyRow[]
   readonly searchKeys: readonly string[]
-  /** What else a row is known by, folded. */
-  readonly otherKeys: readonly (readonly string[])[]
+  /** What else a row is known by, folded, each on a line of its own. */
+  readonly otherKeys: readonly string[]
   readonly filters: readonly ReadyFilter[]
   readonly orders: Orders
 }
@@ -31,6 +31,12 @@ type ListSource = {
 const textsAt = (row: AnyRow, keys: readonly string[]): (string | null)[] =>
   keys.map((key) => row[key] as string | null)
 
+const BETWEEN = '\n'
+
+/** Texts of which the beginning can be looked for: a line before each. */
+const startsOf = (texts: readonly (string | null)[]): string =>
+  texts.map((text) => (text === null ? '' : BETWEEN + fold(text))).join('')
+
 /** Makes rows ready in steps of some tens of milliseconds, so that a server can do other work between them. */
 export function* indexingSteps({ register, rows, speech, noValue }: ListSource): Generator<void, ListIndex> {
   const columnOf = (key: string): Column => {
@@ -40,7 +46,7 @@ export function* indexingSteps({ register, rows, speech, noValue }: ListSource):
   }
   const ground = { rows, columns: register.columns, speech, noValue }
   const searchKeys = rows.map((row) => searchKey(textsAt(row, register.searchedBy)))
-  const otherKeys = rows.map((row) => textsAt(row, register.alsoSearchedBy).map((text) => fold(text ?? '')))
+  const otherKeys = rows.map((row) => startsOf(textsAt(row, register.alsoSearchedBy)))
   const filters: ReadyFilter[] = []
   for (const filter of register.filters) {
     yield
@@ -63,8 +69,9 @@ export const indexRows = (source: ListSource): ListIndex => allSteps(indexingSte
 export type ListView = {
   /** The row numbers that pass, in the asked order. */
   readonly rows: Uint32Array
-  /** Per filter of the register, how many rows each option would leave under the other filters and the search. */
-  readonly counts: readonly Uint32Array[]
+  /** How many rows each option of a filter would leave under the other filters and the search, by the filter's place in
+   *  the register; counted when it is first asked. */
+  readonly countsOf: (place: number) => Uint32Array
   /** Whether any filter or search is in use. */
   readonly narrowed: boolean
 }
@@ -81,7 +88,9 @@ export function viewList(index: ListIndex, criteria: Criteria): ListView {
   const filtered = rowsWhere(droppedBy, PASSED)
   return {
     rows: inOrder(index, { criteria, droppedBy, total: filtered.length }),
-    counts: filters.map((ready, place) => {
+    countsOf: countedOnce((place) => {
+      const ready = filters[place]
+      if (ready === undefined) throw new Error(`there is no filter at place ${place}`)
       // Place 0 is the search, so the filter's own mark is its place + 2.
       const counts = ready.count(filtered)
       const cleared = clearedBy(ready.filter, filters).filter((other) => tests[other + 1] !== null)
@@ -92,6 +101,15 @@ export function viewList(index: ListIndex, criteria: Criteria): ListView {
       return counts.map((count, option) => count + others[option]!)
     }),
     narrowed: tests.some((test) => test !== null),
+  }
+}
+
+function countedOnce(count: (place: number) => Uint32Array): ListView['countsOf'] {
+  const known = new Map<number, Uint32Array>()
+  return (place) => {
+    const counts = known.get(place) ?? count(place)
+    known.set(place, counts)
+    return counts
   }
 }
 
@@ -128,7 +146,8 @@ function searchTest({ searchKeys, otherKeys }: ListIndex, criteria: Criteria): T
   if (asked === '') return null
   const isNamed = (row: number): boolean => searchKeys[row]!.includes(asked)
   if (asked.length < OTHER_KEYS_FROM) return isNamed
-  return (row) => isNamed(row) || otherKeys[row]!.some((key) => key.startsWith(asked))
+  const start = BETWEEN + asked
+  return (row) => isNamed(row) || otherKeys[row]!.includes(start)
 }
 
 function markDropped(droppedBy: Uint8Array, test: (row: number) => boolean, mark: number): void {

@@ -15,10 +15,8 @@ type Shown = {
 }
 
 function counted(place: number, { index, view }: Pick<Shown, 'index' | 'view'>) {
-  const ready = index.filters[place]
-  const counts = view.counts[place]
-  if (ready === undefined || counts === undefined) throw new Error(`there is no filter at place ${place}`)
-  return { ready, counts }
+  const counts = view.countsOf(place)
+  return { ready: index.filters[place]!, counts }
 }
 
 /** The dropdown of one filter: the entry that asks nothing, then what a chosen group leaves, each with its count. */

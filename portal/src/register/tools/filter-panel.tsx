@@ -4,7 +4,7 @@ import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { FilterControl } from '@datacentre/ui/filter-control'
 import { useSpoken } from '@datacentre/ui/speech'
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import type { Change } from '../use-list-screen.ts'
 
 type FilterPanelProps = {
@@ -27,24 +27,31 @@ export function FilterPanel({ register, screen, change, today }: FilterPanelProp
 
 const Filters = memo(function Filters({ register, screen, change, today }: FilterPanelProps) {
   const { say } = useSpoken()
-  const extra = register.filters.filter(({ isExtra }: Filter) => isExtra === true)
-  if (screen === undefined) return <FilterSkeleton count={register.filters.length - extra.length} />
+  const [asksMore, setAsksMore] = useState(false)
+  const filters: readonly Filter[] = register.filters
+  const extra = filters.filter(({ isExtra }) => isExtra === true)
+  if (screen === undefined) return <FilterSkeleton count={filters.length - extra.length} />
   const control = (filter: Filter) => {
-    const place = (register.filters as readonly Filter[]).indexOf(filter)
+    const place = filters.indexOf(filter)
     return (
       <div key={place} className="filter-control">
         <FilterControl filter={filter} place={place} screen={screen} change={change} today={today} />
       </div>
     )
   }
-  const inUse = filtersInUse({ filters: extra }, screen.criteria).length
+  const showsMore = asksMore || filtersInUse({ filters: extra }, screen.criteria).length > 0
   return (
     <>
-      {register.filters.filter((filter) => !extra.includes(filter)).map(control)}
+      {filters.filter(({ isExtra }) => isExtra !== true).map(control)}
       {extra.length > 0 && (
-        <details className="filter-more" open={inUse > 0 || undefined}>
+        <details
+          className="filter-more"
+          open={showsMore}
+          onToggle={(event) => setAsksMore(event.currentTarget.open)}
+        >
           <summary>{say('filters.more')}</summary>
-          {extra.map(control)}
+          {/* Not before they are seen: their options are counted at every change. */}
+          {showsMore && extra.map(control)}
         </details>
       )}
     </>
