@@ -14,7 +14,7 @@ const PAPER_WIDTH = 718
  */
 const windows = {
   nl: [1600, 1400, 1280, 1100, 1000, 900, 640, 375],
-  en: [1100, 900, 375],
+  en: [1100, 375],
 } as const
 
 /** Those of them in which the tool bar, the same on every list, has another number of lines, and so could move the list. */
@@ -81,8 +81,8 @@ for (const register of registers as readonly Register[]) {
         expect([language, width, await top()]).toEqual([language, width, before])
         await screen.selectAll.uncheck()
       }
-      await expectFitsPaper(screen)
       if (language === 'en') continue
+      await expectFitsPaper(screen)
       await screen.rows.first().locator('.row-chevron').click()
       for (const width of [1400, 900, 640]) {
         await page.setViewportSize({ width, height: 900 })

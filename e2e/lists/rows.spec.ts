@@ -1,6 +1,6 @@
 import { boreholes, fields, seismicLines } from '@datacentre/catalogue/registers/index'
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { expectNothingForAxe } from '../support/axe.ts'
+import { expectNothingForAxeButColours } from '../support/axe.ts'
 import { inTurn, listAddress, listScreen, openList } from '../support/list-screen.ts'
 import { readDetails, readIds, readRows } from '../support/shown-rows.ts'
 import { expect, test } from '../support/test.ts'
@@ -23,7 +23,7 @@ test('each of the six lists has its name, its icon and as many rows as the API a
     const name = String(shown?.name)
     await row.getByRole('button', { name: say('row.expand', { name }), exact: true }).click()
     expect((await readDetails(row)).length).toBeGreaterThan(0)
-    await expectNothingForAxe(page)
+    await expectNothingForAxeButColours(page)
     await row.getByRole('button', { name: say('row.collapse', { name }), exact: true }).click()
     await expect(row.locator('.row-details')).toHaveCount(0)
   }

@@ -4,6 +4,9 @@ import { expectNothingForAxeLightOrDark } from '../support/axe.ts'
 import { sidewaysScroll } from '../support/fit.ts'
 import { expect, test } from '../support/test.ts'
 
+// One after the other in one process, so that the product is started once.
+test.describe.configure({ mode: 'default' })
+
 let product: AnotherProduct
 
 test.beforeAll(async () => {
