@@ -108,3 +108,16 @@ test('the tool bar and the names of the columns stay in view while the list scro
   expect(Math.round((head?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))).toBeLessThanOrEqual(1)
   expect(head?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 2)
 })
+
+test('on a phone the button of the filters stays in view, and what it opens comes into view [D29.27]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  const screen = await openList(page, boreholes)
+  const top = async () => (await screen.rows.first().boundingBox())?.y ?? NaN
+  expect(await top()).toBeLessThan(700)
+  await screen.rows.nth(20).scrollIntoViewIfNeeded()
+  await expect(screen.toggle).toBeInViewport({ ratio: 1 })
+  await screen.toggle.click()
+  await expect(screen.filters.getByRole('button').first()).toBeInViewport({ ratio: 1 })
+})

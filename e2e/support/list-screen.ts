@@ -75,7 +75,7 @@ export function listScreen(page: Page, register: Register, language: Language): 
     selectAll: page.locator('span.select-all-box').getByRole('checkbox'),
     selected: page.locator('.select-all-count'),
     download: page.locator('#downloadExcel'),
-    mapButton: page.locator('.tool-bar-actions').getByRole('button').nth(1),
+    mapButton: page.locator('.tool-bar-actions').getByRole('button').first(),
     filters: page.locator('#filters'),
     toggle: page
       .locator('.tool-bar')

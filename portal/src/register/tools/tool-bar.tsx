@@ -26,30 +26,34 @@ type ToolBarProps = {
   readonly children: ReactNode
 }
 
-/** Stays in view while the list scrolls. */
+/** Stays in view while the list scrolls; on a phone its first line does. */
 export function ToolBar({ register, screen, criteria, change, onSearch, children }: ToolBarProps) {
   const { say } = useSpoken()
   const bar = useToldHeight<HTMLDivElement>('--tool-bar-height')
   return (
     <div className="tool-bar" ref={bar}>
-      <div className="tool-bar-toggle">{children}</div>
-      <SelectAll screen={screen} change={change} />
-      <div className="tool-bar-search">
-        <SearchBox
-          placeholder={say(`search.placeholder.${searchedIn(register)}`)}
-          label={say(`search.${searchedIn(register)}`)}
-          isLabelHidden={false}
-          value={criteria.searchByName ?? ''}
-          onChange={onSearch}
-          maxLength={SEARCH_LENGTH}
-        />
+      <div className="tool-bar-first">
+        <div className="tool-bar-toggle">{children}</div>
+        <SelectAll screen={screen} change={change} />
       </div>
-      <OrderChoice register={register} criteria={criteria} change={change} />
-      <ColumnChoice register={register} criteria={criteria} change={change} />
-      <div className="tool-bar-actions">
-        <OnlySelection screen={screen} change={change} />
-        <MapButton register={register} screen={screen} isPlain={toAddress(criteria, register) === ''} />
-        <DownloadButton register={register} screen={screen} />
+      <div className="tool-bar-rest">
+        <div className="tool-bar-search">
+          <SearchBox
+            placeholder={say(`search.placeholder.${searchedIn(register)}`)}
+            label={say(`search.${searchedIn(register)}`)}
+            isLabelHidden={false}
+            value={criteria.searchByName ?? ''}
+            onChange={onSearch}
+            maxLength={SEARCH_LENGTH}
+          />
+        </div>
+        <OrderChoice register={register} criteria={criteria} change={change} />
+        <ColumnChoice register={register} criteria={criteria} change={change} />
+        <div className="tool-bar-actions">
+          <MapButton register={register} screen={screen} isPlain={toAddress(criteria, register) === ''} />
+          <OnlySelection screen={screen} change={change} />
+          <DownloadButton register={register} screen={screen} />
+        </div>
       </div>
     </div>
   )
