@@ -13,6 +13,7 @@ export type VersionsTable = {
   readonly source: string
   readonly checksum: string
   readonly figuresUntil: string | null
+  readonly provisionalFrom: string | null
   readonly demonstration: number
   readonly rowCounts: string
   readonly texts: string | null

@@ -17,6 +17,8 @@ export type NewVersion = {
   readonly checksum: string
   /** The last month with production figures, as YYYY-MM. */
   readonly figuresUntil: string | null
+  /** The month from which figures may still change, as YYYY-MM; null where the package calls none provisional. */
+  readonly provisionalFrom: string | null
   readonly demonstration: boolean
   /** What it is called and based on in both languages; null where the package was loaded before it could say so. */
   readonly texts: StoredTexts | null

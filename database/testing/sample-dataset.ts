@@ -95,6 +95,7 @@ export const aVersion = (changed: Partial<NewVersion> = {}): NewVersion => ({
   source: 'a test',
   checksum: 'sha256:0',
   figuresUntil: '2024-01',
+  provisionalFrom: null,
   texts: null,
   demonstration: true,
   ...changed,

@@ -57,6 +57,16 @@ export const faultyDescriptors: readonly Faulty[] = [
     /datapackage\.json figuresUntil "2026-09-30": must be a month as yyyy-MM/,
   ],
   [
+    'a first provisional month that is a year',
+    { 'datapackage.json': described({ provisionalFrom: '2026' }) },
+    /datapackage\.json provisionalFrom "2026": must be a month as yyyy-MM/,
+  ],
+  [
+    'a first provisional month after the last with figures',
+    { 'datapackage.json': described({ provisionalFrom: '2026-10' }) },
+    /datapackage\.json provisionalFrom "2026-10": must not be after figuresUntil \(2026-09\)/,
+  ],
+  [
     'a size that is no number',
     { 'datapackage.json': described({}, { bytes: '12' }) },
     /datapackage\.json boreholes\.bytes "12": must be a number, without quotes/,

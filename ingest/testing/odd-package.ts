@@ -37,6 +37,7 @@ export const oddFiles: Changes = {
     translations: {
       en: { title: 'An odd package', licence: 'Free', sources: ['An archive', 'Measurements'] },
     },
+    provisionalFrom: '2024-02',
     resources: Object.entries(tables).map(([name, path]) => ({ name, path })),
   }),
   'boreholes.csv':

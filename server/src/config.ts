@@ -60,6 +60,7 @@ const datasetOf = ({ version, tag, history, layers }: Served): Dataset => ({
   licence: { name: version.licenceName ?? '', url: version.licenceUrl },
   texts: textsOf(version),
   figuresUntil: version.figuresUntil,
+  provisionalFrom: version.provisionalFrom,
   demonstration: version.demonstration,
   rows: { ...version.rowCounts },
   expired: expiredIn(layers),

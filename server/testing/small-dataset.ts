@@ -215,6 +215,7 @@ export const smallVersion = {
   source: 'test',
   checksum: 'abc',
   figuresUntil: '2026-09',
+  provisionalFrom: null,
   texts: {
     nl: { title: 'Een kleine dataset', licence: 'CC0', sources: ['Een oud archief'] },
     en: { title: 'A small dataset', licence: 'CC0', sources: ['An old archive'] },

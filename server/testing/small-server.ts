@@ -43,6 +43,8 @@ type Fill = (writer: DatasetWriter) => Promise<void>
 type Special = {
   /** What the dataset is called, and the words of its own codes. */
   readonly texts?: StoredTexts
+  /** The month from which its figures are provisional. */
+  readonly provisionalFrom?: string | null
   /** Brings the dataset in by itself, into the store at this address. */
   readonly load?: (databaseUrl: string) => Promise<unknown>
   /** What a new version waits for before it is served. */
@@ -54,7 +56,13 @@ type Special = {
 export function smallServer(
   kind: StoreKind,
   dataset: Fill | 'empty' = fillSmallDataset,
-  { prepare = async () => {}, environment = {}, texts = smallVersion.texts, load }: Special = {},
+  {
+    prepare = async () => {},
+    environment = {},
+    texts = smallVersion.texts,
+    provisionalFrom = null,
+    load,
+  }: Special = {},
 ): () => SmallServer {
   const database = freshDatabase(kind)
   let made: SmallServer | undefined
@@ -63,7 +71,7 @@ export function smallServer(
     folder = await mkdtemp(join(tmpdir(), 'server-'))
     const store = await database.open()
     await load?.(database.url)
-    if (dataset !== 'empty') await replaceDataset(store, { ...smallVersion, texts }, dataset)
+    if (dataset !== 'empty') await replaceDataset(store, { ...smallVersion, texts, provisionalFrom }, dataset)
     const packed = join(folder, 'packed')
     const ignore = (): void => {}
     const snapshots = await followDataset({

@@ -38,6 +38,12 @@ export const Dataset = Type.Object({
     Type.String({ description: 'yyyy-MM, the latest month with figures' }),
     Type.Null(),
   ]),
+  provisionalFrom: Type.Union([
+    Type.String({
+      description: 'yyyy-MM, the month from which figures are provisional and may still change',
+    }),
+    Type.Null(),
+  ]),
   demonstration: Type.Boolean(),
   rows: Type.Record(Type.String(), Type.Integer(), { description: 'number of rows in each table' }),
   expired: Type.Record(Type.String(), Type.Integer(), {

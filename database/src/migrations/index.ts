@@ -18,6 +18,7 @@ import { rowsByVersion } from './0016-rows-by-version.ts'
 import { versionParts } from './0017-version-parts.ts'
 import { fingerprints } from './0018-fingerprints.ts'
 import { areasAndAddresses } from './0019-areas-and-addresses.ts'
+import { provisionalFigures } from './0020-provisional-figures.ts'
 
 /** Every migration under its file name. One that has run anywhere never changes: add another. */
 export const migrations = (syntax: TableSyntax): Record<string, Migration> => ({
@@ -39,4 +40,5 @@ export const migrations = (syntax: TableSyntax): Record<string, Migration> => ({
   '0017-version-parts': versionParts(syntax),
   '0018-fingerprints': fingerprints(syntax),
   '0019-areas-and-addresses': areasAndAddresses(syntax),
+  '0020-provisional-figures': provisionalFigures(syntax),
 })

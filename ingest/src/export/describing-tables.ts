@@ -50,7 +50,7 @@ export const describingTables = (version: Version, tables: readonly Table[]): re
 
 function datasetTable(version: Version): Described {
   const { nl, en } = textsOf(version)
-  const { name, packageVersion, created, figuresUntil, licenceUrl, demonstration } = version
+  const { name, packageVersion, created, figuresUntil, provisionalFrom, licenceUrl, demonstration } = version
   return {
     name: 'dataset',
     key: [],
@@ -68,6 +68,7 @@ function datasetTable(version: Version): Described {
         created: created === null ? null : writeDay(created),
         figures_until: figuresUntil,
         demonstration: demonstration ? 1 : 0,
+        provisional_from: provisionalFrom,
       },
     ],
   }

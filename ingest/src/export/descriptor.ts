@@ -11,7 +11,7 @@ export const textsOf = ({ texts, title, licenceName }: Version): StoredTexts =>
 
 /** The descriptor of a version, with all that the import reads; nothing in it tells when it was written. */
 export function descriptorOf(version: Version, resources: readonly object[]): string {
-  const { name, title, packageVersion, created, figuresUntil, demonstration } = version
+  const { name, title, packageVersion, created, figuresUntil, provisionalFrom, demonstration } = version
   const texts = textsOf(version)
   const own = texts.nl.title === title && texts.en.title !== title ? texts.nl : texts.en
   const descriptor = {
@@ -25,6 +25,7 @@ export function descriptorOf(version: Version, resources: readonly object[]): st
     translations: { nl: translationOf(texts.nl), en: translationOf(texts.en) },
     demonstration,
     ...(figuresUntil !== null && { figuresUntil }),
+    ...(provisionalFrom !== null && { provisionalFrom }),
     resources,
   }
   return `${JSON.stringify(descriptor, null, 2)}\n`

@@ -124,7 +124,14 @@ describe.each(storeKinds)('a dataset that is exported from %s', (kind) => {
       { list: 'boreholeResult', text_nl: 'Helium, gas', text_en: 'Helium' },
     ])
     expect(readSqlite(sqlite!(), 'select * from dataset')).toMatchObject([
-      { title_en: 'An odd package', licence_en: 'Free', version: '2026.1 <b>', demonstration: 0 },
+      {
+        title_en: 'An odd package',
+        licence_en: 'Free',
+        version: '2026.1 <b>',
+        demonstration: 0,
+        figures_until: '2024-02',
+        provisional_from: '2024-02',
+      },
     ])
   })
 })

@@ -42,12 +42,16 @@ function descriptionOf(dataset: WireRow): object {
   })
   const sources = isWireRow(texts['en']) ? sourcesIn(texts['en']) : []
   const [title, version] = [textOrNull(dataset['title']), textOrNull(dataset['packageVersion'])]
-  const figuresUntil = textOrNull(dataset['figuresUntil'])
+  const [figuresUntil, provisionalFrom] = [
+    textOrNull(dataset['figuresUntil']),
+    textOrNull(dataset['provisionalFrom']),
+  ]
   const licenses = licencesOf(dataset['licence'])
   return {
     ...(title !== null && { title }),
     ...(version !== null && { version }),
     ...(figuresUntil !== null && { figuresUntil }),
+    ...(provisionalFrom !== null && { provisionalFrom }),
     ...(dataset['demonstration'] === true && { demonstration: true }),
     ...(licenses.length > 0 && { licenses }),
     ...(sources.length > 0 && { sources: sources.map((source) => ({ title: source })) }),

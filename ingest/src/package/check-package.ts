@@ -126,6 +126,7 @@ export async function checkPackage(folder: string, options: CheckOptions): Promi
       const message = `has no resource ${descriptor.absent.join(', ')}: the data centre will not show these`
       findings.warn({ file: DESCRIPTOR, message })
     }
+    warnOfNoneProvisional(descriptor, lastMonth.asText(), findings)
     if (reading !== null)
       await referFromStanding(references, { brought, reading, differences: differences.found })
     references.check(findings)
@@ -165,6 +166,18 @@ function onlyTables(
     refused: descriptor.refused.filter((id) => only.includes(id)),
     absent: [],
   }
+}
+
+/** Where the package says to which month figures run, a later month is a fault of its own. */
+function warnOfNoneProvisional(
+  { figuresUntil, provisionalFrom }: Descriptor,
+  lastMonth: string | null,
+  findings: Findings,
+): void {
+  if (figuresUntil !== null || provisionalFrom === null || lastMonth === null) return
+  if (provisionalFrom <= lastMonth) return
+  const message = `provisionalFrom ${provisionalFrom} is after the last month with figures, ${lastMonth}: no figure will be marked as provisional`
+  findings.warn({ file: DESCRIPTOR, message })
 }
 
 /** The tables that are neither brought nor in the dataset: what points into them leads nowhere, and did so before. */

@@ -21,6 +21,7 @@ export type Descriptor = {
   readonly licenceName: string | null
   readonly licenceUrl: string | null
   readonly figuresUntil: string | null
+  readonly provisionalFrom: string | null
   readonly demonstration: boolean
   readonly texts: TextsByLanguage
   readonly resources: readonly Resource[]
@@ -112,9 +113,25 @@ function addressOf(path: unknown, findings: Findings): string | null {
   return null
 }
 
+/** The value under a key, if there is one and it holds to the rule. */
+type Checked = <T>(key: string, rule: string, read: (value: unknown) => T | null) => T | null
+
+/** To which month the figures run, and from which on they may still change. */
+function monthsOfFigures(checked: Checked, findings: Findings) {
+  const month = (key: string): string | null =>
+    checked(key, 'must be a month as yyyy-MM', (value) =>
+      typeof value === 'string' && readMonth(value) !== null ? value : null,
+    )
+  const [figuresUntil, provisionalFrom] = [month('figuresUntil'), month('provisionalFrom')]
+  if (figuresUntil !== null && provisionalFrom !== null && provisionalFrom > figuresUntil) {
+    const rule = `must not be after figuresUntil (${figuresUntil}), the last month with figures`
+    findings.fault({ file: DESCRIPTOR, line: null, column: 'provisionalFrom', value: provisionalFrom, rule })
+  }
+  return { figuresUntil, provisionalFrom }
+}
+
 function aboutPackage(json: Json, findings: Findings) {
-  /** The value under a key, if there is one and it holds to the rule. */
-  const checked = <T>(key: string, rule: string, read: (value: unknown) => T | null): T | null => {
+  const checked: Checked = (key, rule, read) => {
     if (!isGiven(json[key]) || json[key] === '') return null
     const value = read(json[key])
     if (value === null) {
@@ -135,9 +152,7 @@ function aboutPackage(json: Json, findings: Findings) {
     ),
     licenceName,
     licenceUrl: isObject(licence) ? addressOf(licence['path'], findings) : null,
-    figuresUntil: checked('figuresUntil', 'must be a month as yyyy-MM', (value) =>
-      typeof value === 'string' && readMonth(value) !== null ? value : null,
-    ),
+    ...monthsOfFigures(checked, findings),
     translations: checked('translations', TRANSLATIONS_RULE, readTranslations) ?? {},
     demonstration:
       checked('demonstration', 'must be true or false, without quotes', (value) =>

@@ -16,6 +16,7 @@ export function versionOf(
   descriptor: Descriptor,
   { folder, checksum, standing, isPartial, tableSums, ownCodes, lastMonth }: CheckedPackage,
 ): NewVersion {
+  const figuresUntil = descriptor.figuresUntil ?? lastMonth
   const said = {
     name: descriptor.name,
     title: descriptor.title,
@@ -23,12 +24,15 @@ export function versionOf(
     created: descriptor.created,
     licenceName: descriptor.licenceName,
     licenceUrl: descriptor.licenceUrl,
-    figuresUntil: descriptor.figuresUntil ?? lastMonth,
+    figuresUntil,
+    provisionalFrom: notAfter(figuresUntil, descriptor.provisionalFrom),
     demonstration: descriptor.demonstration,
     texts: withCodes(descriptor.texts, ownCodes),
   }
   if (!isPartial || standing === null) return { ...said, source: folder, checksum }
   const { version } = standing
+  const ofFigures = bringsFigures(descriptor) ? descriptor : null
+  const until = ofFigures?.figuresUntil ?? later(version.figuresUntil, lastMonth)
   return {
     name: version.name,
     title: version.title,
@@ -36,8 +40,8 @@ export function versionOf(
     created: version.created,
     licenceName: version.licenceName,
     licenceUrl: version.licenceUrl,
-    figuresUntil:
-      (bringsFigures(descriptor) ? descriptor.figuresUntil : null) ?? later(version.figuresUntil, lastMonth),
+    figuresUntil: until,
+    provisionalFrom: notAfter(until, ofFigures?.provisionalFrom ?? version.provisionalFrom),
     demonstration: version.demonstration,
     texts: withMoreCodes(version.texts, ownCodes),
     source: folder,
@@ -48,6 +52,10 @@ export function versionOf(
 /** The later of two months, as they are written. */
 const later = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other > one) ? other : one
+
+/** The month from which figures are provisional, where there are any so late. */
+const notAfter = (until: string | null, provisionalFrom: string | null): string | null =>
+  until !== null && provisionalFrom !== null && provisionalFrom <= until ? provisionalFrom : null
 
 /** The words of a dataset with those of its own codes. */
 const withCodes = (texts: TextsByLanguage, { texts: codes, definitions }: OwnCodes): StoredTexts =>
@@ -84,8 +92,9 @@ function checksumWith(before: string, tableSums: ReadonlyMap<string, string>): s
 /** Whether a package says the same of itself as the dataset that stands, from whatever folder it comes. */
 export function saysTheSame(version: Version, next: NewVersion): boolean {
   const said = ({ name, title, packageVersion, created, licenceName, licenceUrl, ...more }: NewVersion) => {
-    const { figuresUntil, demonstration, texts } = more
-    return [name, title, packageVersion, created, licenceName, licenceUrl, figuresUntil, demonstration, texts]
+    const { figuresUntil, provisionalFrom, demonstration, texts } = more
+    const said = [name, title, packageVersion, created, licenceName, licenceUrl, figuresUntil]
+    return [...said, provisionalFrom, demonstration, texts]
   }
   return isDeepStrictEqual(said(version), said(next))
 }

@@ -38,6 +38,29 @@ describe('figures of a package', () => {
     await load(['1,A,2018,Gas,Produced,1,'], {}, '--only', 'well-figures')
     expect(await until()).toBe('2021-01')
   })
+  it('are provisional from the month that the package says, and from none where it says nothing [D28.41]', async () => {
+    const provisional = async () => (await currentVersion(store))?.provisionalFrom
+    const rows = ['1,A,2019,Gas,Produced,1,2']
+    await load(rows, { provisionalFrom: '2019-05' })
+    expect(await provisional()).toBe('2019-05')
+    await load([...rows, '1,A,2020,Gas,Produced,1,2'], {}, '--only', 'well-figures')
+    expect(await provisional()).toBe('2019-05')
+    await load(rows, { provisionalFrom: '2020-01' }, '--only', 'well-figures')
+    expect(await provisional()).toBe('2020-01')
+    // Of the months that stay, none is provisional.
+    await load(rows, { figuresUntil: '2019-06' }, '--only', 'well-figures')
+    expect(await provisional()).toBeNull()
+    await load(rows)
+    expect(await provisional()).toBeNull()
+  })
+  it('are told of where none is as late as the first provisional month', async () => {
+    const { code, err } = await load(['1,A,2019,Gas,Produced,1,2'], { provisionalFrom: '2019-07' })
+    expect(code).toBe(0)
+    expect(err).toContain(
+      'provisionalFrom 2019-07 is after the last month with figures, 2019-06: no figure will be marked as provisional',
+    )
+    expect((await currentVersion(store))?.provisionalFrom).toBeNull()
+  })
   it('of years that no screen shows are counted and kept', async () => {
     const { code, err } = await load(['1,A,1995,Gas,Produced,1,', '1,A,2019,Gas,Produced,1,'])
     expect(code).toBe(0)

@@ -39,6 +39,8 @@ export const descriptionsInDutch: Readonly<Record<string, string>> = {
   'title, licence and sources in both languages': 'titel, licentie en bronnen in twee talen',
   'what the data is based on': 'waar de gegevens op gebaseerd zijn',
   'yyyy-MM, the latest month with figures': 'jjjj-MM, de laatste maand met cijfers',
+  'yyyy-MM, the month from which figures are provisional and may still change':
+    'jjjj-MM, de maand vanaf wanneer cijfers voorlopig zijn en nog kunnen veranderen',
   'of registers whose rows can expire: how many have':
     'van registers waarvan rijen kunnen vervallen: hoeveel er vervallen zijn',
   'number of rows in each table': 'het aantal rijen van elke tabel',
