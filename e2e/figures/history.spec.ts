@@ -184,7 +184,7 @@ test('the years of a history mark the last one in the chart, the table, the pict
   await expect(partial).toHaveAttribute('d', /^M\S+ \S+V\S+h\S+V\S+z$/)
 
   const sameMonths = monthKeys.slice(0, 9).reduce((sum, month) => sum + Number(before?.[month] ?? 0), 0)
-  const note = history.locator('.partial-year')
+  const note = history.locator('.figure-notes')
   const told = (value: number): string => `${figure(value, 'en')} ${thousandNm3.en}`
   await expect(note).toContainText(`${partialYear.en}: ${told(Number(last?.['total']))}`)
   await expect(note).toContainText(`2025: ${told(sameMonths)}`)

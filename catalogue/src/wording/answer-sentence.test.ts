@@ -14,7 +14,7 @@ const told = (language: Language, over: Partial<Parameters<typeof answerSentence
       last: { year: 2025, subjects: 138, total: 9_700_000, before: 10_319_149 },
     },
     years: { yearStart: 2025, yearEnd: 2025 },
-    until: null,
+    span: { until: null, provisionalFrom: null },
     unit: '1000Nm3',
     done: { product: 'Gas', production: 'Produced' },
     subjects: 'field',
@@ -24,6 +24,9 @@ const told = (language: Language, over: Partial<Parameters<typeof answerSentence
   }).replaceAll('\u00a0', ' ')
 
 describe('the sentence above a chart', () => {
+  const until = monthNumber(2026, 8)
+  const answer = { subjects: 1, total: 11, last: { year: 2026, subjects: 1, total: 11, before: 10 } }
+
   it('answers what the selection asks, beside the year before', () => {
     expect(told('nl')).toBe(
       'In 2025 produceerden 138 velden samen 9,7 miljard Nm³ gas, 6% minder dan in 2024.',
@@ -38,10 +41,18 @@ describe('the sentence above a chart', () => {
     )
   })
   it('compares a year that is not whole with the same months [D28.23]', () => {
-    const last = { year: 2026, subjects: 1, total: 11, before: 10 }
-    const answer = { subjects: 1, total: 11, last }
-    expect(told('nl', { answer, until: monthNumber(2026, 8), unit: 'Sm3' })).toBe(
+    expect(told('nl', { answer, span: { until, provisionalFrom: null }, unit: 'Sm3' })).toBe(
       'In 2026 (t/m september) produceerde 1 veld 11 Sm³ gas, 10% meer dan in dezelfde maanden van 2025.',
+    )
+  })
+  it('says of which years figures are provisional [D28.41]', () => {
+    const since = (month: number) =>
+      ({ answer, span: { until, provisionalFrom: month }, unit: 'Sm3' }) as const
+    expect(told('nl', since(monthNumber(2026, 6)))).toBe(
+      'In 2026 (t/m september, voorlopig) produceerde 1 veld 11 Sm³ gas, 10% meer dan in dezelfde maanden van 2025.',
+    )
+    expect(told('en', since(monthNumber(2025, 6)))).toBe(
+      'In 2026 (to September, provisional), 1 field produced 11 Sm³ of gas, 10% more than in the same months of 2025 (provisional).',
     )
   })
   it('says no percentage of nothing, and that nothing changed where nothing did', () => {

@@ -1,6 +1,5 @@
 import type { Product, ProductionType, Unit } from '../codes/production.ts'
-import type { FiguresUntil } from '../production/series/figures-until.ts'
-import { isPartialYear } from '../production/series/figures-until.ts'
+import { isPartialYear, type FigureSpan } from '../production/series/figure-span.ts'
 import type { SelectionAnswer, YearOnYear } from '../production/series/year-on-year.ts'
 import { labelledAs } from '../production/units.ts'
 import type { Say } from '../texts/speak-from.ts'
@@ -8,12 +7,12 @@ import type { Speech } from '../grammar/column-kinds.ts'
 import type { YearRange } from '../time/years.ts'
 import { amountInSentence } from './amount-in-sentence.ts'
 import { showShare, type Written } from './amount.ts'
-import { yearInSentence } from './partial-year.ts'
+import { yearInSentence } from './figure-times.ts'
 
 type Told = {
   readonly answer: SelectionAnswer
   readonly years: YearRange
-  readonly until: FiguresUntil
+  readonly span: FigureSpan
   readonly unit: Unit
   /** What was done with a product, or else the words of what was measured. */
   readonly done:
@@ -30,13 +29,13 @@ type Told = {
  * dan in 2024.' A year that is not whole is compared with the same months of the year before.
  */
 export function answerSentence(told: Told): string {
-  const { answer, years, until, unit, subjects, written } = told
+  const { answer, years, span, unit, subjects, written } = told
   const { say } = written
   const { last } = answer
   const counted = (count: number): string => say(`production.${subjects}.counted`, { count })
   const said = {
     count: last.subjects,
-    year: yearInSentence(last.year, { until, say }),
+    year: yearInSentence(last.year, { span, say }),
     subjects: counted(last.subjects),
     amount: amountInSentence(last.total, unit, written),
     change: changeInWords(last, told),
@@ -46,7 +45,7 @@ export function answerSentence(told: Told): string {
   if (years.yearStart === years.yearEnd) return sentence
   const whole = say('answer.whole', {
     from: years.yearStart,
-    to: yearInSentence(last.year, { until, say }),
+    to: yearInSentence(last.year, { span, say }),
     amount: amountInSentence(answer.total, unit, written),
     subjects: counted(answer.subjects),
   })
@@ -67,13 +66,13 @@ function doneWith({ done, speech }: Told): { readonly product: string; readonly 
 /** Less than this much, in parts of the whole, is no change that anybody would speak of. */
 const AS_MUCH = 0.0005
 
-function changeInWords({ year, total, before }: YearOnYear, { until, written }: Told): string {
+function changeInWords({ year, total, before }: YearOnYear, { span, written }: Told): string {
   // From nothing there is no percentage.
   if (before === null || before <= 0) return ''
   const { say, language } = written
   const share = (total - before) / before
-  const isPartial = until !== null && isPartialYear(year, until)
-  const than = isPartial ? say('answer.sameMonths', { year: year - 1 }) : String(year - 1)
+  const yearBefore = yearInSentence(year - 1, { span, say })
+  const than = isPartialYear(year, span.until) ? say('answer.sameMonths', { year: yearBefore }) : yearBefore
   if (Math.abs(share) < AS_MUCH) return say('answer.same', { than })
   return say(share > 0 ? 'answer.more' : 'answer.less', { share: showShare(Math.abs(share), language), than })
 }

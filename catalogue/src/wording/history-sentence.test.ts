@@ -9,20 +9,25 @@ const history = historyOf([
   { key: '711', name: 'Oosterveen', from: monthNumber(2026, 0), values: [40] },
 ])
 
-const until = monthNumber(2026, 0)
+const span = { until: monthNumber(2026, 0), provisionalFrom: null }
 
-type Asked = { readonly share?: number | null; readonly told?: typeof history; readonly isProduced?: boolean }
+type Asked = {
+  readonly share?: number | null
+  readonly told?: typeof history
+  readonly isProduced?: boolean
+  readonly provisionalFrom?: number | null
+}
 
 const sentence = (
   language: Language,
-  { share = null, told = history, isProduced = true }: Asked = {},
+  { share = null, told = history, isProduced = true, provisionalFrom = null }: Asked = {},
 ): string => {
   const say = speak(language)
   return historySentence({
     history: told,
     share,
     unit: '1000Nm3',
-    until,
+    span: { ...span, provisionalFrom },
     what: say(isProduced ? 'quantity.Gas.Produced' : 'quantity.N2.Stored'),
     producer: isProduced ? say('production.field.this') : null,
     written: { say, language },
@@ -54,6 +59,11 @@ describe('the sentence about a history', () => {
     const high = historyOf([{ key: '711', name: 'Oosterveen', from: monthNumber(2026, 0), values: [40] }])
     expect(sentence('nl', { told: high })).toContain('2026 (t/m januari)')
   })
+  it('says which month and year are provisional [D28.41]', () => {
+    const asked = { share: 0.0312, provisionalFrom: monthNumber(2026, 0) }
+    expect(sentence('nl', asked)).toContain('In januari 2026 (voorlopig), de laatste maand met cijfers,')
+    expect(sentence('nl', asked)).toContain('In 2026 (t/m januari, voorlopig) kwam 3,1%')
+  })
   it('says so when nothing is known', () => {
     expect(sentence('nl', { told: historyOf([]) })).toBe('Er zijn geen cijfers.')
   })
@@ -62,7 +72,7 @@ describe('the sentence about a history', () => {
       history,
       share: null,
       unit: 'Sm3',
-      until,
+      span,
       what: 'Olieproductie',
       producer: 'dit veld',
       written: { say: speak('nl'), language: 'nl' },

@@ -1,19 +1,18 @@
 import type { Unit } from '../codes/production.ts'
-import { showLongMonth } from './long-dates.ts'
 import { amountInSentence } from './amount-in-sentence.ts'
 import { showShare, type Written } from './amount.ts'
 import { highestOf, lastOf, type History } from '../production/series/history.ts'
-import { firstDayOfMonth, yearOfMonth } from '../production/series/month-number.ts'
-import type { FiguresUntil } from '../production/series/figures-until.ts'
-import { yearInSentence } from './partial-year.ts'
+import { yearOfMonth } from '../production/series/month-number.ts'
+import type { FigureSpan } from '../production/series/figure-span.ts'
+import { monthInWords, yearInSentence } from './figure-times.ts'
 
 type Told = {
   readonly history: History
   /** The part in the national total of the year that the last month lies in; null while it is not known. */
   readonly share: number | null
   readonly unit: Unit
-  /** A year that is not whole says to which month its figures run. */
-  readonly until: FiguresUntil
+  /** A year that is not whole says to which month its figures run; what is provisional says so. */
+  readonly span: FigureSpan
   /** The product and what was done with it, in words. */
   readonly what: string
   /** 'this field', where what was produced is told; null for anything else, such as water that was injected. */
@@ -22,7 +21,7 @@ type Told = {
 }
 
 /** What the chart of a subject says, in plain sentences: its highest year, its last month, its share in the country. */
-export function historySentence({ history, share, unit, until, what, producer, written }: Told): string {
+export function historySentence({ history, share, unit, span, what, producer, written }: Told): string {
   const { say, language } = written
   const highest = highestOf(history.years)
   const last = lastOf(history.months)
@@ -30,18 +29,18 @@ export function historySentence({ history, share, unit, until, what, producer, w
   const amount = (value: number | null): string => amountInSentence(value ?? 0, unit, written)
   const sentences = [
     say(producer === null ? 'history.highest' : 'history.peak', {
-      year: yearInSentence(highest.at, { until, say }),
+      year: yearInSentence(highest.at, { span, say }),
       highest: amount(highest.value),
     }),
     say('history.lastMonth', {
-      month: showLongMonth(firstDayOfMonth(last.at), say),
+      month: monthInWords(last.at, { span, say }),
       last: amount(last.value),
     }),
   ]
   if (share !== null)
     sentences.push(
       say(producer === null ? 'history.shareOfTotal' : 'history.shareOfProduction', {
-        year: yearInSentence(yearOfMonth(last.at), { until, say }),
+        year: yearInSentence(yearOfMonth(last.at), { span, say }),
         share: showShare(share, language),
         what: withSmallLetter(what),
         subject: producer ?? '',

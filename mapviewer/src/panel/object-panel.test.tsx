@@ -7,6 +7,7 @@ import { boreholes, fields, licences } from '@datacentre/catalogue/registers/ind
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import type { ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
 import { aBorehole, aField, aLicence } from '@datacentre/fixtures'
+import { aDataset } from '@datacentre/fixtures/dataset'
 import { emptyRow } from '@datacentre/fixtures/empty-row'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -145,6 +146,14 @@ describe('the figures of a field', () => {
         expect.stringContaining('2024'),
         expect.stringContaining('2025'),
       ])
+  })
+
+  it('say which year is provisional, and from which month [D28.41]', async () => {
+    service.answerObjects(aMapObject(fields, aField(), { figures: [{ ...figures, yearEnd: 2026 }] }))
+    service.answerFigures(fieldProduction, () => [...reported, figure('Nieuw-Oost', 2026)])
+    await showMap('field/OVN/?layers=', { dataset: aDataset({ provisionalFrom: '2026-07' }) })
+    await expect.poll(() => textsOf('.bars tbody th').slice(-2)).toEqual(['2025', '2026 t/m sep, voorlopig'])
+    expect(textsOf('.bars figcaption')[0]).toContain('De cijfers vanaf juli 2026 zijn voorlopig')
   })
 
   it('say so when they do not come, and come when asked again', async () => {

@@ -10,7 +10,13 @@ export function dataDate({ created }: Dataset, say: Say): string | null {
 }
 
 /** The last month with figures, as 'september 2026'; null where the dataset does not tell. */
-export function lastMonth({ figuresUntil }: Dataset, say: Say): string | null {
-  const month = figuresUntil === null ? null : readMonth(figuresUntil)
+export const lastMonth = ({ figuresUntil }: Dataset, say: Say): string | null => inWords(figuresUntil, say)
+
+/** The month from which figures are provisional; null where the dataset calls none so. */
+export const provisionalMonth = ({ provisionalFrom }: Dataset, say: Say): string | null =>
+  inWords(provisionalFrom, say)
+
+function inWords(text: string | null, say: Say): string | null {
+  const month = text === null ? null : readMonth(text)
   return month === null ? null : showLongMonth(month, say)
 }

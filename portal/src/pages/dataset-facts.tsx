@@ -1,7 +1,7 @@
 import { showMoment } from '@datacentre/catalogue/wording/moment'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
 import { useSpoken } from '@datacentre/ui/speech'
-import { dataDate, lastMonth } from '../frame/dataset-dates.ts'
+import { dataDate, lastMonth, provisionalMonth } from '../frame/dataset-dates.ts'
 import { versionName } from './dataset-versions.tsx'
 import './dataset-facts.css'
 
@@ -10,6 +10,7 @@ export function DatasetFacts({ dataset }: { readonly dataset: Dataset }) {
   const { say, language } = useSpoken()
   const { title, licence, sources } = dataset.texts[language]
   const { url } = dataset.licence
+  const provisional = provisionalMonth(dataset, say)
   return (
     <dl className="dataset-facts">
       <dt>{say('dataset.name')}</dt>
@@ -21,6 +22,8 @@ export function DatasetFacts({ dataset }: { readonly dataset: Dataset }) {
       <dd>{dataDate(dataset, say) ?? say('value.missing')}</dd>
       <dt>{say('dataset.figuresUntil')}</dt>
       <dd>{lastMonth(dataset, say) ?? say('value.missing')}</dd>
+      {provisional !== null && <dt>{say('dataset.provisionalFrom')}</dt>}
+      {provisional !== null && <dd>{provisional}</dd>}
       <dt>{say('page.dataset.imported')}</dt>
       <dd>{showMoment(new Date(dataset.importedAt), say)}</dd>
       <dt>{say('dataset.licence')}</dt>

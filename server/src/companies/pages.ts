@@ -5,11 +5,11 @@ import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import { defaultUnit } from '@datacentre/catalogue/production/units'
-import { figuresUntil, isPartialYear } from '@datacentre/catalogue/production/series/figures-until'
+import { figureSpan, isPartialYear } from '@datacentre/catalogue/production/series/figure-span'
 import { formatsFor } from '@datacentre/catalogue/wire/files'
 import { plainAmount, showAmount, showShare } from '@datacentre/catalogue/wording/amount'
 import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
-import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
+import { provisionalNote, yearInWords } from '@datacentre/catalogue/wording/figure-times'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
@@ -183,12 +183,14 @@ function productionHtml(asked: Asked, { company, companies }: CompanyShown): str
   const { language } = asked
   const word = wordsIn(language)
   const say = speak(language)
-  const until = figuresUntil(asked.version.figuresUntil)
+  const span = figureSpan(asked.version)
   const parts = [...company.production].map(([product, byYear]) => {
     const unit = defaultUnit(product)
     const years = [...byYear].toSorted((a, b) => a[0] - b[0])
     const title = say(quantityTextKey(product, 'Produced'))
-    const labels = years.map(([year]) => yearInWords(year, { until, say }))
+    const shown = { yearStart: years[0]?.[0] ?? 0, yearEnd: years.at(-1)?.[0] ?? 0 }
+    const provisional = provisionalNote(shown, { span, say })
+    const labels = years.map(([year]) => yearInWords(year, { span, say }))
     const picture = drawChart(
       {
         id: `production-${product.toLowerCase()}`,
@@ -198,7 +200,7 @@ function productionHtml(asked: Asked, { company, companies }: CompanyShown): str
         bands: [{ name: title, values: years.map(([, amount]) => amount) }],
         unit,
         inUnit: say(`unit.${unit}`),
-        partialAt: years.findIndex(([year]) => isPartialYear(year, until)),
+        partialAt: years.findIndex(([year]) => isPartialYear(year, span.until)),
       },
       language,
     )
@@ -206,7 +208,7 @@ function productionHtml(asked: Asked, { company, companies }: CompanyShown): str
       const whole = companies.national.get(product)?.get(year) ?? 0
       return `<tr><th scope="row">${escapeHtml(labels[at]!)}</th><td class="number">${escapeHtml(plainAmount(amount, language))}</td><td class="number">${whole > 0 ? showShare(amount / whole, language) : '–'}</td></tr>`
     })
-    return `<h3>${escapeHtml(title)}</h3><div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(title)}">${picture}</div>${tableHtml(title, [word('year'), say(`unit.${unit}`), word('share')], rows)}`
+    return `<h3>${escapeHtml(title)}</h3><div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(title)}">${picture}</div>${provisional === null ? '' : paragraph(provisional)}${tableHtml(title, [word('year'), say(`unit.${unit}`), word('share')], rows)}`
   })
   return `${heading(word('production'))}${parts.length === 0 ? paragraph(word('noProduction')) : parts.join('')}`
 }

@@ -2,13 +2,13 @@ import type { Product, Unit } from '@datacentre/catalogue/codes/production'
 import type { AnyRow, Value } from '@datacentre/catalogue/grammar/column'
 import { lastName } from '@datacentre/catalogue/production/figure'
 import type { ProductionScreen } from '@datacentre/catalogue/production/index'
-import { figuresUntil } from '@datacentre/catalogue/production/series/figures-until'
+import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { withoutInstallation } from '@datacentre/catalogue/production/series/installations'
 import { defaultUnit, isUnitOf, labelledAs } from '@datacentre/catalogue/production/units'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { exactlyAsked } from '@datacentre/catalogue/wire/bodies/question'
 import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
-import { partialYearNote } from '@datacentre/catalogue/wording/partial-year'
+import { figureNotes } from '@datacentre/catalogue/wording/figure-times'
 import type { Version } from '@datacentre/database'
 import type { Sheet } from '../spreadsheet/sheet.ts'
 import type { About } from './about-sheet.ts'
@@ -35,12 +35,9 @@ export function subjectAsked({ screen, query, rows }: Asked): string | undefined
 
 /** The figures as the sheet that visitors know, in the asked unit. */
 export function figureSheet({ screen, query, rows, version, language }: Asked): Sheet {
-  if (screen.kind === 'monthly') return geothermalFile(rows, { per: query.per, language })
-  return yearlySheet(screen, rows, {
-    ...measureAsked(query),
-    until: figuresUntil(version.figuresUntil),
-    language,
-  })
+  const span = figureSpan(version)
+  if (screen.kind === 'monthly') return geothermalFile(rows, { per: query.per, span, language })
+  return yearlySheet(screen, rows, { ...measureAsked(query), span, language })
 }
 
 /** What is to be known of a file of figures. */
@@ -49,7 +46,6 @@ export function figureAbout(asking: Asked): Omit<About, 'made' | 'rows'> {
   const say = speak(language)
   const [asked] = exactlyAsked(screen, query)
   const subject = subjectAsked(asking)
-  const partial = partialYearNote(query, { until: figuresUntil(version.figuresUntil), say })
   const left = query.per === 'installation' ? withoutInstallation(rows) : 0
   const leftOut = left === 0 ? [] : [say('production.withoutInstallation', { count: left })]
   const units = screen.kind === 'monthly' ? [...new Set(unitsOfGeothermal)] : [measureAsked(query).unit]
@@ -68,7 +64,7 @@ export function figureAbout(asking: Asked): Omit<About, 'made' | 'rows'> {
           ]),
     ],
     units: units.map((code) => `${say(`unit.${code}`)}: ${say(`unitExplained.${code}`)}`),
-    notes: [...(partial === null ? [] : [partial]), ...leftOut, ...converted(asking)],
+    notes: [...figureNotes(query, { span: figureSpan(version), say }), ...leftOut, ...converted(asking)],
     coordinateSystems: [],
   }
 }

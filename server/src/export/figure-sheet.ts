@@ -3,8 +3,9 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { keyColumn, timeOf } from '@datacentre/catalogue/production/figure'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
-import type { FiguresUntil } from '@datacentre/catalogue/production/series/figures-until'
-import { lastMonthOfPartial } from '@datacentre/catalogue/wording/partial-year'
+import { isProvisionalMonth, type FigureSpan } from '@datacentre/catalogue/production/series/figure-span'
+import { monthOfDay } from '@datacentre/catalogue/production/series/month-number'
+import { firstProvisionalDay, lastMonthOfPartial } from '@datacentre/catalogue/wording/figure-times'
 import { defaultUnit, knownTotal, labelledAs, monthsInUnit } from '@datacentre/catalogue/production/units'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
 import {
@@ -25,6 +26,8 @@ import { sheetOf, type SheetColumn } from './sheet-column.ts'
 const cellOf = (value: unknown): Cell =>
   typeof value === 'string' || typeof value === 'number' ? value : null
 
+const monthCell = (month: number | null): Cell => (month === null ? null : { month })
+
 /** What one row is about. */
 export const subjectTexts = {
   well: 'well-figures.wellNm',
@@ -37,14 +40,14 @@ export const subjectTexts = {
 type Asked = {
   readonly product: Product
   readonly unit?: Unit | undefined
-  readonly until: FiguresUntil
+  readonly span: FigureSpan
 }
 
 /** Yearly figures in the asked unit, which stands above every number, in the order of the screen. */
 export function yearlySheet(
   screen: YearlyScreen,
   rows: readonly AnyRow[],
-  { product, unit = defaultUnit(product), until, language }: Asked & { readonly language: Language },
+  { product, unit = defaultUnit(product), span, language }: Asked & { readonly language: Language },
 ): Sheet {
   const say = speak(language)
   const inUnit = new Map(
@@ -78,11 +81,16 @@ export function yearlySheet(
     // Last, so that programs find the others where they were; the year itself stays a number.
     {
       header: say('field-figures.partialUntil'),
-      cell: (row) => {
-        const month = lastMonthOfPartial(Number(row['year']), until)
-        return month === null ? null : { month }
-      },
+      cell: (row) => monthCell(lastMonthOfPartial(Number(row['year']), span.until)),
     },
+    ...(span.provisionalFrom === null
+      ? []
+      : [
+          {
+            header: say('figureFile.provisionalFrom'),
+            cell: (row: AnyRow) => monthCell(firstProvisionalDay(Number(row['year']), span)),
+          },
+        ]),
   ]
   return sheetOf(say(`production.${screen.id}.short`), columns, orderFigures(screen, rows, language))
 }
@@ -112,8 +120,17 @@ const geothermalColumns = [
 const PRODUCED = { from: 4, merged: 'E1:I1' }
 const INJECTED = { from: 9, merged: 'J1:K1' }
 
-/** Geothermal figures by month, as in the live file, and in a month by name; with the two header rows of that file. */
-export function geothermalSheet(screen: MonthlyScreen, rows: readonly AnyRow[], language: Language): Sheet {
+type MonthlyAsked = { readonly span: FigureSpan; readonly language: Language }
+
+/**
+ * Geothermal figures by month, as in the live file, and in a month by name; with the two header rows of that file. What is
+ * provisional is told behind its columns, where the dataset calls anything so.
+ */
+export function geothermalSheet(
+  screen: MonthlyScreen,
+  rows: readonly AnyRow[],
+  { span, language }: MonthlyAsked,
+): Sheet {
   const say = speak(language)
   const titles = geothermalColumns.map((_key, at) => {
     if (at === PRODUCED.from) return say('geothermalSheet.produced')
@@ -122,25 +139,37 @@ export function geothermalSheet(screen: MonthlyScreen, rows: readonly AnyRow[], 
   const ordered = orderFigures(screen, rows, language).sort((a, b) => timeOf(screen, a) - timeOf(screen, b))
   const cell = (row: AnyRow, key: (typeof geothermalColumns)[number]): Cell =>
     key === 'startDate' ? new Date(Number(row[key])).toISOString().slice(0, 7) : cellOf(row[key])
+  const isTold = span.provisionalFrom !== null
+  const provisional = (row: AnyRow): Cell =>
+    isProvisionalMonth(monthOfDay(Number(row['startDate'])), span) ? 1 : 0
+  const heads = geothermalColumns.map((key) => say(`geothermalSheet.${key}`))
   return {
     name: say(`production.${screen.id}.short`),
-    headers: [titles, geothermalColumns.map((key) => say(`geothermalSheet.${key}`))],
+    headers: isTold
+      ? [
+          [...titles, ''],
+          [...heads, say('figureFile.provisional')],
+        ]
+      : [titles, heads],
     merged: [PRODUCED.merged, INJECTED.merged],
     rowCount: ordered.length,
-    row: (index) => geothermalColumns.map((key) => cell(ordered[index]!, key)),
+    row: (index) => {
+      const cells = geothermalColumns.map((key) => cell(ordered[index]!, key))
+      return isTold ? [...cells, provisional(ordered[index]!)] : cells
+    },
   }
 }
 
-type MonthlyFile = { readonly per?: GeothermalSubject | undefined; readonly language: Language }
+type MonthlyFile = MonthlyAsked & { readonly per?: GeothermalSubject | undefined }
 
 /** The same with a row for each well, or for each installation: then its wells stand together in one cell. */
 export function geothermalFile(
   rows: readonly AnyRow[],
-  { per = DEFAULT_SUBJECT, language }: MonthlyFile,
+  { per = DEFAULT_SUBJECT, ...asked }: MonthlyFile,
 ): Sheet {
   const screen = screenPer(per)
-  if (per === 'well') return geothermalSheet(screen, rows, language)
-  return geothermalSheet(screen, byInstallation(rows as readonly GeothermalMonth[]), language)
+  if (per === 'well') return geothermalSheet(screen, rows, asked)
+  return geothermalSheet(screen, byInstallation(rows as readonly GeothermalMonth[]), asked)
 }
 
 /** The units of a geothermal file, for its second sheet. */

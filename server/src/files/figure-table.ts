@@ -2,7 +2,12 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { geothermalUnits, type GeothermalFigure } from '@datacentre/catalogue/production/geothermal'
 import type { ProductionScreen } from '@datacentre/catalogue/production/index'
-import { firstDayOfMonth } from '@datacentre/catalogue/production/series/month-number'
+import { figureSpan, type FigureSpan } from '@datacentre/catalogue/production/series/figure-span'
+import {
+  firstDayOfMonth,
+  monthNumber,
+  monthOfDay,
+} from '@datacentre/catalogue/production/series/month-number'
 import { months } from '@datacentre/catalogue/production/series/months'
 import {
   quantities,
@@ -23,6 +28,7 @@ import { writeMonth } from '@datacentre/catalogue/time/days'
 import type { Collection } from '../collections/collections.ts'
 import { columnsOf, type TakenColumn } from './collection-table.ts'
 import type { FileColumn, FileRow, FileTable } from './file-table.ts'
+import { provisionalColumns, provisionalValues } from './provisional-column.ts'
 
 type Figures = {
   readonly collection: Collection
@@ -67,9 +73,10 @@ const NOT_REPEATED: ReadonlySet<string> = new Set([
 export function longTable({ collection, screen, rows, about }: Figures): FileTable {
   const { language } = about
   const own = ownColumns(language)
+  const span = figureSpan(about.version)
   const repeated = columnsOf(collection, language).filter(({ key }) => !NOT_REPEATED.has(key))
   const isYearly = screen.kind === 'yearly'
-  const rowsOf = isYearly ? monthsOfYear : quantitiesOfMonth(language)
+  const rowsOf = isYearly ? monthsOfYear(span) : quantitiesOfMonth(span, language)
   const rowCount = rows.reduce((sum, row) => sum + countOf(isYearly ? months : quantities, row), 0)
   async function* pieces(): AsyncGenerator<readonly FileRow[]> {
     for (let at = 0; at < rows.length; at += AT_A_TIME)
@@ -84,6 +91,7 @@ export function longTable({ collection, screen, rows, about }: Figures): FileTab
       ...(isYearly ? [] : [own.quantity, own.quantityText]),
       own.value,
       own.unit,
+      ...provisionalColumns({ span, step: 'month' }, language),
     ],
     geometry: null,
     rowCount,
@@ -106,27 +114,33 @@ function monthsNamed(year: number): readonly string[] {
   return names
 }
 
-function monthsOfYear(row: AnyRow, repeated: readonly TakenColumn[]): FileRow[] {
-  const same = repeated.map(({ value }) => value(row))
-  const names = monthsNamed(Number(row['year']))
-  return months.flatMap((month, at) => {
-    const value = row[month]
-    if (typeof value !== 'number') return []
-    return [{ values: [...same, names[at]!, value, String(row['unit'])], geometry: null }]
-  })
-}
+const monthsOfYear =
+  (span: FigureSpan) =>
+  (row: AnyRow, repeated: readonly TakenColumn[]): FileRow[] => {
+    const same = repeated.map(({ value }) => value(row))
+    const year = Number(row['year'])
+    const names = monthsNamed(year)
+    return months.flatMap((month, at) => {
+      const value = row[month]
+      if (typeof value !== 'number') return []
+      const provisional = provisionalValues({ span, step: 'month' }, monthNumber(year, at))
+      return [{ values: [...same, names[at]!, value, String(row['unit']), ...provisional], geometry: null }]
+    })
+  }
 
 const quantitiesOfMonth =
-  (language: Language) =>
+  (span: FigureSpan, language: Language) =>
   (row: AnyRow, repeated: readonly TakenColumn[]): FileRow[] => {
     const say = speak(language)
     const same = repeated.map(({ value }) => value(row))
-    const month = writeMonth(Number(row['startDate']))
+    const day = Number(row['startDate'])
+    const provisional = provisionalValues({ span, step: 'month' }, monthOfDay(day))
     return quantities.flatMap((quantity) => {
       const value = row[quantity]
       if (typeof value !== 'number') return []
       const words = say(`geothermal-figures.${quantity}`)
-      return [{ values: [...same, month, quantity, words, value, geothermalUnits[quantity]], geometry: null }]
+      const measured = [quantity, words, value, geothermalUnits[quantity]]
+      return [{ values: [...same, writeMonth(day), ...measured, ...provisional], geometry: null }]
     })
   }
 
@@ -164,6 +178,7 @@ export function seriesTable(drawn: Drawn): FileTable {
       : comparedSeries(reported, comparedSubjects(subjectsAmong(screen, rows), compare).subjects, years)
   const { from, bands, others } = inSteps(series, picture.step)
   const isByYear = picture.step === 'year'
+  const told = { span: figureSpan(about.version), step: isByYear ? 'year' : 'month' } as const
   const timeOf = (at: number): string =>
     isByYear ? String(from + at) : writeMonth(firstDayOfMonth(from + at))
   const [keyColumn = 'key'] = picture.by === 'subject' ? (screen.table?.key ?? []) : [picture.by]
@@ -176,7 +191,10 @@ export function seriesTable(drawn: Drawn): FileTable {
     values.flatMap((value, at): FileRow[] => {
       if (value === null) return []
       const name = subject === null ? say('figureFile.others', { count: others }) : nameOf(subject.name)
-      return [{ values: [subject?.key ?? null, name, timeOf(at), value, unit], geometry: null }]
+      const provisional = provisionalValues(told, from + at)
+      return [
+        { values: [subject?.key ?? null, name, timeOf(at), value, unit, ...provisional], geometry: null },
+      ]
     }),
   )
   return {
@@ -188,6 +206,7 @@ export function seriesTable(drawn: Drawn): FileTable {
       isByYear ? own.year : own.month,
       own.value,
       own.unit,
+      ...provisionalColumns(told, language),
     ],
     geometry: null,
     rowCount: all.length,

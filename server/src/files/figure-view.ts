@@ -15,6 +15,8 @@ import {
   screenPer,
   type GeothermalMonth,
 } from '@datacentre/catalogue/production/series/installations'
+import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
+import { monthOfDay } from '@datacentre/catalogue/production/series/month-number'
 import { quantities, type Quantity } from '@datacentre/catalogue/production/series/reported'
 import { isUnitOf } from '@datacentre/catalogue/production/units'
 import type { Language } from '@datacentre/catalogue/texts/index'
@@ -33,15 +35,17 @@ import {
   type ChartStep,
   type Grouping,
 } from '@datacentre/catalogue/production/series/picture'
+import type { Version } from '@datacentre/database'
 import { collectionNamed } from '../collections/collections.ts'
 import { figureAbout, figureSheet } from '../export/figure-about.ts'
 import type { KeyFault } from '../problems.ts'
 import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
 import { inUnit } from '../snapshot/figure-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { collectionTable, columnsOf } from './collection-table.ts'
+import { collectionTable, columnsOf, type TakenColumn } from './collection-table.ts'
 import { longTable, seriesTable } from './figure-table.ts'
 import type { FileTable } from './file-table.ts'
+import { provisionalColumns, provisionalValues } from './provisional-column.ts'
 
 type Asking = { readonly snapshot: Snapshot; readonly query: Query; readonly language: Language }
 
@@ -89,9 +93,21 @@ export function figureView(screen: ProductionScreen, { snapshot, query, language
   const isSheet = screen.kind === 'monthly' || (asked.product !== undefined && asked.production !== undefined)
   return collectionTable({
     ...figures,
-    columns: columnsOf(collection, language),
+    columns: [...columnsOf(collection, language), ...ofProvisional(screen, snapshot.version, language)],
     ...(isSheet && { sheet: () => figureSheet(question) }),
   })
+}
+
+/** What a row says of provisional figures: a month whether it is, a year from which month on. */
+function ofProvisional(screen: ProductionScreen, version: Version, language: Language): TakenColumn[] {
+  const step = screen.kind === 'monthly' ? 'month' : 'year'
+  const told = { span: figureSpan(version), step } as const
+  const timeOf = (row: AnyRow): number =>
+    step === 'month' ? monthOfDay(Number(row['startDate'])) : Number(row['year'])
+  return provisionalColumns(told, language).map((column) => ({
+    ...column,
+    value: (row) => provisionalValues(told, timeOf(row))[0] ?? null,
+  }))
 }
 
 /** Whether a row is among those that are asked for; searched as the screen searches, whose parameters these are. */

@@ -1,6 +1,6 @@
 import { fieldProduction, wellProduction } from '@datacentre/catalogue/production/index'
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
-import { figuresUntil } from '@datacentre/catalogue/production/series/figures-until'
+import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { placeInYear, yearOfMonth } from '@datacentre/catalogue/production/series/month-number'
 import { months } from '@datacentre/catalogue/production/series/months'
 import { reportedYear } from '@datacentre/catalogue/production/series/reported'
@@ -57,7 +57,7 @@ export function doNotAddUp(snapshot: Snapshot): Finding[] {
 
 /** Fields that produced in the month before the last and told nothing of the last. */
 export function lateReporters(snapshot: Snapshot): Finding[] {
-  const until = figuresUntil(snapshot.version.figuresUntil)
+  const { until } = figureSpan(snapshot.version)
   if (until === null || placeInYear(until) === 0) return []
   const [before, last] = [months[placeInYear(until) - 1]!, months[placeInYear(until)]!]
   return figuresOf(snapshot, 'field')

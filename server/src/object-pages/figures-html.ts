@@ -7,8 +7,8 @@ import { knownSum } from '@datacentre/catalogue/production/units'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { yearOf } from '@datacentre/catalogue/time/days'
 import { plainAmount } from '@datacentre/catalogue/wording/amount'
-import { figuresUntil, isPartialYear } from '@datacentre/catalogue/production/series/figures-until'
-import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
+import { figureSpan, isPartialYear } from '@datacentre/catalogue/production/series/figure-span'
+import { provisionalNote, yearInWords } from '@datacentre/catalogue/wording/figure-times'
 import { drawChart } from '../overview/drawing.ts'
 import { seriesQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import { escapeHtml } from '../answer/escape-html.ts'
@@ -36,15 +36,17 @@ export function figuresHtml(shown: Shown): string {
   const { asked } = shown
   const word = wordsIn(asked.language)
   const say = speak(asked.language)
-  const until = figuresUntil(asked.version.figuresUntil)
+  const span = figureSpan(asked.version)
   const parts = totals.map(({ title, unit, href, years }) => {
     const inUnit = say(`unit.${unit}`)
     const name = `${title} (${inUnit})`
     const rows = years.map(
       ({ year, total }) =>
-        `<tr><th scope="row">${escapeHtml(yearInWords(year, { until, say }))}</th><td class="number">${total === null ? '' : escapeHtml(plainAmount(total, asked.language))}</td></tr>`,
+        `<tr><th scope="row">${escapeHtml(yearInWords(year, { span, say }))}</th><td class="number">${total === null ? '' : escapeHtml(plainAmount(total, asked.language))}</td></tr>`,
     )
-    return `<h3>${escapeHtml(name)}</h3>${drawnYears(shown, { title: name, unit, years })}
+    const shownYears = { yearStart: years[0]?.year ?? 0, yearEnd: years.at(-1)?.year ?? 0 }
+    const provisional = provisionalNote(shownYears, { span, say })
+    return `<h3>${escapeHtml(name)}</h3>${drawnYears(shown, { title: name, unit, years })}${provisional === null ? '' : `<p>${escapeHtml(provisional)}</p>`}
 <details><summary>${escapeHtml(word('asTable'))}</summary>${tableHtml(name, [word('year'), inUnit], rows)}</details>
 <p>${linkTo(href, word('byMonth'), asked)}</p>`
   })
@@ -57,17 +59,17 @@ function drawnYears(
   { title, unit, years }: Pick<Totals, 'title' | 'unit' | 'years'>,
 ): string {
   const say = speak(language)
-  const until = figuresUntil(version.figuresUntil)
+  const span = figureSpan(version)
   return drawChart(
     {
       id: `years-${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`,
       title,
       shape: 'years',
-      labels: years.map(({ year }) => yearInWords(year, { until, say })),
+      labels: years.map(({ year }) => yearInWords(year, { span, say })),
       bands: [{ name: title, values: years.map(({ total }) => total) }],
       unit,
       inUnit: say(`unit.${unit}`),
-      partialAt: years.findIndex(({ year }) => isPartialYear(year, until)),
+      partialAt: years.findIndex(({ year }) => isPartialYear(year, span.until)),
     },
     language,
   )

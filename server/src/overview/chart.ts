@@ -22,6 +22,8 @@ export type OverviewChart = {
   readonly inUnit: string
   /** The place of the year that is not whole; -1 where every one is. */
   readonly partialAt: number
+  /** From which month its figures are provisional, in a sentence; null where none of them is. */
+  readonly provisional: string | null
   /** Where the rows behind it are, below the prefix. */
   readonly rows: string
 }

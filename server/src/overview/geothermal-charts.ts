@@ -1,5 +1,6 @@
 import { geothermalProduction } from '@datacentre/catalogue/production/index'
 import { geothermalUnits, type GeothermalFigure } from '@datacentre/catalogue/production/geothermal'
+import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { grouped } from '@datacentre/catalogue/production/series/grouped'
 import { reportedMonth } from '@datacentre/catalogue/production/series/reported'
 import { selectionSeries } from '@datacentre/catalogue/production/series/selection-series'
@@ -12,16 +13,16 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { speechIn } from '../speech-in.ts'
 import type { OverviewChart } from './chart.ts'
 import { wordsIn } from './words.ts'
-import { byYear, untilOf } from './yearly-chart.ts'
+import { byYear } from './yearly-chart.ts'
 
 const QUANTITY = 'h2oProd'
 
 /** The warm water that geothermal wells brought up, by year. */
 export function geothermalCharts(snapshot: Snapshot, language: Language): OverviewChart[] {
-  const until = untilOf(snapshot)
+  const span = figureSpan(snapshot.version)
   const rows = (snapshot.figures.get('geothermal')?.all() ?? []) as unknown as readonly GeothermalFigure[]
   const reported = rows.map((row) => reportedMonth(geothermalProduction, row, QUANTITY))
-  const answer = answerOf(reported, until)
+  const answer = answerOf(reported, span.until)
   if (answer === null) return []
   const first = rows.reduce(
     (year, { startDate }) => Math.min(year, new Date(startDate).getUTCFullYear()),
@@ -40,14 +41,14 @@ export function geothermalCharts(snapshot: Snapshot, language: Language): Overvi
       sentence: answerSentence({
         answer,
         years,
-        until,
+        span,
         unit,
         done: { what },
         subjects: 'geothermal',
         written: { say, language },
         speech: speechIn(language),
       }),
-      ...byYear({ series, unit, until, language }),
+      ...byYear({ series, unit, span, language }),
       bands: series.bands.map(({ values }) => ({ name: what, values })),
       rows: `${geothermalProduction.route}?yearStart=${years.yearStart}&yearEnd=${years.yearEnd}&by=none`,
     },

@@ -57,7 +57,9 @@ function chartHtml(asked: Asked, chart: OverviewChart): string {
   const address = chartAddress(asked, chart)
   const inLanguage = { lang: asked.language === 'en' ? 'en' : undefined }
   const file = (f: string): string => escapeHtml(withParameters(address, { ...inLanguage, f }))
-  const notes = [chart.rule, chart.partialAt < 0 ? null : word('partial')].filter((note) => note !== null)
+  const notes = [chart.rule, chart.partialAt < 0 ? null : word('partial'), chart.provisional].filter(
+    (note) => note !== null,
+  )
   return `<p class="answer">${escapeHtml(chart.sentence)}</p>
 <div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(chart.title)}">${drawChart(chart, asked.language)}</div>
 ${notes.map(paragraph).join('')}
@@ -90,6 +92,7 @@ export function embeddedPage(asked: Asked, chart: OverviewChart): string {
   const say = speak(language)
   const word = wordsIn(language)
   const address = withParameters(chartAddress(asked, chart), { lang: language === 'en' ? 'en' : undefined })
+  const provisional = chart.provisional === null ? '' : paragraph(chart.provisional)
   const invented = asked.version.demonstration ? paragraph(say('dataset.demonstrationShort')) : ''
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -98,7 +101,7 @@ export function embeddedPage(asked: Asked, chart: OverviewChart): string {
 <body class="embedded"><main><h1>${escapeHtml(chart.title)}</h1>
 <p class="answer">${escapeHtml(chart.sentence)}</p>
 <div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(chart.title)}">${drawChart(chart, language)}</div>
-${invented}<p>${escapeHtml(word('source'))}: <a href="${escapeHtml(address)}" target="_blank" rel="noopener">${escapeHtml(citationOf(asked, chart.title, address))}</a></p>
+${provisional}${invented}<p>${escapeHtml(word('source'))}: <a href="${escapeHtml(address)}" target="_blank" rel="noopener">${escapeHtml(citationOf(asked, chart.title, address))}</a></p>
 </main></body></html>
 `
 }

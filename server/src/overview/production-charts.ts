@@ -1,7 +1,11 @@
 import type { Product, ProductionType } from '@datacentre/catalogue/codes/production'
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { fieldProduction } from '@datacentre/catalogue/production/index'
-import { isPartialYear, type FiguresUntil } from '@datacentre/catalogue/production/series/figures-until'
+import {
+  figureSpan,
+  isPartialYear,
+  type FigureSpan,
+} from '@datacentre/catalogue/production/series/figure-span'
 import { grouped } from '@datacentre/catalogue/production/series/grouped'
 import { yearOfMonth } from '@datacentre/catalogue/production/series/month-number'
 import { reportedYear, type Reported } from '@datacentre/catalogue/production/series/reported'
@@ -15,11 +19,12 @@ import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import { amountInSentence } from '@datacentre/catalogue/wording/amount-in-sentence'
 import { showShare } from '@datacentre/catalogue/wording/amount'
 import { answerSentence } from '@datacentre/catalogue/wording/answer-sentence'
+import { provisionalNote, yearInSentence } from '@datacentre/catalogue/wording/figure-times'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { speechIn } from '../speech-in.ts'
 import type { OverviewChart } from './chart.ts'
 import { wordsIn } from './words.ts'
-import { byYear, untilOf } from './yearly-chart.ts'
+import { byYear } from './yearly-chart.ts'
 
 type Quantity = { readonly product: Product; readonly production: ProductionType }
 
@@ -37,7 +42,7 @@ const told: readonly Quantity[] = [
 
 const idOf = ({ product, production }: Quantity): string => `${product}-${production}`.toLowerCase()
 
-type Said = { readonly snapshot: Snapshot; readonly language: Language; readonly until: FiguresUntil }
+type Said = { readonly snapshot: Snapshot; readonly language: Language; readonly span: FigureSpan }
 
 const rowsOf = ({ figures }: Snapshot, { product, production }: Quantity): readonly YearlyFigure[] =>
   (figures.get('field')?.all() ?? []).filter(
@@ -49,17 +54,17 @@ const addressOf = ({ product, production }: Quantity, years = ''): string =>
 
 /** Every product by year, on land and at sea, and the largest fields and operators of what is produced most. */
 export function productionCharts(snapshot: Snapshot, language: Language): OverviewChart[] {
-  const said = { snapshot, language, until: untilOf(snapshot) }
+  const said = { snapshot, language, span: figureSpan(snapshot.version) }
   const everyProduct = told.flatMap((quantity) => yearsOf(quantity, said))
   const gas = told[0]!
   return [...everyProduct, ...largestOf(gas, 'subject', said), ...largestOf(gas, 'operator', said)]
 }
 
-function yearsOf(quantity: Quantity, { snapshot, language, until }: Said): OverviewChart[] {
+function yearsOf(quantity: Quantity, { snapshot, language, span }: Said): OverviewChart[] {
   const rows = rowsOf(snapshot, quantity)
   const unit = defaultUnit(quantity.product)
   const reported = rows.map((row) => reportedYear(fieldProduction, row, unit))
-  const answer = answerOf(reported, until)
+  const answer = answerOf(reported, span.until)
   if (answer === null) return []
   const years = { yearStart: EARLIEST_PRODUCTION_YEAR, yearEnd: answer.last.year }
   const byPlace = rows.map((row, at) => grouped(reported[at]!, row, 'location'))
@@ -74,14 +79,14 @@ function yearsOf(quantity: Quantity, { snapshot, language, until }: Said): Overv
       sentence: answerSentence({
         answer,
         years,
-        until,
+        span,
         unit,
         done: quantity,
         subjects: 'field',
         written: { say, language },
         speech: speechIn(language),
       }),
-      ...byYear({ series, unit, until, language }),
+      ...byYear({ series, unit, span, language }),
       // Land first, whichever is the larger: the same colours in every chart. What is not known comes last.
       bands: series.bands
         .map(({ subject, values }) => ({ key: subject?.key ?? '', values }))
@@ -103,8 +108,9 @@ const RANKED = 10
 function largestOf(
   quantity: Quantity,
   by: 'subject' | 'operator',
-  { snapshot, language, until }: Said,
+  { snapshot, language, span }: Said,
 ): OverviewChart[] {
+  const { until } = span
   const rows = rowsOf(snapshot, quantity)
   const unit = defaultUnit(quantity.product)
   const last = Math.max(...rows.map(({ year }) => year))
@@ -127,12 +133,13 @@ function largestOf(
   const word = wordsIn(language)
   const nameOf = (name: string): string => (name === '' ? say('picture.unknown') : name)
   const isFields = by === 'subject'
+  const inYear = yearInSentence(year, { span, say })
   return [
     {
       id: `${idOf(quantity)}-${isFields ? 'fields' : 'operators'}`,
-      title: word(isFields ? 'largestFields' : 'largestOperators', { year }),
+      title: word(isFields ? 'largestFields' : 'largestOperators', { year: inYear }),
       sentence: word(isFields ? 'fromFields' : 'fromOperators', {
-        year,
+        year: inYear,
         count: shown.length,
         share: showShare(shown.reduce((all, { sum }) => all + sum, 0) / whole, language),
         largest: nameOf(largest.name),
@@ -152,6 +159,7 @@ function largestOf(
       unit,
       inUnit: say(`unit.${unit}`),
       partialAt: -1,
+      provisional: provisionalNote({ yearStart: year, yearEnd: year }, { span, say }),
       rows: addressOf(
         quantity,
         `&yearStart=${year}&yearEnd=${year}&order=amount${isFields ? '' : '&by=operator'}`,

@@ -88,6 +88,7 @@ function drilled({ snapshot, language }: Said): OverviewChart[] {
       unit: null,
       inUnit: say('register.boreholes.title').toLowerCase(),
       partialAt: -1,
+      provisional: null,
       rows: boreholes.route,
     },
   ]
@@ -120,6 +121,7 @@ function statuses({ snapshot, language }: Said): OverviewChart[] {
       unit: null,
       inUnit: say('register.boreholes.title').toLowerCase(),
       partialAt: -1,
+      provisional: null,
       rows: boreholes.route,
     },
   ]
@@ -163,6 +165,7 @@ function inForce({ snapshot, language }: Said): OverviewChart[] {
       unit: null,
       inUnit: say('register.licences.title').toLowerCase(),
       partialAt: -1,
+      provisional: null,
       rows: licences.route,
     },
   ]

@@ -125,6 +125,7 @@ const documentOf = ({
   unit,
   labelHead,
   partialAt,
+  provisional,
 }: OverviewChart) => ({
   id,
   title,
@@ -133,6 +134,7 @@ const documentOf = ({
   unit: unit ?? inUnit,
   labelHead,
   partial: labels[partialAt] ?? null,
+  ...(provisional !== null && { provisional }),
   labels,
   bands,
 })

@@ -1,35 +1,29 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
-import {
-  figuresUntil,
-  isPartialYear,
-  type FiguresUntil,
-} from '@datacentre/catalogue/production/series/figures-until'
+import { isPartialYear, type FigureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import type { SteppedSeries } from '@datacentre/catalogue/production/series/stepped'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
-import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import { provisionalNote, yearInWords } from '@datacentre/catalogue/wording/figure-times'
 import type { OverviewChart } from './chart.ts'
-
-export const untilOf = ({ version }: Pick<Snapshot, 'version'>): FiguresUntil =>
-  figuresUntil(version.figuresUntil)
 
 type Yearly = {
   readonly series: Pick<SteppedSeries, 'from' | 'totals'>
   readonly unit: Unit
-  readonly until: FiguresUntil
+  readonly span: FigureSpan
   readonly language: Language
 }
 
-/** What every chart of figures by year has: a label for each year, its unit, and which year is not whole. */
-export function byYear({ series: { from, totals }, unit, until, language }: Yearly) {
+/** What every chart of figures by year has: a label for each year, its unit, which year is not whole and what is provisional. */
+export function byYear({ series: { from, totals }, unit, span, language }: Yearly) {
   const say = speak(language)
+  const years = { yearStart: from, yearEnd: from + totals.length - 1 }
   return {
     rule: null,
     shape: 'years',
     labelHead: say('history.year'),
-    labels: totals.map((_, at) => yearInWords(from + at, { until, say })),
+    labels: totals.map((_, at) => yearInWords(from + at, { span, say })),
     unit,
     inUnit: say(`unit.${unit}`),
-    partialAt: totals.findIndex((_, at) => isPartialYear(from + at, until)),
+    partialAt: totals.findIndex((_, at) => isPartialYear(from + at, span.until)),
+    provisional: provisionalNote(years, { span, say }),
   } as const satisfies Partial<OverviewChart>
 }

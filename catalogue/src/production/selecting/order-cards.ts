@@ -1,7 +1,7 @@
 import type { AnyRow } from '../../grammar/column.ts'
 import { figureId, subjectOf } from '../figure.ts'
 import type { ProductionScreen } from '../screen.ts'
-import { isPartialYear, type FiguresUntil } from '../series/figures-until.ts'
+import { isPartialYear, type FiguresUntil } from '../series/figure-span.ts'
 import { placeInYear, yearOfMonth } from '../series/month-number.ts'
 import type { Reported } from '../series/reported.ts'
 import { knownSum } from '../units.ts'

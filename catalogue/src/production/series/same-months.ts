@@ -1,6 +1,6 @@
 import type { History } from './history.ts'
 import { monthNumber, placeInYear, yearOfMonth } from './month-number.ts'
-import { isPartialYear, type FiguresUntil } from './figures-until.ts'
+import { isPartialYear, type FiguresUntil } from './figure-span.ts'
 import { knownSum } from '../units.ts'
 
 /** A year that is not whole, beside the same months of the year before it: nothing else can be compared with it. */

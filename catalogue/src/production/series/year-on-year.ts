@@ -1,5 +1,5 @@
 import { knownSum } from '../units.ts'
-import { isPartialYear, type FiguresUntil } from './figures-until.ts'
+import { isPartialYear, type FiguresUntil } from './figure-span.ts'
 import { monthNumber, placeInYear, yearOfMonth } from './month-number.ts'
 import type { Reported } from './reported.ts'
 

@@ -6,6 +6,7 @@ export const dataset = {
   'dataset.date': 'Data as of',
   'dataset.ofDate': 'Data as of {{date}}',
   'dataset.figuresUntil': 'Production figures to the end of',
+  'dataset.provisionalFrom': 'Provisional figures from',
   'dataset.licence': 'Data licence',
   'dataset.noLicence': 'Not given',
   'dataset.sources': 'Based on',

@@ -53,6 +53,8 @@ export const downloads = {
   'figureFile.quantity': 'What was measured',
   'figureFile.value': 'Value',
   'figureFile.unit': 'Unit',
+  'figureFile.provisional': 'Provisional',
+  'figureFile.provisionalFrom': 'Provisional figures from',
   'figureFile.subject': 'Name',
   'figureFile.others': 'All others ({{count, number}})',
 

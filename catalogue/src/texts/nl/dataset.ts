@@ -6,6 +6,7 @@ export const dataset = {
   'dataset.date': 'Bijgewerkt tot',
   'dataset.ofDate': 'Bijgewerkt tot {{date}}',
   'dataset.figuresUntil': 'Productiecijfers tot en met',
+  'dataset.provisionalFrom': 'Voorlopige cijfers vanaf',
   'dataset.licence': 'Licentie',
   'dataset.noLicence': 'Niet opgegeven',
   'dataset.sources': 'Gebaseerd op',

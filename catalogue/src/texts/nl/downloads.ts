@@ -53,6 +53,8 @@ export const downloads = {
   'figureFile.quantity': 'Wat er gemeten is',
   'figureFile.value': 'Waarde',
   'figureFile.unit': 'Eenheid',
+  'figureFile.provisional': 'Voorlopig',
+  'figureFile.provisionalFrom': 'Voorlopige cijfers vanaf',
   'figureFile.subject': 'Naam',
   'figureFile.others': 'Alle andere ({{count, number}})',
 

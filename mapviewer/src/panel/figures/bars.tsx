@@ -1,8 +1,8 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
 import type { StyleClass } from '@datacentre/catalogue/colours'
 import { amountInUnit, showAmount, unitInHead } from '@datacentre/catalogue/wording/amount'
-import { isPartialYear, type FiguresUntil } from '@datacentre/catalogue/production/series/figures-until'
-import { partialYearNote, yearInWords } from '@datacentre/catalogue/wording/partial-year'
+import { isPartialYear, type FigureSpan } from '@datacentre/catalogue/production/series/figure-span'
+import { figureNotes, yearInWords } from '@datacentre/catalogue/wording/figure-times'
 import { BandPattern } from '@datacentre/ui/chart/patterns'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useId } from 'react'
@@ -18,16 +18,16 @@ type BarsProps = {
   readonly title: string
   readonly unit: Unit
   readonly style: StyleClass
-  /** The month that figures run to: the year it lies in is drawn lighter and hatched, and says so. */
-  readonly until: FiguresUntil
+  /** The year that figures end in is drawn lighter and hatched, and says so; what is provisional says so too. */
+  readonly span: FigureSpan
 }
 
 /** A bar for each year, and the same in a table. */
-export function Bars({ totals, title, unit, style, until }: BarsProps) {
+export function Bars({ totals, title, unit, style, span }: BarsProps) {
   const { say, language } = useSpoken()
   const hatched = useId()
   const amount = (value: number): string => amountInUnit(value, unit, { say, language })
-  const inWords = (year: number): string => yearInWords(year, { until, say })
+  const inWords = (year: number): string => yearInWords(year, { span, say })
   const [first, last] = [totals[0], totals.at(-1)]
   if (first === undefined || last === undefined) return <p className="panel-note">{say('noResults')}</p>
   const most = totals.reduce((one, other) => (other.total > one.total ? other : one), first)
@@ -39,7 +39,7 @@ export function Bars({ totals, title, unit, style, until }: BarsProps) {
     most: amount(most.total),
     year: inWords(most.year),
   }
-  const partial = partialYearNote({ yearStart: first.year, yearEnd: last.year }, { until, say })
+  const notes = figureNotes({ yearStart: first.year, yearEnd: last.year }, { span, say })
   return (
     <figure className="bars">
       <svg
@@ -60,7 +60,7 @@ export function Bars({ totals, title, unit, style, until }: BarsProps) {
               width={Math.max(room - 2, 1)}
               y={SIZE.height - height}
               height={height}
-              {...(isPartialYear(year, until) && {
+              {...(isPartialYear(year, span.until) && {
                 className: 'is-partial',
                 fill: `url(#${hatched})`,
                 stroke: `var(--${style})`,
@@ -78,7 +78,7 @@ export function Bars({ totals, title, unit, style, until }: BarsProps) {
           {inWords(last.year)}
         </text>
       </svg>
-      {partial !== null && <figcaption className="panel-note">{partial}</figcaption>}
+      {notes.length > 0 && <figcaption className="panel-note">{notes.join(' ')}</figcaption>}
       <details>
         <summary>{say('object.asTable')}</summary>
         <table className="small-table">

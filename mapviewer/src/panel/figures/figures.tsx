@@ -5,7 +5,7 @@ import {
   type Unit,
 } from '@datacentre/catalogue/codes/production'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
-import { figuresUntil } from '@datacentre/catalogue/production/series/figures-until'
+import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { defaultUnit } from '@datacentre/catalogue/production/units'
 import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
 import { showLongMonth } from '@datacentre/catalogue/wording/long-dates'
@@ -108,7 +108,7 @@ function History({ quantity }: { readonly quantity: Quantity }) {
           title={title}
           unit={unit}
           style={screen.style}
-          until={figuresUntil(dataset?.figuresUntil)}
+          span={figureSpan(dataset)}
         />
       )}
       {until !== null && (

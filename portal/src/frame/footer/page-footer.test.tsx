@@ -102,6 +102,16 @@ describe('the footer', () => {
     expect(all).toEqual([...elsewhere.slice(0, 4), '/datacenter/?lang=fy', ...elsewhere.slice(4)])
   })
 
+  it('says from which month figures are provisional, and so does the page about the data [D28.41]', async () => {
+    await showPortal('/dataset?lang=en', { config: { dataset: aDataset({ provisionalFrom: '2026-07' }) } })
+    await expect.element(footer).toBeVisible()
+    expect(wordsOf(found('.page-footer-dataset p'))).toContain(
+      'Figures from July 2026 are provisional and may still change.',
+    )
+    await expect.poll(() => wordsOf(found('.dataset-facts dt'))).toContain('Provisional figures from')
+    expect(wordsOf(found('.dataset-facts dd'))).toContain('July 2026')
+  })
+
   it('says nothing of invented data where the data are real, and neither does the page', async () => {
     await showPortal('/', { config: { dataset: aDataset({ demonstration: false }) } })
     await expect.element(footer).toBeVisible()

@@ -10,7 +10,7 @@ import { Paginator } from '@datacentre/ui/paginator'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { ChangeFigures } from '../selectors/use-figure-criteria.ts'
-import { useFiguresUntil } from '../use-figures-until.ts'
+import { useFigureSpan } from '../use-figure-span.ts'
 import type { Measure } from '../words/measure.ts'
 import { CardOrderChoice } from './card-order.tsx'
 import './figure-card.css'
@@ -50,7 +50,7 @@ export function FigureCards<Row extends AnyRow>({
   renderCard,
 }: FigureCardsProps<Row>) {
   const { say, language } = useSpoken()
-  const until = useFiguresUntil()
+  const { until } = useFigureSpan()
   const { order = USUAL_ORDER } = shown
   const { reported } = measure
   const changes = useMemo(

@@ -7,10 +7,12 @@ import type {
 import { quantities, type Quantity } from '@datacentre/catalogue/production/series/reported'
 import type { MonthlyScreen } from '@datacentre/catalogue/production/screen'
 import { DEFAULT_QUANTITY } from '@datacentre/catalogue/production/selecting/selectors'
-import { showLongMonth } from '@datacentre/catalogue/wording/long-dates'
+import { monthOfDay } from '@datacentre/catalogue/production/series/month-number'
+import { monthInWords } from '@datacentre/catalogue/wording/figure-times'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo } from 'react'
 import { AmountInUnit } from '../words/amount-in-unit.tsx'
+import { useFigureSpan } from '../use-figure-span.ts'
 import { FigureCard } from './figure-card.tsx'
 import type { CardProps } from './figure-cards.tsx'
 import { HistoryButton } from '../history/history-button.tsx'
@@ -37,13 +39,14 @@ export const GeothermalCard = memo(function GeothermalCard({
   ...fold
 }: GeothermalCardProps) {
   const { say } = useSpoken()
+  const span = useFigureSpan()
   const main = mainOf(row, quantity)
   const subject = subjectOf(screen, row)
   return (
     <FigureCard
       {...fold}
       subject={subject}
-      time={showLongMonth(row.startDate, say)}
+      time={monthInWords(monthOfDay(row.startDate), { span, say })}
       details={<Quantities row={row} subject={subject} />}
     >
       <p className="figure-card-operator">{row.operatorName ?? <Missing />}</p>

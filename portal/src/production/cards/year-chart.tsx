@@ -1,13 +1,13 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
 import type { StyleClass } from '@datacentre/catalogue/colours'
 import { monthNumber } from '@datacentre/catalogue/production/series/month-number'
-import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
+import { monthInWords, yearInWords } from '@datacentre/catalogue/wording/figure-times'
 import { months, type MonthlyValues } from '@datacentre/catalogue/production/series/months'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMemo } from 'react'
 import { SingleChart } from '../history/single-chart.tsx'
-import { monthAxis, monthInWords } from '../selection-chart/time-axis.ts'
-import { useFiguresUntil } from '../use-figures-until.ts'
+import { monthAxis } from '../selection-chart/time-axis.ts'
+import { useFigureSpan } from '../use-figure-span.ts'
 
 type YearChartProps = {
   readonly name: string
@@ -23,11 +23,11 @@ const HEIGHT = 200
 /** The months of one year of one subject. */
 export default function YearChart({ name, year, what, values, unit, style }: YearChartProps) {
   const { say } = useSpoken()
-  const until = useFiguresUntil()
+  const span = useFigureSpan()
   const from = monthNumber(year, 0)
   const title = say('chart.perMonth', {
     what,
-    years: yearInWords(year, { until, say }),
+    years: yearInWords(year, { span, say }),
     unit: say(`unit.${unit}`),
   })
   return (
@@ -37,7 +37,7 @@ export default function YearChart({ name, year, what, values, unit, style }: Yea
       style={style}
       shape="bars"
       values={useMemo(() => months.map((month) => values[month]), [values])}
-      times={useMemo(() => months.map((_, at) => monthInWords(from + at, say)), [from, say])}
+      times={useMemo(() => months.map((_, at) => monthInWords(from + at, { span, say })), [from, span, say])}
       axis={useMemo(() => monthAxis(from, months.length, say), [from, say])}
       height={HEIGHT}
     />

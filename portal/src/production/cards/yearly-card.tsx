@@ -1,6 +1,6 @@
 import { subjectOf, type YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { months } from '@datacentre/catalogue/production/series/months'
-import { yearInWords } from '@datacentre/catalogue/wording/partial-year'
+import { yearInWords } from '@datacentre/catalogue/wording/figure-times'
 import type { YearlyScreen } from '@datacentre/catalogue/production/screen'
 import { knownTotal, monthsInUnit } from '@datacentre/catalogue/production/units'
 import { YearBars } from '@datacentre/ui/chart/year-bars'
@@ -11,7 +11,7 @@ import { FigureCard } from './figure-card.tsx'
 import type { CardProps } from './figure-cards.tsx'
 import { Missing } from '../words/missing.tsx'
 import { ShownUnit } from '../words/shown-unit.ts'
-import { useFiguresUntil } from '../use-figures-until.ts'
+import { useFigureSpan } from '../use-figure-span.ts'
 import { YearDetails } from './year-details.tsx'
 
 type YearlyCardProps = CardProps<YearlyFigure> & {
@@ -23,13 +23,13 @@ type YearlyCardProps = CardProps<YearlyFigure> & {
 /** A year of a subject: its shape, which is the same in every unit, and its total. */
 export const YearlyCard = memo(function YearlyCard({ screen, row, what, changed, ...fold }: YearlyCardProps) {
   const { say } = useSpoken()
-  const until = useFiguresUntil()
+  const span = useFigureSpan()
   const subject = subjectOf(screen, row)
   return (
     <FigureCard
       {...fold}
       subject={subject}
-      time={yearInWords(row.year, { until, say })}
+      time={yearInWords(row.year, { span, say })}
       details={<YearDetails subject={subject} row={row} what={what} style={screen.style} />}
     >
       <p className="figure-card-operator">{row.operatorNm ?? <Missing />}</p>

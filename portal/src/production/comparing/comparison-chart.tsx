@@ -4,14 +4,14 @@ import { comparedSeries } from '@datacentre/catalogue/production/comparing/compa
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { lineLook } from '@datacentre/catalogue/production/series/band-looks'
-import { isPartialYear } from '@datacentre/catalogue/production/series/figures-until'
+import { isPartialYear } from '@datacentre/catalogue/production/series/figure-span'
 import { subjectsOf } from '@datacentre/catalogue/production/series/installations'
 import { stepOf } from '@datacentre/catalogue/production/series/picture'
 import { inSteps } from '@datacentre/catalogue/production/series/stepped'
 import { countryQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import { unitInHead } from '@datacentre/catalogue/wording/amount'
 import { comparedSentence } from '@datacentre/catalogue/wording/compared-sentence'
-import { partialYearNote, yearsInWords } from '@datacentre/catalogue/wording/partial-year'
+import { figureNotes, yearsInWords } from '@datacentre/catalogue/wording/figure-times'
 import { scaleFor } from '@datacentre/catalogue/wording/scaled-amount'
 import Chart from '@datacentre/ui/chart/chart'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -20,10 +20,10 @@ import { comparedFile } from '../figures-view.ts'
 import { ChartTools } from '../selection-chart/chart-tools.tsx'
 import { FigureTable } from '../selection-chart/figure-table.tsx'
 import { axisOf, largestOf, timesOf, titles, wholePeriod } from '../selection-chart/series-words.ts'
-import { useFiguresUntil } from '../use-figures-until.ts'
+import { useFigureSpan } from '../use-figure-span.ts'
 import { useSource } from '../use-source.ts'
+import { FigureNotes } from '../words/figure-notes.tsx'
 import type { Measure } from '../words/measure.ts'
-import { PartialYear } from '../words/partial-year.tsx'
 import { comparedPointInWords } from '../words/point-words.ts'
 import { PrintedNotes } from '../words/printed-notes.tsx'
 import { useWritten } from '../words/use-written.ts'
@@ -44,7 +44,7 @@ const HEIGHT = 340
 export function ComparisonChart({ screen, rows, subjects, setAsked, measure, shown }: ComparisonChartProps) {
   const { say } = useSpoken()
   const written = useWritten()
-  const until = useFiguresUntil()
+  const span = useFigureSpan()
   const chart = useRef<SVGSVGElement>(null)
   const [active, setActive] = useState<number | null>(null)
   const { unit, what } = measure
@@ -76,7 +76,7 @@ export function ComparisonChart({ screen, rows, subjects, setAsked, measure, sho
       })),
     [lines],
   )
-  const times = useMemo(() => timesOf(series, { until, say }), [series, until, say])
+  const times = useMemo(() => timesOf(series, { span, say }), [series, span, say])
   const axis = useMemo(() => axisOf(series, say), [series, say])
   const scale = useMemo(
     () => scaleFor(largestOf(lines.flatMap(({ values }) => values)), unit, written),
@@ -90,10 +90,11 @@ export function ComparisonChart({ screen, rows, subjects, setAsked, measure, sho
     (at: number) => comparedPointInWords({ time: times[at] ?? '', at, lines, unit }, written),
     [times, lines, unit, written],
   )
-  const years = yearsInWords(shown, { until, say })
+  const years = yearsInWords(shown, { span, say })
   const title = say(titles[step], { what, years, unit: unitInHead(unit, say) })
-  const partialAt = step === 'year' ? times.findIndex((_, at) => isPartialYear(series.from + at, until)) : -1
-  const partial = partialYearNote(shown, { until, say })
+  const partialAt =
+    step === 'year' ? times.findIndex((_, at) => isPartialYear(series.from + at, span.until)) : -1
+  const notes = figureNotes(shown, { span, say })
   const question = countryQuestion(shown)
   const names = subjects.map(({ name }) => name).join(', ')
   const keys = subjects.map(({ key }) => key)
@@ -131,17 +132,17 @@ export function ComparisonChart({ screen, rows, subjects, setAsked, measure, sho
             lines={lines}
             scale={active === null ? ofPeriod : scale}
             active={active}
-            time={active === null ? wholePeriod(shown, { until, say }) : (times[active] ?? '')}
+            time={active === null ? wholePeriod(shown, { span, say }) : (times[active] ?? '')}
             onRemove={(key) => setAsked(keys.filter((one) => one !== key))}
           />
-          <PartialYear look={null} notes={partial === null ? [] : [partial]} />
+          <FigureNotes notes={notes} />
           <ChartTools
             screen={screen}
             chart={chart}
             sheet={{
               title: say('chart.of', { name: names, title }),
               legend: lines.map(({ id, name, mark }) => ({ id, name: `${mark} ${name}` })),
-              notes: [sentence, ...(partial === null ? [] : [partial])],
+              notes: [sentence, ...notes],
             }}
             asked={question}
             subject={subjects.map(({ name }) => name).join('_')}

@@ -2,8 +2,16 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { unitInHead } from '@datacentre/catalogue/wording/amount'
 import { cumulative, lateStart } from '@datacentre/catalogue/production/series/history'
 import { historySentence } from '@datacentre/catalogue/wording/history-sentence'
-import { isPartialYear } from '@datacentre/catalogue/production/series/figures-until'
-import { partialYearNote, yearInWords, yearsInWords } from '@datacentre/catalogue/wording/partial-year'
+import { isPartialYear } from '@datacentre/catalogue/production/series/figure-span'
+import { firstDayOfMonth } from '@datacentre/catalogue/production/series/month-number'
+import {
+  monthInWords,
+  partialYearNote,
+  provisionalNote,
+  yearInWords,
+  yearsInWords,
+} from '@datacentre/catalogue/wording/figure-times'
+import { showLongMonth } from '@datacentre/catalogue/wording/long-dates'
 import { figureFileName } from '@datacentre/catalogue/production/selecting/selectors'
 import { exportQuestion, historyQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import { subjectPage } from '@datacentre/catalogue/wire/subject-page'
@@ -13,13 +21,13 @@ import { useInstallation } from '@datacentre/client/installation/installation'
 import { ChartTools } from '../selection-chart/chart-tools.tsx'
 import { HistoryChoices } from './history-choices.tsx'
 import { HistoryTable } from './history-table.tsx'
+import { FigureNotes } from '../words/figure-notes.tsx'
 import type { Measure } from '../words/measure.ts'
-import { PartialYear } from '../words/partial-year.tsx'
 import { PrintedNotes } from '../words/printed-notes.tsx'
 import { sameMonthsInWords } from '../words/same-months-in-words.ts'
 import { PARTIAL, SingleChart } from './single-chart.tsx'
-import { monthAxis, monthInWords, yearAxis } from '../selection-chart/time-axis.ts'
-import { useFiguresUntil } from '../use-figures-until.ts'
+import { monthAxis, yearAxis } from '../selection-chart/time-axis.ts'
+import { useFigureSpan } from '../use-figure-span.ts'
 import { useWritten } from '../words/use-written.ts'
 import { useHistory, useShare, type HistoryAsked } from './use-history.ts'
 import { openComparison } from '../comparing/use-comparing.ts'
@@ -39,7 +47,7 @@ const titles = { month: 'chart.perMonth', year: 'chart.perYear' } as const
 export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps) {
   const { say } = useSpoken()
   const written = useWritten()
-  const until = useFiguresUntil()
+  const span = useFigureSpan()
   const { screen, subject, criteria, thisYear } = asked
   const chart = useRef<SVGSVGElement>(null)
   const [view, setView] = useHistoryView(measures, rows)
@@ -54,9 +62,9 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
   const times = useMemo(
     () =>
       points.map(({ at }) =>
-        view.per === 'month' ? monthInWords(at, say) : yearInWords(at, { until, say }),
+        view.per === 'month' ? monthInWords(at, { span, say }) : yearInWords(at, { span, say }),
       ),
-    [points, view.per, until, say],
+    [points, view.per, span, say],
   )
   const from = points[0]?.at ?? 0
   const axis = useMemo(
@@ -65,17 +73,17 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
   )
   const values = useMemo(() => (addedUp ?? points).map(({ value }) => value), [addedUp, points])
   const question = historyQuestion({ screen, criteria, key: subject.key, thisYear })
-  const partialAt = view.per === 'year' ? points.findIndex(({ at }) => isPartialYear(at, until)) : -1
-  const note = partialYearNote(question, { until, say })
-  const same = sameMonthsInWords(history, { until, unit, written })
-  const notes = [note, same].filter((text) => text !== null)
+  const partialAt = view.per === 'year' ? points.findIndex(({ at }) => isPartialYear(at, span.until)) : -1
+  const note = partialYearNote(question, { span, say })
+  const same = sameMonthsInWords(history, { span, unit, written })
+  const notes = [note, same, provisionalNote(question, { span, say })].filter((text) => text !== null)
   const start = lateStart(history)
   const isBanded = partialAt >= 0 && !view.isAddedUp
   const title = say(view.isAddedUp ? 'chart.addedUp' : titles[view.per], {
     what,
     years: yearsInWords(
       { ...question, yearStart: history.years[0]?.at ?? question.yearStart },
-      { until, say },
+      { span, say },
     ),
     year: question.yearStart,
     unit: unitInHead(unit, say),
@@ -83,8 +91,9 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
   return (
     <>
       <p className="history-sentence">
-        {historySentence({ history, share, unit, until, what, producer, written })}
-        {start !== null && ` ${say('history.nothingBefore', { month: monthInWords(start, say) })}`}
+        {historySentence({ history, share, unit, span, what, producer, written })}
+        {start !== null &&
+          ` ${say('history.nothingBefore', { month: showLongMonth(firstDayOfMonth(start), say) })}`}
       </p>
       <HistoryChoices view={view} onChange={setView} measures={measures} rows={rows} />
       <div className="history-body">
@@ -102,7 +111,7 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
             partialAt={partialAt}
             height={HEIGHT}
           />
-          <PartialYear look={isBanded ? screen.style : null} notes={notes} />
+          <FigureNotes look={isBanded ? screen.style : null} notes={notes} />
           <ChartTools
             screen={screen}
             chart={chart}

@@ -15,7 +15,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Measure } from '../words/measure.ts'
-import { useFiguresUntil } from '../use-figures-until.ts'
+import { useFigureSpan } from '../use-figure-span.ts'
 import { figureCall } from '../use-figures.ts'
 
 export type HistoryAsked = {
@@ -42,7 +42,7 @@ export function useHistoryRows({ screen, subject, criteria, thisYear }: HistoryA
 
 /** The rows as months and years, up to the last month of the dataset. */
 export function useHistory(rows: readonly AnyRow[], measure: Measure<AnyRow>): History {
-  const until = useFiguresUntil()
+  const { until } = useFigureSpan()
   return useMemo(() => historyOf(rows.map(measure.reported), until), [rows, measure, until])
 }
 

@@ -10,7 +10,7 @@ import { answerSentence } from '@datacentre/catalogue/wording/answer-sentence'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useFiguresUntil } from '../use-figures-until.ts'
+import { useFigureSpan } from '../use-figure-span.ts'
 import { figureCall } from '../use-figures.ts'
 import type { Measure } from '../words/measure.ts'
 import { useWritten } from '../words/use-written.ts'
@@ -27,7 +27,7 @@ type AnswerProps = {
 export function Answer({ screen, reported, measure, shown }: AnswerProps) {
   const { language, speech } = useSpoken()
   const written = useWritten()
-  const until = useFiguresUntil()
+  const span = useFigureSpan()
   const { yearStart, yearEnd } = shown
   const before = yearStart - 1
   const { data: earlier } = useQuery({
@@ -35,8 +35,8 @@ export function Answer({ screen, reported, measure, shown }: AnswerProps) {
     enabled: yearStart === yearEnd && before >= EARLIEST_PRODUCTION_YEAR,
   })
   const answer = useMemo(
-    () => answerOf(reported, until, (earlier ?? []).map(measure.reported)),
-    [reported, earlier, measure, until],
+    () => answerOf(reported, span.until, (earlier ?? []).map(measure.reported)),
+    [reported, earlier, measure, span],
   )
   if (answer === null) return null
   return (
@@ -44,7 +44,7 @@ export function Answer({ screen, reported, measure, shown }: AnswerProps) {
       {answerSentence({
         answer,
         years: { yearStart, yearEnd },
-        until,
+        span,
         unit: measure.unit,
         done: 'product' in shown ? shown : { what: measure.what },
         subjects: subjectsOf(screen),

@@ -1,8 +1,8 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { unitInHead } from '@datacentre/catalogue/wording/amount'
 import { scaleFor } from '@datacentre/catalogue/wording/scaled-amount'
-import { isPartialYear } from '@datacentre/catalogue/production/series/figures-until'
-import { partialYearNote, yearsInWords } from '@datacentre/catalogue/wording/partial-year'
+import { isPartialYear } from '@datacentre/catalogue/production/series/figure-span'
+import { figureNotes, provisionalNote, yearsInWords } from '@datacentre/catalogue/wording/figure-times'
 import { figureQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { stepOf, USUAL_GROUPING } from '@datacentre/catalogue/production/series/picture'
@@ -16,6 +16,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { memo, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { chartSeries } from '../figures-view.ts'
 import { narrowingNotes } from '../words/asked-in-words.ts'
+import { FigureNotes } from '../words/figure-notes.tsx'
 import { ChartTools } from './chart-tools.tsx'
 import type { Measure } from '../words/measure.ts'
 import { namedBands, withPartialYear } from './named-bands.ts'
@@ -26,7 +27,7 @@ import { stackedPointInWords } from '../words/point-words.ts'
 import { SelectionLegend } from './selection-legend.tsx'
 import { SelectionTable } from './selection-table.tsx'
 import { axisOf, largestOf, timesOf, titles, wholePeriod } from './series-words.ts'
-import { useFiguresUntil } from '../use-figures-until.ts'
+import { useFigureSpan } from '../use-figure-span.ts'
 import { useWritten } from '../words/use-written.ts'
 import './selection-chart.css'
 
@@ -55,7 +56,7 @@ export default memo(function SelectionChart({
   const spoken = useSpoken()
   const { say } = spoken
   const written = useWritten()
-  const until = useFiguresUntil()
+  const span = useFigureSpan()
   const id = useId()
   const chart = useRef<SVGSVGElement>(null)
   const [active, setActive] = useState<number | null>(null)
@@ -75,9 +76,9 @@ export default memo(function SelectionChart({
   )
   const series = useMemo(() => inSteps(byMonth, step), [byMonth, step])
   const bands = useMemo(() => namedBands(series, { screen, by, spoken }), [series, screen, by, spoken])
-  const times = useMemo(() => timesOf(series, { until, say }), [series, until, say])
+  const times = useMemo(() => timesOf(series, { span, say }), [series, span, say])
   const partialAt =
-    step === 'year' ? series.totals.findIndex((_, at) => isPartialYear(series.from + at, until)) : -1
+    step === 'year' ? series.totals.findIndex((_, at) => isPartialYear(series.from + at, span.until)) : -1
   const drawn = useMemo(() => withPartialYear(bands, partialAt), [bands, partialAt])
   const sayPoint = useCallback(
     (at: number) => stackedPointInWords({ times, values: series.totals, unit, bands }, at, written),
@@ -91,11 +92,11 @@ export default memo(function SelectionChart({
   )
   const title = say(titles[step], {
     what,
-    years: yearsInWords(shown, { until, say }),
+    years: yearsInWords(shown, { span, say }),
     unit: unitInHead(unit, say),
   })
   const question = figureQuestion(shown)
-  const partial = partialYearNote(shown, { until, say })
+  const provisional = provisionalNote(shown, { span, say })
   return (
     <section className="selection-chart" aria-labelledby={id}>
       <Answer screen={screen} reported={reported} measure={measure} shown={shown} />
@@ -112,7 +113,11 @@ export default memo(function SelectionChart({
             sheet={{
               title: say('chart.of', { name: say(`production.${screen.id}.title`), title }),
               legend: bands,
-              notes: [...narrowingNotes(shown, spoken), ...[partial, note].filter((text) => text !== null)],
+              notes: [
+                ...narrowingNotes(shown, spoken),
+                ...figureNotes(shown, { span, say }),
+                ...(note === null ? [] : [note]),
+              ],
             }}
             asked={question}
             figures={chartSeries(screen, shown, question)}
@@ -144,9 +149,10 @@ export default memo(function SelectionChart({
           scale={active === null ? ofPeriod : scale}
           series={series}
           active={active}
-          time={active === null ? wholePeriod(shown, { until, say }) : (times[active] ?? '')}
+          time={active === null ? wholePeriod(shown, { span, say }) : (times[active] ?? '')}
         />
       </div>
+      <FigureNotes notes={provisional === null ? [] : [provisional]} />
     </section>
   )
 })

@@ -1,10 +1,5 @@
-import {
-  firstDayOfMonth,
-  placeInYear,
-  yearOfMonth,
-} from '@datacentre/catalogue/production/series/month-number'
+import { placeInYear, yearOfMonth } from '@datacentre/catalogue/production/series/month-number'
 import { months } from '@datacentre/catalogue/production/series/months'
-import { showLongMonth } from '@datacentre/catalogue/wording/long-dates'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
 import type { HorizontalAxis } from '@datacentre/ui/chart/axes'
 
@@ -28,6 +23,3 @@ export const yearAxis = (from: number, count: number): HorizontalAxis => ({
   majors: places(count).map((at) => ({ at, label: String(from + at) })),
   minors: [],
 })
-
-/** 'september 2026'. */
-export const monthInWords = (month: number, say: Say): string => showLongMonth(firstDayOfMonth(month), say)

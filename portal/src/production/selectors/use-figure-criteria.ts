@@ -5,7 +5,7 @@ import { todayInAmsterdam, yearOf } from '@datacentre/catalogue/time/days'
 import { useCallback, useState } from 'react'
 import { criteriaAtOpening } from '../../address/opening-criteria.ts'
 import { useKeptCriteria } from '../../address/use-kept-criteria.ts'
-import { useFiguresUntil } from '../use-figures-until.ts'
+import { useFigureSpan } from '../use-figure-span.ts'
 
 export type ChangeFigures = (changes: FigureChanges) => void
 
@@ -27,7 +27,7 @@ export function useFigureCriteria<Asked extends Criteria>(
   complete: (criteria: Criteria, thisYear: number, lastYear: number | null) => Asked,
 ): Opened<Asked> {
   const [thisYear] = useState(() => yearOf(todayInAmsterdam(new Date())))
-  const until = useFiguresUntil()
+  const { until } = useFigureSpan()
   const lastYear = until === null ? null : yearOfMonth(until)
   const [opened, setOpened] = useState(() => complete(criteriaAtOpening(), thisYear, lastYear))
   const [criteria, setCriteria] = useState(opened)

@@ -4,7 +4,8 @@ import {
   type MonthlyCriteria,
   type YearlyCriteria,
 } from '@datacentre/catalogue/production/selecting/selectors'
-import { yearsInWords } from '@datacentre/catalogue/wording/partial-year'
+import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
+import { yearsInWords } from '@datacentre/catalogue/wording/figure-times'
 import { labelledAs } from '@datacentre/catalogue/production/units'
 import type { Spoken } from '@datacentre/ui/speech'
 
@@ -37,7 +38,7 @@ export function askedInWords(criteria: Asked, spoken: Spoken): NameAndValue[] {
     ]
   }
   // What was asked are years, whatever figures there are of them.
-  const years = yearsInWords(criteria, { until: null, say })
+  const years = yearsInWords(criteria, { span: figureSpan(null), say })
   return [...ofProduct(), [say('years.label'), years], ...narrowingInWords(criteria, spoken)]
 }
 
