@@ -31,7 +31,7 @@ export const paints = {
   'band-4': { light: '#A8275E', dark: '#F591B8' },
   'band-5': { light: '#1E6CAB', dark: '#7DBBF0' },
   'band-6': { light: '#5D6B00', dark: '#C3CF6B' },
-  'band-others': { light: '#6F7B84', dark: '#93A1AB' },
+  'band-others': { light: '#757C83', dark: '#9AA2AA' },
 } as const satisfies Record<string, Pair>
 
 export type Paint = keyof typeof paints | StyleClass

@@ -119,7 +119,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { prefix, mapviewerPrefix } = settings
   await below(server, prefix, (scope) => {
     routeCalls(scope, parts)
-    routeApi(scope, parts)
+    routeApi(scope, parts, apps.portal)
     routeFeatures(scope, parts)
     routeFiles(scope, parts)
     routeDcat(scope, parts)

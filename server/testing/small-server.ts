@@ -26,6 +26,7 @@ async function builtApp(folder: string): Promise<string> {
   await mkdir(join(folder, 'assets'), { recursive: true })
   await writeFile(join(folder, 'index.html'), '<!doctype html><base href="/" /><title>app</title>')
   await writeFile(join(folder, 'assets', 'a.js'), 'export {}')
+  await writeFile(join(folder, 'assets', 'source-sans-3-latin-wght-normal-1.woff2'), '')
   return folder
 }
 

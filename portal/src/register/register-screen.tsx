@@ -4,8 +4,7 @@ import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import { columnsInRow } from '@datacentre/catalogue/list/table-columns'
 import { fromDesktop } from '@datacentre/ui/breakpoints'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useState, type CSSProperties } from 'react'
-import { flushSync } from 'react-dom'
+import { useLayoutEffect, useState, type CSSProperties } from 'react'
 import { useAddress } from '../address/address.ts'
 import { detailIn } from '../address/page-query.ts'
 import { DetailModal } from '../detail/detail-modal.tsx'
@@ -40,12 +39,11 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
   const { screen, change, search, criteria, today } = useListScreen(register, list.data)
   // Where there is room for the filters beside the list, they are open at first.
   const [showsFilters, setShowsFilters] = useState(() => window.matchMedia(fromDesktop).matches)
-  /** From halfway the list on a phone the filters would open out of view. */
-  const toggleFilters = (): void => {
-    flushSync(() => setShowsFilters(!showsFilters))
-    const panel = document.getElementById('filters')
+  // From halfway the list on a phone the filters would open out of view.
+  useLayoutEffect(() => {
+    const panel = showsFilters ? document.getElementById('filters') : null
     if (panel !== null && panel.getBoundingClientRect().top < 0) panel.scrollIntoView()
-  }
+  }, [showsFilters])
   const { query } = useAddress()
   const detail = detailIn(query)
   const title = say(`register.${register.id}.title`)
@@ -67,7 +65,11 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
               change={change}
               onSearch={search}
             >
-              <FilterToggle isOpen={showsFilters} active={active} onToggle={toggleFilters} />
+              <FilterToggle
+                isOpen={showsFilters}
+                active={active}
+                onToggle={() => setShowsFilters(!showsFilters)}
+              />
             </ToolBar>
             <div className={showsFilters ? 'register-body has-filters' : 'register-body'}>
               {showsFilters && (

@@ -11,13 +11,14 @@ import { examplesFrom, type Examples } from './documentation/examples.ts'
 import { documentationPage } from './documentation/page.ts'
 import { documentationStyle } from './documentation-style.ts'
 import { openApi } from './openapi.ts'
+import { portalFonts } from './portal-fonts.ts'
 
-/** The description of the calls, for machines and for people, below the prefix of this scope. */
-export function routeApi(scope: FastifyInstance, installation: Installation): void {
+/** The description of the calls, for machines and for people, below the prefix of this scope; the folder is that of the built portal. */
+export function routeApi(scope: FastifyInstance, installation: Installation, portal: string): void {
   const { prefix } = installation.settings
   const description = cachedAnswer(() => jsonContent(openApi(prefix, installation.portalVersion)))
   const style = cachedAnswer(() => ({
-    bytes: Buffer.from(documentationStyle),
+    bytes: Buffer.from(documentationStyle(portalFonts(portal))),
     type: 'text/css; charset=utf-8',
   }))
   const script = cachedAnswer(() => ({

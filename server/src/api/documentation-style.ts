@@ -1,15 +1,23 @@
-import { paints } from '@datacentre/catalogue/colours'
+import { paints, styleClasses } from '@datacentre/catalogue/colours'
 
 const coloursOf = (scheme: 'light' | 'dark'): string =>
-  Object.entries(paints)
+  Object.entries({ ...paints, ...styleClasses })
     .map(([name, pair]) => `--${name}:${pair[scheme]};`)
     .join('')
 
-/** The style of the documentation page, in the colours of the catalogue. */
-export const documentationStyle = `
+/** A font of the portal as its build named it; the letters that each face holds. */
+type Face = { readonly address: string; readonly letters: string }
+
+const faceOf = ({ address, letters }: Face): string =>
+  `@font-face{font-family:'Source Sans 3';font-weight:200 900;font-display:swap;src:url('${address}') format('woff2');unicode-range:${letters}}`
+
+/** The style of the pages from the server, in the colours of the catalogue and the letters of the portal. */
+export const documentationStyle = (faces: readonly Face[]): string => faces.map(faceOf).join('') + style
+
+const style = `
 :root{color-scheme:light dark;${coloursOf('light')}}
 @media(prefers-color-scheme:dark){:root{${coloursOf('dark')}}}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 'Source Sans 3',system-ui,sans-serif}
 main{max-width:75rem;margin:0 auto;padding:1rem 2rem 4rem;min-height:60vh}
 main>p,main>ul,main>section>p{max-width:75ch}
 .skip{position:absolute;left:-999rem}
@@ -23,7 +31,13 @@ header.strip a{color:var(--ink);text-decoration:none;display:inline-block;paddin
 header.strip a:hover{border-bottom-color:var(--control-border)}
 header.strip a[aria-current]{border-bottom-color:var(--action);font-weight:600}
 header.strip .mark{font-size:1.375rem;font-weight:600;line-height:1.2;padding:1rem 0;border:0}
-.mark img{display:block;max-width:100%;height:auto}
+.mark img,.mark svg{display:block;max-width:100%;height:auto}
+.logo text{fill:currentColor;font-size:19px;font-weight:600;letter-spacing:-.01em}
+.logo path{stroke:var(--surface);stroke-width:1.5}
+.logo .upper{fill:var(--datatype-licence)}
+.logo .middle{fill:var(--production-field)}
+.logo .lower{fill:var(--datatype-seismic)}
+.logo .borehole{fill:none;stroke:currentColor;stroke-width:3;stroke-linecap:round}
 footer .bar{align-items:flex-start;padding-block:2.5rem 3rem}
 footer h2{font-size:1rem;margin:0 0 .5rem}
 footer li a{display:inline-block;padding:.25rem 0}
@@ -37,12 +51,14 @@ a{color:var(--action)}
 :focus-visible{outline:3px solid var(--action);outline-offset:2px}
 ol.crumbs{list-style:none;padding:0;margin:0;display:flex;flex-wrap:wrap;gap:0 .5rem}
 ol.crumbs li+li::before{content:'› ';color:var(--quiet-ink)}
-ul.contents{columns:16rem;padding-left:1.25rem}
+ul.contents{columns:16rem;column-gap:2.5rem;padding-left:1.25rem}
 dl{display:grid;grid-template-columns:minmax(8rem,16rem) 1fr;gap:.25rem 1rem}
 dd{margin:0;overflow-wrap:anywhere}
 @media(max-width:40rem){dl{display:block}dd{margin-bottom:.5rem}}
 dt{color:var(--quiet-ink)}
 td.number{text-align:right;font-variant-numeric:tabular-nums}
+table:has(td.number) thead th:nth-child(n+2){text-align:right}
+.scrolled table:has(td.number:nth-child(2):last-child){width:auto;min-width:min(32rem,100%)}
 details{margin:.5rem 0}
 summary{color:var(--action);cursor:pointer;width:fit-content;padding:.25rem 0}
 svg.small-map{max-width:100%;height:auto;border:1px solid var(--hairline);background:var(--surface)}
@@ -94,4 +110,5 @@ pre{background:var(--surface);border:1px solid var(--hairline);border-radius:6px
 table{border-collapse:collapse;width:100%;margin:1rem 0;display:block;overflow-x:auto}
 caption{text-align:left;color:var(--quiet-ink)}
 th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-bottom:1px solid var(--hairline);font-weight:400}
+thead th{color:var(--quiet-ink)}
 `

@@ -130,7 +130,7 @@ function wellsHtml(asked: Asked, company: Company): string {
     .toSorted((a, b) => b[1] - a[1])
     .map(
       ([status, count]) =>
-        `<tr><th scope="row">${escapeHtml(status)}</th><td class="number">${count}</td></tr>`,
+        `<tr><th scope="row">${escapeHtml(status)}</th><td class="number">${showAmount(count, asked.language)}</td></tr>`,
     )
   const number = (count: number): string => speak(asked.language)('company.boreholes', { count })
   return [

@@ -11,6 +11,8 @@ export type Format = 'json' | 'html'
 /** What the frame around a page shows of the site and of the dataset that stands. */
 export type SiteFrame = {
   readonly logo: { readonly address: string; readonly width: number; readonly height: number } | null
+  /** Whether the site has a name of its own, so that our logo is not its own. */
+  readonly ownName: boolean
   readonly isDemonstration: boolean
   /** The day of the data, where it is known. */
   readonly created: number | null

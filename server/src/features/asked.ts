@@ -49,6 +49,7 @@ function frameOf({ settings, snapshot }: Installation): SiteFrame {
   const version = snapshot()?.version
   return {
     logo: settings.site.onScreen.logo,
+    ownName: settings.site.onScreen.ownName,
     isDemonstration: version?.demonstration === true,
     created: version?.created ?? null,
   }

@@ -147,7 +147,7 @@ describe('the country in figures', () => {
         expect(body).toContain(`id="${id}"`)
         expect(body).toContain(`/overview/${id}?`)
       }
-      expect(body.match(/<svg/g)).toHaveLength(charts.length)
+      expect(body.match(/<svg [^>]*class="overview-chart"/g)).toHaveLength(charts.length)
       expect(body.match(/<details>/g)).toHaveLength(charts.length)
       expect(body).not.toContain('Zee <1>')
     }

@@ -11,7 +11,6 @@ const marks: Readonly<
   crossed: { d: 'M-1 9 9-1M-1-1 9 9', width: 1.25 },
   dots: { d: 'M2 2h0M6 6h0', width: 2.5 },
   lines: { d: 'M0 2h8M0 6h8', width: 1.25 },
-  upright: { d: 'M4-1v10', width: 0.75 },
 }
 
 type PatternProps = BandLook & { readonly id: string }

@@ -42,15 +42,19 @@ describe('the bands of a chart', () => {
       expect(tooFaint(Object.keys(styleClasses) as StyleClass[], scheme)).toEqual([])
     },
   )
-  it.each(screens)('each have a colour and a pattern of their own on %s', (style) => {
+  it.each(screens)('each have a colour of their own on %s, and what is named a pattern too', (style) => {
     const looks = looksOn(style)
     expect(new Set(looks.map(({ paint }) => paint)).size).toBe(looks.length)
-    expect(new Set(looks.map(({ pattern }) => pattern)).size).toBe(looks.length)
+    const named = looks.filter(({ paint }) => paint !== 'band-others')
+    expect(new Set(named.map(({ pattern }) => pattern)).size).toBe(named.length)
+  })
+  it('are plain grey where they hold all that is not named', () => {
+    expect(bandLook(null, 'production-field')).toEqual({ paint: 'band-others', pattern: 'plain' })
   })
   it.each(screens)('start with the colour of %s, and no other comes near it', (style) => {
     const [largest, ...smaller] = looksOn(style)
     expect(largest).toEqual({ paint: style, pattern: 'plain' })
-    for (const { paint } of smaller.filter(({ pattern }) => pattern !== 'upright')) {
+    for (const { paint } of smaller) {
       expect(apart(colours[style].light, colours[paint].light)).toBeGreaterThan(DISTINCT)
       expect(apart(colours[style].dark, colours[paint].dark)).toBeGreaterThan(DISTINCT)
     }

@@ -1,7 +1,7 @@
 import type { Paint, StyleClass } from '../../colours.ts'
 
 /** A year that is not whole is 'partial', whatever its colour. */
-export type Pattern = 'plain' | 'partial' | 'rising' | 'dots' | 'lines' | 'falling' | 'crossed' | 'upright'
+export type Pattern = 'plain' | 'partial' | 'rising' | 'dots' | 'lines' | 'falling' | 'crossed'
 
 /** How a band of a chart is drawn; the pattern tells it apart where colours do not. */
 export type BandLook = { readonly paint: Paint; readonly pattern: Pattern }
@@ -19,7 +19,8 @@ const likeScreen: Partial<Record<StyleClass, (typeof hues)[number]>> = {
 /** By size, the largest first; the chart of a selection names six subjects at most. */
 const patterns: readonly Pattern[] = ['plain', 'rising', 'dots', 'lines', 'falling', 'crossed']
 
-const others: BandLook = { paint: 'band-others', pattern: 'upright' }
+/** What is left is plain: stripes over the largest band would draw the eye to what says least. */
+const others: BandLook = { paint: 'band-others', pattern: 'plain' }
 
 /** The largest has the colour of its screen, as everything on it; the next ones have hues of their own. */
 export function bandLook(place: number | null, style: StyleClass): BandLook {

@@ -1,4 +1,5 @@
 import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
+import { siteLogoWords, siteMark } from '@datacentre/catalogue/signs/site-logo'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import { isOwnPage } from '@datacentre/catalogue/texts/own-pages'
 import { escapeHtml } from '../../answer/escape-html.ts'
@@ -40,19 +41,26 @@ const about = ['about', 'links', 'disclaimer', 'privacy', 'accessibility', 'data
 export function siteHeader(asked: Asked, { hasSearch }: { readonly hasSearch: boolean }): string {
   const say = speak(asked.language)
   const home = withParameters(`${asked.home}/`, { lang: asked.language === 'en' ? 'en' : undefined })
-  const { logo, isDemonstration } = asked.site
-  const mark =
-    logo === null
-      ? escapeHtml(say('site.name'))
-      : `<img src="${escapeHtml(`${asked.home}/${logo.address}`)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(say('site.name'))}">`
+  const { isDemonstration } = asked.site
   const here = `<a href="${escapeHtml(home)}" aria-current="true">${escapeHtml(say('menu.datacenter'))}</a>`
   const notice = isDemonstration
     ? `<aside class="notice" aria-label="${escapeHtml(say('dataset.demonstrationShort'))}"><p>${escapeHtml(say('dataset.demonstration'))} ${textLink(asked, 'footer.dataset', 'datasetUrl')}</p></aside>`
     : ''
   return `<a class="skip" href="#content">${escapeHtml(say('skipToContent'))}</a>
-<header class="strip"><div class="bar"><a class="mark" href="${escapeHtml(home)}">${mark}</a>${hasSearch ? searchForm(asked, { place: 'header', text: '' }) : ''}
+<header class="strip"><div class="bar"><a class="mark" href="${escapeHtml(home)}">${markOf(asked)}</a>${hasSearch ? searchForm(asked, { place: 'header', text: '' }) : ''}
 <nav aria-label="${escapeHtml(say('menu.label'))}">${listed([here, ...menu.map(([name, address]) => textLink(asked, name, address))])}</nav></div></header>
 ${notice}`
+}
+
+/** What the site is known by, as the header of the portal has it: its own logo or name, or else our logo. */
+function markOf({ site: { logo, ownName }, home, language }: Asked): string {
+  const say = speak(language)
+  if (logo !== null)
+    return `<img src="${escapeHtml(`${home}/${logo.address}`)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(say('site.name'))}">`
+  if (ownName) return escapeHtml(say('site.name'))
+  const [first, second] = siteLogoWords[language]
+  const paths = Object.entries(siteMark).map(([part, d]) => `<path class="${part}" d="${d}"/>`)
+  return `<svg class="logo" viewBox="0 0 148 48" width="173" height="56" role="img" aria-label="${escapeHtml(say('site.name'))}">${paths.join('')}<text x="58" y="20">${first}</text><text x="58" y="41">${second}</text></svg>`
 }
 
 /** What stands below every page: help, the pages about the site, and how old the data are. */

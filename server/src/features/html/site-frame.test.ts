@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { smallServer } from '../../../testing/small-server.ts'
+import type { Asked, SiteFrame } from '../api-base.ts'
+import { siteHeader } from './site-frame.ts'
+
+describe('a page from the server', () => {
+  const running = smallServer('sqlite')
+  const read = async (path: string) => (await running().server.inject(`/datacenter${path}`)).body
+
+  it('has the logo of the portal, in the language of the page', async () => {
+    expect(await read('/quality')).toMatch(/<svg class="logo"[^>]*>.*Olie- en.*gasportaal/)
+    expect(await read('/quality?lang=en')).toMatch(/<svg class="logo"[^>]*>.*Oil and.*gas portal/)
+  })
+  it('has the letters of the portal, which its visitors have already', async () => {
+    const [, address = ''] = /src:url\('([^']+)'\)/.exec(await read('/api/documentation.css')) ?? []
+    const { pathname } = new URL(address, 'http://localhost/datacenter/api/documentation.css')
+    const font = await running().server.inject(pathname)
+    expect([font.statusCode, font.headers['content-type']]).toEqual([200, 'font/woff2'])
+  })
+})
+
+describe('the head of a page', () => {
+  const headOf = (site: Partial<SiteFrame>): string => {
+    const asked = { home: '/datacenter', language: 'en' } as Asked
+    const frame = { logo: null, ownName: true, isDemonstration: false, created: null, ...site }
+    return siteHeader({ ...asked, site: frame }, { hasSearch: false })
+  }
+
+  it('has the name of a site that has its own, and no logo of ours', () => {
+    expect(headOf({})).toMatch(/<a class="mark"[^>]*>Data centre<\/a>/)
+  })
+  it('has the logo of such a site', () => {
+    const logo = { address: 'site/logo-1.svg', width: 120, height: 40 }
+    expect(headOf({ logo })).toMatch(/<img src="\/datacenter\/site\/logo-1.svg" width="120" height="40"/)
+  })
+})
