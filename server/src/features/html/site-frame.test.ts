@@ -8,8 +8,8 @@ describe('a page from the server', () => {
   const read = async (path: string) => (await running().server.inject(`/datacenter${path}`)).body
 
   it('has the logo of the portal, in the language of the page', async () => {
-    expect(await read('/quality')).toMatch(/<svg class="logo"[^>]*>.*Olie- en.*gasportaal/)
-    expect(await read('/quality?lang=en')).toMatch(/<svg class="logo"[^>]*>.*Oil and.*gas portal/)
+    expect(await read('/quality?f=html')).toMatch(/<svg class="logo"[^>]*>.*Olie- en.*gasportaal/)
+    expect(await read('/quality?f=html&lang=en')).toMatch(/<svg class="logo"[^>]*>.*Oil and.*gas portal/)
   })
   it('has the letters of the portal, which its visitors have already', async () => {
     const [, address = ''] = /src:url\('([^']+)'\)/.exec(await read('/api/documentation.css')) ?? []
