@@ -47,8 +47,13 @@ export function findIn(groups: readonly Group[], text: string, most: number): re
     const found = fittingIn(group, isOfKind ? [askedIn(kind.name), asked] : [asked], most)
     return found.count === 0 ? [] : [found]
   })
-  const rankOfBest = ({ best }: Fitting): number => ranks.indexOf(best[0]?.match ?? 'part')
-  return fitting.toSorted((one, other) => rankOfBest(one) - rankOfBest(other))
+  return fitting.toSorted((one, other) => orderOf(one) - orderOf(other))
+}
+
+/** A place of just that name comes before what was named after it, as a licence after its block. */
+function orderOf({ group, best }: Fitting): number {
+  const match = best[0]?.match ?? 'part'
+  return ranks.indexOf(match) - (group.id === 'places' && match === 'equal' ? 1 : 0)
 }
 
 function fittingIn(group: Group, texts: readonly AskedName[], most: number): Fitting {

@@ -34,6 +34,10 @@ async function fill(writer: DatasetWriter): Promise<void> {
   ])
   await writer.rows(licences, [
     {
+      ...aLicence({ gdnrCollectionId: 'GDNC-8', licenceName: 'L10', operator: 'Noordgas' }),
+      geometry: null,
+    },
+    {
       ...aLicence({ gdnrCollectionId: 'GDNC-7', licenceName: 'K12a', operator: 'Noordgas' }),
       geometry: null,
     },
@@ -92,6 +96,9 @@ describe('one search over everything', () => {
       address: 'http://data.example.org/datacenter/companies/noordgas',
       about: expect.stringContaining('1 boring · 1 veld'),
     })
+  })
+  it('shows a block before the licence of its name', async () => {
+    expect((await find('l10')).groups.map(({ id }) => id).slice(0, 2)).toEqual(['places', 'licences'])
   })
   it('finds a block, with the lists of what lies there and the map at that place', async () => {
     const found = await groupOf('blok k12', 'places')
