@@ -1,6 +1,7 @@
 import { Migrator } from 'kysely'
 import { migrations } from './migrations/index.ts'
 import { tableSyntax } from './column-types.ts'
+import { addDeclared, missingIn } from './declared-tables.ts'
 import { asStoreFull } from './refusals.ts'
 import type { Store } from './store.ts'
 
@@ -14,14 +15,19 @@ const isDone = async (migrator: Migrator): Promise<boolean> =>
   (await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)
 
 /** Whether the tables are those of this release. */
-export const isUpToDate = (store: Store): Promise<boolean> => isDone(migratorOf(store))
+export const isUpToDate = async (store: Store): Promise<boolean> =>
+  (await isDone(migratorOf(store))) && (await missingIn(store)).length === 0
 
 const bringUpToDate = async (store: Store): Promise<void> => {
   const migrator = migratorOf(store)
   // Nothing to do needs no lock, so a server can start while an import holds SQLite's only one.
-  if (await isDone(migrator)) return
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw asStoreFull(error)
+  if (!(await isDone(migrator))) {
+    const { error } = await migrator.migrateToLatest()
+    if (error !== undefined) throw asStoreFull(error)
+  }
+  await addDeclared(store).catch((error: unknown) => {
+    throw asStoreFull(error)
+  })
 }
 
 let previous: Promise<unknown> = Promise.resolve()

@@ -40,16 +40,6 @@ const edits: readonly Edit[] = [
     insert: `  ${key}: { nl: '${definition.nl}', en: '${definition.en}' },\n`,
   }),
   inserting({
-    file: 'database/src/migrations/index.ts',
-    before: '/** Every migration',
-    insert: "import { waterDepth } from './9999-water-depth.ts'\n",
-  }),
-  inserting({
-    file: 'database/src/migrations/index.ts',
-    before: '})\n',
-    insert: "  '9999-water-depth': waterDepth(syntax),\n",
-  }),
-  inserting({
     file: 'ingest/src/demo/registers/rows/borehole-rows.ts',
     before: '      wellName: ',
     insert: `      ${key}: 12.5,\n`,
@@ -58,19 +48,6 @@ const edits: readonly Edit[] = [
   { file: columnsTest, from: "['statusDescription']", to: `['statusDescription', '${key}']` },
 ]
 
-const migration = {
-  file: 'database/src/migrations/9999-water-depth.ts',
-  text: `import type { Migration } from 'kysely'
-import type { TableSyntax } from '../column-types.ts'
-
-export const waterDepth = ({ column }: TableSyntax): Migration => ({
-  up: async (db) => {
-    await db.schema.alterTable('boreholes').addColumn('${key}', column('number')).execute()
-  },
-})
-`,
-}
-
 /** Follows the recipe by hand, so to say, and gives the files it took. */
 export function addColumn(folder: string): string[] {
   for (const { file, from, to } of edits) {
@@ -78,6 +55,5 @@ export function addColumn(folder: string): string[] {
     if (tail === undefined || more.length > 0) throw new Error(`${file} does not have '${from}' once`)
     writeFileSync(join(folder, file), head + to + tail)
   }
-  writeFileSync(join(folder, migration.file), migration.text)
-  return [...new Set([...edits.map(({ file }) => file), migration.file])].sort()
+  return [...new Set(edits.map(({ file }) => file))].sort()
 }

@@ -27,11 +27,11 @@ describe("the recipe 'Add a column to a register'", () => {
   }, 60_000)
   afterAll(() => tree.remove())
 
-  it('takes eight files, all of them where it says, and names nothing in vain', () => {
+  it('takes six files, all of them where it says, and names nothing in vain', () => {
     const named = pathsOfRecipe('Add a column to a register', { register: 'boreholes' })
     expect(touched.filter((file) => !named.some((path) => file.startsWith(path)))).toEqual([])
     expect(named.filter((path) => !touched.some((file) => file.startsWith(path)))).toEqual([])
-    expect(touched).toHaveLength(8)
+    expect(touched).toHaveLength(6)
   })
   it('leaves nothing else to do for the compiler, the tests of the declarations, the package, every answer, the spreadsheet and the documentation', async () => {
     writeFileSync(join(tree.folder, 'tsconfig.sources.json'), JSON.stringify(sourcesThatNameColumns))
