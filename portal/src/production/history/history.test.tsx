@@ -1,3 +1,4 @@
+import type { Language } from '@datacentre/catalogue/texts/index'
 import {
   fieldProduction,
   geothermalProduction,
@@ -15,7 +16,6 @@ import {
   goToFigures,
   inAddress,
   inWholeYears,
-  languages,
   openFigures,
   partialYear,
   press,
@@ -43,7 +43,7 @@ const perYear = (say: (key: 'history.perYear') => string) =>
     .getByRole('radio', { name: say('history.perYear') })
     .click({ force: true })
 
-describe.each(languages)('the history of a subject in %s', (language) => {
+describe.each<Language>(['nl'])('the history of a subject in %s', (language) => {
   it('is told by year, the last one as not whole, and added up since 2003 on demand [D28.6, D28.7, D28.22]', async () => {
     const query = `${inWholeYears}&detail=701`
     const { say } = await goToFigures(fieldProduction, { language, query })

@@ -1,3 +1,4 @@
+import type { Language } from '@datacentre/catalogue/texts/index'
 import {
   fieldProduction,
   geothermalProduction,
@@ -18,7 +19,6 @@ import {
   find,
   inAddress,
   inWholeYears,
-  languages,
   openFigures,
   optionsOf,
   search,
@@ -147,7 +147,7 @@ describe('land or sea', () => {
   })
 })
 
-describe.each(languages)('the conditions of a unit in %s', (language) => {
+describe.each<Language>(['nl'])('the conditions of a unit in %s', (language) => {
   it('are explained where it is chosen [D28.16]', async () => {
     const { say } = await openFigures(fieldProduction, { language })
     const isDutch = language === 'nl'
