@@ -35,7 +35,7 @@ function versionHtml(asked: Asked, { version, before, tables }: VersionThen, isN
   const name = inCapital(sayVersion(version, language))
   const heading = isNewest ? `${name} (${word('newest')})` : name
   const imported = `${word('imported')} ${showMoment(new Date(version.importedAt), speak(language))}.`
-  const heads = (['table', 'rows', 'added', 'removed', 'changed', 'files'] as const).map(word)
+  const heads = (['table', 'rows', 'added', 'removed', 'changed', 'files'] as const).map((key) => word(key))
   return [
     `<section><h2 id="version-${version.id}">${escapeHtml(heading)}</h2>`,
     paragraph(before === null ? `${imported} ${word('oldest')}` : imported),
@@ -91,7 +91,7 @@ export function tablePage(asked: Asked, shown: TableShown): string {
       return `<a rel="${rel}" href="${escapeHtml(href)}">${escapeHtml(words)}</a>`
     })
   const rows = changes.flatMap((change) => changeRows(asked, table, change))
-  const heads = (['what', 'column', 'before', 'after'] as const).map(word)
+  const heads = (['what', 'column', 'before', 'after'] as const).map((key) => word(key))
   return pageHtml(asked, {
     title,
     above: [{ href: `${home}/changes`, text: word('title') }],

@@ -1,8 +1,9 @@
 import type { Language } from '@datacentre/catalogue/texts/index'
 import type { ChangeCounts } from '@datacentre/database'
+import { wordsFrom } from '../answer/words-from.ts'
 
 /** The words of the pages and feeds of changes. */
-const words = {
+export const wordsIn = wordsFrom({
   nl: {
     title: 'Wijzigingen',
     lead: 'Wij bewaren de laatste tien versies van de gegevens. Hier ziet u wat er per versie is veranderd. U kunt elke versie ook als lijst bekijken en als bestand ophalen.',
@@ -63,14 +64,7 @@ const words = {
     show: 'Compare',
     page: 'View this object',
   },
-} as const satisfies Record<Language, Record<string, string>>
-
-export type WordKey = keyof (typeof words)['nl']
-
-export const wordsIn =
-  (language: Language) =>
-  (key: WordKey): string =>
-    words[language][key]
+})
 
 const numbers = { nl: new Intl.NumberFormat('nl-NL'), en: new Intl.NumberFormat('en-GB') }
 
@@ -79,5 +73,5 @@ export const sayNumber = (language: Language, count: number): string => numbers[
 /** `1 nieuw, 1 vervallen, 2 gewijzigd` */
 export const sayCounts = (language: Language, counts: ChangeCounts): string =>
   (['added', 'removed', 'changed'] as const)
-    .map((kind) => `${sayNumber(language, counts[kind])} ${words[language][kind].toLowerCase()}`)
+    .map((kind) => `${sayNumber(language, counts[kind])} ${wordsIn(language)(kind).toLowerCase()}`)
     .join(', ')

@@ -175,7 +175,7 @@ function licencesHtml(asked: Asked, company: Company): string {
     rows.length === 0
       ? ''
       : tableHtml(word('licencesTitle'), [word('name'), word('role'), word('inForceUntil')], rows),
-    expired === 0 ? '' : paragraph(word('expired', { count: showAmount(expired, asked.language) })),
+    expired === 0 ? '' : paragraph(word('expired', { count: expired })),
   ].join('')
 }
 

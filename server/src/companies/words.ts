@@ -1,8 +1,7 @@
-import type { Language } from '@datacentre/catalogue/texts/index'
-import { filled } from '../answer/filled.ts'
+import { wordsFrom } from '../answer/words-from.ts'
 
 /** The words of the pages of companies. */
-const words = {
+export const wordsIn = wordsFrom({
   nl: {
     title: 'Bedrijven',
     lead: 'Alle bedrijven die in de registers staan: als operator, eigenaar of vergunninghouder. Namen die alleen in schrijfwijze verschillen, zijn samengenomen.',
@@ -16,7 +15,7 @@ const words = {
     fields: 'Velden',
     licences: 'Vergunningen van kracht',
     none: 'Er is geen bedrijf met deze naam.',
-    found: 'Gevonden: {{count}}',
+    found: 'Gevonden: {{count, number}}',
     names: 'Ook geschreven als',
     sentence:
       '{{name}} is nu eigenaar van {{owned}}: {{idle}}. Het bedrijf is operator van {{fields}} en heeft {{licences}} van kracht.',
@@ -27,7 +26,7 @@ const words = {
     idleTitle: 'Boringen die stilliggen',
     idleRule:
       'Een boring ligt stil als zij ingesloten, opgeschort of tijdelijk verlaten is: niet in gebruik, en niet voorgoed afgesloten.',
-    showIdle: 'Toon de boringen die stilliggen ({{count}})',
+    showIdle: 'Toon de boringen die stilliggen ({{count, number}})',
     noIdle: 'Van dit bedrijf ligt geen boring stil.',
     name: 'Naam',
     since: 'Begonnen met boren',
@@ -35,7 +34,7 @@ const words = {
     licencesTitle: 'Vergunningen',
     inForceUntil: 'Van kracht tot en met',
     noExpiry: 'geen einddatum',
-    expired: 'Vervallen: {{count}}.',
+    expired: 'Vervallen: {{count, number}}.',
     role: 'Rol',
     operatorOf: 'operator',
     licenseeOf: 'vergunninghouder',
@@ -60,7 +59,7 @@ const words = {
     fields: 'Fields',
     licences: 'Licences in force',
     none: 'There is no company with this name.',
-    found: 'Found: {{count}}',
+    found: 'Found: {{count, number}}',
     names: 'Also written as',
     sentence: '{{name}} now owns {{owned}}: {{idle}}. It operates {{fields}} and has {{licences}} in force.',
     wells: 'Boreholes',
@@ -70,7 +69,7 @@ const words = {
     idleTitle: 'Idle boreholes',
     idleRule:
       'A borehole is idle if it is closed in, suspended or temporarily abandoned: not in use, and not closed for good.',
-    showIdle: 'Show the idle boreholes ({{count}})',
+    showIdle: 'Show the idle boreholes ({{count, number}})',
     noIdle: 'None of the boreholes of this company is idle.',
     name: 'Name',
     since: 'Drilling began',
@@ -78,7 +77,7 @@ const words = {
     licencesTitle: 'Licences',
     inForceUntil: 'In force until',
     noExpiry: 'no end date',
-    expired: 'Expired: {{count}}.',
+    expired: 'Expired: {{count, number}}.',
     role: 'Role',
     operatorOf: 'operator',
     licenseeOf: 'licensee',
@@ -90,11 +89,4 @@ const words = {
     idleFiles: 'Idle boreholes',
     noProduction: 'This company has no production figures as an operator.',
   },
-} as const satisfies Record<Language, Record<string, string>>
-
-type Word = keyof (typeof words)['nl']
-
-export const wordsIn =
-  (language: Language) =>
-  (key: Word, values: Readonly<Record<string, string | number>> = {}): string =>
-    filled(words[language][key], values)
+})

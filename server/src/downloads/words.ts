@@ -1,7 +1,7 @@
-import type { Language } from '@datacentre/catalogue/texts/index'
+import { wordsFrom } from '../answer/words-from.ts'
 
 /** The words of the page with the downloads of the whole dataset. */
-const words = {
+export const wordsIn = wordsFrom({
   nl: {
     title: 'Alles downloaden',
     lead: 'De hele dataset in één bestand, of elk register en elke tabel met productiecijfers apart. Wie zo’n pakket weer importeert, krijgt dezelfde gegevens.',
@@ -30,9 +30,4 @@ const words = {
     licence: 'Licence',
     version: 'Version',
   },
-} as const satisfies Record<Language, Record<string, string>>
-
-export const wordsIn =
-  (language: Language) =>
-  (key: keyof (typeof words)['nl']): string =>
-    words[language][key]
+})

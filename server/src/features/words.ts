@@ -1,7 +1,8 @@
 import type { Language } from '@datacentre/catalogue/texts/index'
+import { wordsFrom } from '../answer/words-from.ts'
 
 /** The words of the pages of the API. They are not among those of the apps, which every visitor fetches. */
-const words = {
+export const wordsIn = wordsFrom({
   nl: {
     title: 'Open data',
     lead: 'De registers van de diepe ondergrond en de productiecijfers, voor programma’s en kaarten. U hebt geen account of sleutel nodig.',
@@ -50,14 +51,7 @@ const words = {
     yes: 'yes',
     no: 'no',
   },
-} as const satisfies Record<Language, Record<string, string>>
-
-export type WordKey = keyof (typeof words)['nl']
-
-export const wordsIn =
-  (language: Language) =>
-  (key: WordKey): string =>
-    words[language][key]
+})
 
 const numbers = { nl: new Intl.NumberFormat('nl-NL'), en: new Intl.NumberFormat('en-GB') }
 

@@ -1,7 +1,7 @@
-import type { Language } from '@datacentre/catalogue/texts/index'
+import { wordsFrom } from '../answer/words-from.ts'
 
 /** The words of the pages of objects. */
-const words = {
+export const wordsIn = wordsFrom({
   nl: {
     facts: 'Gegevens',
     coordinates: 'Coördinaten',
@@ -49,9 +49,4 @@ const words = {
     changed: 'changed',
     geometry: 'Location',
   },
-} as const satisfies Record<Language, Record<string, string>>
-
-export const wordsIn =
-  (language: Language) =>
-  (key: keyof (typeof words)['nl']): string =>
-    words[language][key]
+})

@@ -1,8 +1,7 @@
-import type { Language } from '@datacentre/catalogue/texts/index'
-import { filled } from '../answer/filled.ts'
+import { wordsFrom } from '../answer/words-from.ts'
 
 /** The words of the national overview. */
-const words = {
+export const wordsIn = wordsFrom({
   nl: {
     title: 'Het land in cijfers',
     lead: 'Wat wordt er geproduceerd, geboord en vergund? Elke grafiek heeft een eigen adres. U kunt de cijfers ophalen, en de grafiek op uw eigen site zetten.',
@@ -84,11 +83,4 @@ const words = {
     contents: 'Charts on this page',
     partial: 'The last year is not whole and is therefore lighter.',
   },
-} as const satisfies Record<Language, Record<string, string>>
-
-type Word = keyof (typeof words)['nl']
-
-export const wordsIn =
-  (language: Language) =>
-  (key: Word, values: Readonly<Record<string, string | number>> = {}): string =>
-    filled(words[language][key], values)
+})

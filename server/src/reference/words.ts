@@ -1,7 +1,7 @@
-import type { Language } from '@datacentre/catalogue/texts/index'
+import { wordsFrom } from '../answer/words-from.ts'
 
 /** The words of the code book and the dictionary of columns. */
-const words = {
+export const wordsIn = wordsFrom({
   nl: {
     codes: 'Codeboek',
     codesLead: 'Alle codes in de gegevens: hoe ze heten, wat ze betekenen en in hoeveel rijen ze staan.',
@@ -42,9 +42,4 @@ const words = {
     table: 'Table',
     list: 'Code list',
   },
-} as const satisfies Record<Language, Record<string, string>>
-
-export const wordsIn =
-  (language: Language) =>
-  (key: keyof (typeof words)['nl']): string =>
-    words[language][key]
+})

@@ -1,9 +1,7 @@
-import type { Language } from '@datacentre/catalogue/texts/index'
-import { showAmount } from '@datacentre/catalogue/wording/amount'
-import { filled } from '../answer/filled.ts'
+import { wordsFrom } from '../answer/words-from.ts'
 
 /** The words of the search over everything. */
-const words = {
+export const wordsIn = wordsFrom({
   nl: {
     title: 'Zoeken',
     titleOf: 'Zoeken naar “{{text}}”',
@@ -18,8 +16,8 @@ const words = {
     loosely:
       'Hoofdletters, accenten, spaties en streepjes maken niet uit. U kunt er ook een soort bij zetten, zoals ‘veld’ of ‘blok’.',
     examples: 'Voorbeelden',
-    found_one: '{{count}} resultaat voor “{{text}}”.',
-    found_other: '{{count}} resultaten voor “{{text}}”.',
+    found_one: '{{count, number}} resultaat voor “{{text}}”.',
+    found_other: '{{count, number}} resultaten voor “{{text}}”.',
     groups: 'Soorten resultaten',
     onMap: 'Op de kaart',
 
@@ -29,18 +27,19 @@ const words = {
     companiesTitle: 'Bedrijven',
     placesTitle: 'Plaatsen',
     pagesTitle: 'Pagina’s',
-    moreCompanies: '{{count}} bedrijven',
+    moreCompanies: '{{count, number}} bedrijven',
     allInList: 'Toon alle {{counted}} in de lijst',
     name: 'Toon {{counted}} met deze tekst in de naam',
     nameOrCode: 'Toon {{counted}} met deze tekst in de naam of code',
-    best: 'U ziet de beste {{shown}} van {{count}}. Typ meer van de naam om minder te vinden.',
+    best: 'U ziet de beste {{shown, number}} van {{count, number}}. Typ meer van de naam om minder te vinden.',
     none: 'Niets gevonden voor “{{text}}”.',
     hints: 'Wat u kunt proberen',
     shorter: 'Typ een kleiner deel van de naam, of alleen de code.',
     spelling: 'Kijk of de naam goed geschreven is.',
     lists: 'Kijk in de lijsten en gebruik daar de filters:',
     instead: 'Wel gevonden:',
-    tooLong: 'Deze tekst is te lang: {{length}} tekens. U kunt zoeken op hooguit {{most}} tekens.',
+    tooLong:
+      'Deze tekst is te lang: {{length, number}} tekens. U kunt zoeken op hooguit {{most, number}} tekens.',
   },
   en: {
     title: 'Search',
@@ -56,8 +55,8 @@ const words = {
     loosely:
       'Capitals, accents, spaces and dashes make no difference. You can also add a kind, such as ‘field’ or ‘block’.',
     examples: 'Examples',
-    found_one: '{{count}} result for “{{text}}”.',
-    found_other: '{{count}} results for “{{text}}”.',
+    found_one: '{{count, number}} result for “{{text}}”.',
+    found_other: '{{count, number}} results for “{{text}}”.',
     groups: 'Kinds of results',
     onMap: 'On the map',
 
@@ -67,30 +66,18 @@ const words = {
     companiesTitle: 'Companies',
     placesTitle: 'Places',
     pagesTitle: 'Pages',
-    moreCompanies: '{{count}} companies',
+    moreCompanies: '{{count, number}} companies',
     allInList: 'Show all {{counted}} in the list',
     name: 'Show {{counted}} with this text in the name',
     nameOrCode: 'Show {{counted}} with this text in the name or code',
-    best: 'You see the best {{shown}} of {{count}}. Type more of the name to find fewer.',
+    best: 'You see the best {{shown, number}} of {{count, number}}. Type more of the name to find fewer.',
     none: 'Nothing found for “{{text}}”.',
     hints: 'What you can try',
     shorter: 'Type a smaller part of the name, or only the code.',
     spelling: 'Check the spelling of the name.',
     lists: 'Look in the lists and use the filters there:',
     instead: 'These do give results:',
-    tooLong: 'This text is too long: {{length}} characters. You can search for {{most}} characters at most.',
+    tooLong:
+      'This text is too long: {{length, number}} characters. You can search for {{most, number}} characters at most.',
   },
-} as const satisfies Record<Language, Record<string, string>>
-
-type Word = keyof (typeof words)['nl']
-
-/** Numbers are written as the language writes them. */
-export const wordsIn =
-  (language: Language) =>
-  (key: Word, values: Readonly<Record<string, string | number>> = {}): string => {
-    const written = Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? showAmount(value, language) : value,
-    ])
-    return filled(words[language][key], Object.fromEntries(written) as Record<string, string>)
-  }
+})
