@@ -109,6 +109,14 @@ describe('companies', () => {
     expect(body).toContain('Vervallen: 1.')
     expect(body).toMatch(/<td class="number">30000<\/td><td class="number">25%<\/td>/)
   })
+  it('have that page in each language, also when another was asked before', async () => {
+    for (const [language, told] of [
+      ['nl', 'Nu: 3 boringen in bezit'],
+      ['en', 'Now: 3 boreholes owned'],
+      ['nl', 'Nu: 3 boringen in bezit'],
+    ])
+      expect((await get(`/companies/noordgas?lang=${language}`, 'text/html')).body).toContain(told)
+  })
   it('have files of exactly their wells', async () => {
     const { body } = await get('/companies/noordgas?lang=en', 'text/html')
     const [, address = ''] =

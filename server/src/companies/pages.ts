@@ -1,6 +1,6 @@
 import { objectAddress } from '../object-address.ts'
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
-import { sayCode, speak } from '@datacentre/catalogue/texts/index'
+import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
@@ -79,13 +79,27 @@ export function companyPage(asked: Asked, shown: CompanyShown): string {
       )}</p>`,
       company.names.length < 2 ? '' : paragraph(`${word('names')}: ${company.names.slice(1).join(', ')}`),
       idleHtml(asked, company),
-      wellsHtml(asked, company),
+      wellsOnce(asked, shown),
       fieldsHtml(asked, company),
       licencesHtml(asked, company),
-      productionHtml(asked, shown),
+      productionOnce(asked, shown),
       filesHtml(asked, company),
     ].join('\n'),
   })
+}
+
+/** What a part of the page knows that is the same for whoever asks. */
+type Told = Pick<Asked, 'language' | 'version'>
+
+/** A part of the page, made once in each language; a company is of one version of the dataset. */
+function madeOnce(make: (told: Told, shown: CompanyShown) => string): typeof make {
+  const made = new WeakMap<Company, Map<Language, string>>()
+  return (told, shown) => {
+    const inLanguages = made.get(shown.company) ?? new Map<Language, string>()
+    const html = inLanguages.get(told.language) ?? make(told, shown)
+    made.set(shown.company, inLanguages.set(told.language, html))
+    return html
+  }
 }
 
 const dayIn = (day: unknown, { language }: Asked): string =>
@@ -97,7 +111,7 @@ const objectLink = (asked: Asked, id: LayerId, row: AnyRow, [key, name]: readonl
 const wellLink = (asked: Asked, row: AnyRow): string =>
   objectLink(asked, 'boreholes', row, ['boreholeDbk', boreholes.name])
 
-const statusOf = ({ statusDescription }: AnyRow, { language }: Asked): string =>
+const statusOf = ({ statusDescription }: AnyRow, language: Language): string =>
   typeof statusDescription === 'string'
     ? sayCode(language, 'boreholeStatus', statusDescription)
     : speak(language)('picture.unknown')
@@ -109,7 +123,7 @@ function idleHtml(asked: Asked, { idle }: Company): string {
   const word = wordsIn(asked.language)
   const rows = idle.map(
     (row) =>
-      `<tr><th scope="row">${wellLink(asked, row)}</th><td>${escapeHtml(statusOf(row, asked))}</td><td>${escapeHtml(dayIn(row['startDate'], asked))}</td></tr>`,
+      `<tr><th scope="row">${wellLink(asked, row)}</th><td>${escapeHtml(statusOf(row, asked.language))}</td><td>${escapeHtml(dayIn(row['startDate'], asked))}</td></tr>`,
   )
   return [
     heading(word('idleTitle')),
@@ -120,19 +134,22 @@ function idleHtml(asked: Asked, { idle }: Company): string {
   ].join('')
 }
 
-function wellsHtml(asked: Asked, company: Company): string {
-  const word = wordsIn(asked.language)
+function wellsHtml({ language }: Told, { company }: CompanyShown): string {
+  const word = wordsIn(language)
   const owned = company.rowsOf('boreholes', 'legalOwnerName')
   const drilled = new Set(company.rowsOf('boreholes', 'clientOrgName'))
   const byStatus = new Map<string, number>()
-  for (const row of owned) byStatus.set(statusOf(row, asked), (byStatus.get(statusOf(row, asked)) ?? 0) + 1)
+  for (const row of owned) {
+    const status = statusOf(row, language)
+    byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
+  }
   const rows = [...byStatus]
     .toSorted((a, b) => b[1] - a[1])
     .map(
       ([status, count]) =>
-        `<tr><th scope="row">${escapeHtml(status)}</th><td class="number">${showAmount(count, asked.language)}</td></tr>`,
+        `<tr><th scope="row">${escapeHtml(status)}</th><td class="number">${showAmount(count, language)}</td></tr>`,
     )
-  const number = (count: number): string => speak(asked.language)('company.boreholes', { count })
+  const number = (count: number): string => speak(language)('company.boreholes', { count })
   return [
     heading(word('wells')),
     paragraph(
@@ -179,11 +196,10 @@ function licencesHtml(asked: Asked, company: Company): string {
   ].join('')
 }
 
-function productionHtml(asked: Asked, { company, companies }: CompanyShown): string {
-  const { language } = asked
+function productionHtml({ language, version }: Told, { company, companies }: CompanyShown): string {
   const word = wordsIn(language)
   const say = speak(language)
-  const span = figureSpan(asked.version)
+  const span = figureSpan(version)
   const parts = [...company.production].map(([product, byYear]) => {
     const unit = defaultUnit(product)
     const years = [...byYear].toSorted((a, b) => a[0] - b[0])
@@ -212,6 +228,9 @@ function productionHtml(asked: Asked, { company, companies }: CompanyShown): str
   })
   return `${heading(word('production'))}${parts.length === 0 ? paragraph(word('noProduction')) : parts.join('')}`
 }
+
+const wellsOnce = madeOnce(wellsHtml)
+const productionOnce = madeOnce(productionHtml)
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 

@@ -54,6 +54,8 @@ export function withParameters(
   changes: Readonly<Record<string, string | number | undefined>>,
 ): string {
   const [path = '', query = ''] = address.split('?', 2)
+  // A page has hundreds of links that stay as they are.
+  if (query === '' && Object.values(changes).every((value) => value === undefined)) return path
   const parameters = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) parameters.delete(name)
