@@ -27,7 +27,7 @@ test.describe('west of Amsterdam', () => {
     request,
     rowsOf,
   }) => {
-    const { rows, expired, demonstration, texts, packageVersion } = await datasetOf(request)
+    const { rows, expired, figures, demonstration, texts, packageVersion } = await datasetOf(request)
     expect(demonstration).toBe(true)
     for (const register of registers) {
       expect([register.id, (await rowsOf(register)).length]).toEqual([register.id, rows[register.id]])
@@ -38,17 +38,20 @@ test.describe('west of Amsterdam', () => {
       'Cijfers tot en met september 2026',
     ])
     const surveys = (rows['seismic-surveys-2d'] ?? 0) + (rows['seismic-surveys-3d'] ?? 0)
+    const covered = (table: string) => {
+      const { subjects, yearStart, yearEnd } = figures[table]!
+      return [subjects, yearStart, yearEnd]
+    }
     expect((await page.locator('.tile-amount').allInnerTexts()).map(numbersIn)).toEqual([
       [rows['boreholes']],
       [rows['fields']],
       [rows['licences'], expired['licences']],
       [rows['seismic-lines'], surveys],
-      // Figures up to September 2026.
-      [2026],
-      [2026],
+      covered('well-figures'),
+      covered('field-figures'),
       [],
-      [2026],
-      [2026],
+      covered('facility-figures'),
+      covered('geothermal-figures'),
     ])
 
     await openPage(page, pageAt('/dataset'), 'en')

@@ -10,7 +10,7 @@ import { hasRows } from './snapshot/has-rows.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { textsOf } from './version-texts.ts'
 
-type Served = Pick<Snapshot, 'version' | 'tag' | 'history' | 'layers'>
+type Served = Pick<Snapshot, 'version' | 'tag' | 'history' | 'layers' | 'coverage'>
 
 /** What the apps and scripts may know of this installation and the dataset it serves. */
 export function configOf(settings: Settings, portalVersion: string, dataset: Served | null): Config {
@@ -49,7 +49,7 @@ const expiredIn = (layers: Served['layers']): Record<string, number> =>
       ]),
   )
 
-const datasetOf = ({ version, tag, history, layers }: Served): Dataset => ({
+const datasetOf = ({ version, tag, history, layers, coverage }: Served): Dataset => ({
   name: version.name,
   title: version.title,
   packageVersion: version.packageVersion ?? '',
@@ -64,6 +64,7 @@ const datasetOf = ({ version, tag, history, layers }: Served): Dataset => ({
   demonstration: version.demonstration,
   rows: { ...version.rowCounts },
   expired: expiredIn(layers),
+  figures: { ...coverage },
   absent: tables.map(({ id }) => id).filter((id) => !hasRows(version, id)),
   versions: history.map(earlierVersion),
 })

@@ -59,6 +59,15 @@ describe('the server', () => {
       })
     }
   })
+  it('says of how many subjects and which years each table has figures [D28.44]', async () => {
+    const { figures } = (await get('/datacenter/rest/config')).json().dataset
+    expect(figures).toEqual({
+      'well-figures': { subjects: 1, yearStart: 2024, yearEnd: 2024 },
+      'field-figures': { subjects: 2, yearStart: 2024, yearEnd: 2025 },
+      'facility-figures': { subjects: 1, yearStart: 2024, yearEnd: 2024 },
+      'geothermal-figures': { subjects: 1, yearStart: 2024, yearEnd: 2024 },
+    })
+  })
   it('says which tables have no data, and answers their screens as not found', async () => {
     const { dataset } = (await get('/datacenter/rest/config')).json()
     expect(dataset.rows.boreholes).toBeGreaterThan(0)

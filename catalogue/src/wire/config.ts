@@ -13,6 +13,13 @@ const DatasetVersion = Type.Object({
 })
 export type DatasetVersion = Static<typeof DatasetVersion>
 
+/** What the figures of a table cover. */
+const FigureCoverage = Type.Object({
+  subjects: Type.Integer({ description: 'how many wells, fields or mining facilities have figures' }),
+  yearStart: Type.Integer({ description: 'the first year with figures' }),
+  yearEnd: Type.Integer({ description: 'the last year with figures' }),
+})
+
 /** Which data are served. */
 export const Dataset = Type.Object({
   name: Type.String(),
@@ -48,6 +55,9 @@ export const Dataset = Type.Object({
   rows: Type.Record(Type.String(), Type.Integer(), { description: 'number of rows in each table' }),
   expired: Type.Record(Type.String(), Type.Integer(), {
     description: 'of registers whose rows can expire: how many have',
+  }),
+  figures: Type.Record(Type.String(), FigureCoverage, {
+    description: 'what each table of production figures covers; one without figures is left out',
   }),
   absent: Type.Array(Type.String(), {
     description: 'the tables without data: their lists, figures and layers are not shown',

@@ -20,7 +20,14 @@ const rows = {
   'facility-figures': 21_000,
   'geothermal-figures': 1_001,
 }
-const config = { dataset: aDataset({ rows, created: '2026-09-30' }) }
+const covered = { subjects: 0, yearStart: 2003, yearEnd: 2026 }
+const coverage = {
+  'well-figures': { ...covered, subjects: 1438 },
+  'field-figures': { ...covered, subjects: 358 },
+  'facility-figures': { ...covered, subjects: 222 },
+  'geothermal-figures': { ...covered, subjects: 60 },
+}
+const config = { dataset: aDataset({ rows, figures: coverage, created: '2026-09-30' }) }
 
 type ExpectedTile = {
   readonly nl: string
@@ -30,7 +37,7 @@ type ExpectedTile = {
   readonly counted: readonly number[]
 }
 
-/** The tiles of a section in their order: name, path of the screen, and the numbers it tells: its rows, or up to which year. */
+/** The tiles of a section in their order: name, path of the screen, and the numbers it tells: its rows, or its subjects and years. */
 const dataTypes: readonly ExpectedTile[] = [
   { nl: 'Boringen', en: 'Boreholes', path: '/brh-overview', style: 'datatype-borehole', counted: [6740] },
   { nl: 'Velden', en: 'Fields', path: '/field-overview', style: 'datatype-field', counted: [610] },
@@ -44,8 +51,20 @@ const dataTypes: readonly ExpectedTile[] = [
   },
 ]
 const figures: readonly ExpectedTile[] = [
-  { nl: 'Putten', en: 'Wells', path: '/prodfigures/wells', style: 'production-well', counted: [2026] },
-  { nl: 'Velden', en: 'Fields', path: '/prodfigures/fields', style: 'production-field', counted: [2026] },
+  {
+    nl: 'Putten',
+    en: 'Wells',
+    path: '/prodfigures/wells',
+    style: 'production-well',
+    counted: [1438, 2003, 2026],
+  },
+  {
+    nl: 'Velden',
+    en: 'Fields',
+    path: '/prodfigures/fields',
+    style: 'production-field',
+    counted: [358, 2003, 2026],
+  },
   {
     nl: 'Vergunningen',
     en: 'Licences',
@@ -58,14 +77,14 @@ const figures: readonly ExpectedTile[] = [
     en: 'Mining facilities',
     path: '/prodfigures/mining',
     style: 'production-mining',
-    counted: [2026],
+    counted: [222, 2003, 2026],
   },
   {
     nl: 'Aardwarmte-installaties',
     en: 'Geothermal installations',
     path: '/prodfigures/geothermal',
     style: 'production-geothermal',
-    counted: [2026],
+    counted: [60, 2003, 2026],
   },
 ]
 

@@ -1,10 +1,13 @@
 import { isFeatureOn } from '@datacentre/catalogue/features'
 import { geothermalProduction, productionScreens } from '@datacentre/catalogue/production/index'
+import type { FigureCoverage } from '@datacentre/catalogue/production/series/coverage'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import { figuresUntil } from '@datacentre/catalogue/production/series/figures-until'
+import { showLongMonth } from '@datacentre/catalogue/wording/long-dates'
+import { lastMonthOfPartial, yearInSentence } from '@datacentre/catalogue/wording/partial-year'
 import { isOffered } from '@datacentre/catalogue/wire/offered'
 import type { Spoken } from '@datacentre/ui/speech'
 import type { Installation } from '@datacentre/client/installation/installation'
-import { lastMonth } from '../frame/dataset-dates.ts'
 import type { Tile } from './tile.ts'
 
 /**
@@ -19,6 +22,16 @@ export function productionTiles({ say }: Spoken, { config, features }: Installat
     (hasFigures(screen) &&
       (screen.id !== geothermalProduction.id || isFeatureOn(features, 'geothermalFiguresFeature')))
 
+  const until = figuresUntil(config.dataset?.figuresUntil)
+  const amountOf = (id: ProductionScreen['id'], covered: FigureCoverage): string => {
+    const { subjects, yearStart, yearEnd } = covered
+    const counted = say(`production.${id}.counted`, { count: subjects })
+    if (yearStart === yearEnd)
+      return say('home.figuresOfYear', { counted, year: yearInSentence(yearEnd, { until, say }) })
+    const month = lastMonthOfPartial(yearEnd, until)
+    const last = month === null ? yearEnd : showLongMonth(month, say)
+    return say('home.figures', { counted, first: yearStart, last })
+  }
   const tileOf = (screen: ProductionScreen): Tile => {
     const { id, style, route, table } = screen
     const name = say(`production.${id}.short`)
@@ -27,8 +40,8 @@ export function productionTiles({ say }: Spoken, { config, features }: Installat
       const sentence = say('home.licenceFiguresWhy')
       return { ...named, sentence, amount: null, unavailable: say('home.unavailable') }
     }
-    const month = config.dataset === null ? null : lastMonth(config.dataset, say)
-    const amount = month === null ? null : say('home.figures', { month })
+    const covered = config.dataset?.figures[table.id]
+    const amount = covered === undefined ? null : amountOf(id, covered)
     return { ...named, sentence: say(`production.${id}.tile`), amount }
   }
   return productionScreens.some(hasFigures) ? productionScreens.filter(isShown).map(tileOf) : []

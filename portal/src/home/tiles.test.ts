@@ -93,10 +93,26 @@ describe('The tiles of production figures', () => {
     ])
   })
 
-  it('say up to which month there are figures', () => {
-    expect(productionTiles(spoken('nl'), offering([]))[0]?.amount).toBe(
-      'Per maand, tot en met september 2026',
-    )
+  it('say of how many there are figures, over which years, and to which month of one that is not whole [D28.44]', () => {
+    const figures = {
+      'well-figures': { subjects: 2100, yearStart: 2003, yearEnd: 2026 },
+      'field-figures': { subjects: 610, yearStart: 2003, yearEnd: 2024 },
+      'facility-figures': { subjects: 1, yearStart: 2019, yearEnd: 2019 },
+    }
+    const given = { ...config, dataset: { ...config.dataset!, figures } }
+    const amounts = (language: Language) =>
+      productionTiles(spoken(language), offering([], given)).map(({ amount }) => amount)
+    expect(amounts('nl')).toEqual([
+      'Van 2.100 putten, 2003 tot en met september 2026',
+      'Van 610 velden, 2003 tot en met 2024',
+      null,
+      'Van 1 mijnbouwwerk, 2019',
+    ])
+    expect(amounts('en')[0]).toBe('Of 2,100 wells, 2003 to September 2026')
+  })
+
+  it('say no number where the figures cover nothing', () => {
+    expect(productionTiles(spoken('nl'), offering([]))[0]?.amount).toBeNull()
   })
 })
 

@@ -8,6 +8,7 @@ import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import type { LayerId, RegisterId } from '@datacentre/catalogue/grammar/layer-id'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
+import { figureCoverage, type FigureCoverage } from '@datacentre/catalogue/production/series/coverage'
 import { deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
@@ -38,6 +39,8 @@ export type Snapshot = {
   readonly layers: ReadonlyMap<LayerId, LayerSnapshot>
   readonly search: () => SearchIndex
   readonly figures: ReadonlyMap<ProductionScreen['id'], FigureSnapshot>
+  /** What each table of figures covers, by its id; one without figures is left out. */
+  readonly coverage: Readonly<Record<string, FigureCoverage>>
   /** The rows of each collection of features, and the file that these are read from. */
   readonly features: ReadonlyMap<Collection['id'], ServedCollection>
   /** Where a file of this version lies that its maker writes itself. */
@@ -115,6 +118,7 @@ export async function snapshotOf(source: SnapshotSource, read: ReadDataset): Pro
     layers.set(layer.id, layerSnapshot({ layer, rows: rowsOf(layer.table), answer, boxes, ground }))
   }
   const figures = figuresOf(rowsOf)
+  const coverage = await coverageIn(files, rowsOf)
   const features = await servedCollections({
     store,
     files,
@@ -138,6 +142,7 @@ export async function snapshotOf(source: SnapshotSource, read: ReadDataset): Pro
     layers,
     search,
     figures,
+    coverage,
     features,
     pathOf: files.pathOf,
     facilityNames: new Map(
@@ -161,6 +166,20 @@ async function listBytes(files: PackedFiles, register: Register, rows: Rows): Pr
   const json = listJson(register, rows())
   await files.keepBytes(name, json)
   return json
+}
+
+/** Kept beside the rows too: a start does not read all figures for what their tiles tell. */
+async function coverageIn(files: PackedFiles, rowsOf: RowsOf): Promise<Snapshot['coverage']> {
+  const name = 'figure-coverage.json'
+  const kept = await files.readBytes(name)
+  if (kept !== null) return JSON.parse(kept.toString()) as Snapshot['coverage']
+  const made: Record<string, FigureCoverage> = {}
+  for (const screen of productionScreens as readonly ProductionScreen[]) {
+    const covered = screen.table === null ? null : figureCoverage(screen, rowsOf(screen.table)())
+    if (screen.table !== null && covered !== null) made[screen.table.id] = covered
+  }
+  await files.keepBytes(name, Buffer.from(JSON.stringify(made)))
+  return made
 }
 
 const figuresOf = (rowsOf: RowsOf): Snapshot['figures'] =>

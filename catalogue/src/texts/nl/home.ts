@@ -14,7 +14,8 @@ export const home = {
   'home.seismic': '{{lines, number}} lijnen en {{surveys, number}} surveys',
   'home.expired_one': 'waarvan {{count, number}} vervallen',
   'home.expired_other': 'waarvan {{count, number}} vervallen',
-  'home.figures': 'Per maand, tot en met {{month}}',
+  'home.figures': 'Van {{counted}}, {{first}} tot en met {{last}}',
+  'home.figuresOfYear': 'Van {{counted}}, {{year}}',
   'home.scripts': 'U kunt alle gegevens ook met een script opvragen. U hebt geen account nodig.',
   'home.scriptsLink': 'Lees de documentatie van de API (Engels)',
 

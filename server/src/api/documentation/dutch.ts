@@ -43,6 +43,12 @@ export const descriptionsInDutch: Readonly<Record<string, string>> = {
     'jjjj-MM, de maand vanaf wanneer cijfers voorlopig zijn en nog kunnen veranderen',
   'of registers whose rows can expire: how many have':
     'van registers waarvan rijen kunnen vervallen: hoeveel er vervallen zijn',
+  'how many wells, fields or mining facilities have figures':
+    'hoeveel putten, velden of mijnbouwwerken cijfers hebben',
+  'the first year with figures': 'het eerste jaar met cijfers',
+  'the last year with figures': 'het laatste jaar met cijfers',
+  'what each table of production figures covers; one without figures is left out':
+    'waarover elke tabel met productiecijfers gaat; een tabel zonder cijfers staat er niet bij',
   'number of rows in each table': 'het aantal rijen van elke tabel',
   'the tables without data: their lists, figures and layers are not shown':
     'de tabellen zonder gegevens: hun lijsten, cijfers en kaartlagen zijn er niet',
