@@ -61,11 +61,12 @@ describe('the server', () => {
   })
   it('says of how many subjects and which years each table has figures [D28.44]', async () => {
     const { figures } = (await get('/datacenter/rest/config')).json().dataset
+    const told = { yearStart: 2024, yearEnd: 2024, groupings: ['subject', 'operator', 'location', 'none'] }
     expect(figures).toEqual({
-      'well-figures': { subjects: 1, yearStart: 2024, yearEnd: 2024 },
-      'field-figures': { subjects: 2, yearStart: 2024, yearEnd: 2025 },
-      'facility-figures': { subjects: 1, yearStart: 2024, yearEnd: 2024 },
-      'geothermal-figures': { subjects: 1, yearStart: 2024, yearEnd: 2024 },
+      'well-figures': { ...told, subjects: 1 },
+      'field-figures': { ...told, subjects: 2, yearEnd: 2025 },
+      'facility-figures': { ...told, subjects: 1 },
+      'geothermal-figures': { ...told, subjects: 1, groupings: ['subject', 'none'] },
     })
   })
   it('says which tables have no data, and answers their screens as not found', async () => {

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import type { Texts as AllTexts } from '../texts/languages.ts'
+import { groupings } from '../production/series/picture.ts'
 import { DatasetTexts } from './dataset-texts.ts'
 
 /** A version of the dataset that was loaded before, or stands. */
@@ -18,6 +19,9 @@ const FigureCoverage = Type.Object({
   subjects: Type.Integer({ description: 'how many wells, fields or mining facilities have figures' }),
   yearStart: Type.Integer({ description: 'the first year with figures' }),
   yearEnd: Type.Integer({ description: 'the last year with figures' }),
+  groupings: Type.Array(Type.Enum([...groupings]), {
+    description: 'what the chart of a selection can be divided by',
+  }),
 })
 
 /** Which data are served. */

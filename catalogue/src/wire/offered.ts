@@ -1,5 +1,15 @@
+import type { ProductionScreen } from '../production/screen.ts'
+import { groupingsOfMonths } from '../production/selecting/selectors.ts'
+import { groupings, type Grouping } from '../production/series/picture.ts'
 import type { Dataset } from './config.ts'
 
 /** Whether the dataset has rows of the table with this id, so that there is something to show. */
 export const isOffered = (dataset: Pick<Dataset, 'absent'> | null, id: string): boolean =>
   dataset === null || !dataset.absent.includes(id)
+
+/** What the chart of a page of figures can be divided by: what at least one of its subjects has. */
+export const groupingsOffered = (
+  dataset: Pick<Dataset, 'figures'> | null,
+  { table, kind }: Pick<ProductionScreen, 'table' | 'kind'>,
+): readonly Grouping[] =>
+  dataset?.figures[table?.id ?? '']?.groupings ?? (kind === 'yearly' ? groupings : groupingsOfMonths)

@@ -28,7 +28,7 @@ type Measures = readonly [Measure<GeothermalMonth>, ...Measure<GeothermalMonth>[
 /** Figures with a row per subject and month, and several quantities in it. */
 export function MonthlyFigures({ screen: ofWells }: { readonly screen: typeof geothermalProduction }) {
   const { say, language } = useSpoken()
-  const control = useFigureCriteria(monthlyCriteria)
+  const control = useFigureCriteria(ofWells, monthlyCriteria)
   const { per = DEFAULT_SUBJECT } = control.criteria
   const added = useCallback(
     (rows: readonly GeothermalMonth[]) =>

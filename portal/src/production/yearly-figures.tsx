@@ -18,7 +18,7 @@ import { YearlySelectors } from './selectors/yearly-selectors.tsx'
 /** Figures with a row per subject and year. */
 export function YearlyFigures({ screen }: { readonly screen: YearlyScreen }) {
   const spoken = useSpoken()
-  const control = useFigureCriteria((criteria, thisYear, lastYear) =>
+  const control = useFigureCriteria(screen, (criteria, thisYear, lastYear) =>
     yearlyCriteria(screen, criteria, thisYear, lastYear),
   )
   const figures = useFigures(screen, figureQuestion(control.criteria), asReported)

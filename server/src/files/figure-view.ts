@@ -61,7 +61,8 @@ type FigureView = FigureQuery & {
 /** The figures that an address asks for, with the parameters of their screen; without any, all of them. */
 export function figureView(screen: ProductionScreen, { snapshot, query, language }: Asking): FileTable {
   const collection = collectionNamed(screen.table!.id)!
-  const view = viewOf(screen, query)
+  const can = snapshot.coverage[collection.id]?.groupings ?? groupings
+  const view = viewOf(screen, { query, can })
   const { form, quantity, step, by = USUAL_GROUPING, compare, ...asked } = view
   const figuresOfScreen = snapshot.figures.get(screen.id)!
   const found = figuresOfScreen
@@ -143,12 +144,17 @@ const codes = {
   quantity: quantities,
   form: figureForms,
   step: chartSteps,
-  by: groupings,
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 const SHARED = ['yearStart', 'yearEnd', 'name', 'form', 'step', 'by']
 const YEARLY = [...SHARED, 'product', 'production', 'unit', 'location']
 const MONTHLY = [...SHARED, 'per', 'quantity']
+
+type Questioned = {
+  readonly query: Query
+  /** What the chart of these figures can be divided by. */
+  readonly can: readonly Grouping[]
+}
 
 /** The subjects that an address compares, which may be several; undefined where it compares none. */
 function compareIn(asked: unknown): readonly string[] | undefined {
@@ -167,13 +173,14 @@ function comparedFaults(compare: readonly string[] | undefined, form: string | u
   ]
 }
 
-function viewOf(screen: ProductionScreen, { compare: asked, ...query }: Query): FigureView {
+function viewOf(screen: ProductionScreen, { query: whole, can }: Questioned): FigureView {
+  const { compare: asked, ...query } = whole
   const key = keyColumn(screen)!
   const belongsTo = screen.kind === 'monthly' ? [screen.belongsTo] : []
   const names = [...(screen.kind === 'yearly' ? YEARLY : MONTHLY), key.key, ...belongsTo]
   const { lang: _language, ...given } = parametersOf(query, [...names, 'lang'])
   const faults: KeyFault[] = []
-  for (const [name, allowed] of Object.entries(codes)) {
+  for (const [name, allowed] of Object.entries({ ...codes, by: can })) {
     const value = given[name]
     if (value !== undefined && !(allowed as readonly string[]).includes(value))
       faults.push({ key: name, message: `must be one of ${allowed.join(', ')}` })

@@ -59,6 +59,9 @@ it('the file of a chart by installation adds up its wells, and leaves out a mont
     '1 monthly figure of a well without an installation is not included',
   )
 })
+it('the file of a chart refuses a division that the figures do not have, and names those that they have [D28.42]', async () => {
+  expect(await file('by=province')).toContain('by must be one of subject, none')
+})
 it('the file of a chart by installation follows the quantity, the years, the search and what is compared', async () => {
   expect(await series('step=month&quantity=gasProd')).toEqual([
     'facilityName,subject,month,value,unit',

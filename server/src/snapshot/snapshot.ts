@@ -175,8 +175,13 @@ async function coverageIn(files: PackedFiles, rowsOf: RowsOf): Promise<Snapshot[
   if (kept !== null) return JSON.parse(kept.toString()) as Snapshot['coverage']
   const made: Record<string, FigureCoverage> = {}
   for (const screen of productionScreens as readonly ProductionScreen[]) {
-    const covered = screen.table === null ? null : figureCoverage(screen, rowsOf(screen.table)())
-    if (screen.table !== null && covered !== null) made[screen.table.id] = covered
+    if (screen.table === null) continue
+    const factsOf = subjectFacts(screen, rowsOf)
+    const covered = figureCoverage(screen, {
+      rows: rowsOf(screen.table)(),
+      provinceOf: (key) => factsOf(key).province,
+    })
+    if (covered !== null) made[screen.table.id] = covered
   }
   await files.keepBytes(name, Buffer.from(JSON.stringify(made)))
   return made
@@ -210,7 +215,7 @@ const warming =
   }
 
 /** Raise it when what is kept of a version changes in another way than by its columns. */
-const KEPT_FORM = 5
+const KEPT_FORM = 6
 
 /**
  * Names the rows of a version, and the columns of what is served: a new column must not be answered from old rows. A version

@@ -2,14 +2,23 @@ import type { AnyRow, Value } from '../../grammar/column.ts'
 import { yearOf } from '../../time/days.ts'
 import { keyColumn } from '../figure.ts'
 import type { ProductionScreen } from '../screen.ts'
+import { hasGroup } from './grouped.ts'
 import { months } from './months.ts'
+import { groupings, type Grouping } from './picture.ts'
 import { quantities } from './reported.ts'
 
-/** Of how many subjects there are figures, and from which year to which. */
+/** Of how many subjects there are figures, from which year to which, and what their chart can be divided by. */
 export type FigureCoverage = {
   readonly subjects: number
   readonly yearStart: number
   readonly yearEnd: number
+  readonly groupings: Grouping[]
+}
+
+type Covered = {
+  readonly rows: readonly AnyRow[]
+  /** In which province the subject with a key lies, as the registers know it. */
+  readonly provinceOf: (key: Value) => string | null
 }
 
 const valueColumns = {
@@ -20,16 +29,26 @@ const valueColumns = {
 const isFigure = (value: Value | undefined): boolean => value !== null && value !== undefined
 
 /** What the rows of a table of figures cover, a row without any value left out: missing is no figure (D28.24). Null where nothing is. */
-export function figureCoverage(screen: ProductionScreen, rows: readonly AnyRow[]): FigureCoverage | null {
+export function figureCoverage(
+  screen: ProductionScreen,
+  { rows, provinceOf }: Covered,
+): FigureCoverage | null {
   const key = keyColumn(screen)?.key ?? screen.subject
-  const subjects = new Set<Value | undefined>()
+  const subjects = new Set<Value>()
+  const can = new Set<Grouping>()
   let [yearStart, yearEnd] = [Infinity, -Infinity]
   for (const row of rows) {
     if (!valueColumns[screen.kind].some((column) => isFigure(row[column]))) continue
-    subjects.add(row[key])
+    const subject = row[key] ?? null
+    subjects.add(subject)
     const year = screen.kind === 'yearly' ? Number(row['year']) : yearOf(Number(row['startDate']))
     yearStart = Math.min(yearStart, year)
     yearEnd = Math.max(yearEnd, year)
+    if (can.size === groupings.length) continue
+    const placed = { ...row, province: provinceOf(subject) }
+    for (const by of groupings) if (hasGroup(placed, by)) can.add(by)
   }
-  return subjects.size === 0 ? null : { subjects: subjects.size, yearStart, yearEnd }
+  return subjects.size === 0
+    ? null
+    : { subjects: subjects.size, yearStart, yearEnd, groupings: groupings.filter((by) => can.has(by)) }
 }

@@ -28,6 +28,12 @@ const groupOf: { readonly [By in Exclude<Grouping, 'subject'>]: (row: AnyRow) =>
 export const grouped = (reported: Reported, row: AnyRow, by: Grouping): Reported =>
   by === 'subject' ? reported : { ...reported, ...groupOf[by](row) }
 
+/** Whether a row belongs to something by which bars can be divided. The sea alone divides nothing into provinces. */
+export function hasGroup(row: AnyRow, by: Grouping): boolean {
+  if (by === 'subject' || by === 'none') return true
+  return by === 'province' ? typeof row['province'] === 'string' : groupOf[by](row).key !== ''
+}
+
 /** The text that names a group which has no name of its own; null where it has one. */
 export function groupText(by: Grouping, name: string) {
   if (by === 'none') return 'chart.total'

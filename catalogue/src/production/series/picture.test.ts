@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureOf, stepOf, groupings } from './picture.ts'
+import { pictureOf, stepOf, groupings, withinGroupings } from './picture.ts'
 
 const years = (yearStart: number, yearEnd: number) => ({ yearStart, yearEnd })
 
@@ -23,4 +23,10 @@ describe('how a visitor looks at a selection', () => {
     expect(pictureOf({ step: 'week', by: 'colour', order: 'x' }, years(2025, 2026), groupings)).toEqual({})
     expect(pictureOf({ by: 'location' }, years(2025, 2026), ['subject', 'none'])).toEqual({})
   })
+})
+
+it('a division that the figures do not have is ignored, and nothing else with it [D28.42]', () => {
+  const asked = { by: 'province', product: 'Gas', page: 2 } as const
+  expect(withinGroupings(asked, groupings)).toEqual(asked)
+  expect(withinGroupings(asked, ['subject', 'operator'])).toEqual({ product: 'Gas', page: 2 })
 })

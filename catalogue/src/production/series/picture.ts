@@ -1,4 +1,4 @@
-import type { Criteria } from '../../grammar/parameter.ts'
+import { withParameter, type Criteria } from '../../grammar/parameter.ts'
 import type { YearRange } from '../../time/years.ts'
 
 /** What a bar of the chart of a selection holds: a month, a year, or everything up to a month. */
@@ -45,5 +45,9 @@ export function pictureOf(
     ...(among(cardOrders, order) && order !== USUAL_ORDER && { order }),
   }
 }
+
+/** Criteria without a division that the figures do not have: it is ignored, as any value that is not allowed (D4). */
+export const withinGroupings = (criteria: Criteria, can: readonly Grouping[]): Criteria =>
+  among(can, criteria.by) ? criteria : withParameter(criteria, 'by', undefined)
 
 export const stepOf = ({ step, ...years }: Picture & YearRange): ChartStep => step ?? usualStep(years)

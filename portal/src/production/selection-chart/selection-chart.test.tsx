@@ -3,6 +3,7 @@ import { styleClasses } from '@datacentre/catalogue/colours'
 import { fieldProduction, geothermalProduction, wellProduction } from '@datacentre/catalogue/production/index'
 import { months } from '@datacentre/catalogue/production/series/months'
 import { standInService } from '@datacentre/client/testing/service'
+import { aDataset } from '@datacentre/fixtures/dataset'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../../testing/emulate.ts'
@@ -10,11 +11,13 @@ import { aFieldFigure, aGeothermalFigure, figuresOf } from '../../../testing/fig
 import {
   all,
   choose,
+  chosenIn,
   expectCount,
   find,
   inAddress,
   inWholeYears,
   openFigures,
+  optionsOf,
   partialYear,
   press,
   readPoints,
@@ -203,6 +206,17 @@ describe('a selection is looked at', () => {
     await choose(say('filter.by'), say('picture.by.operator'))
     await expect.poll(() => texts('.selection-legend th').at(-1)).toBe(say('chart.total'))
     await inAddressIs('by', 'operator')
+  })
+  it('divided by what the figures have, whatever an address asks for [D28.42]', async () => {
+    const covered = { subjects: 9, yearStart: 2024, yearEnd: 2025 }
+    const figures = { 'field-figures': { ...covered, groupings: ['subject' as const, 'none' as const] } }
+    const { say } = await openFigures(fieldProduction, {
+      query: `${inWholeYears}&by=province`,
+      config: { dataset: aDataset({ figures }) },
+    })
+    expect(await optionsOf(say('filter.by'))).toEqual([say('picture.by.subject'), say('picture.by.none')])
+    expect(chosenIn(say('filter.by'))).toBe(say('picture.by.subject'))
+    await inAddressIs('by', null)
   })
   it('under a sentence that answers, with the year before', async () => {
     await openFigures(fieldProduction, { query: 'yearStart=2025&yearEnd=2025' })

@@ -125,7 +125,7 @@ export default memo(function SelectionChart({
           />
         </div>
       </header>
-      <PictureChoices shown={shown} change={change} />
+      <PictureChoices screen={screen} shown={shown} change={change} />
       {isTable && <SelectionTable title={title} unit={unit} bands={bands} series={series} times={times} />}
       {/* Beside the table the chart stays, out of sight: a picture is made of what is drawn. */}
       <div className={`selection-chart-body ${isTable ? 'is-away' : ''}`}>

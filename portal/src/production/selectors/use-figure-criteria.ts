@@ -1,11 +1,14 @@
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import { changeFigures, type FigureChanges } from '@datacentre/catalogue/production/selecting/change-figures'
+import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
+import { withinGroupings } from '@datacentre/catalogue/production/series/picture'
 import { yearOfMonth } from '@datacentre/catalogue/production/series/month-number'
 import { todayInAmsterdam, yearOf } from '@datacentre/catalogue/time/days'
 import { useCallback, useState } from 'react'
 import { criteriaAtOpening } from '../../address/opening-criteria.ts'
 import { useKeptCriteria } from '../../address/use-kept-criteria.ts'
 import { useFigureSpan } from '../use-figure-span.ts'
+import { useGroupings } from '../use-groupings.ts'
 
 export type ChangeFigures = (changes: FigureChanges) => void
 
@@ -24,14 +27,17 @@ type Opened<Asked> = FigureControl<Asked> & {
 
 /** What a figure screen asks: opened from the address, kept there and in session storage on every change. */
 export function useFigureCriteria<Asked extends Criteria>(
+  screen: ProductionScreen,
   complete: (criteria: Criteria, thisYear: number, lastYear: number | null) => Asked,
 ): Opened<Asked> {
   const [thisYear] = useState(() => yearOf(todayInAmsterdam(new Date())))
   const { until } = useFigureSpan()
   const lastYear = until === null ? null : yearOfMonth(until)
-  const [opened, setOpened] = useState(() => complete(criteriaAtOpening(), thisYear, lastYear))
+  const can = useGroupings(screen)
+  const completed = (asked: Criteria): Asked => complete(withinGroupings(asked, can), thisYear, lastYear)
+  const [opened, setOpened] = useState(() => completed(criteriaAtOpening()))
   const [criteria, setCriteria] = useState(opened)
-  const follow = (asked: Criteria): void => setCriteria(complete(asked, thisYear, lastYear))
+  const follow = (asked: Criteria): void => setCriteria(completed(asked))
   useKeptCriteria({ criteria, opened, follow })
   const change = useCallback<ChangeFigures>(
     (changes) => setCriteria((now) => changeFigures(now, changes)),
