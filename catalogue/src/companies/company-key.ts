@@ -1,3 +1,6 @@
+import type { Column, Value } from '../grammar/column.ts'
+import type { Table } from '../grammar/table.ts'
+
 /** What stands behind the name of a company and says only what kind of company it is. */
 const FORMS: ReadonlySet<string> = new Set(
   'bv nv vof cv ua sa sas se ag gmbh kg as asa ab oy ltd limited plc inc llc lp corp corporation co company'.split(
@@ -25,13 +28,15 @@ export function companyKey(name: string): string {
   return (named.length === 0 ? words : named).join('-')
 }
 
-/** The columns that name companies, by table. */
-export const companyColumns: Readonly<Record<string, readonly string[]>> = {
-  boreholes: ['clientOrgName', 'legalOwnerName'],
-  fields: ['fieldOperator'],
-  licences: ['operator', 'licensees'],
-  facilities: ['operatorName'],
-}
+/** The names of companies in a value of a column that names them: none, one or several. */
+export const companiesIn = (value: Value | undefined): readonly string[] =>
+  (Array.isArray(value) ? (value as readonly string[]) : [value]).filter(
+    (name): name is string => typeof name === 'string' && companyKey(name) !== '',
+  )
+
+/** The columns of a table that name companies. */
+export const companyColumns = ({ columns }: Pick<Table, 'columns'>): readonly Column[] =>
+  columns.filter(({ namesCompany }) => namesCompany)
 
 /** Where the page of a company is, below the prefix; null for a name of signs only. */
 export function companyPath(name: string): string | null {

@@ -1,5 +1,6 @@
 import type { CodeListName } from '../codes/index.ts'
 import type { CoordinateSystem } from '../codes/coordinate-systems.ts'
+import type { RegisterId } from './layer-id.ts'
 
 /** What a number counts; it stands in the header of every spreadsheet and beside every value. */
 export type Measure = 'm' | 'deg' | 'bytes' | 'lines' | CoordinateSystem
@@ -16,6 +17,10 @@ type ColumnBase = {
   readonly detailed?: true
   /** Whether a text is an address that pages link to: then it begins with http:// or https://. */
   readonly isAddress?: true
+  /** Whether it names a company, or several: each has a page. */
+  readonly namesCompany?: true
+  /** The register that a value names a row of, and how it is found there: by the id of its page, or by its name. */
+  readonly leadsTo?: { readonly register: RegisterId; readonly by: 'pageId' | 'name' }
 }
 
 type ColumnBody =

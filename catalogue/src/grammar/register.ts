@@ -33,4 +33,6 @@ export type Register<Row = AnyRow> = MappedTable<Row> & {
   /** The order options; the first is the default. */
   readonly orderedBy: readonly (keyof Row & string)[]
   readonly filters: readonly Filter<keyof Row & string>[]
+  /** The register whose rows belong to a row, found there by its name: the lines of a survey. */
+  readonly parts?: RegisterId
 }

@@ -4,7 +4,7 @@ import type { Register } from '../grammar/register.ts'
 const columns = [
   { key: 'lineDbk', kind: 'id', required: true },
   { key: 'name', kind: 'text', required: true, shown: 'row' },
-  { key: 'surveyName', kind: 'text', shown: 'row' },
+  { key: 'surveyName', kind: 'text', shown: 'row', leadsTo: { register: 'seismic-surveys-2d', by: 'name' } },
   { key: 'length', kind: 'number', measure: 'm', decimals: 0, shownIn: 'km', shown: 'row' },
   { key: 'releaseDate', kind: 'month', shown: 'row' },
   { key: 'anaDigTypeCd', kind: 'code', codes: 'anaDigType', shown: 'row' },

@@ -36,6 +36,7 @@ export const seismicSurveys2d = {
     { kind: 'partOf', parameter: 'province', column: 'provs' },
     { kind: 'yearIn', start: 'yearStart', end: 'yearEnd', column: 'name' },
   ],
+  parts: 'seismic-lines',
   onMap: {
     wireName: 'surveys',
     page: (id) => `smc/survey/${encodeURIComponent(id)}/`,

@@ -6,7 +6,7 @@ const columns = [
   { key: 'facilityName', kind: 'text', required: true },
   { key: 'facilityType', kind: 'code', codes: 'facilityType' },
   { key: 'facilityStatus', kind: 'code', codes: 'facilityStatus' },
-  { key: 'operatorName', kind: 'text' },
+  { key: 'operatorName', kind: 'text', namesCompany: true },
   { key: 'landSeaCode', kind: 'code', codes: 'landSea' },
   { key: 'blockCd', kind: 'text' },
   { key: 'provinceName', kind: 'code', codes: 'province' },

@@ -1,4 +1,4 @@
-import { companyColumns, companyKey } from '@datacentre/catalogue/companies/company-key'
+import { companiesIn, companyColumns, companyKey } from '@datacentre/catalogue/companies/company-key'
 import type { Product } from '@datacentre/catalogue/codes/production'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
@@ -62,11 +62,6 @@ class Gathered {
 
 const placeOf = (table: string, column: string): string => `${table}.${column}`
 
-const namesIn = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
-    (name): name is string => typeof name === 'string' && companyKey(name) !== '',
-  )
-
 const addTo = (
   sums: Map<Product, Map<number, number>>,
   product: Product,
@@ -86,17 +81,17 @@ function gather(snapshot: Snapshot): Companies {
     gathered.set(key, known)
     return known
   }
-  for (const [table, columns] of Object.entries(companyColumns))
-    for (const row of snapshot.layers.get(table as LayerId)?.rows ?? [])
-      for (const column of columns)
-        for (const name of namesIn(row[column])) of(name).add(name, placeOf(table, column), row)
+  for (const { layer, rows } of snapshot.layers.values())
+    for (const { key } of companyColumns(layer.table))
+      for (const row of rows)
+        for (const name of companiesIn(row[key])) of(name).add(name, placeOf(layer.id, key), row)
   const national = new Map<Product, Map<number, number>>()
   for (const row of (snapshot.figures.get('field')?.all() ?? []) as unknown as readonly YearlyFigure[]) {
     if (row.production !== 'Produced') continue
     const sum = knownSum(reportedYear(fieldProduction, row, defaultUnit(row.product)).values)
     if (sum === null) continue
     addTo(national, row.product, row.year, sum)
-    for (const name of namesIn(row.operatorNm)) addTo(of(name).production, row.product, row.year, sum)
+    for (const name of companiesIn(row.operatorNm)) addTo(of(name).production, row.product, row.year, sum)
   }
   const today = dayOfVersion(snapshot.version)
   const byName = new Intl.Collator('nl', { numeric: true })

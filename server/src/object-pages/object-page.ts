@@ -1,4 +1,4 @@
-import { companyColumns, companyPath } from '@datacentre/catalogue/companies/company-key'
+import { companyPath } from '@datacentre/catalogue/companies/company-key'
 import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import { filePath, formatsFor, KEYS_PARAMETER } from '@datacentre/catalogue/wire/files'
@@ -79,7 +79,7 @@ function factsOf({ object: { collection, feature }, asked }: Shown): string {
     const shown =
       'codes' in column
         ? `${value} (${linkTo(`${asked.home}/codes`, String(feature.properties[column.key]), asked, column.codes)})`
-        : (companyColumns[collection.id] ?? []).includes(column.key)
+        : column.namesCompany
           ? companyLinks(feature.properties[column.key], asked)
           : value
     return [`<dt>${escapeHtml(titleOf(collection, column, asked.language))}</dt><dd>${shown}</dd>`]

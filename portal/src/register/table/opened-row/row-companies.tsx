@@ -1,6 +1,5 @@
-import { companyColumns, companyPath } from '@datacentre/catalogue/companies/company-key'
+import { companiesIn, companyColumns, companyPath } from '@datacentre/catalogue/companies/company-key'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { partsOf } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -9,14 +8,7 @@ type RowCompaniesProps = { readonly register: Register; readonly row: AnyRow }
 
 /** The names of companies in a row, each once. */
 function namesIn({ register, row }: RowCompaniesProps): readonly string[] {
-  const values = (companyColumns[register.id] ?? []).map((column) => row[column] ?? null)
-  return [
-    ...new Set(
-      values.flatMap((value) =>
-        Array.isArray(value) ? partsOf(value) : typeof value === 'string' ? [value] : [],
-      ),
-    ),
-  ]
+  return [...new Set(companyColumns(register).flatMap(({ key }) => companiesIn(row[key])))]
 }
 
 /** The companies that a row names, which lead to their pages. */

@@ -25,7 +25,7 @@ export function RowDetails({ register, row, name }: RowDetailsProps) {
           <div key={column.key}>
             <dt>{columnName(register, column, say)}</dt>
             <dd>
-              <RowValue register={register} column={column} row={row} />
+              <RowValue column={column} row={row} />
               {meanings?.(column, row[column.key] ?? null).map((meaning) => (
                 <p key={meaning} className="row-meaning">
                   {meaning}

@@ -1,13 +1,12 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { partsOfRow } from '@datacentre/catalogue/list/row-links'
 import { useSpoken } from '@datacentre/ui/speech'
 import { searchedList } from './searched-list.ts'
 
 /** Leads to the rows of another register that belong to this one: the lines of a survey. */
 export function RowParts({ register, name }: { readonly register: Register; readonly name: string }) {
   const { say, language } = useSpoken()
-  const parts = partsOfRow(register.id)
-  if (parts === null) return null
+  const { parts } = register
+  if (parts === undefined) return null
   return (
     <p className="row-companies">
       <a href={searchedList(parts, name, language)}>{say('row.lines')}</a>

@@ -1,8 +1,6 @@
 import type { CodeListName } from '@datacentre/catalogue/codes/index'
 import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
 import { partsOf, showValue } from '@datacentre/catalogue/grammar/column-kinds'
-import type { Register } from '@datacentre/catalogue/grammar/register'
-import { rowLink } from '@datacentre/catalogue/list/row-links'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { codePage } from '@datacentre/catalogue/wire/code-page'
 import { objectPage } from '@datacentre/catalogue/wire/map-addresses'
@@ -11,10 +9,10 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { Missing } from '../cell.tsx'
 import { searchedList } from './searched-list.ts'
 
-type RowValueProps = { readonly register: Register; readonly column: Column; readonly row: AnyRow }
+type RowValueProps = { readonly column: Column; readonly row: AnyRow }
 
 /** A value of an open row: several on a line each, codes with their words, and names of other objects as links. */
-export function RowValue({ register, column, row }: RowValueProps) {
+export function RowValue({ column, row }: RowValueProps) {
   const { speech } = useSpoken()
   const value = row[column.key] ?? null
   const shown = showValue(value, column, speech)
@@ -28,7 +26,7 @@ export function RowValue({ register, column, row }: RowValueProps) {
             {column.kind === 'codeList' ? (
               <Coded code={part} list={column.codes} words={speech.code(column.codes, part)} />
             ) : (
-              <Linked register={register} column={column} name={part} />
+              <Linked column={column} name={part} />
             )}
           </li>
         ))}
@@ -36,19 +34,18 @@ export function RowValue({ register, column, row }: RowValueProps) {
     )
   }
   if (column.kind === 'code') return <Coded code={String(value)} list={column.codes} words={shown} />
-  return <Linked register={register} column={column} name={shown} />
+  return <Linked column={column} name={shown} />
 }
 
-type LinkedProps = { readonly register: Register; readonly column: Column; readonly name: string }
+type LinkedProps = { readonly column: Column; readonly name: string }
 
 /** The name of another object leads there. */
-function Linked({ register, column, name }: LinkedProps) {
+function Linked({ column: { leadsTo }, name }: LinkedProps) {
   const { language } = useSpoken()
   const { mapviewer } = useInstallation().config
-  const link = rowLink(register.id, column.key)
-  if (link === null) return name
-  if (link.by === 'name') return <a href={searchedList(link.to, name, language)}>{name}</a>
-  const to = registers.find(({ id }) => id === link.to)!
+  if (leadsTo === undefined) return name
+  if (leadsTo.by === 'name') return <a href={searchedList(leadsTo.register, name, language)}>{name}</a>
+  const to = registers.find(({ id }) => id === leadsTo.register)!
   return <a href={objectPage(to, name, { mapviewer, language })}>{name}</a>
 }
 
