@@ -6,7 +6,7 @@ const columns = [
   { key: 'boreholeDbk', kind: 'id', required: true },
   { key: 'wellName', kind: 'text', required: true },
   { key: 'startDate', kind: 'month', required: true },
-  { key: 'operatorName', kind: 'text' },
+  { key: 'operatorName', kind: 'text', namesCompany: true },
   { key: 'facilityName', kind: 'text' },
   { key: 'h2oProd', kind: 'number' },
   { key: 'oilProd', kind: 'number' },

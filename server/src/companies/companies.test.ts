@@ -1,4 +1,4 @@
-import { boreholes, fieldProduction, fields, licences } from '@datacentre/catalogue'
+import { boreholes, fieldProduction, fields, geothermalProduction, licences } from '@datacentre/catalogue'
 import type { FieldFigure } from '@datacentre/catalogue/production/fields'
 import type { DatasetWriter } from '@datacentre/database'
 import { aBorehole, aField, aLicence, day } from '@datacentre/fixtures'
@@ -56,7 +56,16 @@ async function fill(writer: DatasetWriter): Promise<void> {
   ])
   await writer.rows(fieldProduction.table, [
     aFigure({ fieldDbk: 1, name: 'Oost', year: 2025, operatorNm: 'Noordgas B.V.', jan: 30 }),
-    aFigure({ fieldDbk: 2, name: 'West', year: 2025, operatorNm: 'Ander', jan: 90 }),
+    aFigure({ fieldDbk: 2, name: 'West', year: 2025, operatorNm: 'Ander B.V.', jan: 90 }),
+  ])
+  await writer.rows(geothermalProduction.table, [
+    {
+      ...emptyRow(geothermalProduction.table.columns),
+      boreholeDbk: 1,
+      wellName: 'W-01',
+      startDate: day('2025-01-01'),
+      operatorName: 'Warmte',
+    },
   ])
 }
 
@@ -75,9 +84,16 @@ type Listed = {
 const list = async (query = ''): Promise<Listed[]> => (await get(`/companies${query}`)).json().companies
 
 describe('companies', () => {
-  it('are those that a register names, with their spellings joined', async () => {
+  it('are those that a register or a figure names, with their spellings joined [D28.43]', async () => {
     const all = await list()
-    expect(all.map(({ name }) => name)).toEqual(["'t <Zand> N.V.", 'Noordgas B.V.', 'Oud & Co'])
+    expect(all.map(({ name }) => name)).toEqual([
+      "'t <Zand> N.V.",
+      'Ander B.V.',
+      'Noordgas B.V.',
+      'Oud & Co',
+      'Warmte',
+    ])
+    expect(all.find(({ key }) => key === 'warmte')).toMatchObject({ owned: 0, drilled: 0, licences: 0 })
     expect(all.find(({ key }) => key === 'noordgas')).toMatchObject({
       names: ['Noordgas B.V.', 'Noordgas', 'NOORDGAS BV'],
       owned: 3,

@@ -2,7 +2,11 @@ import { companiesIn, companyColumns, companyKey } from '@datacentre/catalogue/c
 import type { Product } from '@datacentre/catalogue/codes/production'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { fieldProduction } from '@datacentre/catalogue/production/index'
+import {
+  fieldProduction,
+  productionScreens,
+  type ProductionScreen,
+} from '@datacentre/catalogue/production/index'
 import { reportedYear } from '@datacentre/catalogue/production/series/reported'
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { defaultUnit, knownSum } from '@datacentre/catalogue/production/units'
@@ -58,6 +62,11 @@ class Gathered {
     // A licence may name one company twice.
     else if (rows.at(-1) !== row) rows.push(row)
   }
+
+  /** A name in figures is a name of it too. How it is written is left to the registers: figures say it every year anew. */
+  alsoCalled(name: string): void {
+    if (!this.names.has(name)) this.names.set(name, 0)
+  }
 }
 
 const placeOf = (table: string, column: string): string => `${table}.${column}`
@@ -75,16 +84,24 @@ const addTo = (
 
 function gather(snapshot: Snapshot): Companies {
   const gathered = new Map<string, Gathered>()
+  const byName = new Map<string, Gathered>()
   const of = (name: string): Gathered => {
+    const before = byName.get(name)
+    if (before !== undefined) return before
     const key = companyKey(name)
     const known = gathered.get(key) ?? new Gathered()
     gathered.set(key, known)
+    byName.set(name, known)
     return known
   }
   for (const { layer, rows } of snapshot.layers.values())
     for (const { key } of companyColumns(layer.table))
       for (const row of rows)
         for (const name of companiesIn(row[key])) of(name).add(name, placeOf(layer.id, key), row)
+  for (const screen of productionScreens as readonly ProductionScreen[])
+    for (const { key } of screen.table === null ? [] : companyColumns(screen.table))
+      for (const row of snapshot.figures.get(screen.id)?.all() ?? [])
+        for (const name of companiesIn(row[key])) of(name).alsoCalled(name)
   const national = new Map<Product, Map<number, number>>()
   for (const row of (snapshot.figures.get('field')?.all() ?? []) as unknown as readonly YearlyFigure[]) {
     if (row.production !== 'Produced') continue
@@ -94,11 +111,10 @@ function gather(snapshot: Snapshot): Companies {
     for (const name of companiesIn(row.operatorNm)) addTo(of(name).production, row.product, row.year, sum)
   }
   const today = dayOfVersion(snapshot.version)
-  const byName = new Intl.Collator('nl', { numeric: true })
+  const inOrder = new Intl.Collator('nl', { numeric: true })
   const all = [...gathered]
-    .filter(([, { names }]) => names.size > 0)
     .map(([key, one]) => companyFrom(key, one, today))
-    .toSorted((a, b) => byName.compare(a.name, b.name))
+    .toSorted((a, b) => inOrder.compare(a.name, b.name))
   return { all, byKey: new Map(all.map((company) => [company.key, company])), national }
 }
 

@@ -9,7 +9,11 @@ export const geothermalSubjects = ['well', 'installation'] as const
 export type GeothermalSubject = (typeof geothermalSubjects)[number]
 
 /** A month of a well, or of all wells of an installation together. */
-export type GeothermalMonth = Omit<GeothermalFigure, 'boreholeDbk'> & { readonly province?: string | null }
+export type GeothermalMonth = Omit<GeothermalFigure, 'boreholeDbk'> & {
+  readonly province?: string | null
+  /** Each operator of its wells by itself: a name may have a comma in it. */
+  readonly operators?: readonly string[]
+}
 
 /** The geothermal screen with installations for subjects. They have a name and no key, so no page on the map is known of them. */
 export const installationProduction = {
@@ -25,8 +29,11 @@ export const screenPer = (subject: GeothermalSubject): MonthlyScreen =>
 export const subjectsOf = ({ id, subject }: Pick<ProductionScreen, 'id' | 'subject'>) =>
   id === 'geothermal' && subject === installationProduction.subject ? 'installation' : id
 
-const distinct = (values: readonly (string | null)[]): string | null =>
-  [...new Set(values.filter((value) => value !== null))].join(', ') || null
+const each = (values: readonly (string | null)[]): readonly string[] => [
+  ...new Set(values.filter((value) => value !== null)),
+]
+
+const distinct = (values: readonly (string | null)[]): string | null => each(values).join(', ') || null
 
 /**
  * The months of wells added up by installation: a quantity that none of its wells reported stays missing. A month that
@@ -54,6 +61,7 @@ function added(months: readonly GeothermalMonth[]): GeothermalMonth {
     facilityName,
     wellName: distinct(months.map(({ wellName }) => wellName)) ?? '',
     operatorName: distinct(months.map(({ operatorName }) => operatorName)),
+    operators: each(months.map(({ operatorName }) => operatorName)),
     province: distinct(months.map(({ province = null }) => province)),
     ...sums,
   }

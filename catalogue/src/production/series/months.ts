@@ -24,7 +24,7 @@ export const figureColumns = [
   { key: 'year', kind: 'year', required: true },
   { key: 'product', kind: 'code', codes: 'product', required: true },
   { key: 'productionType', kind: 'code', codes: 'productionType', required: true },
-  { key: 'operatorNm', kind: 'text' },
+  { key: 'operatorNm', kind: 'text', namesCompany: true },
   { key: 'location', kind: 'code', codes: 'landSea' },
   { key: 'jan', kind: 'number' },
   { key: 'feb', kind: 'number' },

@@ -13,6 +13,7 @@ import {
   press,
   readPoints,
   text,
+  texts,
   thousandNm3,
 } from '../../../testing/figures-screen.tsx'
 
@@ -111,6 +112,33 @@ it('a card of a year shows it as twelve bars, none for a month without a value [
     [2, 1],
     [9, 3.2],
   ])
+})
+
+it('the operator of a card leads to the page of the company, in the language of the page [D28.43]', async () => {
+  service.answerFigures(fieldProduction, () => [
+    aFieldFigure({ operatorNm: 'Noord & Zuid, Gas B.V.' }),
+    aFieldFigure({ fieldDbk: 712, operatorNm: '?' }),
+  ])
+  await openFigures(fieldProduction, { language: 'en' })
+  const link = (await find('.figure-card-operator a')) as HTMLAnchorElement
+  expect([link.textContent, link.getAttribute('href')]).toEqual([
+    'Noord & Zuid, Gas B.V.',
+    '/datacenter/companies/noord-en-zuid-gas?lang=en',
+  ])
+  expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+  expect(texts('.figure-card-operator')[1]).toBe('?')
+  expect(all('.figure-card-operator a')).toHaveLength(1)
+})
+
+it('the wells of an installation may have several operators, each with a link [D28.43]', async () => {
+  service.answerFigures(geothermalProduction, () => [
+    aGeothermalFigure({ operatorName: 'Kas, Warmte' }),
+    aGeothermalFigure({ boreholeDbk: 2, wellName: 'ADK-GT-02', operatorName: 'Glaswarmte' }),
+  ])
+  await openFigures(geothermalProduction, { query: 'per=installation' })
+  await find('.figure-card-operator a')
+  expect(texts('.figure-card-operator a')).toEqual(['Kas, Warmte', 'Glaswarmte'])
+  expect(text('.figure-card-operator')).toBe('Kas, Warmte, Glaswarmte')
 })
 
 const quantities = {

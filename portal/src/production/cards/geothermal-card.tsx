@@ -17,6 +17,7 @@ import { FigureCard } from './figure-card.tsx'
 import type { CardProps } from './figure-cards.tsx'
 import { HistoryButton } from '../history/history-button.tsx'
 import { Missing } from '../words/missing.tsx'
+import { Operators } from './operators.tsx'
 
 type GeothermalCardProps = CardProps<GeothermalMonth> & {
   readonly screen: MonthlyScreen
@@ -49,7 +50,7 @@ export const GeothermalCard = memo(function GeothermalCard({
       time={monthInWords(monthOfDay(row.startDate), { span, say })}
       details={<Quantities row={row} subject={subject} />}
     >
-      <p className="figure-card-operator">{row.operatorName ?? <Missing />}</p>
+      <Operators names={row.operators ?? [row.operatorName]} />
       <p className="figure-card-product">
         {(per === 'well' ? row.facilityName : row.wellName) ?? <Missing />}
       </p>

@@ -9,7 +9,7 @@ import { memo, use } from 'react'
 import { AmountInUnit } from '../words/amount-in-unit.tsx'
 import { FigureCard } from './figure-card.tsx'
 import type { CardProps } from './figure-cards.tsx'
-import { Missing } from '../words/missing.tsx'
+import { Operators } from './operators.tsx'
 import { ShownUnit } from '../words/shown-unit.ts'
 import { useFigureSpan } from '../use-figure-span.ts'
 import { YearDetails } from './year-details.tsx'
@@ -32,7 +32,7 @@ export const YearlyCard = memo(function YearlyCard({ screen, row, what, changed,
       time={yearInWords(row.year, { span, say })}
       details={<YearDetails subject={subject} row={row} what={what} style={screen.style} />}
     >
-      <p className="figure-card-operator">{row.operatorNm ?? <Missing />}</p>
+      <Operators names={[row.operatorNm]} />
       <p className="figure-card-product">{changed ?? what}</p>
       <YearBars values={months.map((month) => row[month])} />
       <YearTotal row={row} />

@@ -260,10 +260,10 @@ describe('a row', () => {
     await open('K06 & L07')
     const links = [...rowOf('K06 & L07').querySelectorAll<HTMLAnchorElement>('.row-companies a')]
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Noordgas', 'companies/noordgas'],
-      ['Zeegas, Olie en Co', 'companies/zeegas-olie-en'],
-      ['EBN', 'companies/ebn'],
-      ['Warmte', 'companies/warmte'],
+      ['Noordgas', '/datacenter/companies/noordgas'],
+      ['Zeegas, Olie en Co', '/datacenter/companies/zeegas-olie-en'],
+      ['EBN', '/datacenter/companies/ebn'],
+      ['Warmte', '/datacenter/companies/warmte'],
     ])
   })
   it('that the browser does not let us copy says so [D29.4]', async () => {
