@@ -12,7 +12,7 @@ type CompanyNamesProps = {
 /** The names of companies, each of which leads to its page; one of signs only has none. */
 export function CompanyNames({ names, prefix }: CompanyNamesProps) {
   return names.map((name, at) => (
-    <Fragment key={name}>
+    <Fragment key={at}>
       {at > 0 && ', '}
       <CompanyName name={name} prefix={prefix} />
     </Fragment>

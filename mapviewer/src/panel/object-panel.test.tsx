@@ -101,6 +101,27 @@ describe('the panel of an object', () => {
       .toHaveTextContent(`${say('licenceType.PRD')} · ${say('licenceStatus.EXPIRED')}`)
   })
 
+  it('leads from every company that it names to the page of the company, out of a frame too [D27.68]', async () => {
+    service.answerObjects(
+      aMapObject(
+        licences,
+        aLicence({ operator: 'Waddengas B.V.', licensees: ['Noordmark, Olie & Co', 'Waddengas B.V.', '?'] }),
+      ),
+    )
+    const { say, panel } = await showMap('lic/GDNC-000000083499/?layers=')
+    await expect.element(panel).toHaveTextContent('Waddengas B.V.')
+    const of = (term: Parameters<typeof say>[0]) =>
+      panel.getByText(say(term), { exact: true }).element().nextElementSibling!
+    const hrefs = (term: Parameters<typeof say>[0]) =>
+      [...of(term).querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.target])
+    expect(hrefs('licences.operator')).toEqual([['/datacenter/companies/waddengas', '_top']])
+    expect(of('licences.licensees').textContent).toBe('Noordmark, Olie & Co, Waddengas B.V., ?')
+    expect(hrefs('licences.licensees')).toEqual([
+      ['/datacenter/companies/noordmark-olie-en', '_top'],
+      ['/datacenter/companies/waddengas', '_top'],
+    ])
+  })
+
   it('says kindly that nothing has an id, and shows the map [D27.2]', async () => {
     service.answerObjects()
     const { heading, panel, say, canvas } = await showMap('brh/1/?layers=')

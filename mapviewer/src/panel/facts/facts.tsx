@@ -4,6 +4,7 @@ import type { Table } from '@datacentre/catalogue/grammar/table'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import { codePage } from '@datacentre/catalogue/wire/code-page'
 import { useInstallation } from '@datacentre/client/installation/installation'
+import { CompanyNames } from '@datacentre/ui/company-names'
 import { useSpoken, type Spoken } from '@datacentre/ui/speech'
 import './facts.css'
 
@@ -31,12 +32,21 @@ type ShownProps = {
   readonly otherwise: string | undefined
 }
 
-/** A value; a code leads to what it means. */
+/** A value; a code leads to what it means, and a company to its page. */
 function Shown({ row, column, otherwise }: ShownProps) {
   const spoken = useSpoken()
   const { datacentre } = useInstallation().config
   const words = shownWithUnit(row, column, spoken)
   if (words === null) return otherwise ?? <Missing />
+  if (column.namesCompany) {
+    const named = row[column.key]
+    return (
+      <CompanyNames
+        names={Array.isArray(named) ? (named as readonly string[]) : [words]}
+        prefix={datacentre}
+      />
+    )
+  }
   if (column.kind !== 'code') return words
   return (
     <a href={codePage(datacentre, column.codes, spoken.language)} target="_top">
