@@ -96,7 +96,7 @@ async function benchCalls(server: RunningServer, keptIn: Kept): Promise<Result[]
     limit: 20,
   })
   const { companies } = (await (
-    await fetch(`${server.origin}/datacenter/companies?order=drilled&f=json`)
+    await fetch(`${server.origin}/datacenter/companies?order=-drilled&f=json`)
   ).json()) as { companies: { address: string }[] }
   results.push({
     what: 'CPU of the page of the largest company',

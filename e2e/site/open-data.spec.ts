@@ -36,6 +36,7 @@ test('the pages from the server fit a phone and leave axe nothing to report', as
     `/fields/${features[0].id}`,
     '/overview',
     '/companies/noordmark-aardolie',
+    '/companies?role=owner&role=licensee&landSea=S&searchByName=a&order=size',
   ]
   const alike = [
     '/api/v1/collections/licences/items?f=html&limit=20',
@@ -44,7 +45,7 @@ test('the pages from the server fit a phone and leave axe nothing to report', as
     '/columns?f=html&lang=en',
     '/overview/wells-drilled?lang=en',
     '/embed/gas-produced',
-    '/companies?order=idle&lang=en',
+    '/companies?order=-idle&lang=en',
     '/quality',
     '/quality/path-without-survey?lang=en',
   ]

@@ -93,6 +93,24 @@ ul.found .kind{color:var(--quiet-ink);border:1px solid var(--hairline);border-ra
 ul.found .about{color:var(--quiet-ink)}
 ul.found .ways{font-size:.875rem;display:flex;flex-wrap:wrap;gap:0 1rem}
 ul.found .ways a{padding:.375rem 0}
+form.narrowing>p{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+form.narrowing label{display:inline-flex;flex-wrap:wrap;gap:0 .5rem;align-items:center;max-width:100%}
+form.narrowing input[type=search]{min-width:0;max-width:100%}
+.choices{display:flex;flex-wrap:wrap;gap:.75rem 2.5rem}
+.choices fieldset{border:0;margin:0;padding:0;min-width:0;max-width:100%}
+.choices legend{font-weight:600;padding:0}
+form.narrowing .choices label{display:flex;flex-wrap:nowrap;min-height:32px}
+.choices input{flex:none;width:1.25rem;min-height:1.25rem;margin:0;accent-color:var(--action)}
+ul.chips{list-style:none;margin:.5rem 0;padding:0;display:flex;flex-wrap:wrap;gap:.5rem;max-width:none}
+ul.chips li{display:flex;align-items:center;border:1px solid var(--control-border);border-radius:6px;padding-left:.6rem;min-height:32px;background:var(--surface)}
+ul.chips li a{display:inline-grid;place-items:center;min-width:32px;min-height:32px;text-decoration:none;font-size:1.25rem;line-height:1}
+ul.chips li.all{border:0;background:none;padding:0}
+ul.chips li.all a{font-size:1rem;text-decoration:underline}
+table.ordered thead a{padding:.25rem 0}
+table.ordered thead th{vertical-align:bottom}
+table.ordered thead th[aria-sort]{font-weight:600}
+table.ordered th.number{text-align:right}
+@media print{form.narrowing,ul.chips li a,ul.chips li.all{display:none}ul.chips li{padding-right:.6rem}table.ordered thead a{color:inherit;text-decoration:none}}
 svg.overview-chart{max-width:none;height:auto;min-width:560px;width:100%}
 .answer{font-size:1.125rem;max-width:75ch}
 .embedded main{padding-block:8px}

@@ -1,75 +1,8 @@
-import { boreholes, fieldProduction, fields, geothermalProduction, licences } from '@datacentre/catalogue'
-import type { FieldFigure } from '@datacentre/catalogue/production/fields'
-import type { DatasetWriter } from '@datacentre/database'
-import { aBorehole, aField, aLicence, day } from '@datacentre/fixtures'
-import { emptyRow } from '@datacentre/fixtures/empty-row'
 import { describe, expect, it } from 'vitest'
+import { fillCompanies } from '../../testing/company-dataset.ts'
 import { smallServer } from '../../testing/small-server.ts'
 
-const aFigure = (figure: Partial<FieldFigure>): FieldFigure =>
-  ({
-    ...emptyRow(fieldProduction.table.columns),
-    product: 'Gas',
-    productionType: 'Produced',
-    location: 'L',
-    ...figure,
-  }) as FieldFigure
-
-async function fill(writer: DatasetWriter): Promise<void> {
-  const well = (boreholeDbk: number, legalOwnerName: string | null, statusDescription: string) =>
-    aBorehole({
-      boreholeDbk,
-      boreholeName: `W-0${boreholeDbk}`,
-      shortName: `W-0${boreholeDbk}`,
-      clientOrgName: 'Oud & Co',
-      legalOwnerName,
-      statusDescription,
-      startDate: day('1980-01-01'),
-    })
-  await writer.rows(boreholes, [
-    well(1, 'Noordgas B.V.', 'Suspended'),
-    well(2, 'NOORDGAS BV', 'Closed-In'),
-    well(3, 'Noordgas B.V.', 'Producing/Injecting'),
-    well(4, "'t <Zand> N.V.", 'Plugged and abandoned'),
-    well(5, null, 'Suspended'),
-  ])
-  await writer.rows(fields, [
-    {
-      ...aField({ fieldDbk: 1, fieldName: 'Oost', fieldCode: 'OST', fieldOperator: 'Noordgas B.V.' }),
-      geometry: null,
-    },
-  ])
-  const licence = (gdnrCollectionId: string, expiryDate: number | null, licensees: readonly string[]) => ({
-    ...aLicence({
-      gdnrCollectionId,
-      licenceName: gdnrCollectionId,
-      operator: 'Noordgas',
-      licensees,
-      grantedDate: day('2000-01-01'),
-      expiryDate,
-    }),
-    geometry: null,
-  })
-  await writer.rows(licences, [
-    licence('Oude', day('2010-01-01'), ['Noordgas B.V.', 'Oud & Co']),
-    licence('Nieuwe', null, ['Oud en Co B.V.']),
-  ])
-  await writer.rows(fieldProduction.table, [
-    aFigure({ fieldDbk: 1, name: 'Oost', year: 2025, operatorNm: 'Noordgas B.V.', jan: 30 }),
-    aFigure({ fieldDbk: 2, name: 'West', year: 2025, operatorNm: 'Ander B.V.', jan: 90 }),
-  ])
-  await writer.rows(geothermalProduction.table, [
-    {
-      ...emptyRow(geothermalProduction.table.columns),
-      boreholeDbk: 1,
-      wellName: 'W-01',
-      startDate: day('2025-01-01'),
-      operatorName: 'Warmte',
-    },
-  ])
-}
-
-const parts = smallServer('sqlite', fill)
+const parts = smallServer('sqlite', fillCompanies)
 const get = (path: string, accept = 'application/json') =>
   parts().server.inject({ url: `/datacenter${path}`, headers: { host: 'data.example.org', accept } })
 type Listed = {
@@ -102,16 +35,6 @@ describe('companies', () => {
       licences: 1,
     })
     expect(all.find(({ key }) => key === 'oud-en')).toMatchObject({ owned: 0, drilled: 5, licences: 1 })
-  })
-  it('are searched by any of their spellings, and ordered by what they have', async () => {
-    expect((await list('?searchByName=noordgas%20bv')).map(({ key }) => key)).toEqual(['noordgas'])
-    expect((await list('?order=idle'))[0]?.key).toBe('noordgas')
-    expect(await list('?searchByName=zzz')).toEqual([])
-    const refused = await get('/companies?order=size')
-    expect([refused.statusCode, refused.json().detail]).toEqual([
-      400,
-      expect.stringContaining('order must be one of name, '),
-    ])
   })
   it('have a page with idle wells and the rule, fields, licences by expiry, and their share of production', async () => {
     const { body } = await get('/companies/noordgas', 'text/html')
@@ -148,10 +71,5 @@ describe('companies', () => {
     const { body, statusCode } = await get('/companies/t-zand', 'text/html')
     expect([statusCode, body.includes('<Zand>')]).toEqual([200, false])
     expect((await get('/companies/nobody')).statusCode).toBe(404)
-  })
-  it('are a spreadsheet of commas too', async () => {
-    const { body, headers } = await get('/companies?f=csv')
-    expect(headers['content-type']).toContain('text/csv')
-    expect(body).toContain('noordgas,Noordgas B.V.,3,2,0,1,1\r\n')
   })
 })

@@ -1,4 +1,5 @@
 import { companiesIn, companyColumns, companyKey } from '@datacentre/catalogue/companies/company-key'
+import { landSea } from '@datacentre/catalogue/codes/fields'
 import type { Product } from '@datacentre/catalogue/codes/production'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
@@ -27,6 +28,10 @@ export type Company = {
   readonly rowsOf: (table: LayerId, column: string) => readonly AnyRow[]
   readonly idle: readonly AnyRow[]
   readonly licencesInForce: readonly AnyRow[]
+  /** What it is or was, in the order of `companyRoles`. */
+  readonly roles: readonly CompanyRole[]
+  /** Where it has or had something: on land, at sea or both. */
+  readonly landSea: readonly LandSea[]
   readonly production: ReadonlyMap<Product, Yearly>
 }
 
@@ -50,8 +55,15 @@ export function companiesOf(snapshot: Snapshot): Companies {
   return known
 }
 
+/** What a company can be: the first three now, the others then. */
+export const companyRoles = ['operator', 'owner', 'licensee', 'drilled', 'expired', 'figures'] as const
+export type CompanyRole = (typeof companyRoles)[number]
+
+type LandSea = (typeof landSea)[number]
+
 class Gathered {
   readonly names = new Map<string, number>()
+  isInFigures = false
   readonly rows = new Map<string, AnyRow[]>()
   readonly production = new Map<Product, Map<number, number>>()
 
@@ -65,11 +77,13 @@ class Gathered {
 
   /** A name in figures is a name of it too. How it is written is left to the registers: figures say it every year anew. */
   alsoCalled(name: string): void {
+    this.isInFigures = true
     if (!this.names.has(name)) this.names.set(name, 0)
   }
 }
 
 const placeOf = (table: string, column: string): string => `${table}.${column}`
+const tableOf = (place: string): string => place.slice(0, place.indexOf('.'))
 
 const addTo = (
   sums: Map<Product, Map<number, number>>,
@@ -118,10 +132,43 @@ function gather(snapshot: Snapshot): Companies {
   return { all, byKey: new Map(all.map((company) => [company.key, company])), national }
 }
 
-function companyFrom(key: string, { names, rows, production }: Gathered, today: number): Company {
+/** The columns that tell whether something lies on land or at sea, and what they say for each. */
+const PLACES = {
+  boreholes: { column: 'onOffshore', ON: 'L', OFF: 'S' },
+  fields: { column: 'landSeaCode', L: 'L', S: 'S' },
+  licences: { column: 'seaside', N: 'L', J: 'S' },
+  facilities: { column: 'landSeaCode', L: 'L', S: 'S' },
+} as const satisfies Partial<Record<LayerId, Readonly<Record<string, string>> & { readonly column: string }>>
+
+/** Where the rows of a company lie, by the table that each is of. */
+function placesOf(rows: Gathered['rows']): readonly LandSea[] {
+  const found = new Set<string | undefined>()
+  for (const [place, ofPlace] of rows) {
+    const told: Readonly<Record<string, string>> | undefined = PLACES[tableOf(place) as keyof typeof PLACES]
+    if (told !== undefined) for (const row of ofPlace) found.add(told[String(row[told['column']!])])
+  }
+  return landSea.filter((code) => found.has(code))
+}
+
+function companyFrom(
+  key: string,
+  { names, rows, production, isInFigures }: Gathered,
+  today: number,
+): Company {
   const written = [...names].toSorted((a, b) => b[1] - a[1]).map(([name]) => name)
   const rowsOf: Company['rowsOf'] = (table, column) => rows.get(placeOf(table, column)) ?? []
-  const licences = new Set([...rowsOf('licences', 'operator'), ...rowsOf('licences', 'licensees')])
+  const has = (table: LayerId, column: string): boolean => rowsOf(table, column).length > 0
+  const licences = [...new Set([...rowsOf('licences', 'operator'), ...rowsOf('licences', 'licensees')])]
+  const inForce = (column: string): boolean => rowsOf('licences', column).some((row) => isInForce(row, today))
+  const licencesInForce = licences.filter((row) => isInForce(row, today))
+  const is: Readonly<Record<CompanyRole, boolean>> = {
+    operator: has('fields', 'fieldOperator') || has('facilities', 'operatorName') || inForce('operator'),
+    owner: has('boreholes', 'legalOwnerName'),
+    licensee: inForce('licensees'),
+    drilled: has('boreholes', 'clientOrgName'),
+    expired: licencesInForce.length < licences.length,
+    figures: isInFigures,
+  }
   return {
     key,
     name: written[0] ?? key,
@@ -130,7 +177,9 @@ function companyFrom(key: string, { names, rows, production }: Gathered, today: 
     idle: rowsOf('boreholes', 'legalOwnerName').filter((row) =>
       IDLE.includes(String(row['statusDescription'])),
     ),
-    licencesInForce: [...licences].filter((row) => isInForce(row, today)),
+    licencesInForce,
+    roles: companyRoles.filter((role) => is[role]),
+    landSea: placesOf(rows),
     production,
   }
 }

@@ -1,37 +1,53 @@
 import { fold, searchFor } from '@datacentre/catalogue/list/searching/search'
-import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
-import { COMMON_PARAMETERS } from '../features/question.ts'
 import type { Companies, Company } from './companies.ts'
+import { counts } from './counts.ts'
+import { filterNames, filterOf, type FilterName } from './filters.ts'
+import type { CompaniesQuestion } from './question.ts'
 
-/** What a company is counted by in the list. */
-export const counts = {
-  owned: (company: Company) => company.rowsOf('boreholes', 'legalOwnerName').length,
-  idle: (company: Company) => company.idle.length,
-  drilled: (company: Company) => company.rowsOf('boreholes', 'clientOrgName').length,
-  fields: (company: Company) => company.rowsOf('fields', 'fieldOperator').length,
-  licences: (company: Company) => company.licencesInForce.length,
-} as const
-
-export type Count = keyof typeof counts
-export const countNames = Object.keys(counts) as readonly Count[]
-
-type CompaniesQuestion = { readonly search: string; readonly order: Count | 'name' }
-
-/** What an address asks of the list, in the words of the registers: a search by name, and an order. */
-export function companiesQuestion(query: Query): CompaniesQuestion {
-  const { searchByName = '', order = 'name' } = parametersOf(query, [
-    ...COMMON_PARAMETERS,
-    'searchByName',
-    'order',
-  ])
-  if (order !== 'name' && !(countNames as readonly string[]).includes(order))
-    throw new QuestionRefused([{ key: 'order', message: `must be one of name, ${countNames.join(', ')}` }])
-  return { search: searchByName, order: order as CompaniesQuestion['order'] }
+export type FoundCompanies = {
+  readonly companies: readonly Company[]
+  /** How many there are without a question. */
+  readonly all: number
+  /** How many a code of a filter would leave under the search and the other filters. */
+  readonly countOf: (name: FilterName, code: string) => number
 }
 
-export function companiesAsked({ all }: Companies, { search, order }: CompaniesQuestion): readonly Company[] {
+/** What a question finds, in its order; those that count the same stand by name. */
+export function companiesAsked({ all }: Companies, question: CompaniesQuestion): FoundCompanies {
+  const named = companiesNamed({ all }, question.search)
+  const passes = (company: Company, without?: FilterName): boolean =>
+    filterNames.every((name) => {
+      const asked = name === without ? undefined : question.chosen.get(name)
+      return (
+        asked === undefined ||
+        filterOf(name)
+          .of(company)
+          .some((code) => asked.includes(code))
+      )
+    })
+  return {
+    companies: inOrder(
+      named.filter((company) => passes(company)),
+      question.order,
+    ),
+    all: all.length,
+    countOf: (name, code) =>
+      named.filter((company) => passes(company, name) && filterOf(name).of(company).includes(code)).length,
+  }
+}
+
+/** Those with a text in any spelling of their name. */
+export function companiesNamed({ all }: Pick<Companies, 'all'>, search: string): readonly Company[] {
   const wanted = searchFor(search)
-  const found =
-    wanted === '' ? all : all.filter(({ names }) => names.some((name) => fold(name).includes(wanted)))
-  return order === 'name' ? found : found.toSorted((a, b) => counts[order](b) - counts[order](a))
+  return wanted === '' ? all : all.filter(({ names }) => names.some((name) => fold(name).includes(wanted)))
+}
+
+function inOrder(
+  byName: readonly Company[],
+  { column, isDescending }: CompaniesQuestion['order'],
+): readonly Company[] {
+  if (column === 'name') return isDescending ? byName.toReversed() : byName
+  const count = counts[column]
+  const sign = isDescending ? -1 : 1
+  return byName.toSorted((a, b) => sign * (count(a) - count(b)))
 }

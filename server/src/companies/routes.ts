@@ -1,18 +1,22 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { csvLines } from '../answer/csv-cell.ts'
-import { sendMade } from '../answer/send-once.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { datasetOf } from '../export/dataset-of.ts'
 import type { Asked } from '../features/api-base.ts'
-import { askedOf, isKnown, sendHtml, sendJson, SHARED, tagOf } from '../features/asked.ts'
+import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
+import { sendFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { parametersOf, type Query } from '../request/address-parameters.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import { companiesOf, type Companies, type Company } from './companies.ts'
-import { companiesAsked, companiesQuestion, countNames, counts } from './list.ts'
-import { companiesPage, companyAddress, companyPage } from './pages.ts'
+import { companyAddress, companyPage } from './company-page.ts'
+import { countNames, counts } from './counts.ts'
+import { companiesTable } from './list-file.ts'
+import { companiesPage, FILES } from './list-page.ts'
+import { companiesAsked } from './list.ts'
+import { companiesQuestion, refuseUnread } from './question.ts'
 
-/** Every company that the registers name, and the page of each: as page and as JSON, the list as CSV too. */
+/** Every company that the registers name, and the page of each: as page and as JSON, the list as CSV and spreadsheet too. */
 export function routeCompanies(
   scope: FastifyInstance,
   { settings: { prefix }, snapshot }: Installation,
@@ -20,16 +24,7 @@ export function routeCompanies(
   scope.get('/companies', async (request, reply) => {
     const standing = snapshot()
     if (standing === null) return sendProblem(reply, problems.notReady())
-    const asked = askedOf(request, { prefix, snapshot: standing, formats: ['json', 'html', 'csv'] })
-    const question = companiesQuestion(request.query as Query)
-    if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
-    const found = companiesAsked(companiesOf(standing), question)
-    if ((request.query as Query)['f'] === 'csv') return sendCsv(reply, found)
-    if (asked.format === 'html') return sendHtml(reply, companiesPage(asked, { found, ...question }))
-    return sendJson(reply, {
-      dataset: datasetOf(standing.version, asked.language),
-      companies: found.map((company) => inShort(asked, company)),
-    })
+    return answerList(request, reply, { prefix, snapshot: standing })
   })
   scope.get('/companies/:company', async (request, reply) => {
     const standing = snapshot()
@@ -50,11 +45,39 @@ export function routeCompanies(
   })
 }
 
+type Served = { readonly prefix: string; readonly snapshot: Snapshot }
+
+function answerList(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { prefix, snapshot }: Served,
+): FastifyReply | Promise<FastifyReply> {
+  const query = request.query as Query
+  const asked = askedOf(request, { prefix, snapshot, formats: ['json', 'html', ...FILES] })
+  const { question, unread } = companiesQuestion(query)
+  if (asked.format === 'json') refuseUnread(query, unread)
+  if (isKnown(request, reply, tagOf(snapshot, asked))) return reply.code(304).send()
+  const found = companiesAsked(companiesOf(snapshot), question)
+  if (asked.format === 'html') return sendHtml(reply, companiesPage(asked, { question, found, unread }))
+  const { companies } = found
+  const { version } = snapshot
+  const { language } = asked
+  const file = FILES.find((format) => format === query['f'])
+  if (file !== undefined)
+    return sendFile(reply, companiesTable({ companies, question, version, language }), file)
+  return sendJson(reply, {
+    dataset: datasetOf(version, language),
+    companies: companies.map((company) => inShort(asked, company)),
+  })
+}
+
 const inShort = (asked: Asked, company: Company) => ({
   key: company.key,
   name: company.name,
   names: company.names,
   address: companyAddress(asked, company),
+  roles: company.roles,
+  landSea: company.landSea,
   ...Object.fromEntries(countNames.map((name) => [name, counts[name](company)])),
 })
 
@@ -78,18 +101,3 @@ const inFull = (asked: Asked, company: Company, { national }: Companies) => ({
       .map(([year, total]) => ({ year, total, national: national.get(product)?.get(year) ?? null })),
   })),
 })
-
-function sendCsv(reply: FastifyReply, found: readonly Company[]): Promise<FastifyReply> {
-  const heads = ['key', 'name', ...countNames]
-  const rows = found.map((company) => [
-    company.key,
-    company.name,
-    ...countNames.map((name) => counts[name](company)),
-  ])
-  return sendMade(reply, {
-    parts: [Buffer.from(csvLines([heads, ...rows]))],
-    hold: undefined,
-    type: 'text/csv; charset=utf-8',
-    ...SHARED,
-  })
-}

@@ -1,8 +1,9 @@
 import { speak } from '@datacentre/catalogue/texts/index'
 import { withParameters } from '../features/api-base.ts'
 import { companiesOf, type Company } from '../companies/companies.ts'
-import { companiesAsked, counts } from '../companies/list.ts'
-import { companyAddress } from '../companies/pages.ts'
+import { companyAddress } from '../companies/company-page.ts'
+import { counts } from '../companies/counts.ts'
+import { companiesNamed } from '../companies/list.ts'
 import { wordsIn as companyWordsIn } from '../companies/words.ts'
 import { foldedNames } from '../snapshot/searched.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -31,7 +32,7 @@ export function companyGroup(snapshot: Snapshot): Group {
       }
     },
     all: ({ text, shown }, telling) => {
-      const count = companiesAsked(companies, { search: text, order: 'name' }).length
+      const count = companiesNamed(companies, text).length
       if (count <= shown) return null
       const { language } = telling.asked
       const word = wordsIn(language)

@@ -7,7 +7,7 @@ import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import { defaultUnit } from '@datacentre/catalogue/production/units'
 import { figureSpan, isPartialYear } from '@datacentre/catalogue/production/series/figure-span'
 import { formatsFor } from '@datacentre/catalogue/wire/files'
-import { plainAmount, showAmount, showShare } from '@datacentre/catalogue/wording/amount'
+import { plainAmount, showShare } from '@datacentre/catalogue/wording/amount'
 import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import { provisionalNote, yearInWords } from '@datacentre/catalogue/wording/figure-times'
 import { escapeHtml } from '../answer/escape-html.ts'
@@ -15,7 +15,7 @@ import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
 import { drawChart } from '../overview/drawing.ts'
 import { IDLE, type Companies, type Company } from './companies.ts'
-import { countNames, counts } from './list.ts'
+import { counts } from './counts.ts'
 import { wordsIn } from './words.ts'
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
@@ -23,38 +23,6 @@ const heading = (text: string): string => `<h2>${escapeHtml(text)}</h2>`
 
 export const companyAddress = ({ home }: Asked, { key }: Company): string =>
   `${home}/companies/${encodeURIComponent(key)}`
-
-type ListShown = { readonly found: readonly Company[]; readonly search: string; readonly order: string }
-
-/** Every company with what it has; searched and ordered by an address, without a script. */
-export function companiesPage(asked: Asked, { found, search, order }: ListShown): string {
-  const { language, home } = asked
-  const word = wordsIn(language)
-  const rows = found.map((company) => {
-    const cells = countNames.map(
-      (name) => `<td class="number">${showAmount(counts[name](company), language)}</td>`,
-    )
-    return `<tr><th scope="row">${linkTo(companyAddress(asked, company), company.name, asked)}</th>${cells.join('')}</tr>`
-  })
-  const orders = (['name', ...countNames] as const).map(
-    (one) =>
-      `<option value="${one}"${one === order ? ' selected' : ''}>${escapeHtml(word(one === 'name' ? 'company' : one))}</option>`,
-  )
-  const inEnglish = language === 'en' ? '<input type="hidden" name="lang" value="en">' : ''
-  const form = `<form action="${escapeHtml(`${home}/companies`)}"><p><label>${escapeHtml(word('search'))} <input type="search" name="searchByName" value="${escapeHtml(search)}" maxlength="100"></label> <label>${escapeHtml(word('order'))} <select name="order">${orders.join('')}</select></label> ${inEnglish}<button>${escapeHtml(word('show'))}</button></p></form>`
-  return pageHtml(asked, {
-    title: word('title'),
-    forms: [{ href: withParameters(asked.url, { f: 'csv' }), text: 'CSV' }],
-    body: [
-      paragraph(word('lead')),
-      form,
-      paragraph(word('found', { count: found.length })),
-      found.length === 0
-        ? paragraph(word('none'))
-        : tableHtml(word('title'), [word('company'), ...countNames.map((name) => word(name))], rows),
-    ].join('\n'),
-  })
-}
 
 type CompanyShown = { readonly company: Company; readonly companies: Companies }
 
