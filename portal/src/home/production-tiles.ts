@@ -2,9 +2,9 @@ import { isFeatureOn } from '@datacentre/catalogue/features'
 import { geothermalProduction, productionScreens } from '@datacentre/catalogue/production/index'
 import type { FigureCoverage } from '@datacentre/catalogue/production/series/coverage'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
-import { figuresUntil } from '@datacentre/catalogue/production/series/figures-until'
+import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { showLongMonth } from '@datacentre/catalogue/wording/long-dates'
-import { lastMonthOfPartial, yearInSentence } from '@datacentre/catalogue/wording/partial-year'
+import { lastMonthOfPartial, yearInSentence } from '@datacentre/catalogue/wording/figure-times'
 import { isOffered } from '@datacentre/catalogue/wire/offered'
 import type { Spoken } from '@datacentre/ui/speech'
 import type { Installation } from '@datacentre/client/installation/installation'
@@ -22,13 +22,13 @@ export function productionTiles({ say }: Spoken, { config, features }: Installat
     (hasFigures(screen) &&
       (screen.id !== geothermalProduction.id || isFeatureOn(features, 'geothermalFiguresFeature')))
 
-  const until = figuresUntil(config.dataset?.figuresUntil)
+  const span = figureSpan(config.dataset)
   const amountOf = (id: ProductionScreen['id'], covered: FigureCoverage): string => {
     const { subjects, yearStart, yearEnd } = covered
     const counted = say(`production.${id}.counted`, { count: subjects })
     if (yearStart === yearEnd)
-      return say('home.figuresOfYear', { counted, year: yearInSentence(yearEnd, { until, say }) })
-    const month = lastMonthOfPartial(yearEnd, until)
+      return say('home.figuresOfYear', { counted, year: yearInSentence(yearEnd, { span, say }) })
+    const month = lastMonthOfPartial(yearEnd, span.until)
     const last = month === null ? yearEnd : showLongMonth(month, say)
     return say('home.figures', { counted, first: yearStart, last })
   }

@@ -50,7 +50,9 @@ export function ToolBar({ register, screen, criteria, change, onSearch, children
         <OrderChoice register={register} criteria={criteria} change={change} />
         <ColumnChoice register={register} criteria={criteria} change={change} />
         <div className="tool-bar-actions">
-          <MapButton register={register} screen={screen} isPlain={toAddress(criteria, register) === ''} />
+          <div className="tool-bar-map">
+            <MapButton register={register} screen={screen} isPlain={toAddress(criteria, register) === ''} />
+          </div>
           <OnlySelection screen={screen} change={change} />
           <DownloadButton register={register} screen={screen} />
         </div>
