@@ -86,7 +86,7 @@ describe('the tools of the map', () => {
   })
 })
 
-it('a distance is measured over the ground, by pointer and by keyboard [D27.12]', async () => {
+it('a distance, its direction and what it encloses are measured over the ground, by pointer and by keyboard [D27.12]', async () => {
   const { tool, say, canvas, place } = await showMap('?layers=&x=155000&y=463000&z=6')
   await tool(say('map.measure')).click()
   expect(textsOf('.measure-card-length')).toEqual([expect.stringContaining(say('map.measure.how'))])
@@ -94,7 +94,11 @@ it('a distance is measured over the ground, by pointer and by keyboard [D27.12]'
   await canvas.click({ position: { x: width / 2, y: height / 2 } })
   // A hundred pixels at zoom 6 of the national scheme are 5,376 m.
   await canvas.click({ position: { x: width / 2 + 100, y: height / 2 } })
-  await expect.poll(() => first('.measure-card-length').textContent).toMatch(/5,3[78] km/)
+  await expect.poll(() => first('.measure-card-length').textContent).toMatch(/5,3[78] km · Richting: 90°$/)
+  await canvas.click({ position: { x: width / 2 + 100, y: height / 2 + 100 } })
+  await expect
+    .poll(() => first('.measure-card-length').textContent)
+    .toMatch(/10,7\d km · Richting: 180° · Oppervlakte: 14,4\d km²$/)
   await page.getByRole('button', { name: say('map.measure.clear') }).click()
   first('#map').focus()
   await userEvent.keyboard('{Enter}{ArrowRight}')

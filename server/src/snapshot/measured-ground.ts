@@ -1,5 +1,6 @@
 import type { GridShape } from '@datacentre/catalogue/geography/layer-encoder'
 import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
+import { areaOnGround } from '@datacentre/catalogue/geography/rd-scale'
 import { areaWithin, sharedArea, type Rings } from '@datacentre/catalogue/geography/shared-area'
 
 /** What the outlines of a layer measure, found once for each version: an outline can have hundreds of thousands of places. */
@@ -35,6 +36,8 @@ function boxOf(rings: Rings): Box {
   return box
 }
 
+const middleOf = ({ minX, minY, maxX, maxY }: Box) => [(minX + maxX) / 2, (minY + maxY) / 2] as const
+
 /** The rows whose boxes overlap, each pair once: from west to east, a row meets those that begin before it ends. */
 function pairsNear(boxes: readonly Box[]): [number, number][] {
   const fromWest = boxes.map((box, row) => ({ box, row })).sort((a, b) => a.box.minX - b.box.minX)
@@ -51,10 +54,12 @@ function pairsNear(boxes: readonly Box[]): [number, number][] {
 }
 
 function sharedBetween(grounds: readonly Rings[]): MeasuredGround['shared'] {
-  const pairs = pairsNear(grounds.map(boxOf))
+  const boxes = grounds.map(boxOf)
+  const pairs = pairsNear(boxes)
   const visits = Math.max(LEAST_VISITS, Math.min(MOST_VISITS, Math.floor(VISITS_IN_ALL / pairs.length)))
   return pairs.flatMap(([row, other]) => {
-    const squareMetres = sharedArea(grounds[row]!, grounds[other]!, visits)
+    const inRd = sharedArea(grounds[row]!, grounds[other]!, visits)
+    const squareMetres = areaOnGround(inRd, middleOf(boxes[row]!))
     return squareMetres < LEAST_SHARED_M2 ? [] : [[row, other, squareMetres] as const]
   })
 }
@@ -64,7 +69,9 @@ export function measureGround(layer: MapLayer, shapes: readonly GridShape[]): Me
   if (layer.table.geometry !== 'outline') return noGround
   const isShared = layer.relations.some((relation) => 'sharesGround' in relation)
   return {
-    areas: shapes.map((parts) => parts.map(areaWithin)),
+    areas: shapes.map((parts) =>
+      parts.map((rings) => areaOnGround(areaWithin(rings), middleOf(boxOf(rings)))),
+    ),
     shared: isShared ? sharedBetween(shapes.map((parts) => parts.flat())) : [],
   }
 }

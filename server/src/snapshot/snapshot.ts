@@ -215,7 +215,7 @@ const warming =
   }
 
 /** Raise it when what is kept of a version changes in another way than by its columns. */
-const KEPT_FORM = 6
+const KEPT_FORM = 7
 
 /**
  * Names the rows of a version, and the columns of what is served: a new column must not be answered from old rows. A version

@@ -1,13 +1,30 @@
 import { Button, IconButton } from '@datacentre/ui/controls/button'
-import { useSpoken } from '@datacentre/ui/speech'
+import { useSpoken, type Spoken } from '@datacentre/ui/speech'
+import type { Coordinate } from '../coordinates/offered-systems.ts'
 import type { Palette } from '../palette.ts'
 import './measure-card.css'
 import { dropAllPoints, dropLastPoint, useMeasuredLine } from './measured-line.ts'
-import { showLength } from './show-length.ts'
+import { showGround, showLength } from './show-length.ts'
 import { stopMeasuring } from './stop-measuring.ts'
+import { areaOf } from './true-area.ts'
+import { bearingOf } from './true-bearing.ts'
 import { lengthOf } from './true-length.ts'
 import { useDrawnLine } from './use-drawn-line.ts'
 import { useStopOnEscape } from './use-stop-on-escape.ts'
+
+/** The whole length, in which direction its last part goes, and from three points on what it encloses. */
+function measured(
+  points: readonly Coordinate[],
+  { say, language }: Pick<Spoken, 'say' | 'language'>,
+): string[] {
+  const [from, to] = points.slice(-2)
+  if (from === undefined || to === undefined) return []
+  const length = say('map.measure.length', { length: showLength(lengthOf(points), language) })
+  const degrees = say('map.measure.bearing', { degrees: Math.round(bearingOf(from, to)) % 360 })
+  return points.length < 3
+    ? [length, degrees]
+    : [length, degrees, say('map.measure.area', { area: showGround(areaOf(points), language) })]
+}
 
 /** While a distance is measured: how to do it, what it is so far, and how to stop. */
 export function MeasureCard({ palette }: { readonly palette: Palette }) {
@@ -16,6 +33,7 @@ export function MeasureCard({ palette }: { readonly palette: Palette }) {
   useDrawnLine(points, palette)
   useStopOnEscape()
   const hasPoints = points.length > 0
+  const said = measured(points, { say, language })
   return (
     <section className="measure-card screen-only" aria-label={say('map.measure')}>
       <p className="measure-card-length" role="status">
@@ -24,7 +42,7 @@ export function MeasureCard({ palette }: { readonly palette: Palette }) {
             {say('map.measure.how')} <span className="measure-card-keys">{say('map.measure.keys')}</span>
           </>
         ) : (
-          say('map.measure.length', { length: showLength(lengthOf(points), language) })
+          said.join(' · ')
         )}
       </p>
       <Button icon="undo" onPress={dropLastPoint} isDisabled={!hasPoints}>

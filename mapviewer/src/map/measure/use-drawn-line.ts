@@ -1,6 +1,7 @@
 import Feature from 'ol/Feature'
 import LineString from 'ol/geom/LineString'
 import MultiPoint from 'ol/geom/MultiPoint'
+import Polygon from 'ol/geom/Polygon'
 import VectorLayer from 'ol/layer/Vector'
 import VectorSource from 'ol/source/Vector'
 import CircleStyle from 'ol/style/Circle'
@@ -10,7 +11,7 @@ import Style from 'ol/style/Style'
 import { useEffect } from 'react'
 import type { Coordinate } from '../coordinates/offered-systems.ts'
 import { useMapModel } from '../map-model.ts'
-import type { Palette } from '../palette.ts'
+import { withOpacity, type Palette } from '../palette.ts'
 
 function styleOf(palette: Palette): Style[] {
   const ink = palette.paint('ink')
@@ -27,12 +28,24 @@ function styleOf(palette: Palette): Style[] {
   ]
 }
 
+/** What the line encloses once it has three points, so faint that the map shows through. */
+function groundOf(coordinates: number[][], palette: Palette): Feature[] {
+  if (coordinates.length < 3) return []
+  const ground = new Feature(new Polygon([coordinates]))
+  ground.setStyle(new Style({ fill: new Fill({ color: withOpacity(palette.paint('ink'), 0.08) }) }))
+  return [ground]
+}
+
 /** Draws the measured line above everything. */
 export function useDrawnLine(points: readonly Coordinate[], palette: Palette): void {
   const { map } = useMapModel()
   useEffect(() => {
     const coordinates = points.map((point) => [...point])
-    const features = [new Feature(new LineString(coordinates)), new Feature(new MultiPoint(coordinates))]
+    const features = [
+      ...groundOf(coordinates, palette),
+      new Feature(new LineString(coordinates)),
+      new Feature(new MultiPoint(coordinates)),
+    ]
     const layer = new VectorLayer({
       source: new VectorSource({ features: points.length === 0 ? [] : features }),
       style: styleOf(palette),
