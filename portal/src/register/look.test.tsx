@@ -122,7 +122,7 @@ describe('a control', () => {
 
 describe('a tooltip', () => {
   it('fades in over 250 ms, under the pointer and under the focus, and Escape takes it away [S9.52]', async () => {
-    const { say, download, mapButton } = await openList(boreholes)
+    const { say, download, onlySelection } = await openList(boreholes)
     await page.getByRole('button', { name: say('paging.next') }).hover()
     await expect.element(tooltip).toHaveTextContent(say('paging.next'))
     await expect
@@ -130,7 +130,7 @@ describe('a tooltip', () => {
       .toHaveStyle({ animationName: 'tooltip-fade-in', animationDuration: '0.25s' })
     await userEvent.keyboard('{Escape}')
     await expect.element(tooltip).not.toBeInTheDocument()
-    mapButton.element().focus()
+    onlySelection.element().focus()
     await userEvent.keyboard('{Tab}')
     await expect.element(download).toHaveFocus()
     await expect.element(tooltip).toHaveTextContent(say('download.needsSelection'))
