@@ -32,6 +32,10 @@ describe('a selection', () => {
     expect(keptSelection(openList(index, { onOffshore: 'ON' }))).toBeNull()
     expect(keptSelection(picked(openList(index, { onOffshore: 'ON' }), 0))).not.toBeNull()
   })
+  it('is all that is shown again where it was', () => {
+    const kept = keptSelection(showSelection(picked(openList(index, {}), 3, 7)))
+    expect([...withKeptSelection(openList(index, {}), kept).view.rows]).toEqual([3, 7])
+  })
   it('is not read from what is no selection', () => {
     const opened = openList(index, {})
     for (const stored of [null, '', '[]', '{"asked":1}', '{"asked":"","keys":7}', 'nonsense'])

@@ -1,13 +1,18 @@
 import type { Criteria } from '../grammar/parameter.ts'
 import type { ListIndex } from './list.ts'
-import type { ListScreen } from './list-screen.ts'
+import { showSelection, type ListScreen } from './list-screen.ts'
 import { toAddress } from './address.ts'
 import { afterFilterChange, selectRows, type Selection } from './selection.ts'
 
 /** Where the selection of a register lasts: as long as the tab, through a reload and a change of language. */
 export const selectionKey = (registerId: string): string => `selection.${registerId}`
 
-type Kept = { readonly asked: string; readonly keys: readonly (string | number)[] }
+type Kept = {
+  readonly asked: string
+  readonly keys: readonly (string | number)[]
+  /** Whether the selection was all that was shown. */
+  readonly only?: boolean
+}
 
 /** What the list was narrowed by when rows were selected: under another filter the selection is another. */
 const narrowedBy = ({ order: _order, page: _page, pageSize: _size, columns: _columns, ...rest }: Criteria) =>
@@ -31,11 +36,11 @@ function isUsual({ index, view, selection, only }: ListScreen): boolean {
 /** The selection to keep; null where it is the one that the filters make by themselves (D7). */
 export function keptSelection(screen: ListScreen): string | null {
   if (isUsual(screen)) return null
-  const { index, selection, criteria } = screen
+  const { index, selection, criteria, only } = screen
   const keys = Array.from(index.rows.keys())
     .filter((row) => selection.selected[row] === 1)
     .map((row) => keyOf(index, row))
-  return JSON.stringify({ asked: narrowedBy(criteria), keys } satisfies Kept)
+  return JSON.stringify({ asked: narrowedBy(criteria), keys, only: only !== null } satisfies Kept)
 }
 
 /** A list as it opened, with the selection that was kept of it under the same filters. */
@@ -46,7 +51,8 @@ export function withKeptSelection(screen: ListScreen, stored: string | null): Li
   const wanted = new Set(kept.keys)
   const rows = Array.from(index.rows.keys()).filter((row) => wanted.has(keyOf(index, row)))
   const selection: Selection = selectRows(index.rows.length, rows)
-  return { ...screen, selection }
+  const selected = { ...screen, selection }
+  return kept.only === true ? showSelection(selected) : selected
 }
 
 /** Whatever else lies under the key is no selection. */

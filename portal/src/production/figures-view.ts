@@ -25,17 +25,17 @@ export function viewOf(
   }
 }
 
-/** What the chart of a selection draws, as a spreadsheet: its bands by month or year. */
+/** What the chart of a selection draws, as a file: its bands by month or year. */
 export function chartSeries(
   screen: ProductionScreen,
   shown: FigureCriteria | YearlyCriteria,
-  question: FigureQuery,
+  { question, format }: { readonly question: FigureQuery; readonly format: 'xlsx' | 'csv' },
 ): Download {
   const { table, query } = viewOf(screen, shown, 0)
   return {
-    call: { method: 'GET', path: filePath(table, 'xlsx') },
+    call: { method: 'GET', path: filePath(table, format) },
     query: { ...Object.fromEntries(new URLSearchParams(query)), form: 'series' },
-    fileName: figureFileName(screen, question).replace(/\.xlsx$/, '_chart.xlsx'),
+    fileName: figureFileName(screen, question).replace(/\.xlsx$/, `_chart.${format}`),
   }
 }
 

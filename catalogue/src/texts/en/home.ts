@@ -15,8 +15,8 @@ export const home = {
   'home.seismic': '{{lines, number}} lines and {{surveys, number}} surveys',
   'home.expired_one': '{{count, number}} of them expired',
   'home.expired_other': '{{count, number}} of them expired',
-  'home.figures': 'Of {{counted}}, {{first}} to {{last}}',
-  'home.figuresOfYear': 'Of {{counted}}, {{year}}',
+  'home.figures': 'For {{counted}}, {{first}} to {{last}}',
+  'home.figuresOfYear': 'For {{counted}}, {{year}}',
   'home.scripts': 'You can also get all the data with a script. You do not need an account.',
   'home.scriptsLink': 'Read the API documentation',
 

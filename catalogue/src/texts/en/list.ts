@@ -52,7 +52,6 @@ export const list = {
   'code.explained': '{{code}}: what this code means',
   'row.explain': 'Explain the words',
   'row.lines': 'Lines of this survey',
-  'row.companies': 'Companies',
 
   'value.more': 'and {{rest}} more',
   'value.missing': 'No value',

@@ -52,7 +52,6 @@ export const list = {
   'code.explained': '{{code}}: wat deze code betekent',
   'row.explain': 'Leg de woorden uit',
   'row.lines': 'Lijnen van deze survey',
-  'row.companies': 'Bedrijven',
 
   'value.more': 'en nog {{rest}}',
   'value.missing': 'Geen waarde',

@@ -4,6 +4,7 @@ import { figureId } from '@datacentre/catalogue/production/figure'
 import { changesOf, orderCards } from '@datacentre/catalogue/production/selecting/order-cards'
 import { USUAL_ORDER } from '@datacentre/catalogue/production/series/picture'
 import { showShare } from '@datacentre/catalogue/wording/amount'
+import { amountInSentence } from '@datacentre/catalogue/wording/amount-in-sentence'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { Paginator } from '@datacentre/ui/paginator'
@@ -64,10 +65,13 @@ export function FigureCards<Row extends AnyRow>({
   const changed = (id: string): string | null => {
     const change = changes?.get(id)
     if (changes === null) return null
-    if (change === undefined || change.before === 0) return say('picture.noChange')
-    const share = (change.now - change.before) / change.before
-    const sign = share > 0 ? '+' : share < 0 ? '−' : ''
-    return say('picture.changed', { share: `${sign}${showShare(Math.abs(share), language)}` })
+    if (change === undefined) return say('picture.noChange')
+    const by = change.now - change.before
+    const sign = by > 0 ? '+' : by < 0 ? '−' : ''
+    const amount = `${sign}${amountInSentence(Math.abs(by), measure.unit, { say, language })}`
+    if (change.before === 0) return say('picture.changedFromNothing', { amount })
+    const share = `${sign}${showShare(Math.abs(by / change.before), language)}`
+    return say('picture.changed', { amount, share })
   }
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const toggle = useCallback((id: string) => {

@@ -120,7 +120,8 @@ export default memo(function SelectionChart({
               ],
             }}
             asked={question}
-            figures={chartSeries(screen, shown, question)}
+            figures={chartSeries(screen, shown, { question, format: 'xlsx' })}
+            csv={chartSeries(screen, shown, { question, format: 'csv' })}
             results={rows.length}
           />
         </div>

@@ -255,11 +255,14 @@ describe('a row', () => {
     )
   })
 
-  it('that is open leads to the companies it names, each once', async () => {
+  it('that is open leads from each company it names to its page', async () => {
     await openList(licences)
     await open('K06 & L07')
-    const links = [...rowOf('K06 & L07').querySelectorAll<HTMLAnchorElement>('.row-companies a')]
+    const links = [
+      ...rowOf('K06 & L07').querySelectorAll<HTMLAnchorElement>('.row-details dd a[href*="/companies/"]'),
+    ]
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Noordgas', '/datacenter/companies/noordgas'],
       ['Noordgas', '/datacenter/companies/noordgas'],
       ['Zeegas, Olie en Co', '/datacenter/companies/zeegas-olie-en'],
       ['EBN', '/datacenter/companies/ebn'],

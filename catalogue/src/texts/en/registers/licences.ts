@@ -18,7 +18,7 @@ export const licences = {
   'table.licences': 'Licences',
   'period.licences.grantedStart': 'Granted between',
   'period.licences.expiredStart': 'Expiry date between',
-  'period.licences.expiresFrom': 'Expires between',
+  'period.licences.expiresFrom': 'Will expire between',
   'map.kind.licences': 'Licence',
 
   'licences.gdnrCollectionId': 'Licence ID',

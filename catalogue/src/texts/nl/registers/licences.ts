@@ -19,7 +19,7 @@ export const licences = {
   'table.licences': 'Vergunningen',
   'period.licences.grantedStart': 'Verleend tussen',
   'period.licences.expiredStart': 'Vervaldatum tussen',
-  'period.licences.expiresFrom': 'Loopt af tussen',
+  'period.licences.expiresFrom': 'Vervalt nog tussen',
   'map.kind.licences': 'Vergunning',
 
   'licences.gdnrCollectionId': 'Vergunning-id',

@@ -6,7 +6,6 @@ import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
 import { RowActions } from './row-actions.tsx'
-import { RowCompanies } from './row-companies.tsx'
 import { RowParts } from './row-parts.tsx'
 import { RowValue } from './row-value.tsx'
 import { useMeanings } from './use-meanings.ts'
@@ -36,7 +35,6 @@ export function RowDetails({ register, row, name }: RowDetailsProps) {
         ))}
       </dl>
       <RowParts register={register} name={name} />
-      <RowCompanies register={register} row={row} />
       <p className="row-explain">
         <Button
           look="quiet"

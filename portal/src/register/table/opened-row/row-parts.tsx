@@ -8,7 +8,7 @@ export function RowParts({ register, name }: { readonly register: Register; read
   const { parts } = register
   if (parts === undefined) return null
   return (
-    <p className="row-companies">
+    <p className="row-parts">
       <a href={searchedList(parts, name, language)}>{say('row.lines')}</a>
     </p>
   )

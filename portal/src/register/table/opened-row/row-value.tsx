@@ -5,6 +5,7 @@ import { registers } from '@datacentre/catalogue/registers/index'
 import { codePage } from '@datacentre/catalogue/wire/code-page'
 import { objectPage } from '@datacentre/catalogue/wire/map-addresses'
 import { useInstallation } from '@datacentre/client/installation/installation'
+import { CompanyNames } from '@datacentre/ui/company-names'
 import { useSpoken } from '@datacentre/ui/speech'
 import { Missing } from '../cell.tsx'
 import { searchedList } from './searched-list.ts'
@@ -39,10 +40,11 @@ export function RowValue({ column, row }: RowValueProps) {
 
 type LinkedProps = { readonly column: Column; readonly name: string }
 
-/** The name of another object leads there. */
-function Linked({ column: { leadsTo }, name }: LinkedProps) {
+/** The name of another object, or of a company, leads there. */
+function Linked({ column: { leadsTo, namesCompany }, name }: LinkedProps) {
   const { language } = useSpoken()
-  const { mapviewer } = useInstallation().config
+  const { mapviewer, datacentre } = useInstallation().config
+  if (namesCompany) return <CompanyNames names={[name]} prefix={datacentre} />
   if (leadsTo === undefined) return name
   if (leadsTo.by === 'name') return <a href={searchedList(leadsTo.register, name, language)}>{name}</a>
   const to = registers.find(({ id }) => id === leadsTo.register)!
