@@ -11,7 +11,7 @@ import {
 import { reportedYear } from '@datacentre/catalogue/production/series/reported'
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { defaultUnit, knownSum } from '@datacentre/catalogue/production/units'
-import { isInForce } from '../in-force.ts'
+import { licenceStanding, type LicenceStanding } from '../in-force.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { dayOfVersion } from '../version-words.ts'
 
@@ -27,7 +27,8 @@ export type Company = {
   /** The rows that name it, by table and column. */
   readonly rowsOf: (table: LayerId, column: string) => readonly AnyRow[]
   readonly idle: readonly AnyRow[]
-  readonly licencesInForce: readonly AnyRow[]
+  /** Those it operates or holds, by how they stand today. */
+  readonly licences: Readonly<Record<LicenceStanding, readonly AnyRow[]>>
   /** What it is or was, in the order of `companyRoles`. */
   readonly roles: readonly CompanyRole[]
   /** Where it has or had something: on land, at sea or both. */
@@ -159,14 +160,21 @@ function companyFrom(
   const rowsOf: Company['rowsOf'] = (table, column) => rows.get(placeOf(table, column)) ?? []
   const has = (table: LayerId, column: string): boolean => rowsOf(table, column).length > 0
   const licences = [...new Set([...rowsOf('licences', 'operator'), ...rowsOf('licences', 'licensees')])]
-  const inForce = (column: string): boolean => rowsOf('licences', column).some((row) => isInForce(row, today))
-  const licencesInForce = licences.filter((row) => isInForce(row, today))
+  const thatAre = (standing: LicenceStanding): readonly AnyRow[] =>
+    licences.filter((row) => licenceStanding(row, today) === standing)
+  const inForce = (column: string): boolean =>
+    rowsOf('licences', column).some((row) => licenceStanding(row, today) === 'inForce')
+  const byStanding = {
+    inForce: thatAre('inForce'),
+    applied: thatAre('applied'),
+    expired: thatAre('expired'),
+  }
   const is: Readonly<Record<CompanyRole, boolean>> = {
     operator: has('fields', 'fieldOperator') || has('facilities', 'operatorName') || inForce('operator'),
     owner: has('boreholes', 'legalOwnerName'),
     licensee: inForce('licensees'),
     drilled: has('boreholes', 'clientOrgName'),
-    expired: licencesInForce.length < licences.length,
+    expired: byStanding.expired.length > 0,
     figures: isInFigures,
   }
   return {
@@ -177,7 +185,7 @@ function companyFrom(
     idle: rowsOf('boreholes', 'legalOwnerName').filter((row) =>
       IDLE.includes(String(row['statusDescription'])),
     ),
-    licencesInForce,
+    licences: byStanding,
     roles: companyRoles.filter((role) => is[role]),
     landSea: placesOf(rows),
     production,

@@ -42,7 +42,7 @@ export function companyPage(asked: Asked, shown: CompanyShown): string {
           owned: say('company.boreholes', { count: counts.owned(company) }),
           idle: say('company.idle', { count: company.idle.length }),
           fields: say('production.field.counted', { count: counts.fields(company) }),
-          licences: say('production.licence.counted', { count: company.licencesInForce.length }),
+          licences: say('production.licence.counted', { count: company.licences.inForce.length }),
         }),
       )}</p>`,
       company.names.length < 2 ? '' : paragraph(`${word('names')}: ${company.names.slice(1).join(', ')}`),
@@ -138,13 +138,16 @@ function fieldsHtml(asked: Asked, company: Company): string {
   return `${heading(wordsIn(asked.language)('fieldsTitle'))}<ul class="contents">${items.join('')}</ul>`
 }
 
+const licenceStatus = ({ status }: AnyRow, language: Language): string =>
+  typeof status === 'string' ? sayCode(language, 'licenceStatus', status) : '–'
+
 function licencesHtml(asked: Asked, company: Company): string {
   const word = wordsIn(asked.language)
   const operated = new Set(company.rowsOf('licences', 'operator'))
   const held = new Set(company.rowsOf('licences', 'licensees'))
   const all = new Set([...operated, ...held])
   if (all.size === 0) return ''
-  const rows = company.licencesInForce
+  const rows = company.licences.inForce
     .toSorted((a, b) => Number(a['expiryDate'] ?? Infinity) - Number(b['expiryDate'] ?? Infinity))
     .map((row) => {
       const roles = [
@@ -152,15 +155,16 @@ function licencesHtml(asked: Asked, company: Company): string {
         ...(held.has(row) ? [word('licenseeOf')] : []),
       ]
       const until = typeof row['expiryDate'] === 'number' ? dayIn(row['expiryDate'], asked) : word('noExpiry')
-      return `<tr><th scope="row">${objectLink(asked, 'licences', row, ['gdnrCollectionId', 'licenceName'])}</th><td>${escapeHtml(roles.join(', '))}</td><td>${escapeHtml(until)}</td></tr>`
+      return `<tr><th scope="row">${objectLink(asked, 'licences', row, ['gdnrCollectionId', 'licenceName'])}</th><td>${escapeHtml(roles.join(', '))}</td><td>${escapeHtml(licenceStatus(row, asked.language))}</td><td>${escapeHtml(until)}</td></tr>`
     })
-  const expired = all.size - company.licencesInForce.length
+  const { expired, applied } = company.licences
   return [
     heading(word('licencesTitle')),
     rows.length === 0
       ? ''
-      : tableHtml(word('licencesTitle'), [word('name'), word('role'), word('inForceUntil')], rows),
-    expired === 0 ? '' : paragraph(word('expired', { count: expired })),
+      : tableHtml(word('licencesTitle'), [word('name'), word('role'), word('status'), word('endDate')], rows),
+    applied.length === 0 ? '' : paragraph(word('applied', { count: applied.length })),
+    expired.length === 0 ? '' : paragraph(word('expired', { count: expired.length })),
   ].join('')
 }
 

@@ -6,7 +6,7 @@ export const counts = {
   idle: (company: Company) => company.idle.length,
   drilled: (company: Company) => company.rowsOf('boreholes', 'clientOrgName').length,
   fields: (company: Company) => company.rowsOf('fields', 'fieldOperator').length,
-  licences: (company: Company) => company.licencesInForce.length,
+  licences: (company: Company) => company.licences.inForce.length,
 } as const
 
 type Count = keyof typeof counts

@@ -89,7 +89,7 @@ const inFull = (asked: Asked, company: Company, { national }: Companies) => ({
     statusDescription,
   })),
   fieldCodes: company.rowsOf('fields', 'fieldOperator').map(({ fieldCode }) => fieldCode),
-  licencesInForce: company.licencesInForce.map(({ gdnrCollectionId, licenceName, expiryDate }) => ({
+  licencesInForce: company.licences.inForce.map(({ gdnrCollectionId, licenceName, expiryDate }) => ({
     gdnrCollectionId,
     licenceName,
     expiryDate,

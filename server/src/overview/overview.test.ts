@@ -90,6 +90,13 @@ async function fill(writer: DatasetWriter): Promise<void> {
       }),
       geometry: null,
     },
+    ...(
+      [
+        { gdnrCollectionId: 'c', status: 'EFFECTIVE', licenceTypeCode: 'WVG' },
+        { gdnrCollectionId: 'd', status: 'EXPIRED', grantedDate: day('1990-01-01'), licenceTypeCode: 'WVG' },
+        { gdnrCollectionId: 'e', status: 'APPLIED', licenceTypeCode: 'OSV' },
+      ] as const
+    ).map((given) => ({ ...aLicence(given), geometry: null })),
   ])
 }
 
@@ -99,6 +106,7 @@ const get = (path: string, accept = 'application/json') =>
 
 type Chart = {
   id: string
+  rule: string | null
   sentence: string
   labels: string[]
   bands: { name: string; values: (number | null)[] }[]
@@ -136,6 +144,14 @@ describe('the country in figures', () => {
     const inForce = await chart('licences-in-force')
     const counts = ['2003', '2004', '2009', '2010', '2011'].map((year) => at(inForce, year)[0])
     expect(counts).toEqual([0, 1, 1, 2, 1])
+  })
+  it('counts the licences of today by status, and tells those that are applied for or lack a date', async () => {
+    const inForce = await chart('licences-in-force')
+    // One has no status and no end date, one is in force without a grant date; the EXPIRED one has no end date.
+    expect(inForce.bands.map(({ values }) => values.at(-1))).toEqual([2, 0])
+    expect(inForce.bands.map(({ values }) => values.at(-2))).toEqual([1, 0])
+    expect(inForce.sentence).toMatch(/^In het register staan 5 vergunningen\. .*: 2\. Aangevraagd: 1\.$/)
+    expect(inForce.rule).toContain('niet mee: 2.')
   })
   it('is one page with every chart, its sentence, its table and its addresses, in both languages', async () => {
     const { charts } = (await get('/overview')).json<{ charts: Chart[] }>()

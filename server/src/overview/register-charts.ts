@@ -5,7 +5,7 @@ import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import { yearOf } from '@datacentre/catalogue/time/days'
 import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import { showAmount, showShare } from '@datacentre/catalogue/wording/amount'
-import { isInForce } from '../in-force.ts'
+import { licenceStanding, timeInForce } from '../in-force.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { dayOfVersion } from '../version-words.ts'
 import type { Band, OverviewChart } from './chart.ts'
@@ -131,36 +131,43 @@ function statuses({ snapshot, language }: Said): OverviewChart[] {
 const LICENCES_SINCE = 2003
 
 function inForce({ snapshot, language }: Said): OverviewChart[] {
-  const rows = rowsOf(snapshot, 'licences').filter((row) => typeof row['grantedDate'] === 'number')
+  const rows = rowsOf(snapshot, 'licences')
   if (rows.length === 0) return []
   const today = dayOfVersion(snapshot.version)
   const years = between(LICENCES_SINCE, Math.max(LICENCES_SINCE, yearOf(today)))
-  // At the end of each year; of the year that has not ended, at the day of the data.
-  const days = years.map((year) => Math.min(Date.UTC(year, 11, 31), today))
-  const types = counted(rows.map((row) => (row['licenceTypeCode'] ?? null) as string | null)).map(
-    ([code]) => code,
-  )
+  const told = rows.map((row) => ({
+    type: (row['licenceTypeCode'] ?? null) as string | null,
+    standing: licenceStanding(row, today),
+    time: timeInForce(row, today),
+  }))
+  const now = told.filter(({ standing }) => standing === 'inForce')
+  const applied = told.filter(({ standing }) => standing === 'applied').length
+  const undated = told.filter(({ standing, time }) => standing !== 'applied' && time === null).length
+  // At the end of each year by its dates; of the last year on the day of the data, by the status.
+  const stoodIn = years.map((year) => {
+    const day = Date.UTC(year, 11, 31)
+    return day >= today ? now : told.filter(({ time }) => time !== null && time[0] <= day && day <= time[1])
+  })
+  const types = counted(told.map(({ type }) => type)).map(([code]) => code)
   const say = speak(language)
   const word = wordsIn(language)
-  const now = rows.filter((row) => isInForce(row, today)).length
   return [
     {
       id: 'licences-in-force',
       title: word('licencesInForce'),
       sentence: word('licencesSentence', {
         day: showLongDay(today, say),
-        count: showAmount(now, language),
+        count: showAmount(now.length, language),
         total: showAmount(rows.length, language),
+        applied: showAmount(applied, language),
       }),
-      rule: word('licencesRule'),
+      rule: word('licencesRule', { count: showAmount(undated, language) }),
       shape: 'years',
       labelHead: say('history.year'),
       labels: years.map(String),
       bands: types.map((code) => ({
         name: code === null ? say('picture.unknown') : sayCode(language, 'licenceType', code),
-        values: days.map(
-          (day) => rows.filter((row) => row['licenceTypeCode'] === code && isInForce(row, day)).length,
-        ),
+        values: stoodIn.map((stood) => stood.filter(({ type }) => type === code).length),
       })),
       unit: null,
       inUnit: say('register.licences.title').toLowerCase(),

@@ -24,9 +24,10 @@ export const wordsIn = wordsFrom({
     wellsByStatus: 'Status van alle boringen',
     statusSentence: 'Van de {{total}} boringen hebben er {{count}} ({{share}}) de status {{status}}.',
     licencesInForce: 'Vergunningen van kracht',
-    licencesSentence: 'Op {{day}} zijn {{count}} van de {{total}} vergunningen van kracht.',
+    licencesSentence:
+      'In het register staan {{total}} vergunningen. Van kracht op {{day}}: {{count}}. Aangevraagd: {{applied}}.',
     licencesRule:
-      'Geteld op 31 december van elk jaar, en in het laatste jaar op de dag van de gegevens. Een vergunning is van kracht vanaf de dag van verlening tot en met de dag waarop zij vervalt.',
+      'In het laatste jaar telt de status die het register op de dag van de gegevens geeft. In eerdere jaren tellen de datums: een vergunning is van kracht als zij op 31 december verleend was en nog niet vervallen. Zonder die datums telt een vergunning in eerdere jaren niet mee: {{count}}.',
     companies: 'Bedrijven',
     quality: 'Kwaliteit van de gegevens',
     total: 'Totaal',
@@ -65,9 +66,10 @@ export const wordsIn = wordsFrom({
     wellsByStatus: 'Status of all boreholes',
     statusSentence: 'Of the {{total}} boreholes, {{count}} ({{share}}) have the status {{status}}.',
     licencesInForce: 'Licences in force',
-    licencesSentence: 'On {{day}}, {{count}} of the {{total}} licences are in force.',
+    licencesSentence:
+      'The register has {{total}} licences. In force on {{day}}: {{count}}. Applied for: {{applied}}.',
     licencesRule:
-      'Counted on 31 December of each year, and in the last year on the day of the data. A licence is in force from the day it was granted up to and including the day it expires.',
+      'The last year counts the status that the register gives on the day of the data. Earlier years go by the dates: a licence is in force if on 31 December it had been granted and had not expired. Without those dates a licence is not counted in earlier years: {{count}}.',
     companies: 'Companies',
     quality: 'Quality of the data',
     total: 'Total',
