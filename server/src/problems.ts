@@ -128,6 +128,11 @@ export const problems = {
     title: 'Company not found',
     detail: `No register names a company ${quoted(key)}. The address companies under the same prefix lists them.`,
   }),
+  noPlace: (kind: string, key: string, like: readonly string[]): Problem => ({
+    status: 404,
+    title: 'Place not found',
+    detail: `We know no ${kind} ${quoted(key)}, or more than one. ${like.length === 0 ? 'No name is like it.' : `Like it are ${like.join(', ')}.`}`,
+  }),
   noRule: (id: string, known: readonly string[]): Problem => ({
     status: 404,
     title: 'Rule not found',

@@ -35,6 +35,7 @@ import { routeFiles } from './files/routes.ts'
 import { routeArcGis } from './gis/arcgis.ts'
 import { routeWfs } from './gis/wfs.ts'
 import { routeCompanies } from './companies/routes.ts'
+import { routePlaces } from './place/routes.ts'
 import { routeQuality } from './quality/routes.ts'
 import { routeSearch } from './search/routes.ts'
 import { routeOverview } from './overview/routes.ts'
@@ -130,7 +131,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeOverview(scope, parts)
     routeCompanies(scope, parts)
     routeQuality(scope, parts)
-    routeSearch(scope, parts, townsOfMap(apps.mapviewer))
+    const towns = townsOfMap(apps.mapviewer)
+    routeSearch(scope, parts, towns)
+    routePlaces(scope, parts, towns)
     routeSitemaps(scope, parts)
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TownsFile } from '@datacentre/catalogue/geography/places/towns'
 import type { StoredTexts } from '@datacentre/catalogue/wire/dataset-texts'
 import type { DatasetWriter, StoreKind, Store } from '@datacentre/database'
 import { replaceDataset } from '@datacentre/database'
@@ -51,6 +52,8 @@ type Special = {
   /** What a new version waits for before it is served. */
   readonly prepare?: () => Promise<void>
   readonly environment?: Readonly<Record<string, string>>
+  /** The towns of the base map. */
+  readonly towns?: TownsFile
 }
 
 /** A server on a store of its own for the tests of the surrounding `describe`; with the small dataset, another, or empty. */
@@ -63,6 +66,7 @@ export function smallServer(
     texts = smallVersion.texts,
     provisionalFrom = null,
     load,
+    towns,
   }: Special = {},
 ): () => SmallServer {
   const database = freshDatabase(kind)
@@ -83,6 +87,7 @@ export function smallServer(
       onTrouble: ignore,
     })
     const app = await builtApp(join(folder, 'app'))
+    if (towns !== undefined) await writeFile(join(app, 'assets', 'base-map-test.json'), JSON.stringify(towns))
     const server = await createServer({
       settings: readSettings({
         LOG_LEVEL: 'silent',

@@ -11,13 +11,13 @@ import type { ChangeIn } from './reading.ts'
 import { sayCounts, wordsIn } from './words.ts'
 
 /** A name that stays (RFC 4151): whose it is, since when, and what. */
-function tagUri({ home }: Asked, importedAt: number, path: string): string {
+export function tagUri({ home }: Asked, importedAt: number, path: string): string {
   const { hostname, pathname } = new URL(home)
-  return `tag:${hostname},${writeDay(importedAt)}:${pathname}/changes${path}`
+  return `tag:${hostname},${writeDay(importedAt)}:${pathname}${path}`
 }
 
 /** The feeds themselves have one name for all time. */
-const BEGINNING = Date.UTC(2026, 0, 1)
+export const BEGINNING = Date.UTC(2026, 0, 1)
 
 const originOf = ({ base }: Asked): string => new URL(base).origin
 
@@ -32,7 +32,7 @@ export function feedOfAll(asked: Asked, versions: readonly VersionThen[]): strin
         ? []
         : [
             {
-              id: tagUri(asked, version.importedAt, `/${table}/${before.id}-${version.id}`),
+              id: tagUri(asked, version.importedAt, `/changes/${table}/${before.id}-${version.id}`),
               title: `${title}: ${sayVersion(version, language)}`,
               updated: version.importedAt,
               page: inLanguage(address, asked),
@@ -42,7 +42,7 @@ export function feedOfAll(asked: Asked, versions: readonly VersionThen[]): strin
     ),
   )
   return atomFeed({
-    id: tagUri(asked, BEGINNING, language === 'en' ? '?lang=en' : ''),
+    id: tagUri(asked, BEGINNING, `/changes${language === 'en' ? '?lang=en' : ''}`),
     title: `${speak(language)('site.name')}: ${wordsIn(language)('feedOfAll').toLowerCase()}`,
     updated: asked.version.importedAt,
     page: inLanguage(`${home}/changes`, asked),
@@ -82,24 +82,9 @@ export function feedOfTable(asked: Asked, { table, changes, latest, next }: Tabl
   const word = wordsIn(language)
   const title = speak(language)(`table.${table.id}` as TextKey)
   const { narrowed, told } = narrowedBy(asked)
-  const entries = changes.map((one): Entry => {
-    const { importedAt } = one.pair[1]
-    const shown = shownChange({ table, language, home }, one)
-    return {
-      id: tagUri(
-        asked,
-        importedAt,
-        `/${table.id}/${shown.from}-${shown.to}/${encodeURIComponent(shown.key)}`,
-      ),
-      title: `${shown.name}: ${word(shown.kind).toLowerCase()}`,
-      updated: importedAt,
-      page: inLanguage(shown.address, asked),
-      related: shown.page === null ? null : inLanguage(shown.page, asked),
-      summary: summaryOf(asked, table, shown),
-    }
-  })
+  const entries = changes.map((one) => changeEntry(asked, table, one))
   return atomFeed({
-    id: tagUri(asked, BEGINNING, `/${table.id}${narrowed}`),
+    id: tagUri(asked, BEGINNING, `/changes/${table.id}${narrowed}`),
     title: `${title}: ${word('title').toLowerCase()}${told === '' ? '' : ` (${told})`}`,
     updated: latest.importedAt,
     page: inLanguage(`${home}/changes/${table.id}`, asked),
@@ -109,6 +94,22 @@ export function feedOfTable(asked: Asked, { table, changes, latest, next }: Tabl
     next,
     entries,
   })
+}
+
+/** A change of a row as an entry of a feed. */
+export function changeEntry(asked: Asked, table: Table, one: ChangeIn): Entry {
+  const { language, home } = asked
+  const { importedAt } = one.pair[1]
+  const shown = shownChange({ table, language, home }, one)
+  const path = `/changes/${table.id}/${shown.from}-${shown.to}/${encodeURIComponent(shown.key)}`
+  return {
+    id: tagUri(asked, importedAt, path),
+    title: `${shown.name}: ${wordsIn(language)(shown.kind).toLowerCase()}`,
+    updated: importedAt,
+    page: inLanguage(shown.address, asked),
+    related: shown.page === null ? null : inLanguage(shown.page, asked),
+    summary: summaryOf(asked, table, shown),
+  }
 }
 
 /** `Resultaat: Gas (GAS) → Olie (OIL)`, a line for each column; of a row that came or went its values. */

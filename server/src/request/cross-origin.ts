@@ -8,9 +8,18 @@ const layerIds = mapLayers.map(({ id }) => id)
 
 /** At these and below them, under every prefix, programs call. */
 const CALLED = [
-  ...['rest', 'i18n', 'api', 'files', 'changes', 'overview', 'companies', 'quality', ...layerIds].map(
-    (folder) => `/${folder}/`,
-  ),
+  ...[
+    'rest',
+    'i18n',
+    'api',
+    'files',
+    'changes',
+    'overview',
+    'companies',
+    'place',
+    'quality',
+    ...layerIds,
+  ].map((folder) => `/${folder}/`),
   ...[
     'files',
     'codes',
@@ -18,6 +27,7 @@ const CALLED = [
     'changes',
     'overview',
     'companies',
+    'place',
     'quality',
     'search',
     'dcat',

@@ -28,6 +28,12 @@ export function boxAt({ boxes }: Pick<DrawnLayer, 'boxes'>, row: number): GridBo
   return minX === NOWHERE ? null : [minX, minY, maxX, maxY]
 }
 
+/** Sets the box around a row, in whole metres around it. */
+export function setBox(boxes: Int32Array, row: number, box: GridBox | null): void {
+  if (box === null) boxes.set([NOWHERE, 0, 0, 0], 4 * row)
+  else boxes.set([Math.floor(box[0]), Math.floor(box[1]), Math.ceil(box[2]), Math.ceil(box[3])], 4 * row)
+}
+
 const onGrid = (parts: Parts): GridShape =>
   parts.map((rings) =>
     rings.map((ring) => ring.map(([longitude = 0, latitude = 0]) => inSystem('RD', longitude, latitude))),
@@ -64,7 +70,7 @@ export async function drawLayer(
   const packed = encodeLayer(layer, features)
   const decoded = decodeLayer(packed)
   const boxes = new Int32Array(4 * rows.length)
-  for (let row = 0; row < rows.length; row++) boxes.set(boxOf(decoded, row) ?? [NOWHERE, 0, 0, 0], 4 * row)
+  for (let row = 0; row < rows.length; row++) setBox(boxes, row, boxOf(decoded, row))
   return { json: Buffer.from(JSON.stringify(packed)), boxes, ground: () => ground }
 }
 

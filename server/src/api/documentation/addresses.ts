@@ -173,6 +173,26 @@ export const documentedAddresses: readonly Documented[] = [
     example: '/companies?order=idle&f=json',
   },
   {
+    id: 'address-place',
+    path: '/place/KIND/KEY',
+    what: {
+      nl: 'Wat er onder een plek ligt en wat er binnen een afstand ligt: velden, vergunningen, boringen met hun pad en einde, productie, bedrijven, surveys en wijzigingen. KIND is town, municipality (code van het CBS), province, block of point (breedte,lengte in WGS84).',
+      en: 'What lies under a place and within a distance of it: fields, licences, boreholes with their paths and ends, production, companies, surveys and changes. KIND is town, municipality (code of Statistics Netherlands), province, block or point (latitude,longitude in WGS84).',
+    },
+    parameters: [
+      [
+        'distance',
+        {
+          nl: 'meters rond de plek: 500 tot 25.000, bij een gebied ook 0',
+          en: 'metres around the place: 500 to 25,000, for an area also 0',
+        },
+      ],
+      ['f', { nl: 'json, html, geojson, csv of atom', en: 'json, html, geojson, csv or atom' }],
+      lang,
+    ],
+    example: '/place/point/53.33,6.75?distance=10000&f=json',
+  },
+  {
     id: 'address-search',
     path: '/search',
     what: {

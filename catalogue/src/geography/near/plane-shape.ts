@@ -1,0 +1,73 @@
+import type { GeometryKind } from '../../grammar/table.ts'
+import type { GridBox, Layer } from '../layer-code.ts'
+
+/** East and north of each place in turn, in metres of one plane. */
+export type Track = Int32Array | Float64Array
+
+/** What something is in a plane: a place, lines, or outlines, each its outside and then its holes; a ring ends where it begins. */
+export type PlaneShape = {
+  readonly kind: GeometryKind
+  readonly parts: readonly (readonly Track[])[]
+  readonly box: GridBox
+  /** The box around each track of each part. */
+  readonly boxes: readonly (readonly GridBox[])[]
+}
+
+/** The smallest box around a track. */
+function boxOfTrack(track: Track): GridBox {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let at = 0; at < track.length; at += 2) {
+    const [x, y] = [track[at]!, track[at + 1]!]
+    if (x < minX) minX = x
+    if (x > maxX) maxX = x
+    if (y < minY) minY = y
+    if (y > maxY) maxY = y
+  }
+  return [minX, minY, maxX, maxY]
+}
+
+const joined = (one: GridBox, other: GridBox): GridBox => [
+  Math.min(one[0], other[0]),
+  Math.min(one[1], other[1]),
+  Math.max(one[2], other[2]),
+  Math.max(one[3], other[3]),
+]
+
+/** The smallest box around some boxes; null around none. */
+const boxAround = (boxes: readonly GridBox[]): GridBox | null =>
+  boxes.length === 0 ? null : boxes.reduce(joined)
+
+/** A shape of tracks; null where there are none, or none with a place. */
+export function planeShape(kind: GeometryKind, parts: PlaneShape['parts']): PlaneShape | null {
+  const filled = parts
+    .map((tracks) => tracks.filter((track) => track.length > 0))
+    .filter(({ length }) => length > 0)
+  const boxes = filled.map((tracks) => tracks.map(boxOfTrack))
+  const box = boxAround(boxes.flat())
+  return box === null ? null : { kind, parts: filled, box, boxes }
+}
+
+export const placeShape = (x: number, y: number): PlaneShape => ({
+  kind: 'point',
+  parts: [[Float64Array.of(x, y)]],
+  box: [x, y, x, y],
+  boxes: [[[x, y, x, y]]],
+})
+
+/** What of a layer tells where its features are. */
+export type LayerPlaces = Pick<Layer, 'kind' | 'featureStarts' | 'partStarts' | 'ringStarts' | 'xy'>
+
+/** A feature of a layer, whose places it shares; null where its place is not known. */
+export function shapeInLayer(
+  { kind, featureStarts, partStarts, ringStarts, xy }: LayerPlaces,
+  feature: number,
+): PlaneShape | null {
+  const parts: Track[][] = []
+  for (let part = featureStarts[feature]!; part < featureStarts[feature + 1]!; part++) {
+    const tracks: Track[] = []
+    for (let ring = partStarts[part]!; ring < partStarts[part + 1]!; ring++)
+      tracks.push(xy.subarray(2 * ringStarts[ring]!, 2 * ringStarts[ring + 1]!))
+    parts.push(tracks)
+  }
+  return planeShape(kind, parts)
+}

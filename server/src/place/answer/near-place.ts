@@ -1,0 +1,100 @@
+import { directionTo, type Direction } from '@datacentre/catalogue/geography/near/directions'
+import { nearestBetween } from '@datacentre/catalogue/geography/near/nearest'
+import { placeShape, type PlaneShape } from '@datacentre/catalogue/geography/near/plane-shape'
+import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { Ground, LayerGround } from '../ground/ground.ts'
+
+/** The ground that is asked about: a place or outlines, and how far around it. */
+export type AskedGround = { readonly shape: PlaneShape; readonly distance: number }
+
+/** An object that lies there, and how far from the place itself: 0 is under it. */
+export type Near = {
+  readonly row: AnyRow
+  /** Its place among the rows of its layer. */
+  readonly nr: number
+  readonly metres: number
+  /** Null where it is under the place. */
+  readonly direction: Direction | null
+}
+
+/** By what a hole lies there: where it starts, else where it ends, else only on its way. */
+type HolePart = 'head' | 'end' | 'path'
+
+export type NearHole = Near & {
+  readonly by: HolePart
+  /** How far its start is; null where that is not known. */
+  readonly headMetres: number | null
+}
+
+/** What lies in the asked ground, the nearest first. */
+export type PlaceAnswer = {
+  readonly holes: readonly NearHole[]
+  readonly near: (layer: LayerId) => readonly Near[]
+  /** The hole and the field that are nearest, however far. */
+  readonly nearestHole: NearHole | null
+  readonly nearestField: Near | null
+}
+
+export const widened = ([minX, minY, maxX, maxY]: GridBox, by: number): GridBox => [
+  minX - by,
+  minY - by,
+  maxX + by,
+  maxY + by,
+]
+
+const byDistance = (one: Near, other: Near): number => one.metres - other.metres || one.nr - other.nr
+
+function nearIn(ground: LayerGround | undefined, { shape, distance }: AskedGround): readonly Near[] {
+  if (ground === undefined) return []
+  return ground
+    .near(widened(shape.box, distance))
+    .flatMap((nr): Near[] => {
+      const there = ground.shapeAt(nr)
+      const nearest = there === null ? null : nearestBetween(shape, there, distance)
+      if (nearest === null) return []
+      const { metres, from, to } = nearest
+      return [{ row: ground.rows[nr]!, nr, metres, direction: directionTo(from, to) }]
+    })
+    .toSorted(byDistance)
+}
+
+function holeOf({ courses }: Ground, { shape, distance }: AskedGround, near: Near): NearHole {
+  const away = (place: readonly [number, number] | null): number | null =>
+    place === null ? null : (nearestBetween(shape, placeShape(...place))?.metres ?? null)
+  const [head, end] = [away(courses.headAt(near.nr)), away(courses.endAt(near.nr))]
+  const isWithin = (metres: number | null): boolean => metres !== null && metres <= distance
+  return { ...near, by: isWithin(head) ? 'head' : isWithin(end) ? 'end' : 'path', headMetres: head }
+}
+
+/** The first distance that is looked in for what is nearest, and the last: from one end of land and sea to the other. */
+const FIRST_M = 2000
+const LAST_M = 1_024_000
+
+/** What is nearest, however far: looked for in ever wider ground. */
+function nearestIn(ground: LayerGround | undefined, shape: PlaneShape): Near | null {
+  for (let distance = FIRST_M; distance <= LAST_M; distance *= 2) {
+    const [nearest] = nearIn(ground, { shape, distance })
+    if (nearest !== undefined) return nearest
+  }
+  return null
+}
+
+/** Everything that lies under a place or within a distance of it. */
+export function answerAt(ground: Ground, asked: AskedGround): PlaceAnswer {
+  const found = new Map<LayerId, readonly Near[]>()
+  const near = (layer: LayerId): readonly Near[] => {
+    const known = found.get(layer) ?? nearIn(ground.layers.get(layer), asked)
+    found.set(layer, known)
+    return known
+  }
+  const holes = near('boreholes').map((one) => holeOf(ground, asked, one))
+  const beyond = holes.length > 0 ? null : nearestIn(ground.layers.get('boreholes'), asked.shape)
+  return {
+    holes,
+    near,
+    nearestHole: holes[0] ?? (beyond === null ? null : holeOf(ground, asked, beyond)),
+    nearestField: near('fields')[0] ?? nearestIn(ground.layers.get('fields'), asked.shape),
+  }
+}

@@ -1,0 +1,71 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import { decodeLayer, type PackedLayer } from '@datacentre/catalogue/geography/layer-code'
+import { boxIndex, type BoxIndex } from '@datacentre/catalogue/geography/near/box-index'
+import {
+  shapeInLayer,
+  type LayerPlaces,
+  type PlaneShape,
+} from '@datacentre/catalogue/geography/near/plane-shape'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import { boxAt } from '../../snapshot/drawn-layer.ts'
+import type { LayerSnapshot } from '../../snapshot/layer-snapshot.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { wellCourses, type WellCourses } from './well-courses.ts'
+
+/** A layer in metres of the Dutch grid, to be asked what lies near. */
+export type LayerGround = {
+  readonly rows: readonly AnyRow[]
+  readonly near: BoxIndex
+  /** Null where the place of a row is not known. */
+  readonly shapeAt: (row: number) => PlaneShape | null
+}
+
+/** Where everything of a version lies; holes with their courses under the ground. */
+export type Ground = {
+  readonly layers: ReadonlyMap<LayerId, LayerGround>
+  readonly courses: WellCourses
+}
+
+const made = new WeakMap<Snapshot, Promise<Ground>>()
+
+/** Where everything lies, found once for each version. */
+export function groundOf(snapshot: Snapshot): Promise<Ground> {
+  const known = made.get(snapshot)
+  if (known !== undefined) return known
+  const making = makeGround(snapshot)
+  making.catch(() => made.delete(snapshot))
+  made.set(snapshot, making)
+  return making
+}
+
+async function makeGround(snapshot: Snapshot): Promise<Ground> {
+  const courses = await wellCourses(snapshot, snapshot.layers.get('boreholes')?.rows ?? [])
+  const layers = new Map<LayerId, LayerGround>()
+  for (const [id, served] of snapshot.layers) {
+    layers.set(id, id === 'boreholes' ? holes(served.rows, courses) : layerGround(served))
+    await othersFirst()
+  }
+  return { layers, courses }
+}
+
+function layerGround(served: LayerSnapshot): LayerGround {
+  const places = placesOf(served)
+  const { rows } = served
+  return {
+    rows,
+    near: boxIndex({ count: rows.length, boxAt: (row) => boxAt(served, row) }),
+    shapeAt: (row) => shapeInLayer(places, row),
+  }
+}
+
+/** Names and codes of the layer are in the rows already. */
+function placesOf({ answer }: LayerSnapshot): LayerPlaces {
+  const decoded = decodeLayer(JSON.parse(answer.packed.identity.toString()) as PackedLayer)
+  const { kind, featureStarts, partStarts, ringStarts, xy } = decoded
+  return { kind, featureStarts, partStarts, ringStarts, xy }
+}
+
+function holes(rows: readonly AnyRow[], { shapeAt, boxes }: WellCourses): LayerGround {
+  return { rows, near: boxIndex({ count: rows.length, boxAt: (row) => boxAt({ boxes }, row) }), shapeAt }
+}

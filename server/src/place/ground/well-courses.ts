@@ -1,0 +1,100 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import { planeShape, type PlaneShape, type Track } from '@datacentre/catalogue/geography/near/plane-shape'
+import { simplified } from '@datacentre/catalogue/geography/near/simplified'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { shapeOf } from '../../collections/intersects.ts'
+import { WELL_PATHS } from '../../collections/collections.ts'
+import { fromSystem, inSystem, type Coordinates } from '../../coordinates.ts'
+import { featuresAt } from '../../features/items.ts'
+import { setBox } from '../../snapshot/drawn-layer.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+
+/** Where the holes of a version start, go and end, by their rows; held as numbers, of which shapes are made when they are asked for. */
+export type WellCourses = {
+  readonly headAt: (row: number) => Coordinates | null
+  readonly endAt: (row: number) => Coordinates | null
+  /** The measured courses of a hole, each to a metre. */
+  readonly pathsAt: (row: number) => readonly Int32Array[]
+  /** All of a hole; null where nothing of it is known. */
+  readonly shapeAt: (row: number) => PlaneShape | null
+  /** The box around each, as `boxAt` reads them. */
+  readonly boxes: Int32Array
+}
+
+/** A path is kept within so many metres of what was measured. */
+const WITHIN_M = 1
+
+/** Features that are read at a time, between which others are answered. */
+const AT_A_TIME = 100
+
+type Paths = ReadonlyMap<unknown, readonly Int32Array[]>
+
+/** The measured courses by hole, in metres of the Dutch grid. */
+async function pathsByHole({ features }: Snapshot): Promise<Paths> {
+  const served = features.get(WELL_PATHS)
+  const paths = new Map<unknown, Int32Array[]>()
+  if (served === undefined) return paths
+  const rows = served.rows()
+  for (let from = 0; from < rows.length; from += AT_A_TIME) {
+    const places = Array.from({ length: Math.min(AT_A_TIME, rows.length - from) }, (_, at) => from + at)
+    for (const { geometry, properties } of featuresAt(served.file.read(places))) {
+      if (geometry === null) continue
+      const hole = properties['boreholeDbk']
+      for (const line of shapeOf(geometry).lines) {
+        const track = Float64Array.from(line.flatMap(([x, y]) => [...inSystem('RD', x, y)]))
+        paths.set(hole, [...(paths.get(hole) ?? []), simplified(track, WITHIN_M)])
+      }
+    }
+    await othersFirst()
+  }
+  return paths
+}
+
+function headOf({ longitudeWgs84, latitudeWgs84 }: AnyRow): Coordinates | null {
+  if (typeof longitudeWgs84 !== 'number' || typeof latitudeWgs84 !== 'number') return null
+  return inSystem('RD', longitudeWgs84, latitudeWgs84)
+}
+
+/** Where a hole ends: its start in ED50 / UTM 31 and how far it went from there. */
+function endOf({ longitudeWgs84, latitudeWgs84, endDx, endDy }: AnyRow): Coordinates | null {
+  if (typeof longitudeWgs84 !== 'number' || typeof latitudeWgs84 !== 'number') return null
+  if (typeof endDx !== 'number' || typeof endDy !== 'number') return null
+  const [x, y] = inSystem('ED50-UTM31', longitudeWgs84, latitudeWgs84)
+  return inSystem('RD', ...fromSystem('ED50-UTM31', x + endDx, y + endDy))
+}
+
+const NO_PATHS: readonly Int32Array[] = []
+
+/** Every hole, by the order of the rows. */
+export async function wellCourses(snapshot: Snapshot, rows: readonly AnyRow[]): Promise<WellCourses> {
+  const byHole = await pathsByHole(snapshot)
+  const [heads, ends] = [new Float64Array(2 * rows.length), new Float64Array(2 * rows.length)]
+  const placeIn =
+    (places: Float64Array) =>
+    (row: number): Coordinates | null => {
+      const [x = NaN, y = NaN] = [places[2 * row], places[2 * row + 1]]
+      return Number.isNaN(x) ? null : [x, y]
+    }
+  const [headAt, endAt] = [placeIn(heads), placeIn(ends)]
+  const pathsAt = (row: number): readonly Int32Array[] =>
+    byHole.get(rows[row]?.['boreholeDbk'] ?? null) ?? NO_PATHS
+  const shapeAt = (row: number): PlaneShape | null => {
+    const places = [headAt(row), endAt(row)].flatMap((place) =>
+      place === null ? [] : [Float64Array.from(place)],
+    )
+    const paths = pathsAt(row)
+    const tracks: readonly Track[] = [...places, ...paths]
+    return planeShape(
+      paths.length === 0 ? 'point' : 'line',
+      tracks.map((track) => [track]),
+    )
+  }
+  const boxes = new Int32Array(4 * rows.length)
+  for (let row = 0; row < rows.length; row++) {
+    heads.set(headOf(rows[row]!) ?? [NaN, NaN], 2 * row)
+    ends.set(endOf(rows[row]!) ?? [NaN, NaN], 2 * row)
+    setBox(boxes, row, shapeAt(row)?.box ?? null)
+    if (row % AT_A_TIME === 0) await othersFirst()
+  }
+  return { headAt, endAt, pathsAt, shapeAt, boxes }
+}

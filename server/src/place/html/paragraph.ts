@@ -1,0 +1,128 @@
+import { fieldProduction } from '@datacentre/catalogue/production/index'
+import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
+import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { showAmount, showShare } from '@datacentre/catalogue/wording/amount'
+import { answerSentence } from '@datacentre/catalogue/wording/answer-sentence'
+import { speechIn } from '../../speech-in.ts'
+import type { Near } from '../answer/near-place.ts'
+import type { PlaceProduction } from '../answer/place-production.ts'
+import { sayAway, sayMetres } from '../distance-words.ts'
+import { isArea, type Place } from '../known/places.ts'
+import { isPlaceWord, wordsIn, sayWhere } from '../words.ts'
+import type { PlaceDocument } from '../place-document.ts'
+
+/** `de gemeente Emmen`, as it stands within a sentence. */
+export const placeInSentence = (place: Place, language: Language): string =>
+  wordsIn(language)(`the.${place.kind}`, { name: place.name(language) })
+
+/** `het gasveld Annerveen` */
+function fieldInSentence({ row }: Near, language: Language): string {
+  const key = `field.${String(row['fieldLegend'])}`
+  return wordsIn(language)(isPlaceWord(key) ? key : 'field.other', { name: String(row['fieldName']) })
+}
+
+/** Names in a sentence; more than these nobody reads there. */
+const NAMED = 4
+
+/** `A, B en C`, or `A, B, C en nog 4`. */
+function listed(names: readonly string[], language: Language, most = NAMED): string {
+  const word = wordsIn(language)
+  const rest = names.length - most
+  const told = rest > 0 ? [...names.slice(0, most), word('andMore', { count: rest })] : names
+  if (told.length < 2) return told[0] ?? ''
+  return `${told.slice(0, -1).join(', ')} ${word('and')} ${told.at(-1)}`
+}
+
+/** The place in a few sentences that anybody can read: what lies under it, what was drilled, what is in force, what it gives. */
+export const paragraphOf = (document: PlaceDocument, language: Language): string =>
+  [
+    fieldsSentence(document, language),
+    holesSentence(document, language),
+    undergroundSentence(document, language),
+    licencesSentence(document, language),
+    ...mainProduction(document).map((one) => productionSentence(one, document, language)),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+
+/** What a place is known for: of what was produced last, that of which it gives the largest share of the country. */
+function mainProduction({ production }: PlaceDocument): readonly PlaceProduction[] {
+  const last = Math.max(...production.map(({ answer }) => answer.last.year))
+  return production
+    .filter(({ answer }) => answer.last.year === last && answer.last.total > 0)
+    .toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0))
+    .slice(0, 1)
+}
+
+function fieldsSentence({ place, answer }: PlaceDocument, language: Language): string {
+  const word = wordsIn(language)
+  const named = { place: placeInSentence(place, language) }
+  const under = answer.near('fields').filter(({ metres }) => metres === 0)
+  const [first, ...others] = under
+  if (first !== undefined && others.length === 0)
+    return word('underOne', { ...named, field: fieldInSentence(first, language) })
+  if (first !== undefined) {
+    const fields = listed(
+      under.map(({ row }) => String(row['fieldName'])),
+      language,
+    )
+    return word('underMore', { ...named, fields, count: showAmount(under.length, language) })
+  }
+  const { nearestField } = answer
+  if (nearestField === null) return word('underNone', named)
+  const field = fieldInSentence(nearestField, language)
+  const direction = sayWhere(nearestField.direction, language)
+  const distance = sayMetres(nearestField.metres, language)
+  return `${word('underNone', named)} ${word('nearestField', { field, distance, direction })}`
+}
+
+function holesSentence({ place, answer, distance }: PlaceDocument, language: Language): string {
+  const word = wordsIn(language)
+  const { holes, nearestHole } = answer
+  if (nearestHole === null) return word('holes.nowhere')
+  const number = holes.length === 0 ? 'none' : holes.length === 1 ? 'one' : 'other'
+  const way = isArea(place) && distance === 0 ? 'inside' : 'around'
+  return word(`holes.${way}_${number}`, {
+    count: showAmount(holes.length, language),
+    distance: sayMetres(distance, language),
+    nearest: String(nearestHole.row['boreholeName']),
+    away: sayAway(nearestHole, language),
+  })
+}
+
+function undergroundSentence({ answer }: PlaceDocument, language: Language): string {
+  const count = answer.holes.filter(({ by }) => by !== 'head').length
+  if (count === 0) return ''
+  return wordsIn(language)(count === 1 ? 'underground_one' : 'underground_other', {
+    count: showAmount(count, language),
+  })
+}
+
+function licencesSentence({ licences: { inForce } }: PlaceDocument, language: Language): string {
+  const under = inForce.filter(({ metres }) => metres === 0)
+  if (under.length === 0) return wordsIn(language)('noneInForce')
+  const names = under.map(({ row }) => String(row['licenceName']))
+  const counted = speak(language)('register.licences.count', { count: names.length })
+  return wordsIn(language)('inForce', { licences: `${counted} (${listed(names, language)})` })
+}
+
+/** `In 2025 produceerden 2 velden samen 1,2 miljard Nm³ gas, 6% minder dan in 2024. Dat is 12% van het land.` */
+export function productionSentence(
+  { product, unit, answer, share }: PlaceProduction,
+  { snapshot }: PlaceDocument,
+  language: Language,
+): string {
+  const { year } = answer.last
+  const sentence = answerSentence({
+    answer,
+    years: { yearStart: year, yearEnd: year },
+    span: figureSpan(snapshot.version),
+    unit,
+    done: { product, production: 'Produced' },
+    subjects: fieldProduction.id,
+    written: { say: speak(language), language },
+    speech: speechIn(language),
+  })
+  if (share === null || answer.last.total === 0) return sentence
+  return `${sentence} ${wordsIn(language)('share', { share: showShare(share, language) })}`
+}

@@ -1,0 +1,96 @@
+import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
+import type { PlaneShape, Track } from '@datacentre/catalogue/geography/near/plane-shape'
+import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { escapeHtml } from '../../answer/escape-html.ts'
+import { widened } from '../answer/near-place.ts'
+import { municipalitiesIn } from '../known/municipalities.ts'
+import { isArea } from '../known/places.ts'
+import type { PlaceDocument } from '../place-document.ts'
+import { wordsIn } from '../words.ts'
+import { placeInSentence } from './paragraph.ts'
+
+/** Across and down the picture at most, in its own units; the browser draws it as large as it wants. */
+const SIZE = 480
+/** Room around what is shown, in parts of it. */
+const ROOM = 0.06
+/** More holes than these make one blot; the lists have them all. */
+const MOST_DRAWN = 2000
+/** A place is drawn where it is at least so far from the one before, in units of the picture. */
+const STEP = 0.7
+
+type Canvas = {
+  readonly width: number
+  readonly height: number
+  readonly scale: number
+  readonly box: GridBox
+}
+
+function canvasOf(shown: GridBox): Canvas {
+  const around = widened(shown, ROOM * Math.max(shown[2] - shown[0], shown[3] - shown[1]))
+  const [across, up] = [around[2] - around[0], around[3] - around[1]]
+  const scale = SIZE / Math.max(across, up)
+  return { width: Math.round(across * scale), height: Math.round(up * scale), scale, box: around }
+}
+
+/** A place of the grid on the picture. */
+const onPicture = ({ scale, box }: Canvas, x: number, y: number): readonly [number, number] => [
+  (x - box[0]) * scale,
+  (box[3] - y) * scale,
+]
+
+function pathOf(canvas: Canvas, track: Track): string {
+  const places: string[] = []
+  let [lastX, lastY] = [NaN, NaN]
+  for (let at = 0; at < track.length; at += 2) {
+    const [x, y] = onPicture(canvas, track[at]!, track[at + 1]!)
+    const isLast = at === track.length - 2
+    if (!isLast && Math.abs(x - lastX) < STEP && Math.abs(y - lastY) < STEP) continue
+    places.push(`${x.toFixed(1)} ${y.toFixed(1)}`)
+    ;[lastX, lastY] = [x, y]
+  }
+  return `M${places.join('L')}`
+}
+
+const outlineOf = (canvas: Canvas, { parts }: PlaneShape): string =>
+  parts
+    .flat()
+    .map((track) => `${pathOf(canvas, track)}Z`)
+    .join('')
+
+/** The ground that is asked about, drawn from the server: it needs no script and no tiles. */
+export function placePicture(document: PlaceDocument, language: Language): string {
+  const { place, answer, asked, distance, ground } = document
+  const canvas = canvasOf(widened(asked.shape.box, distance))
+  const land = municipalitiesIn(canvas.box).map(({ shape }) => outlineOf(canvas, shape))
+  const fields = answer.near('fields').flatMap(({ nr }) => ground.layers.get('fields')?.shapeAt(nr) ?? [])
+  const holes = answer.holes.slice(0, MOST_DRAWN)
+  const paths = holes.flatMap(({ nr }) => ground.courses.pathsAt(nr).map((track) => pathOf(canvas, track)))
+  const dots = holes.flatMap(({ nr }) => {
+    const head = ground.courses.headAt(nr)
+    if (head === null) return []
+    const [x, y] = onPicture(canvas, ...head)
+    // A line without length that ends round is a dot, and all of them are one path.
+    return [`M${x.toFixed(1)} ${y.toFixed(1)}h0`]
+  })
+  const say = speak(language)
+  const label = wordsIn(language)('mapLabel', {
+    place: placeInSentence(place, language),
+    fields: say('production.field.counted', { count: fields.length }),
+    holes: say('company.boreholes', { count: answer.holes.length }),
+  })
+  const drawn = [
+    `<path class="land" d="${land.join('')}"/>`,
+    `<path class="field" fill-rule="evenodd" d="${fields.map((shape) => outlineOf(canvas, shape)).join('')}"/>`,
+    `<path class="course" d="${paths.join('')}"/>`,
+    `<path class="hole" d="${dots.join('')}"/>`,
+    isArea(place) ? `<path class="area" d="${outlineOf(canvas, asked.shape)}"/>` : markOf(canvas, document),
+  ]
+  return `<svg class="place-map" viewBox="0 0 ${canvas.width} ${canvas.height}" width="${canvas.width}" height="${canvas.height}" role="img" aria-label="${escapeHtml(label)}">${drawn.join('')}</svg>`
+}
+
+/** The place itself and the ring around it. */
+function markOf(canvas: Canvas, { asked: { shape }, distance }: PlaceDocument): string {
+  const [x, y] = onPicture(canvas, shape.box[0], shape.box[1])
+  const at = `cx="${x.toFixed(1)}" cy="${y.toFixed(1)}"`
+  return `<circle class="area" ${at} r="${(distance * canvas.scale).toFixed(1)}"/><circle class="spot" ${at} r="5"/>`
+}

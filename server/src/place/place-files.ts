@@ -1,0 +1,107 @@
+import { mapLayers, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
+import { csvLines } from '../answer/csv-cell.ts'
+import { datasetOf } from '../export/dataset-of.ts'
+import { ownLinks, JSON_MEDIA, type Asked } from '../features/api-base.ts'
+import { featuresAt } from '../features/items.ts'
+import { objectAddress } from '../object-address.ts'
+import type { Near, NearHole } from './answer/near-place.ts'
+import { placeAddress } from './html/page.ts'
+import { paragraphOf } from './html/paragraph.ts'
+import type { PlaceDocument } from './place-document.ts'
+
+/** Distances are known to a metre. */
+const inMetres = ({ metres }: Near): number => Math.round(metres)
+
+/** What lies in a place of a layer; holes with what of them lies there. */
+const nearOf = ({ answer }: PlaceDocument, { id }: MapLayer): readonly (Near | NearHole)[] =>
+  id === 'boreholes' ? answer.holes : answer.near(id)
+
+const partOf = (near: Near | NearHole): string | null => ('by' in near ? near.by : null)
+
+const keyOf = (layer: MapLayer, { row }: Near): string | number => row[layer.key] as string | number
+
+/** Everything that lies in a place, a line each. */
+export function placeCsv(asked: Asked, document: PlaceDocument): string {
+  const heads = ['table', 'key', 'name', 'distance_m', 'direction', 'part', 'address']
+  const rows = mapLayers.flatMap((layer) =>
+    nearOf(document, layer).map((near) => [
+      layer.id,
+      keyOf(layer, near),
+      String(near.row[layer.title]),
+      inMetres(near),
+      near.direction,
+      partOf(near),
+      objectAddress(asked, layer.id, keyOf(layer, near)),
+    ]),
+  )
+  return csvLines([heads, ...rows])
+}
+
+/** Everything that lies in a place as features, each with its distance. */
+export function placeGeoJson(asked: Asked, document: PlaceDocument): unknown {
+  const features = mapLayers.flatMap((layer) => {
+    const near = nearOf(document, layer)
+    const served = document.snapshot.features.get(layer.id)
+    if (served === undefined || near.length === 0) return []
+    const inOrder = near.toSorted((one, other) => one.nr - other.nr)
+    const read = featuresAt(served.file.read(inOrder.map(({ nr }) => nr)))
+    return read.map((feature, at) => ({
+      ...feature,
+      id: `${layer.id}.${feature.id}`,
+      properties: {
+        table: layer.id,
+        distance_m: inMetres(inOrder[at]!),
+        direction: inOrder[at]!.direction,
+        part: partOf(inOrder[at]!),
+        ...feature.properties,
+      },
+    }))
+  })
+  return {
+    type: 'FeatureCollection',
+    dataset: datasetOf(asked.version, asked.language),
+    numberReturned: features.length,
+    features,
+  }
+}
+
+/** The same as the page, for programs. */
+export function placeJson(asked: Asked, document: PlaceDocument) {
+  const { place, distance, answer, licences, companies, production } = document
+  const { municipality, province } = place.within()
+  const told = (layer: MapLayer, near: readonly (Near | NearHole)[]) =>
+    near.map((one) => ({
+      key: keyOf(layer, one),
+      name: String(one.row[layer.title]),
+      distance: inMetres(one),
+      direction: one.direction,
+      ...('by' in one && { part: one.by }),
+      address: objectAddress(asked, layer.id, keyOf(layer, one)),
+    }))
+  return {
+    dataset: datasetOf(asked.version, asked.language),
+    kind: place.kind,
+    key: place.key,
+    name: place.name(asked.language),
+    address: placeAddress(asked, document),
+    municipality: municipality === null ? null : { code: municipality.code, name: municipality.name },
+    province,
+    distance,
+    text: paragraphOf(document, asked.language),
+    licencesInForce: licences.inForce.map(({ row }) => row['gdnrCollectionId']),
+    companies,
+    production: production.map(({ product, unit, answer: { last }, share, fields }) => ({
+      product,
+      unit,
+      year: last.year,
+      total: last.total,
+      sameMonthsBefore: last.before,
+      share,
+      fields: fields.map(({ field, amount }) => ({ fieldDbk: field.row['fieldDbk'], amount })),
+    })),
+    counts: Object.fromEntries(mapLayers.map(({ id }) => [id, answer.near(id).length])),
+    near: Object.fromEntries(mapLayers.map((layer) => [layer.id, told(layer, nearOf(document, layer))])),
+    attribution: 'Municipal boundaries: CBS and Kadaster, CC BY 4.0, simplified.',
+    links: ownLinks(asked, JSON_MEDIA),
+  }
+}
