@@ -134,7 +134,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     const towns = townsOfMap(apps.mapviewer)
     routeSearch(scope, parts, towns)
     routePlaces(scope, parts, towns)
-    routeSitemaps(scope, parts)
+    routeSitemaps(scope, parts, towns)
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings
     serveApp(scope, {

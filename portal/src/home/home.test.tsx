@@ -1,5 +1,5 @@
 import { standInService } from '@datacentre/client/testing/service'
-import { aDataset } from '@datacentre/fixtures/dataset'
+import { aConfig, aDataset } from '@datacentre/fixtures/dataset'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { found, hrefsOf, one, wordsOf } from '@datacentre/client/testing/found'
@@ -193,6 +193,30 @@ describe('the home', () => {
     expect(location.pathname).toBe('/datacenter/prodfigures/fields')
     // The screen adds what it is asked to the address; the language stays.
     expect(new URLSearchParams(location.search).get('lang')).toBe('en')
+  })
+
+  it.each([
+    ['/', 'Wat ligt er onder uw dorp of stad?', []],
+    ['/?lang=en', 'What lies under your town?', [['lang', 'en']]],
+  ])(
+    'begins with the question what lies under a place, a form that leads to its page: %s',
+    async (path, label, more) => {
+      await showPortal(path, { config })
+      await expect.element(page.getByLabelText(label)).toBeVisible()
+      const [form] = [...document.querySelectorAll<HTMLFormElement>('.home form')]
+      await userEvent.type(page.getByLabelText(label), 'Loppersum')
+      expect([new URL(form!.action).pathname, form!.method]).toEqual(['/datacenter/place', 'get'])
+      expect([...new FormData(form)]).toEqual([['q', 'Loppersum'], ...more])
+    },
+  )
+
+  it('of another country asks for no place', async () => {
+    const country = { west: 5, south: 49, east: 7, north: 51 }
+    await showPortal('/?lang=en', {
+      config: { ...config, site: { ...aConfig().site, country } },
+    })
+    await expect.element(heading).toBeVisible()
+    expect(document.querySelectorAll('.home form')).toHaveLength(1)
   })
 
   it('without data says so, and its tiles count nothing', async () => {

@@ -10,6 +10,7 @@ import { SiteSearch } from '../frame/search/site-search.tsx'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { DataDates } from './data-dates.tsx'
 import { dataTypeTiles } from './data-type-tiles.ts'
+import { PlaceQuestion } from './place-question.tsx'
 import { productionTiles } from './production-tiles.ts'
 import { Tiles } from './tiles.tsx'
 import './home.css'
@@ -29,13 +30,15 @@ export function Home() {
   const spoken = useSpoken()
   const installation = useInstallation()
   const { say, language } = spoken
-  const { mapviewer, dataset } = installation.config
+  const { mapviewer, dataset, site } = installation.config
   const layers = layersOffered(dataset)
   return (
     <PageFrame trail={[]}>
       <div className="home">
         <h1 tabIndex={-1}>{say('home.title')}</h1>
         <p className="home-lead">{say('home.lead')}</p>
+        {/* The places that we know are those of the Netherlands. */}
+        {site.country === null && <PlaceQuestion />}
         <SiteSearch size="large" />
         <DataDates />
         <p className="home-map">

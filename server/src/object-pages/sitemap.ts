@@ -1,5 +1,6 @@
 import { objectAddress } from '../object-address.ts'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
+import type { Town } from '@datacentre/catalogue/geography/places/towns'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import { speak } from '@datacentre/catalogue/texts/index'
@@ -10,6 +11,7 @@ import { portalAddresses } from '../apps/portal-addresses.ts'
 import { sendMade } from '../answer/send-once.ts'
 import { holdFor } from '../answer/send-parts.ts'
 import type { Installation } from '../installation.ts'
+import { namedPlaces, placePath } from '../place/known/places.ts'
 import { problems, sendProblem } from '../problems.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
@@ -47,7 +49,11 @@ export function routeWellKnown(server: FastifyInstance, { settings, snapshot }: 
 }
 
 /** The addresses of our screens and of all objects: files for each register that the dataset has. */
-export function routeSitemaps(scope: FastifyInstance, { settings, snapshot }: Installation): void {
+export function routeSitemaps(
+  scope: FastifyInstance,
+  { settings, snapshot }: Installation,
+  towns: readonly Town[],
+): void {
   const homeOf = (request: FastifyRequest): string => `${originOf(request)}${settings.prefix}`
   scope.get('/sitemap.xml', async (request, reply) => {
     const standing = snapshot()
@@ -55,6 +61,7 @@ export function routeSitemaps(scope: FastifyInstance, { settings, snapshot }: In
     const changed = lastModified(standing)
     const files = [
       'sitemap-pages.xml',
+      'sitemap-places.xml',
       ...mapLayers.flatMap(({ id }) =>
         Array.from({ length: partsOf(standing, id) }, (_, nr) =>
           nr === 0 ? `sitemap-${id}.xml` : `sitemap-${id}.xml?part=${nr + 1}`,
@@ -74,6 +81,13 @@ export function routeSitemaps(scope: FastifyInstance, { settings, snapshot }: In
       ...READ_WITHOUT_SCRIPT,
     ]
     const addresses = paths.map((path) => `${homeOf(request)}${path}`)
+    return reply.type(XML_TYPE).send(sitemapOf(standing, addresses))
+  })
+  scope.get('/sitemap-places.xml', async (request, reply) => {
+    const standing = snapshot()
+    if (standing === null) return sendProblem(reply, problems.notReady())
+    const places = settings.site.onScreen.country === null ? namedPlaces(towns) : []
+    const addresses = places.map((place) => `${homeOf(request)}${placePath(place)}`)
     return reply.type(XML_TYPE).send(sitemapOf(standing, addresses))
   })
   for (const { id, key } of mapLayers)
@@ -102,6 +116,7 @@ export function routeSitemaps(scope: FastifyInstance, { settings, snapshot }: In
 const READ_WITHOUT_SCRIPT = [
   '/overview',
   '/companies',
+  '/place',
   '/quality',
   '/api/v1',
   '/codes',

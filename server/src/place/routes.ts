@@ -1,5 +1,6 @@
 import type { Town } from '@datacentre/catalogue/geography/places/towns'
 import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
+import { PLACE_PARAMETER, PLACE_PATH } from '@datacentre/catalogue/wire/place-addresses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asAttachment } from '../answer/attachment.ts'
 import { sendMade } from '../answer/send-once.ts'
@@ -38,8 +39,8 @@ export function routePlaces(
   towns: readonly Town[],
 ): void {
   const parts = { installation, towns }
-  scope.get('/place', async (request, reply) => answerFinder(parts, request, reply))
-  scope.get('/place/:kind/:key', async (request, reply) => answerPlace(parts, request, reply))
+  scope.get(PLACE_PATH, async (request, reply) => answerFinder(parts, request, reply))
+  scope.get(`${PLACE_PATH}/:kind/:key`, async (request, reply) => answerPlace(parts, request, reply))
 }
 
 /** The towns, municipalities and blocks that we know are those of the Netherlands. */
@@ -58,8 +59,11 @@ async function answerFinder(
   const standing = snapshot()
   if (standing === null) return sendProblem(reply, problems.notReady())
   const asked = askedOf(request, { prefix: settings.prefix, snapshot: standing })
-  const { q = '' } = parametersOf(request.query as Query, [...COMMON_PARAMETERS, 'q'])
-  const text = q.trim().slice(0, SEARCH_LENGTH)
+  const { [PLACE_PARAMETER]: typed = '' } = parametersOf(request.query as Query, [
+    ...COMMON_PARAMETERS,
+    PLACE_PARAMETER,
+  ])
+  const text = typed.trim().slice(0, SEARCH_LENGTH)
   const found = text === '' ? { instead: [] } : placeOf(parts, text)
   if ('place' in found)
     return reply.redirect(

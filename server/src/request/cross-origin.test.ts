@@ -22,7 +22,14 @@ describe('a page of another origin', () => {
         expect([path, headers['access-control-allow-origin']]).toEqual([path, '*'])
         expect(headers).not.toHaveProperty('access-control-allow-credentials')
       }
-    for (const path of ['/api/openapi.json', '/overview', '/companies', '/quality', '/search?q=k12'])
+    for (const path of [
+      '/api/openapi.json',
+      '/overview',
+      '/companies',
+      '/place/point/52,5',
+      '/quality',
+      '/search?q=k12',
+    ])
       expect([path, await allowedIn({ url: `/datacenter${path}` })]).toEqual([path, '*'])
   })
   it('may read the tag, the name of a file, when to come back and the id of a request [D17.6]', async () => {

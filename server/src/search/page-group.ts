@@ -4,12 +4,14 @@ import { isOwnPage, shortPages } from '@datacentre/catalogue/texts/own-pages'
 import { writtenPagePath } from '@datacentre/catalogue/texts/written-pages'
 import { speak, texts, type Language } from '@datacentre/catalogue/texts/index'
 import { pageAt } from '@datacentre/catalogue/wire/map-addresses'
+import { PLACE_PATH } from '@datacentre/catalogue/wire/place-addresses'
 import { isPageThere } from '../apps/absent-pages.ts'
 import { replacedPages } from '../apps/portal-addresses.ts'
 import { wordsIn as companyWordsIn } from '../companies/words.ts'
 import { wordsIn as apiWordsIn } from '../features/words.ts'
 import { overviewCharts } from '../overview/charts.ts'
 import { wordsIn as overviewWordsIn } from '../overview/words.ts'
+import { wordsIn as placeWordsIn } from '../place/words.ts'
 import { wordsIn as referenceWordsIn } from '../reference/words.ts'
 import type { Site } from '../settings/site/site-settings.ts'
 import { foldedNames } from '../snapshot/searched.ts'
@@ -102,6 +104,13 @@ const madePages: readonly Page[] = [
     kind: 'page',
     title: (language) => companyWordsIn(language)('title'),
     about: (language) => companyWordsIn(language)('lead'),
+  },
+  {
+    id: 'place',
+    path: PLACE_PATH,
+    kind: 'page',
+    title: (language) => placeWordsIn(language)('finder'),
+    about: (language) => placeWordsIn(language)('finderLead'),
   },
   {
     id: 'quality',

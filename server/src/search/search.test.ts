@@ -1,4 +1,5 @@
 import { boreholes, fields, licences, seismicSurveys2d } from '@datacentre/catalogue'
+import type { TownsFile } from '@datacentre/catalogue/geography/places/towns'
 import type { Found, FoundGroup } from '@datacentre/catalogue/wire/found'
 import type { DatasetWriter } from '@datacentre/database'
 import { aBorehole, aField, aLicence, aSeismicSurvey2d } from '@datacentre/fixtures'
@@ -47,7 +48,13 @@ async function fill(writer: DatasetWriter): Promise<void> {
   ])
 }
 
-const parts = smallServer('sqlite', fill)
+const towns: TownsFile = {
+  grain: 1000,
+  municipalities: [['Eemsdelta', 'GR']],
+  towns: [['Loppersum', 246, 595, 3, 0]],
+}
+
+const parts = smallServer('sqlite', fill, { towns })
 const get = (query: string, accept = 'application/json') =>
   parts().server.inject({
     url: `/datacenter/search${query}`,
@@ -109,6 +116,15 @@ describe('one search over everything', () => {
       expect((await parts().server.inject(address.replace('http://data.example.org', ''))).statusCode).toBe(
         200,
       )
+  })
+  it.each([
+    ['blok k12', 'K12', '/place/block/K12'],
+    ['provincie drenthe', 'Drenthe', '/place/province/DR'],
+    ['municipality of eemsdelta', 'Eemsdelta', '/place/municipality/GM1979'],
+    ['loppersum', 'Loppersum', '/place/town/loppersum'],
+  ])('leads from %s to the page of that place', async (text, title, path) => {
+    const [first] = (await groupOf(text, 'places'))?.results ?? []
+    expect([first?.title, first?.address]).toEqual([title, `http://data.example.org/datacenter${path}`])
   })
   it('finds a survey by its name, and pages by their title or another word in both languages', async () => {
     expect(await titles('nam1984', 'seismic-surveys-2d')).toEqual(['L2NAM1984A'])

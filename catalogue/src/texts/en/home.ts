@@ -3,6 +3,9 @@ export const home = {
   'home.title': 'Data centre',
   'home.lead':
     'Public data on oil, gas and geothermal energy beneath the Netherlands and the Dutch North Sea.',
+  'home.place': 'What lies under your town?',
+  'home.placeExample': 'Town, municipality, province or block',
+  'home.placeShow': 'View',
   'home.companies': 'Companies: who drills, owns and produces',
   'home.overview': 'The country in figures: production, boreholes and licences',
   'home.map': 'View boreholes, fields and licences on the map',

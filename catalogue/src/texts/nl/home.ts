@@ -2,6 +2,9 @@
 export const home = {
   'home.title': 'Datacenter',
   'home.lead': 'Openbare gegevens over olie, gas en aardwarmte in de ondergrond van Nederland.',
+  'home.place': 'Wat ligt er onder uw dorp of stad?',
+  'home.placeExample': 'Dorp, stad, gemeente, provincie of blok',
+  'home.placeShow': 'Bekijk',
   'home.companies': 'Bedrijven: wie boort, bezit en produceert',
   'home.overview': 'Het land in cijfers: productie, boringen en vergunningen',
   'home.map': 'Bekijk boringen, velden en vergunningen op de kaart',

@@ -1,5 +1,6 @@
 import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
 import { speak } from '@datacentre/catalogue/texts/index'
+import { PLACE_PARAMETER, PLACE_PATH } from '@datacentre/catalogue/wire/place-addresses'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import type { Asked } from '../../features/api-base.ts'
 import { linkTo, pageHtml } from '../../features/html/frame.ts'
@@ -18,7 +19,7 @@ export function finderPage(asked: Asked, { text, instead, isKnown }: Finder): st
       : `<p class="answer">${escapeHtml(word(isKnown ? 'several' : 'notKnown', { text }))}</p>${choicesHtml(asked, instead, isKnown)}`
   return pageHtml(asked, {
     title: word('finder'),
-    canonical: `${asked.home}/place`,
+    canonical: `${asked.home}${PLACE_PATH}`,
     hasJson: false,
     hasCitation: false,
     body: [`<p>${escapeHtml(word('finderLead'))}</p>`, formHtml(asked, text), told].join('\n'),
@@ -28,8 +29,8 @@ export function finderPage(asked: Asked, { text, instead, isKnown }: Finder): st
 function formHtml({ home, language }: Asked, text: string): string {
   const word = wordsIn(language)
   const inEnglish = language === 'en' ? '<input type="hidden" name="lang" value="en">' : ''
-  return `<form class="search page" action="${escapeHtml(`${home}/place`)}" method="get"><label for="place-text">${escapeHtml(word('finderLabel'))}</label>
-<input id="place-text" type="search" name="q" value="${escapeHtml(text)}" maxlength="${SEARCH_LENGTH}" autocomplete="off" spellcheck="false">${inEnglish}<button>${escapeHtml(word('finderButton'))}</button></form>`
+  return `<form class="search page" action="${escapeHtml(`${home}${PLACE_PATH}`)}" method="get"><label for="place-text">${escapeHtml(word('finderLabel'))}</label>
+<input id="place-text" type="search" name="${PLACE_PARAMETER}" value="${escapeHtml(text)}" maxlength="${SEARCH_LENGTH}" autocomplete="off" spellcheck="false">${inEnglish}<button>${escapeHtml(word('finderButton'))}</button></form>`
 }
 
 function choicesHtml(asked: Asked, places: readonly Place[], isKnown: boolean): string {

@@ -1,5 +1,6 @@
 import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import { speak } from '@datacentre/catalogue/texts/index'
+import { PLACE_PATH } from '@datacentre/catalogue/wire/place-addresses'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import { ATOM_MEDIA, GEOJSON, withParameters, type Asked } from '../../features/api-base.ts'
 import { linkTo, pageHtml } from '../../features/html/frame.ts'
@@ -17,7 +18,7 @@ import {
   changesHtml,
   companiesHtml,
   productionHtml,
-  surveysHtml,
+  seismicHtml,
   underHtml,
   type Shown,
 } from './sections.ts'
@@ -48,7 +49,7 @@ export function placePage({ asked, document, changes, map }: PageShown): string 
     ['boreholes', boreholesHtml(shown)],
     ['companies', companiesHtml(shown)],
     ['production', productionHtml(shown)],
-    ['surveys', surveysHtml(shown)],
+    ['seismic', seismicHtml(shown)],
     ['changes', `${changesHtml(shown, changes)}<p>${fileLink(shown, 'atom', word('feed'))}</p>`],
     ['downloads', downloadsHtml(shown)],
   ]
@@ -57,7 +58,7 @@ export function placePage({ asked, document, changes, map }: PageShown): string 
     title: word('title', { place: placeInSentence(document.place, language) }),
     canonical: here,
     cited: here,
-    above: [{ href: `${home}/place`, text: word('finder') }],
+    above: [{ href: `${home}${PLACE_PATH}`, text: word('finder') }],
     links: [{ href: atom, rel: 'alternate', type: ATOM_MEDIA }],
     forms: [{ href: withParameters(here, { f: 'geojson' }), text: 'GeoJSON' }],
     data: jsonLd(shown),

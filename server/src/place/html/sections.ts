@@ -130,17 +130,19 @@ export function productionHtml({ asked, document }: Shown): string {
   return `${paragraph(word('productionRule'))}${parts.join('')}`
 }
 
-export function surveysHtml({ asked, document: { answer }, here }: Shown): string {
+const SEISMIC = ['seismic-surveys-3d', 'seismic-surveys-2d', 'seismic-lines'] as const
+
+/** The seismic surveys and lines that cross a place. */
+export function seismicHtml({ asked, document: { answer }, here }: Shown): string {
   const word = wordsIn(asked.language)
-  const surveys = (['seismic-surveys-3d', 'seismic-surveys-2d', 'seismic-lines'] as const).map((layer) => {
-    const label = word(
-      layer === 'seismic-lines' ? 'lines' : layer === 'seismic-surveys-3d' ? 'surveys3d' : 'surveys2d',
-    )
+  const parts = SEISMIC.map((layer) => {
+    const label = speak(asked.language)(`table.${layer}`)
     const none = word(layer === 'seismic-lines' ? 'noLines' : 'noSurveys')
     const near = answer.near(layer)
-    return `${heading(`${label} (${showAmount(near.length, asked.language)})`)}${nearTable(asked, { layer, label, near, none, here, cells: [] })}`
+    const title = `${label} (${showAmount(near.length, asked.language)})`
+    return `${heading(title)}${nearTable(asked, { layer, label, near, none, here, cells: [] })}`
   })
-  return surveys.join('')
+  return parts.join('')
 }
 
 /** More than these are in the feed. */

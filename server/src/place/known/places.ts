@@ -5,6 +5,7 @@ import type { Town } from '@datacentre/catalogue/geography/places/towns'
 import { shelfBlocks } from '@datacentre/catalogue/geography/shelf'
 import { fold } from '@datacentre/catalogue/list/searching/search'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { PLACE_PATH } from '@datacentre/catalogue/wire/place-addresses'
 import { fromSystem, inSystem, type Coordinates } from '../../coordinates.ts'
 import { municipalities, municipalityAt, type Municipality } from './municipalities.ts'
 
@@ -30,7 +31,7 @@ export type Place = {
 
 /** Below the prefix. */
 export const placePath = ({ kind, key }: Pick<Place, 'kind' | 'key'>): string =>
-  `/place/${kind}/${encodeURIComponent(key).replaceAll('%2C', ',')}`
+  `${PLACE_PATH}/${kind}/${encodeURIComponent(key).replaceAll('%2C', ',')}`
 
 export const isArea = ({ kind }: Place): boolean => kind !== 'town' && kind !== 'point'
 
