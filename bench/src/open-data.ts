@@ -107,6 +107,16 @@ async function benchCalls(server: RunningServer, keptIn: Kept): Promise<Result[]
     unit: 'ms',
     limit: 8,
   })
+  for (const [what, address] of [
+    ['of a town above a dense field', '/place/town/schoonebeek?f=html'],
+    ['of a municipality of 350 km²', '/place/municipality/GM0114?f=html'],
+  ] as const)
+    results.push({
+      what: `CPU of the page ${what}`,
+      measured: await cpuPerCall(server, address),
+      unit: 'ms',
+      limit: 20,
+    })
   return results
 }
 

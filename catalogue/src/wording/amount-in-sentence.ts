@@ -22,8 +22,15 @@ const scales = [
 /** From here on decimals say nothing to who reads a sentence. */
 const WHOLE_FROM = 100
 
-const digitsOf = (amount: number, language: string, options: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(language, options).format(amount)
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Making a format costs more than using it. */
+function digitsOf(amount: number, language: string, options: Intl.NumberFormatOptions): string {
+  const key = `${language} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, options)
+  formats.set(key, format)
+  return format.format(amount)
+}
 
 /** '214 miljoen Nm³', '1,026 miljard Nm³', '234.400 Sm³': an amount as people say it, kept together on a line. */
 export function amountInSentence(value: number, unit: Unit, { say, language }: Sentence): string {

@@ -26,25 +26,30 @@ function boxOfTrack(track: Track): GridBox {
   return [minX, minY, maxX, maxY]
 }
 
-const joined = (one: GridBox, other: GridBox): GridBox => [
-  Math.min(one[0], other[0]),
-  Math.min(one[1], other[1]),
-  Math.max(one[2], other[2]),
-  Math.max(one[3], other[3]),
-]
-
-/** The smallest box around some boxes; null around none. */
-const boxAround = (boxes: readonly GridBox[]): GridBox | null =>
-  boxes.length === 0 ? null : boxes.reduce(joined)
-
 /** A shape of tracks; null where there are none, or none with a place. */
 export function planeShape(kind: GeometryKind, parts: PlaneShape['parts']): PlaneShape | null {
-  const filled = parts
-    .map((tracks) => tracks.filter((track) => track.length > 0))
-    .filter(({ length }) => length > 0)
-  const boxes = filled.map((tracks) => tracks.map(boxOfTrack))
-  const box = boxAround(boxes.flat())
-  return box === null ? null : { kind, parts: filled, box, boxes }
+  const filled: Track[][] = []
+  const boxes: GridBox[][] = []
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
+  // Made for every object that a question comes near, so without lists that are thrown away.
+  for (const tracks of parts) {
+    const part: Track[] = []
+    const around: GridBox[] = []
+    for (const track of tracks) {
+      if (track.length === 0) continue
+      const box = boxOfTrack(track)
+      part.push(track)
+      around.push(box)
+      minX = Math.min(minX, box[0])
+      minY = Math.min(minY, box[1])
+      maxX = Math.max(maxX, box[2])
+      maxY = Math.max(maxY, box[3])
+    }
+    if (part.length === 0) continue
+    filled.push(part)
+    boxes.push(around)
+  }
+  return filled.length === 0 ? null : { kind, parts: filled, box: [minX, minY, maxX, maxY], boxes }
 }
 
 export const placeShape = (x: number, y: number): PlaneShape => ({

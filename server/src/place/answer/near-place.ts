@@ -22,11 +22,7 @@ export type Near = {
 /** By what a hole lies there: where it starts, else where it ends, else only on its way. */
 type HolePart = 'head' | 'end' | 'path'
 
-export type NearHole = Near & {
-  readonly by: HolePart
-  /** How far its start is; null where that is not known. */
-  readonly headMetres: number | null
-}
+export type NearHole = Near & { readonly by: HolePart }
 
 /** What lies in the asked ground, the nearest first. */
 export type PlaceAnswer = {
@@ -61,11 +57,10 @@ function nearIn(ground: LayerGround | undefined, { shape, distance }: AskedGroun
 }
 
 function holeOf({ courses }: Ground, { shape, distance }: AskedGround, near: Near): NearHole {
-  const away = (place: readonly [number, number] | null): number | null =>
-    place === null ? null : (nearestBetween(shape, placeShape(...place))?.metres ?? null)
-  const [head, end] = [away(courses.headAt(near.nr)), away(courses.endAt(near.nr))]
-  const isWithin = (metres: number | null): boolean => metres !== null && metres <= distance
-  return { ...near, by: isWithin(head) ? 'head' : isWithin(end) ? 'end' : 'path', headMetres: head }
+  const isWithin = (place: readonly [number, number] | null): boolean =>
+    place !== null && nearestBetween(shape, placeShape(...place), distance) !== null
+  if (isWithin(courses.headAt(near.nr))) return { ...near, by: 'head' }
+  return { ...near, by: isWithin(courses.endAt(near.nr)) ? 'end' : 'path' }
 }
 
 /** The first distance that is looked in for what is nearest, and the last: from one end of land and sea to the other. */

@@ -16,10 +16,16 @@ type Counted = 'fields' | 'licences' | 'facilities' | 'boreholes'
 /** Who operates or owns what lies there now: by fields first, then licences in force, facilities and boreholes. */
 export function companiesIn(answer: PlaceAnswer, today: number): readonly PlaceCompany[] {
   const found = new Map<string, { name: string } & Record<Counted, number>>()
+  const keys = new Map<string, string>()
+  const keyOf = (name: string): string => {
+    const key = keys.get(name) ?? companyKey(name)
+    keys.set(name, key)
+    return key
+  }
   const count = (what: Counted, rows: readonly Near[], column: string): void => {
     for (const { row } of rows) {
       const name = row[column]
-      const key = typeof name === 'string' ? companyKey(name) : ''
+      const key = typeof name === 'string' ? keyOf(name) : ''
       if (typeof name !== 'string' || key === '') continue
       const company = found.get(key) ?? { name, fields: 0, licences: 0, facilities: 0, boreholes: 0 }
       company[what]++

@@ -79,15 +79,12 @@ export async function wellCourses(snapshot: Snapshot, rows: readonly AnyRow[]): 
   const pathsAt = (row: number): readonly Int32Array[] =>
     byHole.get(rows[row]?.['boreholeDbk'] ?? null) ?? NO_PATHS
   const shapeAt = (row: number): PlaneShape | null => {
-    const places = [headAt(row), endAt(row)].flatMap((place) =>
-      place === null ? [] : [Float64Array.from(place)],
-    )
-    const paths = pathsAt(row)
-    const tracks: readonly Track[] = [...places, ...paths]
-    return planeShape(
-      paths.length === 0 ? 'point' : 'line',
-      tracks.map((track) => [track]),
-    )
+    const [head, end, paths] = [headAt(row), endAt(row), pathsAt(row)]
+    const parts: (readonly Track[])[] = []
+    if (head !== null) parts.push([heads.subarray(2 * row, 2 * row + 2)])
+    if (end !== null) parts.push([ends.subarray(2 * row, 2 * row + 2)])
+    for (const path of paths) parts.push([path])
+    return planeShape(paths.length === 0 ? 'point' : 'line', parts)
   }
   const boxes = new Int32Array(4 * rows.length)
   for (let row = 0; row < rows.length; row++) {
