@@ -1,6 +1,6 @@
 import type { Direction } from '@datacentre/catalogue/geography/near/directions'
 import type { Language } from '@datacentre/catalogue/texts/index'
-import { filled } from '../answer/filled.ts'
+import { wordsFrom } from '../answer/words-from.ts'
 
 /** The words of the pages of places. */
 const words = {
@@ -226,10 +226,7 @@ const words = {
 
 export type PlaceWord = keyof (typeof words)['nl']
 
-export const wordsIn =
-  (language: Language) =>
-  (key: PlaceWord, values: Readonly<Record<string, string | number>> = {}): string =>
-    filled(words[language][key], values)
+export const wordsIn = wordsFrom<PlaceWord>(words)
 
 export const isPlaceWord = (key: string): key is PlaceWord => Object.hasOwn(words.nl, key)
 

@@ -1,5 +1,5 @@
 import { companyKey } from '@datacentre/catalogue/companies/company-key'
-import { isInForce } from '../../in-force.ts'
+import { licenceStanding } from '../../in-force.ts'
 import type { Near, PlaceAnswer } from './near-place.ts'
 
 /** What a company runs or owns in a place. */
@@ -51,8 +51,9 @@ export function licencesIn(
   today: number,
 ): { readonly inForce: readonly Near[]; readonly others: readonly Near[] } {
   const all = answer.near('licences')
+  const isInForce = ({ row }: Near): boolean => licenceStanding(row, today) === 'inForce'
   return {
-    inForce: all.filter(({ row }) => isInForce(row, today)),
-    others: all.filter(({ row }) => !isInForce(row, today)),
+    inForce: all.filter(isInForce),
+    others: all.filter((one) => !isInForce(one)),
   }
 }
