@@ -1,4 +1,11 @@
-import { boreholes, fieldProduction, fields, geothermalProduction, licences } from '@datacentre/catalogue'
+import {
+  boreholes,
+  fieldProduction,
+  fields,
+  geothermalProduction,
+  licences,
+  wellProduction,
+} from '@datacentre/catalogue'
 import type { FieldFigure } from '@datacentre/catalogue/production/fields'
 import type { DatasetWriter } from '@datacentre/database'
 import { aBorehole, aField, aLicence, day } from '@datacentre/fixtures'
@@ -63,13 +70,28 @@ export async function fillCompanies(writer: DatasetWriter): Promise<void> {
     aFigure({ fieldDbk: 1, name: 'Oost', year: 2025, operatorNm: 'Noordgas B.V.', jan: 30 }),
     aFigure({ fieldDbk: 2, name: 'West', year: 2025, operatorNm: 'Ander B.V.', jan: 90 }),
   ])
-  await writer.rows(geothermalProduction.table, [
+  await writer.rows(wellProduction.table, [
     {
+      ...emptyRow(wellProduction.table.columns),
+      product: 'Gas',
+      productionType: 'Produced',
+      boreholeDbk: 2,
+      wellNm: 'W-02',
+      year: 2024,
+      operatorNm: 'Ander B.V.',
+      jan: 1,
+    },
+  ])
+  // 1000.1 and twice 0.1 come to 1000.3000000000001 in floating point.
+  await writer.rows(
+    geothermalProduction.table,
+    [1000.1, 0.1, 0.1].map((h2oProd, month) => ({
       ...emptyRow(geothermalProduction.table.columns),
       boreholeDbk: 1,
       wellName: 'W-01',
-      startDate: day('2025-01-01'),
+      startDate: Date.UTC(2025, month, 1),
       operatorName: 'Warmte',
-    },
-  ])
+      h2oProd,
+    })),
+  )
 }

@@ -46,7 +46,25 @@ describe('companies', () => {
     expect([...idle.matchAll(/W-0\d(?=<)/g)].map(String)).toEqual(['W-01', 'W-02'])
     expect(body).toContain('Ook geschreven als: Noordgas, NOORDGAS BV')
     expect(body).toContain('Vervallen: 1.')
-    expect(body).toMatch(/<td class="number">30000<\/td><td class="number">25%<\/td>/)
+    expect(body).toMatch(/<td class="number">30.000<\/td><td class="number">25%<\/td>/)
+  })
+  it('tell every table of figures that names them, with the water of geothermal wells', async () => {
+    const { body } = await get('/companies/warmte?lang=en', 'text/html')
+    expect(body).toContain('Geothermal energy: water production')
+    expect(body).toContain('<td class="number">1,000.3</td><td class="number">100%</td>')
+    expect(body).toMatch(/collections\/geothermal-figures\/items\?filter=[^"]*Warmte[^"]*">[^<]*<\/a>: 2025</)
+    const wells = await get('/companies/ander?lang=en', 'text/html')
+    expect(wells.body).toContain('/collections/well-figures/items?')
+    for (const { key } of await list()) {
+      const page = (await get(`/companies/${key}?lang=en`, 'text/html')).body
+      const hasFigures = (await get(`/companies/${key}`)).json().figures.length > 0
+      expect(page.includes('has no production figures')).toBe(!hasFigures)
+    }
+  })
+  it('have sums with no more decimals than were reported', async () => {
+    expect((await get('/companies/warmte')).json().geothermalWater).toEqual([
+      { year: 2025, total: 1000.3, national: 1000.3 },
+    ])
   })
   it('have that page in each language, also when another was asked before', async () => {
     for (const [language, told] of [

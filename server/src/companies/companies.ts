@@ -11,12 +11,18 @@ import {
 import { reportedYear } from '@datacentre/catalogue/production/series/reported'
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { defaultUnit, knownSum } from '@datacentre/catalogue/production/units'
+import { yearOf } from '@datacentre/catalogue/time/days'
 import { licenceStanding, type LicenceStanding } from '../in-force.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { dayOfVersion } from '../version-words.ts'
 
 /** What a product came to by year. */
-type Yearly = ReadonlyMap<number, number>
+export type Yearly = ReadonlyMap<number, number>
+
+/** What geothermal wells are told by: the water they brought up. */
+export const GEOTHERMAL_WATER = 'h2oProd'
+
+type Years = { readonly first: number; readonly last: number }
 
 export type Company = {
   readonly key: string
@@ -33,7 +39,11 @@ export type Company = {
   readonly roles: readonly CompanyRole[]
   /** Where it has or had something: on land, at sea or both. */
   readonly landSea: readonly LandSea[]
+  /** What came from the fields that it operated. */
   readonly production: ReadonlyMap<Product, Yearly>
+  readonly geothermalWater: Yearly
+  /** The production screens whose figures name it as operator, with the years that they do. */
+  readonly figures: ReadonlyMap<ProductionScreen['id'], Years>
 }
 
 export type Companies = {
@@ -42,6 +52,7 @@ export type Companies = {
   readonly byKey: ReadonlyMap<string, Company>
   /** What all companies produced together. */
   readonly national: ReadonlyMap<Product, Yearly>
+  readonly nationalGeothermalWater: Yearly
 }
 
 /** Not in use, and not closed for good: these wells lie idle. Both ways in which a code is written count. */
@@ -64,7 +75,8 @@ type LandSea = (typeof landSea)[number]
 
 class Gathered {
   readonly names = new Map<string, number>()
-  isInFigures = false
+  readonly figures = new Map<ProductionScreen['id'], Years>()
+  readonly geothermalWater = new Map<number, number>()
   readonly rows = new Map<string, AnyRow[]>()
   readonly production = new Map<Product, Map<number, number>>()
 
@@ -77,8 +89,9 @@ class Gathered {
   }
 
   /** A name in figures is a name of it too. How it is written is left to the registers: figures say it every year anew. */
-  alsoCalled(name: string): void {
-    this.isInFigures = true
+  alsoCalled(name: string, screen: ProductionScreen['id'], year: number): void {
+    const { first, last } = this.figures.get(screen) ?? { first: year, last: year }
+    this.figures.set(screen, { first: Math.min(first, year), last: Math.max(last, year) })
     if (!this.names.has(name)) this.names.set(name, 0)
   }
 }
@@ -86,16 +99,19 @@ class Gathered {
 const placeOf = (table: string, column: string): string => `${table}.${column}`
 const tableOf = (place: string): string => place.slice(0, place.indexOf('.'))
 
-const addTo = (
-  sums: Map<Product, Map<number, number>>,
-  product: Product,
-  year: number,
-  amount: number,
-): void => {
-  const byYear = sums.get(product) ?? new Map<number, number>()
-  byYear.set(year, (byYear.get(year) ?? 0) + amount)
-  sums.set(product, byYear)
+/** Adds as figures are reported, in millionths at most: a sum tells no more than its parts. */
+const addTo = (byYear: Map<number, number>, year: number, amount: number): void => {
+  byYear.set(year, Math.round(((byYear.get(year) ?? 0) + amount) * 1e6) / 1e6)
 }
+
+const ofProduct = (sums: Map<Product, Map<number, number>>, product: Product): Map<number, number> => {
+  const byYear = sums.get(product) ?? new Map<number, number>()
+  sums.set(product, byYear)
+  return byYear
+}
+
+const yearOfFigure = ({ year, startDate }: AnyRow): number =>
+  typeof year === 'number' ? year : yearOf(Number(startDate))
 
 function gather(snapshot: Snapshot): Companies {
   const gathered = new Map<string, Gathered>()
@@ -116,21 +132,35 @@ function gather(snapshot: Snapshot): Companies {
   for (const screen of productionScreens as readonly ProductionScreen[])
     for (const { key } of screen.table === null ? [] : companyColumns(screen.table))
       for (const row of snapshot.figures.get(screen.id)?.all() ?? [])
-        for (const name of companiesIn(row[key])) of(name).alsoCalled(name)
+        for (const name of companiesIn(row[key])) of(name).alsoCalled(name, screen.id, yearOfFigure(row))
   const national = new Map<Product, Map<number, number>>()
   for (const row of (snapshot.figures.get('field')?.all() ?? []) as unknown as readonly YearlyFigure[]) {
     if (row.production !== 'Produced') continue
     const sum = knownSum(reportedYear(fieldProduction, row, defaultUnit(row.product)).values)
     if (sum === null) continue
-    addTo(national, row.product, row.year, sum)
-    for (const name of companiesIn(row.operatorNm)) addTo(of(name).production, row.product, row.year, sum)
+    addTo(ofProduct(national, row.product), row.year, sum)
+    for (const name of companiesIn(row.operatorNm))
+      addTo(ofProduct(of(name).production, row.product), row.year, sum)
+  }
+  const nationalGeothermalWater = new Map<number, number>()
+  for (const row of snapshot.figures.get('geothermal')?.all() ?? []) {
+    const amount = row[GEOTHERMAL_WATER]
+    if (typeof amount !== 'number') continue
+    addTo(nationalGeothermalWater, yearOfFigure(row), amount)
+    for (const name of companiesIn(row['operatorName']))
+      addTo(of(name).geothermalWater, yearOfFigure(row), amount)
   }
   const today = dayOfVersion(snapshot.version)
   const inOrder = new Intl.Collator('nl', { numeric: true })
   const all = [...gathered]
     .map(([key, one]) => companyFrom(key, one, today))
     .toSorted((a, b) => inOrder.compare(a.name, b.name))
-  return { all, byKey: new Map(all.map((company) => [company.key, company])), national }
+  return {
+    all,
+    byKey: new Map(all.map((company) => [company.key, company])),
+    national,
+    nationalGeothermalWater,
+  }
 }
 
 /** The columns that tell whether something lies on land or at sea, and what they say for each. */
@@ -153,7 +183,7 @@ function placesOf(rows: Gathered['rows']): readonly LandSea[] {
 
 function companyFrom(
   key: string,
-  { names, rows, production, isInFigures }: Gathered,
+  { names, rows, production, geothermalWater, figures }: Gathered,
   today: number,
 ): Company {
   const written = [...names].toSorted((a, b) => b[1] - a[1]).map(([name]) => name)
@@ -175,7 +205,7 @@ function companyFrom(
     licensee: inForce('licensees'),
     drilled: has('boreholes', 'clientOrgName'),
     expired: byStanding.expired.length > 0,
-    figures: isInFigures,
+    figures: figures.size > 0,
   }
   return {
     key,
@@ -189,5 +219,7 @@ function companyFrom(
     roles: companyRoles.filter((role) => is[role]),
     landSea: placesOf(rows),
     production,
+    geothermalWater,
+    figures,
   }
 }

@@ -1,20 +1,18 @@
 import { objectAddress } from '../object-address.ts'
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
-import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
-import { defaultUnit } from '@datacentre/catalogue/production/units'
-import { figureSpan, isPartialYear } from '@datacentre/catalogue/production/series/figure-span'
 import { formatsFor } from '@datacentre/catalogue/wire/files'
-import { plainAmount, showAmount, showShare } from '@datacentre/catalogue/wording/amount'
+import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
-import { provisionalNote, yearInWords } from '@datacentre/catalogue/wording/figure-times'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
-import { drawChart } from '../overview/drawing.ts'
-import { IDLE, type Companies, type Company } from './companies.ts'
+import { IDLE, type Company } from './companies.ts'
+import { quoted } from './cql-text.ts'
+import { madeOnce, type CompanyShown, type Told } from './made-once.ts'
+import { productionHtml } from './production-html.ts'
 import { counts } from './counts.ts'
 import { wordsIn } from './words.ts'
 
@@ -23,8 +21,6 @@ const heading = (text: string): string => `<h2>${escapeHtml(text)}</h2>`
 
 export const companyAddress = ({ home }: Asked, { key }: Company): string =>
   `${home}/companies/${encodeURIComponent(key)}`
-
-type CompanyShown = { readonly company: Company; readonly companies: Companies }
 
 /** What a company has and had: wells, fields, licences and production. */
 export function companyPage(asked: Asked, shown: CompanyShown): string {
@@ -50,24 +46,10 @@ export function companyPage(asked: Asked, shown: CompanyShown): string {
       wellsOnce(asked, shown),
       fieldsHtml(asked, company),
       licencesHtml(asked, company),
-      productionOnce(asked, shown),
+      productionHtml(asked, shown),
       filesHtml(asked, company),
     ].join('\n'),
   })
-}
-
-/** What a part of the page knows that is the same for whoever asks. */
-type Told = Pick<Asked, 'language' | 'version'>
-
-/** A part of the page, made once in each language; a company is of one version of the dataset. */
-function madeOnce(make: (told: Told, shown: CompanyShown) => string): typeof make {
-  const made = new WeakMap<Company, Map<Language, string>>()
-  return (told, shown) => {
-    const inLanguages = made.get(shown.company) ?? new Map<Language, string>()
-    const html = inLanguages.get(told.language) ?? make(told, shown)
-    made.set(shown.company, inLanguages.set(told.language, html))
-    return html
-  }
 }
 
 const dayIn = (day: unknown, { language }: Asked): string =>
@@ -168,43 +150,7 @@ function licencesHtml(asked: Asked, company: Company): string {
   ].join('')
 }
 
-function productionHtml({ language, version }: Told, { company, companies }: CompanyShown): string {
-  const word = wordsIn(language)
-  const say = speak(language)
-  const span = figureSpan(version)
-  const parts = [...company.production].map(([product, byYear]) => {
-    const unit = defaultUnit(product)
-    const years = [...byYear].toSorted((a, b) => a[0] - b[0])
-    const title = say(quantityTextKey(product, 'Produced'))
-    const shown = { yearStart: years[0]?.[0] ?? 0, yearEnd: years.at(-1)?.[0] ?? 0 }
-    const provisional = provisionalNote(shown, { span, say })
-    const labels = years.map(([year]) => yearInWords(year, { span, say }))
-    const picture = drawChart(
-      {
-        id: `production-${product.toLowerCase()}`,
-        title,
-        shape: 'years',
-        labels,
-        bands: [{ name: title, values: years.map(([, amount]) => amount) }],
-        unit,
-        inUnit: say(`unit.${unit}`),
-        partialAt: years.findIndex(([year]) => isPartialYear(year, span.until)),
-      },
-      language,
-    )
-    const rows = years.map(([year, amount], at) => {
-      const whole = companies.national.get(product)?.get(year) ?? 0
-      return `<tr><th scope="row">${escapeHtml(labels[at]!)}</th><td class="number">${escapeHtml(plainAmount(amount, language))}</td><td class="number">${whole > 0 ? showShare(amount / whole, language) : '–'}</td></tr>`
-    })
-    return `<h3>${escapeHtml(title)}</h3><div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(title)}">${picture}</div>${provisional === null ? '' : paragraph(provisional)}${tableHtml(title, [word('year'), say(`unit.${unit}`), word('share')], rows)}`
-  })
-  return `${heading(word('production'))}${parts.length === 0 ? paragraph(word('noProduction')) : parts.join('')}`
-}
-
 const wellsOnce = madeOnce(wellsHtml)
-const productionOnce = madeOnce(productionHtml)
-
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** Its wells in every format, by the API and its filters. */
 function filesHtml(asked: Asked, { names, idle }: Company): string {

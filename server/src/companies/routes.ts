@@ -8,7 +8,7 @@ import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { parametersOf, type Query } from '../request/address-parameters.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { companiesOf, type Companies, type Company } from './companies.ts'
+import { companiesOf, type Companies, type Company, type Yearly } from './companies.ts'
 import { companyAddress, companyPage } from './company-page.ts'
 import { countNames, counts } from './counts.ts'
 import { companiesTable } from './list-file.ts'
@@ -81,7 +81,7 @@ const inShort = (asked: Asked, company: Company) => ({
   ...Object.fromEntries(countNames.map((name) => [name, counts[name](company)])),
 })
 
-const inFull = (asked: Asked, company: Company, { national }: Companies) => ({
+const inFull = (asked: Asked, company: Company, { national, nationalGeothermalWater }: Companies) => ({
   ...inShort(asked, company),
   idleBoreholes: company.idle.map(({ boreholeDbk, boreholeName, statusDescription }) => ({
     boreholeDbk,
@@ -96,8 +96,13 @@ const inFull = (asked: Asked, company: Company, { national }: Companies) => ({
   })),
   production: [...company.production].map(([product, byYear]) => ({
     product,
-    years: [...byYear]
-      .toSorted((a, b) => a[0] - b[0])
-      .map(([year, total]) => ({ year, total, national: national.get(product)?.get(year) ?? null })),
+    years: yearsOf(byYear, national.get(product)),
   })),
+  geothermalWater: yearsOf(company.geothermalWater, nationalGeothermalWater),
+  figures: [...company.figures].map(([screen, years]) => ({ screen, ...years })),
 })
+
+const yearsOf = (own: Yearly, national: Yearly | undefined) =>
+  [...own]
+    .toSorted((a, b) => a[0] - b[0])
+    .map(([year, total]) => ({ year, total, national: national?.get(year) ?? null }))
