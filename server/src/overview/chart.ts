@@ -1,6 +1,11 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
 
-export type Band = { readonly name: string; readonly values: readonly (number | null)[] }
+export type Band = {
+  readonly name: string
+  readonly values: readonly (number | null)[]
+  /** Whether it is all that has no band of its own. */
+  readonly isOthers?: true
+}
 
 /** One picture of the overview with all that is said of it, in one language. */
 export type OverviewChart = {
@@ -22,11 +27,17 @@ export type OverviewChart = {
   readonly inUnit: string
   /** The place of the year that is not whole; -1 where every one is. */
   readonly partialAt: number
+  /** Until when that year goes, in a sentence; null where every one is whole. */
+  readonly partialNote: string | null
   /** From which month its figures are provisional, in a sentence; null where none of them is. */
   readonly provisional: string | null
   /** Where the rows behind it are, below the prefix. */
   readonly rows: string
 }
+
+/** All that has to be known to read a chart, a sentence or two each. */
+export const notesOf = ({ rule, partialNote, provisional }: OverviewChart): string[] =>
+  [rule, partialNote, provisional].filter((note) => note !== null)
 
 /** What all bands come to at a place; null where none of them has a value. */
 export function totalAt({ bands }: Pick<OverviewChart, 'bands'>, at: number): number | null {

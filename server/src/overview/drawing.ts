@@ -3,10 +3,7 @@ import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { scaleFor, type Scale } from '@datacentre/catalogue/wording/scaled-amount'
 import { escapeHtml } from '../answer/escape-html.ts'
-import { totalAt, type OverviewChart } from './chart.ts'
-
-/** How a picture is painted: in the colours of the page, or in those of paper when it leaves the page. */
-export type Painted = 'page' | 'paper'
+import { totalAt, type Band, type OverviewChart } from './chart.ts'
 
 const bandPaints: readonly Paint[] = ['band-1', 'band-2', 'band-3', 'band-4', 'band-5', 'band-6']
 
@@ -36,23 +33,62 @@ const text = (x: number, y: number, words: string, more = ''): string =>
 /** Charts are made once for each version and language, and so is what is drawn of them on a page. */
 const drawn = new WeakMap<DrawnChart, string>()
 
-/** A chart as a picture by itself. Who does not see it has the sentence and the table. */
-export function drawChart(chart: DrawnChart, language: Language, painted: Painted = 'page'): string {
-  const known = drawn.get(chart)
-  if (painted === 'page' && known !== undefined) return known
-  const picture = draw(chart, language, painted)
-  if (painted === 'page') drawn.set(chart, picture)
+/** A chart in the colours of the page. Who does not see it has the sentence and the table. */
+export function drawChart(chart: DrawnChart, language: Language): string {
+  const picture =
+    drawn.get(chart) ??
+    draw(chart, language, { paint: (name) => `var(--${name})`, font: 'inherit', below: null })
+  drawn.set(chart, picture)
   return picture
 }
 
-function draw(chart: DrawnChart, language: Language, painted: Painted): string {
-  const paint = (name: Paint): string => (painted === 'page' ? `var(--${name})` : onPaper(name))
+/** A chart that leaves the page: in the colours of paper, with its title above it and these lines below. */
+export const drawChartOnPaper = (chart: DrawnChart, language: Language, below: readonly string[]): string =>
+  draw(chart, language, { paint: onPaper, font: 'sans-serif', below })
+
+type Sheet = {
+  readonly paint: Drawing['paint']
+  readonly font: string
+  /** What stands below the picture; null on a page, which says it by itself. */
+  readonly below: readonly string[] | null
+}
+
+function draw(chart: DrawnChart, language: Language, { paint, font, below }: Sheet): string {
   const largest = Math.max(0, ...chart.labels.map((_, at) => totalAt(chart, at) ?? 0))
   const scale = scaleOf(chart, largest, language)
   const drawing = { chart, language, paint, scale }
   const { inside, height } = chart.shape === 'years' ? years(drawing, largest) : ranking(drawing, largest)
-  const defs = chart.bands.map((_, at) => pattern(chart.id, at, paint))
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="overview-chart" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escapeHtml(chart.title)}" font-family="${painted === 'page' ? 'inherit' : 'sans-serif'}" font-size="13" fill="${paint('ink')}"><defs>${defs.join('')}</defs>${inside}</svg>`
+  const defs = chart.bands.map((band, at) => pattern(chart.id, at, band, paint))
+  const title = below === null ? [] : wrapped(chart.title, TITLE_CHARACTERS)
+  const notes = (below ?? []).flatMap((words) => wrapped(words, NOTE_CHARACTERS))
+  const top = title.length === 0 ? 0 : title.length * TITLE_LINE + 10
+  const whole = top + height + (notes.length === 0 ? 0 : notes.length * NOTE_LINE + 16)
+  const above = title.map((line, at) =>
+    text(0, (at + 1) * TITLE_LINE, line, ' font-size="20" font-weight="bold"'),
+  )
+  const under = notes.map((line, at) => text(0, top + height + 8 + (at + 1) * NOTE_LINE, line))
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="overview-chart" viewBox="0 0 ${WIDTH} ${whole}" width="${WIDTH}" height="${whole}" role="img" aria-label="${escapeHtml(chart.title)}" font-family="${font}" font-size="13" fill="${paint('ink')}"><defs>${defs.join('')}</defs>${above.join('')}${top === 0 ? inside : `<g transform="translate(0 ${top})">${inside}</g>`}${under.join('')}</svg>`
+}
+
+const TITLE_LINE = 24
+const NOTE_LINE = 18
+/** As many as fit on a line of the picture: letters are about 11 and 7 wide. */
+const TITLE_CHARACTERS = 66
+const NOTE_CHARACTERS = 104
+
+/** Words on lines of at most so many characters; a longer word, as an address may be, is broken. */
+function wrapped(words: string, characters: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of words
+    .split(' ')
+    .flatMap((one) => one.match(new RegExp(`.{1,${characters}}`, 'gu')) ?? [])) {
+    if (line !== '' && line.length + 1 + word.length > characters) {
+      lines.push(line)
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return line === '' ? lines : [...lines, line]
 }
 
 /** What is counted is counted in ones. */
@@ -63,10 +99,12 @@ const scaleOf = ({ unit, inUnit }: DrawnChart, largest: number, language: Langua
 
 const patternId = (id: string, at: number): string => `${id}-band-${at}`
 
-const paintOf = (at: number): Paint => bandPaints[at] ?? 'band-others'
-
-const pattern = (id: string, at: number, paint: Drawing['paint']): string =>
-  `<pattern id="${patternId(id, at)}" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="${paint(paintOf(at))}"/><path d="${patterns[at] ?? 'M2 0v8M6 0v8'}" stroke="${paint('surface')}" stroke-width="1.5" fill="none"/></pattern>`
+/** All others together are plain grey: they are no one thing. */
+function pattern(id: string, at: number, { isOthers }: Band, paint: Drawing['paint']): string {
+  const colour = paint(isOthers ? 'band-others' : (bandPaints[at] ?? 'band-others'))
+  const lines = isOthers ? '' : (patterns[at] ?? 'M2 0v8M6 0v8')
+  return `<pattern id="${patternId(id, at)}" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="${colour}"/><path d="${lines}" stroke="${paint('surface')}" stroke-width="1.5" fill="none"/></pattern>`
+}
 
 /** The lowest round amount at or above the largest, and a round step towards it. */
 function axisTo(largest: number): { readonly top: number; readonly step: number } {
@@ -79,6 +117,30 @@ function axisTo(largest: number): { readonly top: number; readonly step: number 
 const PLOT = 220
 /** Labels nearer to each other than this run into one another. */
 const LABEL_WIDTH = 44
+const LETTER_WIDTH = 7
+/** Where not every year has room for its label, those that these divide have one. */
+const LABELLED = [1, 2, 5, 10, 20, 50, 100]
+
+/** Where the label of a year stands; empty for one that has no room. That of a year that is not whole says so, and comes first. */
+function yearLabel({ labels, partialAt }: DrawnChart, at: number, wide: number): string {
+  const label = labels[at] ?? ''
+  const middle = LEFT + (at + 0.5) * wide
+  const y = 24 + PLOT + TEXT
+  const partialWidth = (labels[partialAt]?.length ?? 0) * LETTER_WIDTH
+  const partialStart =
+    partialAt < 0
+      ? Infinity
+      : Math.min(LEFT + (partialAt + 0.5) * wide - partialWidth / 2, WIDTH - partialWidth)
+  if (at === partialAt)
+    return middle + partialWidth / 2 <= WIDTH
+      ? text(middle, y, label, ' text-anchor="middle"')
+      : text(WIDTH, y, label, ' text-anchor="end"')
+  const every = LABELLED.find((years) => years * wide >= LABEL_WIDTH) ?? 100
+  const hasRoom = at > partialAt || partialAt < 0 || middle + LABEL_WIDTH / 2 <= partialStart
+  return Number.parseInt(label, 10) % every === 0 && hasRoom
+    ? text(middle, y, label, ' text-anchor="middle"')
+    : ''
+}
 
 function years({ chart, paint, scale }: Drawing, largest: number) {
   const { top, step } = axisTo(largest)
@@ -90,7 +152,6 @@ function years({ chart, paint, scale }: Drawing, largest: number) {
       `<path d="M${LEFT} ${down(amount).toFixed(1)}H${WIDTH}" stroke="${paint('hairline')}"/>${text(LEFT - 6, down(amount) + 4, scale.show(amount), ' text-anchor="end"')}`,
   )
   const wide = (WIDTH - LEFT) / chart.labels.length
-  const every = Math.ceil(LABEL_WIDTH / wide)
   const bars = chart.labels.map((label, at) => {
     let below = 0
     const parts = chart.bands.map(({ name, values }, band) => {
@@ -101,11 +162,7 @@ function years({ chart, paint, scale }: Drawing, largest: number) {
       const light = at === chart.partialAt ? ' fill-opacity="0.55"' : ''
       return `<rect x="${(LEFT + at * wide + wide * 0.1).toFixed(1)}" y="${above.toFixed(1)}" width="${(wide * 0.8).toFixed(1)}" height="${(bottom - above).toFixed(1)}" fill="url(#${patternId(chart.id, band)})"${light}><title>${escapeHtml(`${label}, ${name}: ${scale.show(value)} ${scale.unit}`)}</title></rect>`
     })
-    const named =
-      at % every === 0
-        ? text(LEFT + (at + 0.5) * wide, 24 + PLOT + TEXT, label.slice(0, 4), ' text-anchor="middle"')
-        : ''
-    return parts.join('') + named
+    return parts.join('') + yearLabel(chart, at, wide)
   })
   const keys = legend.map(({ name }, at) => {
     const y = 24 + PLOT + TEXT + 12 + at * 20

@@ -177,12 +177,20 @@ describe('the country in figures', () => {
     expect(svg.headers['content-type']).toContain('image/svg+xml')
     expect(svg.body).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
     expect(svg.body).not.toContain('var(--')
+    const written = [...svg.body.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, words]) => words)
+    expect(written[0]).toBe('Gas, geproduceerd per jaar, op land en op zee')
+    expect(written).toContain('2026 t/m sep')
+    expect(written).toContain('2026 loopt tot en met september en is daarom lichter getekend.')
+    expect(written.join(' ')).toMatch(/Bron: .*data\.example\.org\/datacenter\/overview\/gas-produced$/)
   })
   it('lets other sites frame a chart and nothing else, without a cookie', async () => {
     const { headers, body } = await get('/embed/gas-produced', 'text/html')
     expect(headers['content-security-policy']).toContain('frame-ancestors *')
     expect(headers['set-cookie']).toBeUndefined()
     expect(body).toContain('<svg')
+    expect(body).toContain('2026 loopt tot en met september en is daarom lichter getekend.')
+    expect(body).toMatch(/<details><summary>.*<table>/)
+    expect((await get('/embed/licences-in-force', 'text/html')).body).toContain('telt de status')
     for (const path of ['/overview', '/overview/gas-produced', '/boreholes/1'])
       expect((await get(path, 'text/html')).headers['content-security-policy']).toContain(
         "frame-ancestors 'self'",

@@ -1,11 +1,11 @@
-import { plainAmount } from '@datacentre/catalogue/wording/amount'
+import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { citationOf } from '../features/html/citation.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
-import { totalAt, type OverviewChart } from './chart.ts'
-import { drawChart } from './drawing.ts'
+import { notesOf, totalAt, type OverviewChart } from './chart.ts'
+import { drawChart, drawChartOnPaper } from './drawing.ts'
 import { wordsIn } from './words.ts'
 
 const OVERVIEW = '/overview'
@@ -57,22 +57,27 @@ function chartHtml(asked: Asked, chart: OverviewChart): string {
   const address = chartAddress(asked, chart)
   const inLanguage = { lang: asked.language === 'en' ? 'en' : undefined }
   const file = (f: string): string => escapeHtml(withParameters(address, { ...inLanguage, f }))
-  const notes = [chart.rule, chart.partialAt < 0 ? null : word('partial'), chart.provisional].filter(
-    (note) => note !== null,
-  )
   return `<p class="answer">${escapeHtml(chart.sentence)}</p>
 <div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(chart.title)}">${drawChart(chart, asked.language)}</div>
-${notes.map(paragraph).join('')}
+${notesOf(chart).map(paragraph).join('')}
 <details><summary>${escapeHtml(word('asTable'))}</summary>${chartTable(asked, chart)}</details>
 <p><a href="${file('png')}" data-picture="${file('svg')}" download="${chart.id}.png" aria-label="${escapeHtml(word('png'))}" hidden>PNG</a> <a href="${file('svg')}" download="${chart.id}.svg" aria-label="${escapeHtml(word('svg'))}">SVG</a> · <a href="${file('csv')}" download="${chart.id}.csv" aria-label="${escapeHtml(word('csv'))}">CSV</a> · <a href="${file('json')}">JSON</a> · ${linkTo(`${asked.home}${chart.rows}`, word('rows'), asked)}</p>`
 }
+
+/** A chart for a page or a report of someone else: with its title, what has to be known to read it, and where it comes from. */
+export const chartOnPaper = (asked: Asked, chart: OverviewChart): string =>
+  drawChartOnPaper(chart, asked.language, [
+    ...notesOf(chart),
+    ...(asked.version.demonstration ? [speak(asked.language)('dataset.demonstrationShort')] : []),
+    `${wordsIn(asked.language)('source')}: ${citationOf(asked, chart.title)}`,
+  ])
 
 /** The same numbers as the picture, exactly. */
 function chartTable({ language }: Asked, chart: OverviewChart): string {
   const word = wordsIn(language)
   const hasTotal = chart.bands.length > 1
   const number = (value: number | null): string =>
-    `<td class="number">${value === null ? '–' : escapeHtml(plainAmount(value, language))}</td>`
+    `<td class="number">${value === null ? '–' : escapeHtml(showAmount(value, language))}</td>`
   const rows = chart.labels.map(
     (label, at) =>
       `<tr><th scope="row">${escapeHtml(label)}</th>${hasTotal ? number(totalAt(chart, at)) : ''}${chart.bands.map(({ values }) => number(values[at] ?? null)).join('')}</tr>`,
@@ -92,7 +97,6 @@ export function embeddedPage(asked: Asked, chart: OverviewChart): string {
   const say = speak(language)
   const word = wordsIn(language)
   const address = withParameters(chartAddress(asked, chart), { lang: language === 'en' ? 'en' : undefined })
-  const provisional = chart.provisional === null ? '' : paragraph(chart.provisional)
   const invented = asked.version.demonstration ? paragraph(say('dataset.demonstrationShort')) : ''
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -101,7 +105,9 @@ export function embeddedPage(asked: Asked, chart: OverviewChart): string {
 <body class="embedded"><main><h1>${escapeHtml(chart.title)}</h1>
 <p class="answer">${escapeHtml(chart.sentence)}</p>
 <div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(chart.title)}">${drawChart(chart, language)}</div>
-${provisional}${invented}<p>${escapeHtml(word('source'))}: <a href="${escapeHtml(address)}" target="_blank" rel="noopener">${escapeHtml(citationOf(asked, chart.title, address))}</a></p>
+${notesOf(chart).map(paragraph).join('')}${invented}
+<details><summary>${escapeHtml(word('asTable'))}</summary>${chartTable(asked, chart)}</details>
+<p>${escapeHtml(word('source'))}: <a href="${escapeHtml(address)}" target="_blank" rel="noopener">${escapeHtml(citationOf(asked, chart.title, address))}</a></p>
 </main></body></html>
 `
 }

@@ -159,6 +159,7 @@ function largestOf(
       unit,
       inUnit: say(`unit.${unit}`),
       partialAt: -1,
+      partialNote: null,
       provisional: provisionalNote({ yearStart: year, yearEnd: year }, { span, say }),
       rows: addressOf(
         quantity,

@@ -13,8 +13,7 @@ import { parametersOf, type Query } from '../request/address-parameters.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { totalAt, type OverviewChart } from './chart.ts'
 import { overviewCharts } from './charts.ts'
-import { drawChart } from './drawing.ts'
-import { chartPage, embeddedPage, overviewPage } from './pages.ts'
+import { chartOnPaper, chartPage, embeddedPage, overviewPage } from './pages.ts'
 import { SAVE_PICTURE } from './save-picture.ts'
 
 type Handler = (
@@ -98,7 +97,7 @@ async function sendChart(
 ): Promise<FastifyReply> {
   const { f } = request.query as { f?: string }
   if (f === 'svg') {
-    const bytes = Buffer.from(drawChart(chart, asked.language, 'paper'))
+    const bytes = Buffer.from(chartOnPaper(asked, chart))
     return sendMade(reply, {
       parts: [bytes],
       hold: undefined,

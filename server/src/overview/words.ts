@@ -42,7 +42,7 @@ export const wordsIn = wordsFrom({
     svg: 'Download de grafiek als SVG',
     csv: 'Download de cijfers als CSV',
     contents: 'Grafieken op deze pagina',
-    partial: 'Het laatste jaar is niet heel en daarom lichter.',
+    partial: '{{year}} loopt tot en met {{until}} en is daarom lichter getekend.',
   },
   en: {
     title: 'The country in figures',
@@ -77,12 +77,12 @@ export const wordsIn = wordsFrom({
     rows: 'View the data',
     page: 'This chart on a page of its own',
     embed: 'On your own site',
-    embedLead: 'Copy this line to your site. The chart follows new data and sets no cookies.',
+    embedLead: 'Copy this line to your site. The chart is updated with new data and sets no cookies.',
     source: 'Source',
     png: 'Download the chart as PNG',
     svg: 'Download the chart as SVG',
     csv: 'Download the figures as CSV',
     contents: 'Charts on this page',
-    partial: 'The last year is not whole and is therefore lighter.',
+    partial: '{{year}} runs up to and including {{until}} and is therefore drawn lighter.',
   },
 })
