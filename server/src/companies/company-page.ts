@@ -9,6 +9,7 @@ import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
+import { statusInWords } from '../status-in-words.ts'
 import { IDLE, type Company } from './companies.ts'
 import { quoted } from './cql-text.ts'
 import { madeOnce, type CompanyShown, type Told } from './made-once.ts'
@@ -61,11 +62,6 @@ const objectLink = (asked: Asked, id: LayerId, row: AnyRow, [key, name]: readonl
 const wellLink = (asked: Asked, row: AnyRow): string =>
   objectLink(asked, 'boreholes', row, ['boreholeDbk', boreholes.name])
 
-const statusOf = ({ statusDescription }: AnyRow, language: Language): string =>
-  typeof statusDescription === 'string'
-    ? sayCode(language, 'boreholeStatus', statusDescription)
-    : speak(language)('picture.unknown')
-
 /** More rows than these would push the rest of the page away. */
 const SHOWN_AT_ONCE = 20
 
@@ -73,7 +69,7 @@ function idleHtml(asked: Asked, { idle }: Company): string {
   const word = wordsIn(asked.language)
   const rows = idle.map(
     (row) =>
-      `<tr><th scope="row">${wellLink(asked, row)}</th><td>${escapeHtml(statusOf(row, asked.language))}</td><td>${escapeHtml(dayIn(row['startDate'], asked))}</td></tr>`,
+      `<tr><th scope="row">${wellLink(asked, row)}</th><td>${escapeHtml(statusInWords(row, asked.language))}</td><td>${escapeHtml(dayIn(row['startDate'], asked))}</td></tr>`,
   )
   return [
     heading(word('idleTitle')),
@@ -90,7 +86,7 @@ function wellsHtml({ language }: Told, { company }: CompanyShown): string {
   const drilled = new Set(company.rowsOf('boreholes', 'clientOrgName'))
   const byStatus = new Map<string, number>()
   for (const row of owned) {
-    const status = statusOf(row, language)
+    const status = statusInWords(row, language)
     byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
   }
   const rows = [...byStatus]

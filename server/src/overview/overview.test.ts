@@ -69,6 +69,9 @@ async function fill(writer: DatasetWriter): Promise<void> {
       statusDescription: 'Producing',
     }),
     aBorehole({ boreholeDbk: 3, startDate: null, statusDescription: null }),
+    aBorehole({ boreholeDbk: 5, startDate: day('1801-01-01'), statusDescription: 'Unknown' }),
+    aBorehole({ boreholeDbk: 6, startDate: null, statusDescription: 'Closed-in' }),
+    aBorehole({ boreholeDbk: 7, startDate: day('2026-02-01'), statusDescription: 'Closed-In' }),
     aBorehole({ boreholeDbk: 4, startDate: day('2099-01-01'), statusDescription: 'Producing' }),
   ])
   await writer.rows(licences, [
@@ -139,6 +142,11 @@ describe('the country in figures', () => {
     expect(at(drilled, '2024').reduce((sum, count) => Number(sum) + Number(count), 0)).toBe(2)
     const statuses = await chart('wells-by-status')
     expect([statuses.labels[0], at(statuses, statuses.labels[0]!)]).toEqual([expect.any(String), [3]])
+  })
+  it('counts a status by what is read of it: in one bar however it is written, and unknown with none', async () => {
+    const statuses = await chart('wells-by-status')
+    expect(new Set(statuses.labels).size).toBe(statuses.labels.length)
+    expect([at(statuses, 'Ingesloten'), at(statuses, 'Onbekend')]).toEqual([[2], [2]])
   })
   it('counts a licence from the day it was granted up to and including the day it expires', async () => {
     const inForce = await chart('licences-in-force')

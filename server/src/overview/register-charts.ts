@@ -7,6 +7,7 @@ import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import { showAmount, showShare } from '@datacentre/catalogue/wording/amount'
 import { licenceStanding, timeInForce } from '../in-force.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { statusInWords } from '../status-in-words.ts'
 import { dayOfVersion } from '../version-words.ts'
 import type { Band, OverviewChart } from './chart.ts'
 import { wordsIn } from './words.ts'
@@ -97,13 +98,11 @@ function drilled({ snapshot, language }: Said): OverviewChart[] {
 
 function statuses({ snapshot, language }: Said): OverviewChart[] {
   const rows = rowsOf(snapshot, 'boreholes')
-  const counts = counted(rows.map((row) => (row['statusDescription'] ?? null) as string | null))
+  const counts = counted(rows.map((row) => statusInWords(row, language)))
   const [largest] = counts
   if (largest === undefined) return []
   const say = speak(language)
   const word = wordsIn(language)
-  const nameOf = (code: string | null): string =>
-    code === null ? say('picture.unknown') : sayCode(language, 'boreholeStatus', code)
   return [
     {
       id: 'wells-by-status',
@@ -112,12 +111,12 @@ function statuses({ snapshot, language }: Said): OverviewChart[] {
         total: showAmount(rows.length, language),
         count: showAmount(largest[1], language),
         share: showShare(largest[1] / rows.length, language),
-        status: nameOf(largest[0]),
+        status: largest[0],
       }),
       rule: null,
       shape: 'ranking',
       labelHead: say(columnTextKey(boreholes, { key: 'statusDescription' })),
-      labels: counts.map(([code]) => nameOf(code)),
+      labels: counts.map(([status]) => status),
       bands: [{ name: say('register.boreholes.title'), values: counts.map(([, count]) => count) }],
       unit: null,
       inUnit: say('register.boreholes.title').toLowerCase(),
