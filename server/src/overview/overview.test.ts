@@ -1,4 +1,5 @@
 import { boreholes, fieldProduction, fields, geothermalProduction, licences } from '@datacentre/catalogue'
+import { licenceType } from '@datacentre/catalogue/codes/licences'
 import type { DatasetWriter } from '@datacentre/database'
 import { aBorehole, aField, aLicence, day } from '@datacentre/fixtures'
 import { emptyRow } from '@datacentre/fixtures/empty-row'
@@ -98,6 +99,14 @@ async function fill(writer: DatasetWriter): Promise<void> {
         { gdnrCollectionId: 'c', status: 'EFFECTIVE', licenceTypeCode: 'WVG' },
         { gdnrCollectionId: 'd', status: 'EXPIRED', grantedDate: day('1990-01-01'), licenceTypeCode: 'WVG' },
         { gdnrCollectionId: 'e', status: 'APPLIED', licenceTypeCode: 'OSV' },
+        ...licenceType
+          .filter((code) => code !== 'WVG' && code !== 'OSV')
+          .slice(0, 5)
+          .map((licenceTypeCode) => ({
+            gdnrCollectionId: licenceTypeCode,
+            status: 'EXPIRED' as const,
+            licenceTypeCode,
+          })),
       ] as const
     ).map((given) => ({ ...aLicence(given), geometry: null })),
   ])
@@ -138,7 +147,11 @@ describe('the country in figures', () => {
   })
   it('counts wells in the year that drilling began, and no day that is still to come', async () => {
     const drilled = await chart('wells-drilled')
-    expect(drilled.labels).toEqual(['2024'])
+    // One began on 1 January 1801, which stands for a day that is not known.
+    expect(drilled.labels).toEqual(['2024', '2025', '2026'])
+    expect(drilled.rule).toContain('niet mee: 4.')
+    // The version is of a day within 2026.
+    expect(drilled.partial).toBe('2026')
     expect(at(drilled, '2024').reduce((sum, count) => Number(sum) + Number(count), 0)).toBe(2)
     const statuses = await chart('wells-by-status')
     expect([statuses.labels[0], at(statuses, statuses.labels[0]!)]).toEqual([expect.any(String), [3]])
@@ -156,10 +169,18 @@ describe('the country in figures', () => {
   it('counts the licences of today by status, and tells those that are applied for or lack a date', async () => {
     const inForce = await chart('licences-in-force')
     // One has no status and no end date, one is in force without a grant date; the EXPIRED one has no end date.
-    expect(inForce.bands.map(({ values }) => values.at(-1))).toEqual([2, 0])
-    expect(inForce.bands.map(({ values }) => values.at(-2))).toEqual([1, 0])
-    expect(inForce.sentence).toMatch(/^In het register staan 5 vergunningen\. .*: 2\. Aangevraagd: 1\.$/)
-    expect(inForce.rule).toContain('niet mee: 2.')
+    expect(inForce.bands.map(({ values }) => values.at(-1))).toEqual([2, 0, 0, 0, 0, 0])
+    expect(inForce.bands.map(({ values }) => values.at(-2))).toEqual([1, 0, 0, 0, 0, 0])
+    expect(inForce.sentence).toMatch(/^In het register staan 10 vergunningen\. .*: 2\. Aangevraagd: 1\.$/)
+    expect(inForce.rule).toContain('niet mee: 7.')
+  })
+  it('has five bands and one for all others, in plain grey, where there are more than six', async () => {
+    const { bands } = await chart('licences-in-force')
+    expect([bands.length, bands.at(-1)?.name]).toEqual([6, 'Andere soorten'])
+    const { body } = await get('/overview/licences-in-force?f=svg')
+    const grounds = [...body.matchAll(/<pattern [^>]*><rect [^>]*fill="([^"]+)"\/><path d="([^"]*)"/g)]
+    expect(new Set(grounds.map(([, colour]) => colour)).size).toBe(6)
+    expect(grounds.at(-1)?.[2]).toBe('')
   })
   it('is one page with every chart, its sentence, its table and its addresses, in both languages', async () => {
     const { charts } = (await get('/overview')).json<{ charts: Chart[] }>()

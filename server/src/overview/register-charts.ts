@@ -1,9 +1,10 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { boreholes, licences } from '@datacentre/catalogue/registers/index'
-import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
+import { sayCode, speak, type Language, type Say } from '@datacentre/catalogue/texts/index'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import { yearOf } from '@datacentre/catalogue/time/days'
-import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
+import { standsForUnknown } from '@datacentre/catalogue/time/doubtful-days'
+import { monthKeys, showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import { showAmount, showShare } from '@datacentre/catalogue/wording/amount'
 import { licenceStanding, timeInForce } from '../in-force.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -24,7 +25,7 @@ export const registerCharts = (snapshot: Snapshot, language: Language): Overview
   ...inForce({ snapshot, language }),
 ]
 
-/** More purposes than these cannot be told apart. */
+/** More bands than these cannot be told apart. */
 const NAMED = 5
 
 const between = (from: number, to: number): number[] =>
@@ -36,11 +37,35 @@ function counted<Key>(keys: readonly Key[]): [Key, number][] {
   return [...counts].toSorted((a, b) => b[1] - a[1])
 }
 
+type Banding = {
+  readonly nameOf: (code: string) => string
+  readonly others: string
+  readonly countIn: (isWanted: (code: string) => boolean) => number[]
+}
+
+/** A band for each code, the commonest first; where they are too many, one for all others. */
+function bandsOf(codes: readonly string[], { nameOf, others, countIn }: Banding): Band[] {
+  const all = counted(codes).map(([code]) => code)
+  const named = all.length <= NAMED + 1 ? all : all.slice(0, NAMED)
+  const bands: Band[] = named.map((code) => ({ name: nameOf(code), values: countIn((one) => one === code) }))
+  return named.length === all.length
+    ? bands
+    : [...bands, { name: others, values: countIn((one) => !named.includes(one)), isOthers: true }]
+}
+
+/** '30 september', beside a year. */
+function dayInYear(day: number, say: Say): string {
+  const date = new Date(day)
+  return `${date.getUTCDate()} ${say(`calendar.longMonthNames.${monthKeys[date.getUTCMonth()] ?? 'Dec'}`)}`
+}
+
 function drilled({ snapshot, language }: Said): OverviewChart[] {
   const rows = rowsOf(snapshot, 'boreholes')
   const today = dayOfVersion(snapshot.version)
-  // A day that is still to come is a plan, or an error.
-  const dated = rows.filter((row) => typeof row['startDate'] === 'number' && row['startDate'] <= today)
+  // A day that is still to come is a plan, or an error; one that stands for an unknown day tells no year.
+  const dated = rows.filter(
+    ({ startDate }) => typeof startDate === 'number' && startDate <= today && !standsForUnknown(startDate),
+  )
   const yearIn = (row: AnyRow): number => yearOf(Number(row['startDate']))
   if (dated.length === 0) return []
   const [first, last] = dated.reduce(
@@ -48,25 +73,20 @@ function drilled({ snapshot, language }: Said): OverviewChart[] {
     [Infinity, -Infinity] as [number, number],
   )
   const years = between(first, last)
-  const purposes = counted(dated.map((row) => String(row['purposeCd'] ?? '')))
-  const named = purposes
-    .slice(0, purposes.length <= NAMED + 1 ? purposes.length : NAMED)
-    .map(([code]) => code)
   const say = speak(language)
   const word = wordsIn(language)
-  const countIn = (wanted: (code: string) => boolean): number[] => {
-    const counts = years.map(() => 0)
-    for (const row of dated)
-      if (wanted(String(row['purposeCd'] ?? '')))
-        counts[yearIn(row) - first] = (counts[yearIn(row) - first] ?? 0) + 1
-    return counts
-  }
-  const bands: Band[] = named.map((code) => ({
-    name: code === '' ? say('picture.unknown') : sayCode(language, 'boreholePurpose', code),
-    values: countIn((one) => one === code),
-  }))
-  if (named.length < purposes.length)
-    bands.push({ name: word('otherPurposes'), values: countIn((one) => !named.includes(one)) })
+  const purposeOf = (row: AnyRow): string => String(row['purposeCd'] ?? '')
+  const bands = bandsOf(dated.map(purposeOf), {
+    nameOf: (code) => (code === '' ? say('picture.unknown') : sayCode(language, 'boreholePurpose', code)),
+    others: word('otherPurposes'),
+    countIn: (isWanted) => {
+      const counts = years.map(() => 0)
+      for (const row of dated)
+        if (isWanted(purposeOf(row))) counts[yearIn(row) - first] = (counts[yearIn(row) - first] ?? 0) + 1
+      return counts
+    },
+  })
+  const isPartial = last === yearOf(today) && today < Date.UTC(last, 11, 31)
   const inYear = counted(dated.map(yearIn))
   const [busiest = [last, 0] as const] = inYear
   return [
@@ -88,8 +108,8 @@ function drilled({ snapshot, language }: Said): OverviewChart[] {
       bands,
       unit: null,
       inUnit: say('register.boreholes.title').toLowerCase(),
-      partialAt: -1,
-      partialNote: null,
+      partialAt: isPartial ? years.length - 1 : -1,
+      partialNote: isPartial ? word('partial', { year: last, until: dayInYear(today, say) }) : null,
       provisional: null,
       rows: boreholes.route,
     },
@@ -137,7 +157,7 @@ function inForce({ snapshot, language }: Said): OverviewChart[] {
   const today = dayOfVersion(snapshot.version)
   const years = between(LICENCES_SINCE, Math.max(LICENCES_SINCE, yearOf(today)))
   const told = rows.map((row) => ({
-    type: (row['licenceTypeCode'] ?? null) as string | null,
+    type: String(row['licenceTypeCode'] ?? ''),
     standing: licenceStanding(row, today),
     time: timeInForce(row, today),
   }))
@@ -149,7 +169,6 @@ function inForce({ snapshot, language }: Said): OverviewChart[] {
     const day = Date.UTC(year, 11, 31)
     return day >= today ? now : told.filter(({ time }) => time !== null && time[0] <= day && day <= time[1])
   })
-  const types = counted(told.map(({ type }) => type)).map(([code]) => code)
   const say = speak(language)
   const word = wordsIn(language)
   return [
@@ -166,10 +185,14 @@ function inForce({ snapshot, language }: Said): OverviewChart[] {
       shape: 'years',
       labelHead: say('history.year'),
       labels: years.map(String),
-      bands: types.map((code) => ({
-        name: code === null ? say('picture.unknown') : sayCode(language, 'licenceType', code),
-        values: stoodIn.map((stood) => stood.filter(({ type }) => type === code).length),
-      })),
+      bands: bandsOf(
+        told.map(({ type }) => type),
+        {
+          nameOf: (code) => (code === '' ? say('picture.unknown') : sayCode(language, 'licenceType', code)),
+          others: word('otherTypes'),
+          countIn: (isWanted) => stoodIn.map((stood) => stood.filter(({ type }) => isWanted(type)).length),
+        },
+      ),
       unit: null,
       inUnit: say('register.licences.title').toLowerCase(),
       partialAt: -1,

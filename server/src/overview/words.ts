@@ -17,10 +17,11 @@ export const wordsIn = wordsFrom({
     operator: 'Operator',
     wellsDrilled: 'Boringen per jaar en per doel',
     otherPurposes: 'Andere doelen',
+    otherTypes: 'Andere soorten',
     drilledSentence:
       'Boringen die in {{year}} begonnen: {{count}}. De meeste begonnen in {{busiest}}: {{most}}. Sinds {{first}} zijn het er {{total}}.',
     drilledRule:
-      'Een boring telt in het jaar waarin het boren begon. Boringen zonder die dag, of met een dag die nog moet komen, tellen niet mee: {{count}}.',
+      'Een boring telt in het jaar waarin het boren begon. Boringen waarvan die dag niet bekend is of nog moet komen, tellen niet mee: {{count}}.',
     wellsByStatus: 'Status van alle boringen',
     statusSentence: 'Van de {{total}} boringen hebben er {{count}} ({{share}}) de status {{status}}.',
     licencesInForce: 'Vergunningen van kracht',
@@ -59,10 +60,11 @@ export const wordsIn = wordsFrom({
     operator: 'Operator',
     wellsDrilled: 'Boreholes per year and purpose',
     otherPurposes: 'Other purposes',
+    otherTypes: 'Other types',
     drilledSentence:
       'Boreholes on which drilling began in {{year}}: {{count}}. Most began in {{busiest}}: {{most}}. Since {{first}} there have been {{total}}.',
     drilledRule:
-      'A borehole counts in the year in which drilling began. Boreholes without that day, or with a day still to come, are not counted: {{count}}.',
+      'A borehole counts in the year in which drilling began. Boreholes of which that day is not known or still to come are not counted: {{count}}.',
     wellsByStatus: 'Status of all boreholes',
     statusSentence: 'Of the {{total}} boreholes, {{count}} ({{share}}) have the status {{status}}.',
     licencesInForce: 'Licences in force',
