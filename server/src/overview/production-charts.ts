@@ -6,6 +6,7 @@ import {
   isPartialYear,
   type FigureSpan,
 } from '@datacentre/catalogue/production/series/figure-span'
+import { commonest } from '@datacentre/catalogue/production/series/commonest'
 import { grouped } from '@datacentre/catalogue/production/series/grouped'
 import { yearOfMonth } from '@datacentre/catalogue/production/series/month-number'
 import { reportedYear, type Reported } from '@datacentre/catalogue/production/series/reported'
@@ -115,16 +116,19 @@ function largestOf(
   const unit = defaultUnit(quantity.product)
   const last = Math.max(...rows.map(({ year }) => year))
   const year = isPartialYear(last, until) ? last - 1 : last
-  const sums = new Map<string, { readonly name: string; sum: number }>()
+  const sums = new Map<string, { readonly names: string[]; sum: number }>()
   for (const row of rows.filter((one) => one.year === year)) {
     const reported: Reported = grouped(reportedYear(fieldProduction, row, unit), row, by)
     const sum = knownSum(reported.values)
     if (sum === null || sum <= 0) continue
-    const known = sums.get(reported.key) ?? { name: reported.name, sum: 0 }
-    known.sum += sum
+    const known = sums.get(reported.key) ?? { names: [], sum: 0 }
+    known.names.push(reported.name)
+    known.sum = Math.round((known.sum + sum) * 1e6) / 1e6
     sums.set(reported.key, known)
   }
-  const ranked = [...sums.values()].toSorted((a, b) => b.sum - a.sum)
+  const ranked = [...sums.values()]
+    .map(({ names, sum }) => ({ name: commonest(names), sum }))
+    .toSorted((a, b) => b.sum - a.sum)
   const [largest] = ranked
   if (largest === undefined || until === null || yearOfMonth(until) < year) return []
   const whole = ranked.reduce((all, { sum }) => all + sum, 0)

@@ -1,3 +1,4 @@
+import { companyKey } from '../../companies/company-key.ts'
 import type { AnyRow } from '../../grammar/column.ts'
 import type { Subject } from '../figure.ts'
 import type { Grouping } from './picture.ts'
@@ -5,6 +6,16 @@ import type { Reported } from './reported.ts'
 
 /** The columns that name the operator: of a year, and of a geothermal month. */
 const operatorOf = ({ operatorNm, operatorName }: AnyRow): string => String(operatorNm ?? operatorName ?? '')
+
+const keys = new Map<string, string>()
+
+/** However its name is written, an operator is one; figures have few names in many rows. */
+function operatorGroup(row: AnyRow): Subject {
+  const name = operatorOf(row)
+  const key = keys.get(name) ?? companyKey(name)
+  keys.set(name, key)
+  return { key: key === '' ? name : key, name }
+}
 
 /** Groups of provinces that are none: the sea, and what lies in more than one. */
 const SEA = 'sea'
@@ -18,7 +29,7 @@ function provinceOf({ province, location }: AnyRow): string {
 }
 
 const groupOf: { readonly [By in Exclude<Grouping, 'subject'>]: (row: AnyRow) => Subject } = {
-  operator: (row) => ({ key: operatorOf(row), name: operatorOf(row) }),
+  operator: operatorGroup,
   location: ({ location }) => ({ key: String(location ?? ''), name: String(location ?? '') }),
   province: (row) => ({ key: provinceOf(row), name: provinceOf(row) }),
   none: () => ({ key: '', name: '' }),

@@ -1,6 +1,7 @@
 import type { YearRange } from '../../time/years.ts'
 import type { Subject } from '../figure.ts'
 import { monthNumber } from './month-number.ts'
+import { commonest } from './commonest.ts'
 import type { Reported } from './reported.ts'
 import { knownSum, withoutNoise } from '../units.ts'
 
@@ -65,15 +66,17 @@ export function selectionSeries(reported: readonly Reported[], years: YearRange)
  * is counted has no place among them: a well that only injects is no small producer.
  */
 function subjectsBySize(reported: readonly Reported[]): readonly Subject[] {
-  const sizes = new Map<string, Subject & { size: number }>()
+  const sizes = new Map<string, { readonly names: string[]; size: number }>()
   for (const { key, name, values } of reported) {
     const size = knownSum(values)
     if (size === null) continue
-    const known = sizes.get(key) ?? { key, name, size: 0 }
+    const known = sizes.get(key) ?? { names: [], size: 0 }
+    known.names.push(name)
     known.size += size
     sizes.set(key, known)
   }
-  return [...sizes.values()]
+  return [...sizes]
+    .map(([key, { names, size }]) => ({ key, name: commonest(names), size }))
     .toSorted((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))
     .map(({ key, name }) => ({ key, name }))
 }
