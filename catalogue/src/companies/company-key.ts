@@ -24,8 +24,9 @@ export function companyKey(name: string): string {
     .replaceAll(/(?<=\b\p{L})\.(?=\p{L}\b|\s|$)/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-  const named = words.filter((word) => !FORMS.has(word))
-  return (named.length === 0 ? words : named).join('-')
+  // Only behind the name is it the form of the company: 'AS Energie' is called so.
+  const last = words.findLastIndex((word) => !FORMS.has(word))
+  return (last < 0 ? words : words.slice(0, last + 1)).join('-')
 }
 
 /** The names of companies in a value of a column that names them: none, one or several. */

@@ -4,7 +4,7 @@ import { wordsFrom } from '../answer/words-from.ts'
 export const wordsIn = wordsFrom({
   nl: {
     title: 'Bedrijven',
-    lead: 'Alle bedrijven die in de registers en de productiecijfers staan: als operator, eigenaar of vergunninghouder. Namen die alleen in schrijfwijze verschillen, zijn samengenomen.',
+    lead: 'Alle bedrijven die in de registers en de productiecijfers staan: als operator, eigenaar of vergunninghouder. Namen die alleen in schrijfwijze of rechtsvorm verschillen, zijn samengenomen.',
     search: 'Zoek een bedrijf',
     show: 'Zoek',
     company: 'Bedrijf',
@@ -71,7 +71,7 @@ export const wordsIn = wordsFrom({
   },
   en: {
     title: 'Companies',
-    lead: 'All companies in the registers and the production figures: as operator, owner or licensee. Names that differ only in spelling have been joined.',
+    lead: 'All companies in the registers and the production figures: as operator, owner or licensee. Names that differ only in spelling or legal form have been joined.',
     search: 'Search for a company',
     show: 'Search',
     company: 'Company',
