@@ -74,10 +74,21 @@ describe('an amount', () => {
     expect(unitInHead('1000Nm3', speak('nl'))).toBe('1000\u00a0Nm³')
   })
   it('is a share in two digits', () => {
-    expect([0.4567, 0.0312, 0.00034].map((share) => showShare(share, 'en'))).toEqual([
+    expect([0.4567, 0.0312, 0.0034, 0].map((share) => showShare(share, 'en'))).toEqual([
       '46%',
       '3.1%',
-      '0.034%',
+      '0.34%',
+      '0%',
     ])
+  })
+  it('is all only where it is all, and nothing only where it is nothing', () => {
+    expect([0.994, 0.996, 0.99996, 1, 1.24].map((share) => showShare(share, 'nl'))).toEqual([
+      '99%',
+      '99,6%',
+      '>99,9%',
+      '100%',
+      '120%',
+    ])
+    expect(showShare(0.00034, 'nl')).toBe('<0,1%')
   })
 })

@@ -15,6 +15,7 @@ function formatOf(language: string, options: Intl.NumberFormatOptions): Intl.Num
 const REPORTED = { maximumFractionDigits: 6 } as const
 const PLAIN = { ...REPORTED, useGrouping: false } as const
 const SHARE = { style: 'percent', maximumSignificantDigits: 2 } as const
+const NEARLY_ALL = { style: 'percent', maximumFractionDigits: 1 } as const
 
 /** A figure as a visitor reads it: in the notation of the language, with the decimals that were reported. */
 export const showAmount = (value: number, language: string): string =>
@@ -36,8 +37,20 @@ export const unitBehind = (value: number, unit: Unit, { say }: Pick<Written, 'sa
 export const amountInUnit = (value: number, unit: Unit, written: Written): string =>
   `${showAmount(value, written.language)}\u00a0${unitBehind(value, unit, written)}`
 
-/** `12%`, `0,032%`: two digits say enough. */
-export const showShare = (share: number, language: string): string => formatOf(language, SHARE).format(share)
+/** The least that is told of a share. */
+const LEAST_SHARE = 0.001
+
+/** `12%`, `3,1%`: two digits say enough. Only all is `100%`, and only nothing is `0%`. */
+export function showShare(share: number, language: string): string {
+  const format = formatOf(language, SHARE)
+  const size = Math.abs(share)
+  if (size > 0 && size < LEAST_SHARE / 2) return `<${format.format(LEAST_SHARE)}`
+  if (size < 1 && size >= 0.995)
+    return size >= 0.9995
+      ? `>${formatOf(language, NEARLY_ALL).format(0.999)}`
+      : formatOf(language, NEARLY_ALL).format(share)
+  return format.format(share)
+}
 
 /** The same for a spreadsheet, which takes digits in groups for text. */
 export const plainAmount = (value: number, language: string): string =>
