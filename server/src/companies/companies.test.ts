@@ -68,11 +68,18 @@ describe('companies', () => {
   })
   it('have that page in each language, also when another was asked before', async () => {
     for (const [language, told] of [
-      ['nl', 'Nu: 3 boringen in bezit'],
-      ['en', 'Now: 3 boreholes owned'],
-      ['nl', 'Nu: 3 boringen in bezit'],
+      ['nl', 'Nu in bezit: 3.'],
+      ['en', 'Owns now: 3.'],
+      ['nl', 'Nu in bezit: 3.'],
     ])
       expect((await get(`/companies/noordgas?lang=${language}`, 'text/html')).body).toContain(told)
+  })
+  it('without anything now say so, and are cited with one full stop', async () => {
+    const { body } = await get('/companies/ander', 'text/html')
+    expect(body).toContain(
+      'Ander B.V. heeft nu geen boringen, velden of geldige vergunningen; er zijn ook geen boringen voor gezet.',
+    )
+    expect(body).not.toContain('B.V..')
   })
   it('have files of exactly their wells', async () => {
     const { body } = await get('/companies/noordgas?lang=en', 'text/html')

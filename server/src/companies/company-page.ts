@@ -28,20 +28,11 @@ export function companyPage(asked: Asked, shown: CompanyShown): string {
   const { company } = shown
   const { language, home } = asked
   const word = wordsIn(language)
-  const say = speak(language)
   return pageHtml(asked, {
     title: company.name,
     above: [{ href: `${home}/companies`, text: word('title') }],
     body: [
-      `<p class="answer">${escapeHtml(
-        word('sentence', {
-          name: company.name,
-          owned: say('company.boreholes', { count: counts.owned(company) }),
-          idle: say('company.idle', { count: company.idle.length }),
-          fields: say('production.field.counted', { count: counts.fields(company) }),
-          licences: say('production.licence.counted', { count: company.licences.inForce.length }),
-        }),
-      )}</p>`,
+      `<p class="answer">${escapeHtml(inOneSentence(company, language))}</p>`,
       company.names.length < 2 ? '' : paragraph(`${word('names')}: ${company.names.slice(1).join(', ')}`),
       idleHtml(asked, company),
       wellsOnce(asked, shown),
@@ -51,6 +42,29 @@ export function companyPage(asked: Asked, shown: CompanyShown): string {
       filesHtml(asked, company),
     ].join('\n'),
   })
+}
+
+/** What it has now; of a company that has nothing, what was drilled for it. */
+function inOneSentence(company: Company, language: Language): string {
+  const word = wordsIn(language)
+  const say = speak(language)
+  const { name } = company
+  const [owned, operated] = [counts.owned(company), counts.fields(company)]
+  const licences = counts.licences(company)
+  if (owned + operated + licences > 0)
+    return word('sentence', {
+      name,
+      owned: say('company.boreholes', { count: owned }),
+      idle: say('company.idle', { count: company.idle.length }),
+      fields: say('production.field.counted', { count: operated }),
+      licences: say('production.licence.counted', { count: licences }),
+    })
+  const count = counts.drilled(company)
+  const drilled =
+    count === 0
+      ? word('nothingDrilled')
+      : word(count === 1 ? 'drilledForIt_one' : 'drilledForIt_other', { count })
+  return word('nothingNow', { name, drilled })
 }
 
 const dayIn = (day: unknown, { language }: Asked): string =>
@@ -95,14 +109,13 @@ function wellsHtml({ language }: Told, { company }: CompanyShown): string {
       ([status, count]) =>
         `<tr><th scope="row">${escapeHtml(status)}</th><td class="number">${showAmount(count, language)}</td></tr>`,
     )
-  const number = (count: number): string => speak(language)('company.boreholes', { count })
   return [
     heading(word('wells')),
     paragraph(
       word('wellsThenAndNow', {
-        drilled: number(drilled.size),
-        owned: number(owned.length),
-        both: number(owned.filter((row) => drilled.has(row)).length),
+        drilled: drilled.size,
+        owned: owned.length,
+        both: owned.filter((row) => drilled.has(row)).length,
       }),
     ),
     rows.length === 0 ? '' : tableHtml(word('wells'), [word('status'), word('count')], rows),

@@ -5,6 +5,7 @@ import { placeInYear, yearOfMonth } from '@datacentre/catalogue/production/serie
 import { months } from '@datacentre/catalogue/production/series/months'
 import { reportedYear } from '@datacentre/catalogue/production/series/reported'
 import { defaultUnit, knownSum } from '@datacentre/catalogue/production/units'
+import { sayCode } from '@datacentre/catalogue/texts/index'
 import { showShare } from '@datacentre/catalogue/wording/amount'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Finding } from './finding.ts'
@@ -42,14 +43,13 @@ export function doNotAddUp(snapshot: Snapshot): Finding[] {
     if (total === null || ofWells === undefined) return []
     const differs = Math.abs(total - ofWells) / Math.max(Math.abs(total), Math.abs(ofWells), 1)
     if (differs <= TOLERATED) return []
-    const what = `${row.product} ${row.year}`
     return [
       {
         layer: 'fields',
         key,
         name: String(row['name']),
-        nl: `${what}: ${showShare(differs, 'nl')} verschil met de putten`,
-        en: `${what}: ${showShare(differs, 'en')} difference from the wells`,
+        nl: `${sayCode('nl', 'product', row.product)} ${row.year}: ${showShare(differs, 'nl')} verschil met de putten`,
+        en: `${sayCode('en', 'product', row.product)} ${row.year}: ${showShare(differs, 'en')} difference from the wells`,
       },
     ]
   })
@@ -66,7 +66,7 @@ export function lateReporters(snapshot: Snapshot): Finding[] {
       layer: 'fields',
       key: row['fieldDbk'] as number,
       name: String(row['name']),
-      nl: `${row.product}: laatste maand ontbreekt`,
-      en: `${row.product}: last month is missing`,
+      nl: `${sayCode('nl', 'product', row.product)}: laatste maand ontbreekt`,
+      en: `${sayCode('en', 'product', row.product)}: last month is missing`,
     }))
 }

@@ -4,7 +4,7 @@ import { partsOf } from '@datacentre/catalogue/grammar/column-kinds'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import { speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
-import { writeDay } from '@datacentre/catalogue/time/days'
+import { showDay } from '@datacentre/catalogue/time/days'
 import { endedBeforeStart, standsForUnknown } from '@datacentre/catalogue/time/doubtful-days'
 import { boxAt } from '../snapshot/drawn-layer.ts'
 import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
@@ -31,11 +31,16 @@ function rowsOf({ layers }: Snapshot, id: LayerId): Row[] {
 const nameOf = ({ layer }: LayerSnapshot, column: Column, language: Language): string =>
   speak(language)(columnTextKey(layer.table, column) as TextKey)
 
+/** The same in both languages. */
+type InBoth = Readonly<Record<Language, string>>
+
+const same = (words: string): InBoth => ({ nl: words, en: words })
+
 /** What is found in the cells of some columns of every layer; the columns are looked up once for each. */
 const inColumns = (
   { layers }: Snapshot,
   isWanted: (column: Column) => boolean,
-  find: (value: Value, column: Column) => readonly string[],
+  find: (value: Value, column: Column) => readonly InBoth[],
 ): Finding[] =>
   [...layers.values()].flatMap((served) => {
     const columns = served.layer.table.columns.filter(isWanted)
@@ -47,7 +52,9 @@ const inColumns = (
     for (const row of served.rows)
       for (const [at, column] of columns.entries())
         for (const what of find(row[column.key] ?? null, column))
-          findings.push(findingOf({ served, row }, `${names[at]![0]}: ${what}`, `${names[at]![1]}: ${what}`))
+          findings.push(
+            findingOf({ served, row }, `${names[at]![0]}: ${what.nl}`, `${names[at]![1]}: ${what.en}`),
+          )
     return findings
   })
 
@@ -55,14 +62,14 @@ export const placeholderDates = (snapshot: Snapshot): Finding[] =>
   inColumns(
     snapshot,
     ({ kind }) => kind === 'day',
-    (day) => (typeof day === 'number' && standsForUnknown(day) ? [writeDay(day)] : []),
+    (day) => (typeof day === 'number' && standsForUnknown(day) ? [same(showDay(day))] : []),
   )
 
 export function endBeforeStart(snapshot: Snapshot): Finding[] {
   return rowsOf(snapshot, 'boreholes')
     .filter(({ row }) => endedBeforeStart(row))
     .map((found) => {
-      const [start, end] = [found.row['startDate'], found.row['endDate']].map((day) => writeDay(Number(day)))
+      const [start, end] = [found.row['startDate'], found.row['endDate']].map((day) => showDay(Number(day)))
       return findingOf(found, `begonnen op ${start}, klaar op ${end}`, `began on ${start}, ended on ${end}`)
     })
 }
@@ -75,7 +82,7 @@ export function startToCome(snapshot: Snapshot): Finding[] {
   return rowsOf(snapshot, 'boreholes').flatMap((found) => {
     const { startDate, statusDescription } = found.row
     if (typeof startDate !== 'number' || startDate <= today || PLANNED.has(statusDescription)) return []
-    return [findingOf(found, `begint op ${writeDay(startDate)}`, `begins on ${writeDay(startDate)}`)]
+    return [findingOf(found, `begint op ${showDay(startDate)}`, `begins on ${showDay(startDate)}`)]
   })
 }
 
@@ -130,6 +137,14 @@ export function pathWithoutSurvey(snapshot: Snapshot): Finding[] {
   )
 }
 
+/** A code that a list has with other capitals is shown as that one, and so is no other code. */
+function unknownCode(code: string, list: ReadonlySet<string> | undefined): InBoth {
+  const meant = [...(list ?? [])].find((one) => one.toLowerCase() === code.toLowerCase())
+  return meant === undefined
+    ? same(code)
+    : { nl: `${code}, andere schrijfwijze van ${meant}`, en: `${code}, another spelling of ${meant}` }
+}
+
 export function unknownCodes(snapshot: Snapshot): Finding[] {
   const own = Object.keys(codesOf(snapshot.version).nl)
   const known = new Map(
@@ -147,8 +162,8 @@ export function unknownCodes(snapshot: Snapshot): Finding[] {
     (value, column) => {
       if (typeof value !== 'string' || !('codes' in column)) return []
       const list = known.get(column.codes)
-      if (column.kind === 'code') return list?.has(value) ? [] : [value]
-      return partsOf(value).filter((code) => !list?.has(code))
+      const codes = column.kind === 'code' ? [value] : partsOf(value)
+      return codes.filter((code) => !list?.has(code)).map((code) => unknownCode(code, list))
     },
   )
 }

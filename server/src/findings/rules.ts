@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
         rule: 'Een dag voor 1850 of na 2199 staat er waarschijnlijk omdat de echte dag niet bekend is.',
       },
       en: {
-        title: 'Dates that mean nothing',
+        title: 'Placeholder dates',
         rule: 'A day before 1850 or after 2199 is probably there because the real day is not known.',
       },
     },
@@ -105,9 +105,12 @@ const rules: readonly Rule[] = [
     words: {
       nl: {
         title: 'Onbekende codes',
-        rule: 'De code staat in geen lijst van dit datacenter of van de gegevens.',
+        rule: 'De code staat zo in geen lijst van dit datacenter of van de gegevens. Is het een andere schrijfwijze van een bekende code, dan staat dat erbij.',
       },
-      en: { title: 'Unknown codes', rule: 'The code is in no list of this data centre or of the data.' },
+      en: {
+        title: 'Unknown codes',
+        rule: 'The code is, as written, in no list of this data centre or of the data. Where it is another spelling of a known code, that is said.',
+      },
     },
   },
   {

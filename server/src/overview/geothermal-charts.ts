@@ -37,7 +37,7 @@ export function geothermalCharts(snapshot: Snapshot, language: Language): Overvi
   return [
     {
       id: 'geothermal-water',
-      title: wordsIn(language)('geothermalPerYear', { what }),
+      title: wordsIn(language)('geothermalPerYear', { what: what.toLowerCase() }),
       sentence: answerSentence({
         answer,
         years,

@@ -99,13 +99,11 @@ async function fill(writer: DatasetWriter): Promise<void> {
         { gdnrCollectionId: 'c', status: 'EFFECTIVE', licenceTypeCode: 'WVG' },
         { gdnrCollectionId: 'd', status: 'EXPIRED', grantedDate: day('1990-01-01'), licenceTypeCode: 'WVG' },
         { gdnrCollectionId: 'e', status: 'APPLIED', licenceTypeCode: 'OSV' },
-        ...licenceType
-          .slice(0, 5)
-          .map((licenceTypeCode) => ({
-            gdnrCollectionId: licenceTypeCode,
-            status: 'EXPIRED' as const,
-            licenceTypeCode,
-          })),
+        ...licenceType.slice(0, 5).map((licenceTypeCode) => ({
+          gdnrCollectionId: licenceTypeCode,
+          status: 'EXPIRED' as const,
+          licenceTypeCode,
+        })),
       ] as const
     ).map((given) => ({ ...aLicence(given), geometry: null })),
   ])

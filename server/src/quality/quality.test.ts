@@ -43,6 +43,7 @@ async function fill(writer: DatasetWriter): Promise<void> {
     well(7, { longitudeWgs84: 6 }),
     well(8, { boreholeShape: 'D' }),
     well(9, { resultCode: 'XYZ' as never }),
+    well(10, { statusDescription: 'Closed-In' }),
   ])
   await writer.rows(fields, [
     { ...aField({ fieldDbk: 1, fieldName: 'Oost', fieldCode: 'OST' }), geometry: square(5, 52) },
@@ -61,6 +62,14 @@ async function fill(writer: DatasetWriter): Promise<void> {
       fieldDbk: 1,
       name: 'Oost',
       jan: 100,
+      sep: 5,
+    } as never,
+    {
+      ...emptyRow(fieldProduction.table.columns),
+      ...figure,
+      product: 'Condensate',
+      fieldDbk: 1,
+      name: 'Oost',
       aug: 5,
     } as never,
   ])
@@ -87,13 +96,23 @@ describe('the quality of the data', () => {
     ['missing-position', ['W-6']],
     ['outside-field', ['W-7']],
     ['path-without-survey', ['W-8']],
-    ['unknown-codes', ['W-9']],
+    ['unknown-codes', ['W-9', 'W-10']],
     ['do-not-add-up', ['Oost']],
     ['late-reporters', ['Oost']],
   ])('has a rule %s that finds %s and no other', async (rule, names) => {
     const { findings, count } = (await get(`/quality/${rule}`)).json()
     expect(findings.map(({ name }: { name: string }) => name)).toEqual(names)
     expect(count).toBe(names.length)
+  })
+  it('is told in the words of the reader: products, days and spellings', async () => {
+    const told = async (rule: string, language: string): Promise<string[]> =>
+      (await get(`/quality/${rule}?lang=${language}`))
+        .json<{ findings: { finding: string }[] }>()
+        .findings.map(({ finding }) => finding)
+    expect(await told('placeholder-dates', 'nl')).toEqual([expect.stringMatching(/: 01-01-1800$/)])
+    expect((await told('unknown-codes', 'nl'))[1]).toMatch(/: Closed-In, andere schrijfwijze van Closed-in$/)
+    expect((await told('unknown-codes', 'en'))[1]).toMatch(/: Closed-In, another spelling of Closed-in$/)
+    expect(await told('late-reporters', 'nl')).toEqual(['Condensaat: laatste maand ontbreekt'])
   })
   it('tells every rule with what it means and how much it finds, in both languages, and as CSV', async () => {
     const { rules } = (await get('/quality')).json()

@@ -36,7 +36,7 @@ export const answers = {
   'answer.Consumed_other': 'In {{year}}, {{subjects}} together used {{amount}} of {{product}}{{change}}.',
   'answer.measured': '{{what}} in {{year}}: {{amount}} at {{subjects}}{{change}}.',
   'answer.nothing': 'In {{year}}, the total was 0.',
-  'answer.whole': 'From {{from}} to {{to}}, the total was {{amount}}, at {{subjects}}.',
+  'answer.whole': 'From {{from}} to {{to}}, the total was {{amount}}, from {{subjects}}.',
   'answer.more': ', {{share}} more than in {{than}}',
   'answer.less': ', {{share}} less than in {{than}}',
   'answer.same': ', about the same as in {{than}}',

@@ -11,7 +11,8 @@ export function citationOf(asked: Asked, what: string, cited?: string): string {
   const own = `${new URL(base).origin}${withParameters(url, { f: undefined, lang: undefined })}`
   const say = speak(language)
   return say('citation.line', {
-    what,
+    // 'Noordgas B.V.' ends its sentence by itself.
+    what: what.replace(/\.$/, ''),
     title,
     version: version.id,
     date: showLongDay(dayOfVersion(version), say),
