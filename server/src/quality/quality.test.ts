@@ -126,6 +126,19 @@ describe('the quality of the data', () => {
       'boreholes,7,W-7,62 km buiten veld OST',
     )
   })
+  it('is taken home with its source, as CSV and spreadsheet, and not where nothing was found', async () => {
+    const { body, headers } = await get('/quality/outside-field?f=csv')
+    expect(headers['content-disposition']).toContain('quality-outside-field.csv')
+    const [head, first] = body.split('\r\n')
+    expect(head).toBe('table,key,name,finding,kind,source')
+    expect(first).not.toMatch(/,$/)
+    const sheet = await get('/quality/outside-field?f=xlsx')
+    expect([sheet.statusCode, sheet.headers['content-type']]).toEqual([
+      200,
+      expect.stringContaining('spreadsheet'),
+    ])
+    expect((await get('/quality/outside-field', 'text/html')).body).toContain('f=xlsx')
+  })
   it('is told on the page of an object, and on no other', async () => {
     expect((await get('/boreholes/2', 'text/html')).body).toContain('/quality/placeholder-dates')
     expect((await get('/boreholes/1', 'text/html')).body).not.toContain('/quality/')

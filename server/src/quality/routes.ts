@@ -1,46 +1,27 @@
 import { objectAddress } from '../object-address.ts'
-import { speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
+import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import { showAmount } from '@datacentre/catalogue/wording/amount'
 import type { FastifyInstance } from 'fastify'
-import { csvLines } from '../answer/csv-cell.ts'
 import { escapeHtml } from '../answer/escape-html.ts'
-import { sendMade } from '../answer/send-once.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
-import { askedOf, isKnown, sendHtml, sendJson, SHARED, tagOf } from '../features/asked.ts'
+import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
+import { sendFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { parametersOf, type Query } from '../request/address-parameters.ts'
 import { qualityOf, type Found } from '../findings/rules.ts'
+import { findingsTable } from './findings-file.ts'
+import { words } from './words.ts'
 
-const words = {
-  nl: {
-    title: 'Kwaliteit van de gegevens',
-    lead: 'Deze regels zoeken naar gegevens die niet kloppen of ontbreken. Wij veranderen niets: u ziet wat er is aangeleverd.',
-    rule: 'Regel',
-    count: 'Gevonden',
-    none: 'Deze regel vindt niets.',
-    object: 'Object',
-    kind: 'Soort',
-    what: 'Wat',
-  },
-  en: {
-    title: 'Quality of the data',
-    lead: 'These rules look for data that are wrong or missing. We change nothing: you see what was supplied.',
-    rule: 'Rule',
-    count: 'Found',
-    none: 'This rule finds nothing.',
-    object: 'Object',
-    kind: 'Kind',
-    what: 'What',
-  },
-} as const satisfies Record<Language, Record<string, string>>
+/** What the findings of a rule are taken home as. */
+const FILES = ['csv', 'xlsx'] as const
 
 const QUALITY = '/quality'
 
-/** What rules find in the data: how much, and each rule with its rows; as page, JSON and CSV. */
+/** What rules find in the data: how much, and each rule with its rows; as page, JSON, CSV and spreadsheet. */
 export function routeQuality(scope: FastifyInstance, { settings: { prefix }, snapshot }: Installation): void {
   scope.get(QUALITY, async (request, reply) => {
     const standing = snapshot()
@@ -58,7 +39,7 @@ export function routeQuality(scope: FastifyInstance, { settings: { prefix }, sna
   scope.get(`${QUALITY}/:rule`, async (request, reply) => {
     const standing = snapshot()
     if (standing === null) return sendProblem(reply, problems.notReady())
-    const asked = askedOf(request, { prefix, snapshot: standing, formats: ['json', 'html', 'csv'] })
+    const asked = askedOf(request, { prefix, snapshot: standing, formats: ['json', 'html', ...FILES] })
     parametersOf(request.query as Query, COMMON_PARAMETERS)
     const { rule: id = '' } = request.params as { rule?: string }
     const all = qualityOf(standing)
@@ -73,11 +54,8 @@ export function routeQuality(scope: FastifyInstance, { settings: { prefix }, sna
       )
     if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
     const { findings } = found
-    if ((request.query as Query)['f'] === 'csv') {
-      const lines = findings.map((one) => [one.layer, one.key, one.name, one[asked.language]])
-      const bytes = Buffer.from(csvLines([['table', 'key', 'name', 'finding'], ...lines]))
-      return sendMade(reply, { parts: [bytes], hold: undefined, type: 'text/csv; charset=utf-8', ...SHARED })
-    }
+    const file = FILES.find((format) => format === (request.query as Query)['f'])
+    if (file !== undefined) return sendFile(reply, findingsTable(found, asked), file)
     if (asked.format === 'html') return sendHtml(reply, rulePage(asked, found))
     return sendJson(reply, {
       dataset: datasetOf(standing.version, asked.language),
@@ -125,7 +103,10 @@ function rulePage(asked: Asked, { rule, findings }: Found): string {
   return pageHtml(asked, {
     title,
     above: [{ href: `${home}${QUALITY}`, text: word.title }],
-    forms: [{ href: withParameters(asked.url, { f: 'csv' }), text: 'CSV' }],
+    forms:
+      findings.length === 0
+        ? []
+        : FILES.map((f) => ({ href: withParameters(asked.url, { f }), text: f.toUpperCase() })),
     body: [
       `<p>${escapeHtml(told)}</p>`,
       rows.length === 0
