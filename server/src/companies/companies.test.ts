@@ -91,6 +91,18 @@ describe('companies', () => {
     }>()
     expect(rows.rows ?? rows.features).toHaveLength(2)
   })
+  it('have files of their fields and licences, and none without rows', async () => {
+    const { body } = await get('/companies/noordgas?lang=en', 'text/html')
+    const rowsAt = async (title: string): Promise<number> => {
+      const [, address = ''] =
+        new RegExp(`<p>${title}: .*?href="http://data\\.example\\.org([^"]*f=json[^"]*)"`).exec(body) ?? []
+      return (await parts().server.inject(address.replaceAll('&amp;', '&'))).json().features.length
+    }
+    expect(await rowsAt('Fields operated')).toBe(1)
+    expect(await rowsAt('Licences as operator, expired ones too')).toBe(2)
+    const other = (await get('/companies/ander?lang=en', 'text/html')).body
+    expect(other).not.toContain('<h2>Download</h2>')
+  })
   it('are led to from every object that names them, and write no name as a tag', async () => {
     expect((await get('/boreholes/4', 'text/html')).body).toContain('/datacenter/companies/t-zand"')
     const { body, statusCode } = await get('/companies/t-zand', 'text/html')

@@ -161,21 +161,50 @@ function licencesHtml(asked: Asked, company: Company): string {
 
 const wellsOnce = madeOnce(wellsHtml)
 
-/** Its wells in every format, by the API and its filters. */
-function filesHtml(asked: Asked, { names, idle }: Company): string {
+/** Its rows in every format, by the API and its filters; nothing is offered that has no rows. */
+function filesHtml(asked: Asked, company: Company): string {
+  const { names, idle, rowsOf } = company
   const word = wordsIn(asked.language)
-  const owner = `legalOwnerName IN (${names.map(quoted).join(', ')})`
-  const links = (filter: string): string =>
+  const isNamed = (column: string): string => `${column} IN (${names.map(quoted).join(', ')})`
+  const owned = isNamed('legalOwnerName')
+  const status = `statusDescription IN (${IDLE.map(quoted).join(', ')})`
+  const files = [
+    {
+      title: word('ownedFiles'),
+      layer: 'boreholes',
+      filter: owned,
+      count: rowsOf('boreholes', 'legalOwnerName').length,
+    },
+    { title: word('idleFiles'), layer: 'boreholes', filter: `${owned} AND ${status}`, count: idle.length },
+    {
+      title: word('drilled'),
+      layer: 'boreholes',
+      filter: isNamed('clientOrgName'),
+      count: rowsOf('boreholes', 'clientOrgName').length,
+    },
+    {
+      title: word('fieldsTitle'),
+      layer: 'fields',
+      filter: isNamed('fieldOperator'),
+      count: rowsOf('fields', 'fieldOperator').length,
+    },
+    {
+      title: word('licenceFiles'),
+      layer: 'licences',
+      filter: isNamed('operator'),
+      count: rowsOf('licences', 'operator').length,
+    },
+  ].filter(({ count }) => count > 0)
+  const links = ({ layer, filter }: (typeof files)[number]): string =>
     formatsFor(true)
       .map((format) => {
-        const address = withParameters(`${asked.base}/collections/boreholes/items`, { filter, f: format })
+        const address = withParameters(`${asked.base}/collections/${layer}/items`, { filter, f: format })
         return linkTo(address, format.toUpperCase(), asked)
       })
       .join(' · ')
-  const status = `statusDescription IN (${IDLE.map(quoted).join(', ')})`
+  if (files.length === 0) return ''
   return [
     heading(word('download')),
-    `<p>${escapeHtml(word('ownedFiles'))}: ${links(owner)}</p>`,
-    idle.length === 0 ? '' : `<p>${escapeHtml(word('idleFiles'))}: ${links(`${owner} AND ${status}`)}</p>`,
+    ...files.map((file) => `<p>${escapeHtml(file.title)}: ${links(file)}</p>`),
   ].join('')
 }
