@@ -109,7 +109,7 @@ describe('The tiles of production figures', () => {
       null,
       'Van 1 mijnbouwwerk, 2019',
     ])
-    expect(amounts('en')[0]).toBe('Of 2,100 wells, 2003 to September 2026')
+    expect(amounts('en')[0]).toBe('For 2,100 wells, 2003 to September 2026')
   })
 
   it('say no number where the figures cover nothing', () => {
