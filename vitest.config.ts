@@ -14,6 +14,7 @@ const browser = await findBrowser()
 const inProduction = { 'process.env.NODE_ENV': JSON.stringify('production') }
 
 const exclude = ['**/node_modules/**', '**/dist/**']
+const recipes = 'scripts/recipes/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -25,11 +26,15 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{catalogue,ui,client,portal,mapviewer,scripts}/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, recipes],
           isolate: false,
           // A test that starts the compiler or reads every test takes seconds on a busy machine.
           testTimeout: 60_000,
         },
+      },
+      {
+        // The recipes of CONTRIBUTING, followed in a copy that is compiled anew: part of `npm run check`.
+        test: { name: 'recipes', include: [recipes], exclude },
       },
       {
         // What asks the store at that moment runs on SQLite and on a real PostgreSQL, which is started once for the run.

@@ -1,4 +1,7 @@
-/** `npm run check`: types, lint with the import arrows, nothing unused, format, and that the lockfile can be installed. */
+/**
+ * `npm run check`: types, lint with the import arrows, nothing unused, format, that the lockfile can be installed, and that the
+ * recipes of CONTRIBUTING are true.
+ */
 import { ensureInstalled } from './install.mjs'
 import { binary, root, runOrExit } from './run.mjs'
 
@@ -16,4 +19,5 @@ await runOrExit(binary('oxfmt'), ['--check', '.'])
 await runOrExit('npm', ['ci', '--dry-run', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
   quiet: true,
 })
-console.log('types, lint, exports, format and lockfile are in order')
+await runOrExit(binary('vitest'), ['run', '--project', 'recipes', '--reporter=dot'], { quiet: true })
+console.log('types, lint, exports, format, lockfile and recipes are in order')

@@ -10,7 +10,7 @@ const PAPER_WIDTH = 718
 
 /**
  * The windows in which a word must not break: wide and usual ones, and the narrowest of each arrangement of the columns, where
- * they have the least room. Dutch has the longest words.
+ * they have the least room. Dutch has the longest words; one list shows that English goes as well.
  */
 const windows = {
   nl: [1600, 1400, 1280, 1100, 1000, 900, 640, 375],
@@ -66,7 +66,7 @@ for (const register of registers as readonly Register[]) {
   test(`${register.id}: the list fits every window, paper and a phone, breaks no word and does not move when rows are selected [S9.45, D14.1-3, D29.22, D29.25]`, async ({
     page,
   }) => {
-    for (const language of languages) {
+    for (const language of register === boreholes ? languages : (['nl'] as const)) {
       await page.setViewportSize({ width: 1600, height: 900 })
       const screen = await openList(page, register, { language })
       const top = async (): Promise<number> => (await page.locator('.register-body').boundingBox())!.y

@@ -79,6 +79,8 @@ export function figuresPage(page: Page, screen: ProductionScreen, language: Lang
       .filter({ has: page.getByText(label, { exact: true }) })
       .locator('.dropdown-button')
   const open = async (label: string): Promise<Locator> => {
+    // A question that takes long covers the screen [D12.4], which closes an open list.
+    await expect(page.locator('.figures-place[aria-busy=true], .loading-dialog')).toHaveCount(0)
     await dropdown(label).click()
     const list = page.getByRole('listbox')
     await expect(list).toBeVisible()

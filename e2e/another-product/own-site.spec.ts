@@ -26,17 +26,17 @@ test('a site with a name of its own has it in every title, on the home and in th
     expect(head).toMatch(/<title>(Boringen – )?Dieptewijzer<\/title>/)
     expect(head.replaceAll('/datacenter/', '')).not.toMatch(ours)
   }
-  for (const [lang, name] of [
-    ['nl', 'Dieptewijzer'],
-    ['en', 'Depth Guide'],
+  // The page about the data has the title of the dataset, which says what it is itself.
+  for (const [lang, name, paths] of [
+    ['nl', 'Dieptewijzer', ['about', 'accessibility', 'privacy']],
+    ['en', 'Depth Guide', ['disclaimer', 'links', 'quickstart']],
   ] as const) {
     await page.goto(`${origin}/datacenter/?lang=${lang}`)
     await expect(page).toHaveTitle(name)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(page.locator('.page-header-logo img')).toHaveJSProperty('naturalWidth', 48)
     await expect(page.locator('body')).not.toContainText(ours)
-    // The page about the data has the title of the dataset, which says what it is itself.
-    for (const path of ['about', 'disclaimer', 'accessibility', 'links', 'privacy', 'quickstart']) {
+    for (const path of paths) {
       await page.goto(`${origin}/datacenter/${path}?lang=${lang}`)
       await expect(page).toHaveTitle(new RegExp(` – ${name}$`))
       await expect(page.locator('.prose, .short-page > p').first()).toBeVisible()
