@@ -22,13 +22,16 @@ import { Paper } from './paper/paper.tsx'
 import { PAPER_RATIO } from './paper/sheets.ts'
 import { usePaper } from './paper/use-paper.ts'
 import { HoverLabel } from './map/pointing/hover-label.tsx'
+import type { DrawnPaths } from './map/paths/drawn-paths.ts'
+import { PathsLayer } from './map/paths/paths-layer.tsx'
+import { usePointable } from './map/pointing/pointable.ts'
 import { usePointing } from './map/pointing/use-pointing.ts'
 import { useScene } from './map/view/scene.ts'
 import { useBaseMap } from './map/use-base-map.ts'
 import { useChosen } from './map/chosen/use-chosen.ts'
 import { useDrawnMark } from './map/chosen/use-drawn-mark.ts'
 import { useFiltered } from './map/chosen/use-filtered.ts'
-import { useInView } from './map/layers/use-in-view.ts'
+import { useInView } from './map/pointing/use-in-view.ts'
 import { usePlace } from './map/view/use-place.ts'
 import { usePointed } from './map/chosen/use-pointed.ts'
 import { useScheme } from './map/use-scheme.ts'
@@ -79,9 +82,11 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
   const selected = useSelection(drawn)
   const filtered = useFiltered(drawn)
   usePlace(useMemo(() => destinationOf({ chosen, selected, filtered }), [chosen, selected, filtered]))
-  useInView(drawn)
+  const [paths, setPaths] = useState<DrawnPaths | null>(null)
+  const pointable = usePointable(drawn, paths)
+  useInView(pointable)
   usePointed(drawn, lines)
-  const { hover, pointAt } = usePointing(drawn)
+  const { hover, pointAt } = usePointing(pointable)
   return (
     <div className="map-pane">
       <div className="map-pane-map">
@@ -110,6 +115,9 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
       {shown.map((name) => (
         <DataLayer key={name} name={name} palette={palette} onDrawn={onDrawn} />
       ))}
+      {shown.includes('boreholes') && address.showsPaths && (
+        <PathsLayer palette={palette} onDrawn={setPaths} />
+      )}
       {hasSheet && <Paper palette={palette} />}
     </div>
   )

@@ -1,4 +1,5 @@
-import { encodeLayer, type Feature } from '@datacentre/catalogue/geography/layer-encoder'
+import { encodeLayer, packShapes, type Feature } from '@datacentre/catalogue/geography/layer-encoder'
+import type { PackedLayer } from '@datacentre/catalogue/geography/layer-code'
 import { mapLayers, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { MappedTable } from '@datacentre/catalogue/grammar/mapped-table'
@@ -16,6 +17,8 @@ export type Placed = { readonly row: AnyRow; readonly at: Place | readonly Place
 export type MapService = Service & {
   /** Answers the layer of a table with these, and the list of a register with the same rows. */
   readonly answerLayer: (table: MappedTable | Register, placed: readonly Placed[]) => void
+  /** Answers the courses of these holes by their key, each a measured line in metres RD. */
+  readonly answerPaths: (...courses: readonly (readonly [key: number, line: readonly Place[]])[]) => void
   /** Answers the page of each of these objects; of others there is none. */
   readonly answerObjects: (...objects: readonly MapObject[]) => void
 }
@@ -33,6 +36,10 @@ function featureOf({ row, at }: Placed): Feature {
   return { row, shape: [[isPlace(at) ? [at] : at]] }
 }
 
+/** A layer is of the version that its address names, wherever redirects led. */
+const atItsAddress = (path: string, layer: PackedLayer | undefined): Response =>
+  Object.defineProperty(Response.json(layer), 'url', { value: new URL(path, document.baseURI).href })
+
 /** The server of the map viewer: layers without objects until a test gives them some, and our own base map as it is. */
 export function standInMapService(): MapService {
   const service = standInService()
@@ -44,14 +51,24 @@ export function standInMapService(): MapService {
   const serveLayers = () =>
     service.respond(addresses['map-layer'], ({ path }) => {
       const found = [...layers].find(([name]) => path.endsWith(`/${name}.json`))
-      // A layer is of the version that its address names, wherever redirects led.
-      return Object.defineProperty(Response.json(found?.[1]), 'url', {
-        value: new URL(path, document.baseURI).href,
-      })
+      return atItsAddress(path, found?.[1])
     })
   serveLayers()
+  const answerPaths: MapService['answerPaths'] = (...courses) =>
+    service.respond(addresses['map-paths'], ({ path }) =>
+      atItsAddress(path, {
+        kind: 'line',
+        keys: courses.map(([key]) => key),
+        names: [],
+        codes: { course: { values: ['measured'], at: courses.map(() => 0) } },
+        texts: {},
+        ...packShapes(courses.map(([, line]) => [[line]])),
+      } satisfies PackedLayer),
+    )
+  answerPaths()
   return {
     ...service,
+    answerPaths,
     answerLayer: (table, placed) => {
       const layer = layerFor(table)
       layers.set(layer.wireName, encodeLayer(layer, placed.map(featureOf)))

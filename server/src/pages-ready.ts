@@ -3,7 +3,7 @@ import { companiesOf } from './companies/companies.ts'
 import { overviewCharts } from './overview/charts.ts'
 import { lookForQuality } from './findings/rules.ts'
 import { everythingIn, type Surroundings } from './search/everything.ts'
-import { groundOf } from './place/ground/ground.ts'
+import { pathsAnswer } from './place/ground/drawn-paths.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
 /** Gathers what pages tell of the whole dataset, which the first visitor would wait for; others are answered in between. */
@@ -16,5 +16,5 @@ export async function makePagesReady(snapshot: Snapshot, surroundings: Surroundi
     await othersFirst()
   }
   everythingIn(snapshot, surroundings)
-  await groundOf(snapshot)
+  await pathsAnswer(snapshot)
 }

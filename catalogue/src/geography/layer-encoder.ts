@@ -31,11 +31,13 @@ const keyIn = (row: AnyRow, column: string): string | number => {
   return typeof value === 'number' ? value : String(value)
 }
 
-/** The wire form of a layer; coordinates are rounded to whole metres. `decodeLayer` reads it. */
-export function encodeLayer(layer: MapLayer, features: readonly Feature[]): PackedLayer {
+type PackedShapes = Pick<PackedLayer, 'parts' | 'rings' | 'points' | 'steps'>
+
+/** Shapes one after the other; coordinates are rounded to whole metres. */
+export function packShapes(shapes: readonly GridShape[]): PackedShapes {
   const [rings, points, steps]: [number[], number[], number[]] = [[], [], []]
   let [lastX, lastY] = [0, 0]
-  for (const part of features.flatMap(({ shape }) => shape)) {
+  for (const part of shapes.flat()) {
     rings.push(part.length)
     for (const ring of part) {
       points.push(ring.length)
@@ -47,6 +49,11 @@ export function encodeLayer(layer: MapLayer, features: readonly Feature[]): Pack
       }
     }
   }
+  return { parts: shapes.map((shape) => shape.length), rings, points, steps }
+}
+
+/** The wire form of a layer. `decodeLayer` reads it. */
+export function encodeLayer(layer: MapLayer, features: readonly Feature[]): PackedLayer {
   const perColumn = <Packed>(columns: readonly string[], pack: (column: string) => Packed) =>
     Object.fromEntries(columns.map((column) => [column, pack(column)]))
   return {
@@ -55,9 +62,6 @@ export function encodeLayer(layer: MapLayer, features: readonly Feature[]): Pack
     names: features.map(({ row }) => textIn(row, layer.title) ?? ''),
     codes: perColumn(layer.codes, (column) => packCodes(features, column)),
     texts: perColumn(layer.texts, (column) => features.map(({ row }) => textIn(row, column))),
-    parts: features.map(({ shape }) => shape.length),
-    rings,
-    points,
-    steps,
+    ...packShapes(features.map(({ shape }) => shape)),
   }
 }

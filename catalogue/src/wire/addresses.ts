@@ -1,5 +1,5 @@
 import type { Call } from '../grammar/register.ts'
-import { layerAddress } from './map-addresses.ts'
+import { layerAddress, WELL_PATHS } from './map-addresses.ts'
 
 const get = <Path extends string>(path: Path) => ({ method: 'GET', path }) as const
 const post = <Path extends string>(path: Path) => ({ method: 'POST', path }) as const
@@ -31,6 +31,7 @@ export const addresses = {
   'suggest-boreholes': get('/rest/search/suggest/brh/:text'),
   suggest: get('/rest/search/suggest/:text'),
   'map-layer': get(`/${layerAddress(':version', ':layer')}`),
+  'map-paths': get(`/${layerAddress(':version', WELL_PATHS)}`),
   within: get('/rest/map/:layer/within'),
   object: get('/rest/objects/:layer/:id'),
   'object-geojson': get('/rest/objects/:layer/:id/geojson'),

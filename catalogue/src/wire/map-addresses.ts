@@ -36,8 +36,11 @@ export function selectionPage(register: Register, rows: readonly AnyRow[], page:
   return `${layersPage([register], page)}#ids=${listed}`
 }
 
+/** The courses of holes, which the map draws under their signs, as their call names them. */
+export const WELL_PATHS = 'well-paths'
+
 /** Where a layer lies below every prefix, for the version that /rest/config tells: `dataset.mapVersion` lets it be kept for good. */
-export const layerAddress = (mapVersion: string, layer: WireName | ':layer'): string =>
+export const layerAddress = (mapVersion: string, layer: WireName | typeof WELL_PATHS | ':layer'): string =>
   `rest/map/${mapVersion}/${layer}.json`
 
 /** The version that an address of a layer names; null where it is another address. */

@@ -109,17 +109,23 @@ const objectId = Type.String({
   examples: ['106504134'],
 })
 
+const version = Type.String({
+  description: 'dataset.mapVersion from /rest/config; any other value redirects to the current version',
+  examples: ['current'],
+})
+
 export const mapCalls = {
   'map-layer': {
     summary: 'The objects of a layer of the map with their places, to be kept for good',
     body: null,
-    inPath: {
-      version: Type.String({
-        description: 'dataset.mapVersion from /rest/config; any other value redirects to the current version',
-        examples: ['current'],
-      }),
-      layer: Layer,
-    },
+    inPath: { version, layer: Layer },
+    answer: { json: PackedLayer },
+  },
+  'map-paths': {
+    summary:
+      'The courses of boreholes seen from above, as measured, or straight to where they end; to be kept for good',
+    body: null,
+    inPath: { version },
     answer: { json: PackedLayer },
   },
   within: {

@@ -25,6 +25,8 @@ export type MapAddress = {
   readonly baseMap: BaseMapName
   /** Whether objects that have lapsed are drawn too. */
   readonly showsLapsed: boolean
+  /** Whether the courses of boreholes are drawn where the map is near. */
+  readonly showsPaths: boolean
   readonly language: Language
   /** Shown inside the detail modal of the data centre, without a frame of its own. */
   readonly embedded: boolean
@@ -44,6 +46,7 @@ export function readAddress(url: URL, base: string): MapAddress {
     found: firstUnits(url.searchParams.get('found') ?? '', SEARCH_LENGTH) || null,
     baseMap: isBaseMap(baseMap) ? baseMap : DEFAULT_BASE_MAP,
     showsLapsed: url.searchParams.get('lapsed') === 'true',
+    showsPaths: url.searchParams.get('paths') !== 'false',
     language: languageOf(url.search),
     embedded: url.searchParams.get('datacenter') === 'true',
   }
@@ -51,7 +54,8 @@ export function readAddress(url: URL, base: string): MapAddress {
 
 /** The address as text, to be put behind the host. Commas stay readable: they may stand in a query. */
 export function writeAddress(address: MapAddress, base: string): string {
-  const { object, layers, ids, filters, place, found, baseMap, showsLapsed, language, embedded } = address
+  const { object, layers, ids, filters, place, found, baseMap, showsLapsed, showsPaths, language, embedded } =
+    address
   const query = [
     `lang=${language}`,
     ...(embedded ? ['datacenter=true'] : []),
@@ -61,6 +65,7 @@ export function writeAddress(address: MapAddress, base: string): string {
     ...(found === null ? [] : [`found=${encodeURIComponent(found)}`]),
     ...(baseMap === DEFAULT_BASE_MAP ? [] : [`base=${baseMap}`]),
     ...(showsLapsed ? ['lapsed=true'] : []),
+    ...(showsPaths ? [] : ['paths=false']),
   ].join('&')
   const path = object === null ? '' : layerOf(object.layer).page(object.id)
   return `${base}${path}?${query}${ids.length === 0 ? '' : `#ids=${ids.map(encodeURIComponent).join(',')}`}`

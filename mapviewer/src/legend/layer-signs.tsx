@@ -11,7 +11,8 @@ type LayerSignsProps = { readonly name: LayerId; readonly palette: Palette }
 /** What the signs of a layer mean, and what the map leaves out. */
 export function LayerSigns({ name, palette }: LayerSignsProps) {
   const { say } = useSpoken()
-  const { showsLapsed } = useAddress()
+  const { showsLapsed, showsPaths } = useAddress()
+  const entries = layerLooks[name].legend.filter(({ isOfPaths }) => showsPaths || !isOfPaths)
   return (
     <>
       {layerOf(name).expired !== undefined && (
@@ -21,8 +22,15 @@ export function LayerSigns({ name, palette }: LayerSignsProps) {
           onChange={() => changeAddress({ showsLapsed: !showsLapsed })}
         />
       )}
+      {name === 'boreholes' && (
+        <Checkbox
+          label={say('map.showPaths')}
+          state={showsPaths ? 'checked' : 'unchecked'}
+          onChange={() => changeAddress({ showsPaths: !showsPaths })}
+        />
+      )}
       <ul className="legend-signs">
-        {layerLooks[name].legend.map(({ text, sign }) => (
+        {entries.map(({ text, sign }) => (
           <li key={text}>
             <SignSwatch sign={sign} palette={palette} />
             <span>{say(text)}</span>
@@ -30,6 +38,7 @@ export function LayerSigns({ name, palette }: LayerSignsProps) {
         ))}
       </ul>
       {name === 'boreholes' && <p className="legend-state">{say('map.thinned')}</p>}
+      {name === 'boreholes' && showsPaths && <p className="legend-state">{say('map.pathsNear')}</p>}
     </>
   )
 }

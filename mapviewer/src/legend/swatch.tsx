@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { fillOf } from '../map/layers/area-style.ts'
 import type { Sign } from '../map/layers/layer-looks.ts'
 import type { Palette } from '../map/palette.ts'
+import { STRAIGHT_DASH } from '../map/paths/drawn-paths.ts'
 import type { AreaLook } from '../map/symbols/area-look.ts'
 import { drawMark } from '../map/symbols/mark.ts'
 
@@ -82,8 +83,34 @@ function LineSwatch({ palette }: Drawn) {
   )
 }
 
+/** A course from a hole to its end. */
+function PathSwatch({ palette, dash }: Drawn & { readonly dash: readonly number[] }) {
+  return (
+    <Swatch
+      ratio={palette.ratio}
+      paint={(context) => {
+        const colour = palette.paint('datatype-borehole')
+        const [x, y] = [SIZE.width - 4, 5]
+        context.strokeStyle = colour
+        context.fillStyle = colour
+        context.lineWidth = 1.5
+        context.setLineDash([...dash])
+        context.beginPath()
+        context.moveTo(2, SIZE.height - 5)
+        context.lineTo(x, y)
+        context.stroke()
+        context.beginPath()
+        context.arc(x, y, 2.5, 0, 2 * Math.PI)
+        context.fill()
+      }}
+    />
+  )
+}
+
 /** A sign as the map draws it. */
 export function SignSwatch({ sign, palette }: Drawn & { readonly sign: Sign }) {
+  if (sign === 'path') return <PathSwatch palette={palette} dash={[]} />
+  if (sign === 'straightPath') return <PathSwatch palette={palette} dash={STRAIGHT_DASH} />
   if (sign === 'line') return <LineSwatch palette={palette} />
   if ('mark' in sign) return <MarkSwatch mark={sign.mark} palette={palette} />
   return <AreaSwatch look={sign.area} palette={palette} />

@@ -5,6 +5,7 @@ import { useAddress } from '../address/address-store.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { useLayers } from '../calls/layer-call.ts'
 import { useRegisterLists } from '../calls/list-call.ts'
+import { usePaths } from './paths/use-paths.ts'
 import { layerTitle } from '../subjects/subjects.ts'
 
 /** Says on the map that layers are on their way, that one or the list it is filtered by did not come, or that there are no data at all. */
@@ -15,7 +16,8 @@ export function LayerStatus({ names }: { readonly names: readonly LayerId[] }) {
   const layers = useLayers(names)
   const filtered = names.filter((name) => filters[name] !== undefined && layerOf(name).register !== null)
   const lists = useRegisterLists(filtered.flatMap((name) => layerOf(name).register ?? []))
-  const calls = [...layers, ...lists]
+  const paths = usePaths()
+  const calls = [...layers, ...lists, paths]
   const failed = calls.filter(({ isError }) => isError)
   const away = names.filter(
     (name, at) => layers[at]?.isError === true || lists[filtered.indexOf(name)]?.isError === true,
@@ -27,7 +29,10 @@ export function LayerStatus({ names }: { readonly names: readonly LayerId[] }) {
       : isFetching
         ? say('loading')
         : failed.length > 0
-          ? away.map((name) => say('map.layerFailed', { layer: say(layerTitle(layerOf(name))) })).join(' ')
+          ? [
+              ...away.map((name) => say('map.layerFailed', { layer: say(layerTitle(layerOf(name))) })),
+              ...(paths.isError ? [say('map.pathsFailed')] : []),
+            ].join(' ')
           : ''
   return (
     <div className={told === '' ? 'visually-hidden' : 'map-status screen-only'}>

@@ -8,6 +8,7 @@ import { useInstallation } from '@datacentre/client/installation/installation'
 import { useLayerFilter } from '../filter/use-layer-filter.ts'
 import { SignSwatch } from '../legend/swatch.tsx'
 import { layerLooks } from '../map/layers/layer-looks.ts'
+import { useIsNear } from '../map/paths/use-paths.ts'
 import { useDrawnCount } from '../legend/use-drawn-count.ts'
 import { layerTitle } from '../subjects/subjects.ts'
 import type { Palette } from '../map/palette.ts'
@@ -17,13 +18,16 @@ type PaperLayerProps = { readonly name: LayerId; readonly palette: Palette }
 /** A layer in the legend on paper: what it is, how many objects it has, what it was filtered by, and every sign. */
 export function PaperLayer({ name, palette }: PaperLayerProps) {
   const { say, language } = useSpoken()
-  const { showsLapsed } = useAddress()
+  const { showsLapsed, showsPaths } = useAddress()
+  const hasPaths = useIsNear() && showsPaths
   const layer = layerOf(name)
   const { dataset } = useInstallation().config
   const numbers = new Intl.NumberFormat(language)
   const total = dataset?.rows[layer.table.id] ?? 0
   const drawn = useDrawnCount(name, true) ?? total
-  const entries = layerLooks[name].legend.filter(({ isOfExpired }) => showsLapsed || !isOfExpired)
+  const entries = layerLooks[name].legend.filter(
+    ({ isOfExpired, isOfPaths }) => (showsLapsed || !isOfExpired) && (hasPaths || !isOfPaths),
+  )
   return (
     <section className="paper-layer">
       <h3>

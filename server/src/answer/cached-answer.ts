@@ -22,12 +22,16 @@ export function cachedAnswer(make: () => Content): () => Promise<Answer> {
 
 /** An answer that changes only with `Source`, such as a snapshot: packed at its first use for each, and gone with it. */
 export function cachedAnswerPer<Source extends object>(
-  make: (source: Source) => Content,
+  make: (source: Source) => Content | Promise<Content>,
 ): (source: Source) => Promise<Answer> {
   const made = new WeakMap<Source, Promise<Answer>>()
   return (source) => {
-    const answer = made.get(source) ?? packAnswer(make(source))
+    const known = made.get(source)
+    if (known !== undefined) return known
+    const answer = Promise.resolve(make(source)).then(packAnswer)
     made.set(source, answer)
+    // What could not be made is tried again by who asks next.
+    answer.catch(() => made.delete(source))
     return answer
   }
 }

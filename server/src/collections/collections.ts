@@ -4,10 +4,8 @@ import type { GeometryKind, Table } from '@datacentre/catalogue/grammar/table'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
 import type { TableId } from '@datacentre/catalogue/tables'
+import { WELL_PATHS } from '@datacentre/catalogue/wire/map-addresses'
 import { propertiesOf } from './properties.ts'
-
-/** The courses of holes are no table: each is the survey of a hole, with its points as a line. */
-export const WELL_PATHS = 'well-paths'
 
 /** A table as a collection of features, with or without geometry. */
 export type Collection = {
@@ -59,7 +57,7 @@ function collectionOf(
   }
 }
 
-/** A survey with the name of its hole, whose course it is. */
+/** The courses of holes are no table: each is the survey of a hole, with its name and with its points as a line. */
 const wellPaths: Collection = {
   ...collectionOf(
     {

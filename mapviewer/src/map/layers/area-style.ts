@@ -11,7 +11,7 @@ export function fillOf(look: AreaLook, palette: Palette): string | CanvasPattern
   const tint = look.fill === undefined ? null : withOpacity(colour, look.fill)
   if (look.hatching === undefined) return tint
   const tile = hatchTile(look.hatching, {
-    colour: withOpacity(colour, 0.55),
+    colour: withOpacity(colour, 0.4),
     background: tint,
     ratio: Math.round(palette.ratio),
   })

@@ -28,7 +28,7 @@ import {
 } from './layer-styles.ts'
 
 /** A sign of the map: a mark at a point, an area that looks so, or a line. */
-export type Sign = { readonly mark: Mark } | { readonly area: AreaLook } | 'line'
+export type Sign = { readonly mark: Mark } | { readonly area: AreaLook } | 'line' | 'path' | 'straightPath'
 
 /** A sign and what it stands for. */
 type LegendEntry = {
@@ -36,6 +36,8 @@ type LegendEntry = {
   readonly sign: Sign
   /** The sign of what the layer declares as `expired`, which is drawn only on demand. */
   readonly isOfExpired?: true
+  /** The sign of a course, which is drawn where the map is near, unless the visitor switched them off. */
+  readonly isOfPaths?: true
 }
 
 /** How a layer draws its rows, and what its signs mean. */
@@ -46,10 +48,14 @@ const other: LegendEntry = { text: 'map.legend.other', sign: { area: otherLook }
 export const layerLooks: Readonly<Record<LayerId, LayerLook>> = {
   boreholes: {
     style: boreholeStyle,
-    legend: boreholeResult.map((code) => ({
-      text: `boreholeResult.${code}`,
-      sign: { mark: boreholeMarks[code] },
-    })),
+    legend: [
+      ...boreholeResult.map((code): LegendEntry => ({
+        text: `boreholeResult.${code}`,
+        sign: { mark: boreholeMarks[code] },
+      })),
+      { text: 'map.legend.path', sign: 'path', isOfPaths: true },
+      { text: 'map.legend.straightPath', sign: 'straightPath', isOfPaths: true },
+    ],
   },
   fields: {
     style: fieldStyle,

@@ -1,8 +1,8 @@
 import type Feature from 'ol/Feature'
 import type Geometry from 'ol/geom/Geometry'
 import type { Coordinate } from '../coordinates/offered-systems.ts'
-import type { DrawnLayer } from '../layers/drawn-layer.ts'
 import type { NamedObject } from '../view/scene.ts'
+import { eachOnce, type Pointable } from './pointable.ts'
 
 /** An object on the map, with the shape it has there. */
 export type Found = NamedObject & {
@@ -24,11 +24,11 @@ function isHit(geometry: Geometry, { at, reach }: Pointed): boolean {
 }
 
 /** The shown objects of these layers under the pointer; those of layers on top first, and near ones before far ones. */
-export function objectsAt(layers: readonly DrawnLayer[], pointed: Pointed): readonly Found[] {
+export function objectsAt(layers: readonly Pointable[], pointed: Pointed): readonly Found[] {
   const { at, reach } = pointed
   const around = [at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach]
-  return layers
-    .toSorted((one, other) => (other.signs.getZIndex() ?? 0) - (one.signs.getZIndex() ?? 0))
+  const found = layers
+    .toSorted((one, other) => other.height - one.height)
     .flatMap((layer) => {
       const hits: { readonly feature: Feature; readonly geometry: Geometry; readonly distance: number }[] = []
       layer.source.forEachFeatureInExtent(around, (feature) => {
@@ -41,9 +41,10 @@ export function objectsAt(layers: readonly DrawnLayer[], pointed: Pointed): read
       return hits.map(({ feature, geometry }) => ({
         ...layer.objectOf(feature),
         geometry,
-        isAimedAt: layer.data.kind !== 'outline',
+        isAimedAt: layer.kind !== 'outline',
       }))
     })
+  return eachOnce(found)
 }
 
 /**

@@ -2,11 +2,11 @@ import type OlMapBrowserEvent from 'ol/MapBrowserEvent'
 import { useCallback, useEffect, useState } from 'react'
 import { chooseObject } from '../../address/address-store.ts'
 import type { Coordinate } from '../coordinates/offered-systems.ts'
-import type { DrawnLayers } from '../layers/drawn-layers.ts'
 import { useMapModel } from '../map-model.ts'
 import { addPoint } from '../measure/measured-line.ts'
 import { changeScene, currentScene } from '../view/scene.ts'
 import { meantBy, objectsAt, type Found } from './objects-at.ts'
+import type { Pointable } from './pointable.ts'
 
 /** How far beside a point or line still counts, in pixels: a finger is thicker than a pointer. */
 const REACH = { mouse: 7, finger: 16 }
@@ -28,14 +28,14 @@ const isTouch = ({ originalEvent }: PointerOnMap): boolean =>
   originalEvent instanceof PointerEvent && originalEvent.pointerType === 'touch'
 
 /** Pointing at objects with a mouse, a finger or the keyboard. */
-export function usePointing(drawn: DrawnLayers): Pointing {
+export function usePointing(pointable: readonly Pointable[]): Pointing {
   const { map, highlight } = useMapModel()
   const [hover, setHover] = useState<Hover | null>(null)
 
   const findAt = useCallback(
     (at: Coordinate, pixels: number): readonly Found[] =>
-      objectsAt([...drawn.values()], { at, reach: pixels * (map.getView().getResolution() ?? 1) }),
-    [map, drawn],
+      objectsAt(pointable, { at, reach: pixels * (map.getView().getResolution() ?? 1) }),
+    [map, pointable],
   )
 
   const pointAt = useCallback(

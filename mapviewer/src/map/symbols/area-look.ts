@@ -21,10 +21,10 @@ export const usualLine = { width: 1.25, opacity: 1 }
 
 /** Gas green and oil red, as maps of the sector have them. */
 export const fieldLooks: Readonly<Record<(typeof mineral)[number], AreaLook>> = {
-  G: { paint: 'datatype-field', fill: 0.38 },
-  O: { paint: 'production-well', fill: 0.3, hatching: 'dots' },
-  'O/G': { paint: 'datatype-borehole', fill: 0.2, hatching: 'crosses' },
-  S: { paint: 'production-mining', fill: 0.2, hatching: 'squares' },
+  G: { paint: 'datatype-field', fill: 0.18 },
+  O: { paint: 'production-well', fill: 0.12, hatching: 'dots' },
+  'O/G': { paint: 'datatype-borehole', fill: 0.12, hatching: 'crosses' },
+  S: { paint: 'production-mining', fill: 0.12, hatching: 'squares' },
   GT: { paint: 'production-geothermal', fill: 0.12, hatching: 'level' },
   N2: { paint: 'datatype-seismic', fill: 0.12, hatching: 'upright' },
 }

@@ -24,6 +24,8 @@ export const summariesInDutch: Readonly<Record<string, string>> = {
   suggest:
     'Objecten uit elk register, mijnbouwwerken, blokken en operators op een deel van hun naam of code, hooguit 20: eerst wat gelijk is aan de tekst, dan wat ermee begint, dan wat de tekst bevat',
   'map-layer': 'De objecten van een kaartlaag met hun plaats, om blijvend te bewaren',
+  'map-paths':
+    'Het verloop van boringen van boven gezien, zoals gemeten of recht naar hun einde; om blijvend te bewaren',
   within: 'De sleutels van de objecten die een venster van de kaart raken',
   object: 'Eén object met elke kolom, de plaats, de verbanden en de cijfers die ervan zijn',
   'object-geojson':

@@ -133,6 +133,7 @@ function placeExamples(snapshot: Snapshot, borehole: AnyRow): Examples {
     'object-geojson': { inPath: object },
     within: { inPath: { layer: 'boreholes' }, inQuery: { bbox: box.join(',') } },
     'map-layer': { inPath: { version: snapshot.tag, layer: 'fields' } },
+    'map-paths': { inPath: { version: snapshot.tag } },
     suggest: { inPath: { text } },
     'suggest-boreholes': { inPath: { text } },
   }

@@ -1,8 +1,11 @@
 import type { Box } from '@datacentre/catalogue/geography/blocks'
 import { layerByWireName } from '@datacentre/catalogue/geography/map-layers'
+import { WELL_PATHS } from '@datacentre/catalogue/wire/map-addresses'
 import { readWithin } from '@datacentre/database'
+import type { FastifyReply } from 'fastify'
 import { sendAnswer } from '../../answer/send.ts'
 import { sendOnce } from '../../answer/send-once.ts'
+import { pathsAnswer } from '../../place/ground/drawn-paths.ts'
 import { problems, sendProblem, type KeyFault } from '../../problems.ts'
 import type { LayerSnapshot } from '../../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -16,15 +19,22 @@ export function layerIn(snapshot: Snapshot, name: string): LayerSnapshot | undef
   return layer && snapshot.layers.get(layer.id)
 }
 
-/** A layer to be kept for good. An address of another version leads to the one that stands, and is not kept. */
+/** An address of another version leads to the one that stands, and is not kept. */
+const leadOn = (reply: FastifyReply, { tag }: Snapshot, file: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(`../${tag}/${file}.json`)
+
+/** A layer to be kept for good. */
 const answerLayer: HandlerOf<'map-layer'> = ({ request, reply, snapshot, inPath }) => {
   const served = layerIn(snapshot, inPath.layer)
   if (served === undefined) return sendProblem(reply, problems.notFound(request.url))
   if (inPath.version === snapshot.tag) return sendAnswer(request, reply, served.answer)
-  return reply
-    .header('cache-control', 'no-store')
-    .redirect(`../${snapshot.tag}/${served.layer.wireName}.json`)
+  return leadOn(reply, snapshot, served.layer.wireName)
 }
+
+const answerPaths: HandlerOf<'map-paths'> = async ({ request, reply, snapshot, inPath }) =>
+  inPath.version === snapshot.tag
+    ? sendAnswer(request, reply, await pathsAnswer(snapshot))
+    : leadOn(reply, snapshot, WELL_PATHS)
 
 /** The window that the address names, or what is wrong with it. */
 function windowOf(bbox: unknown): Box | KeyFault {
@@ -50,7 +60,9 @@ function windowOf(bbox: unknown): Box | KeyFault {
 }
 
 /** The calls that the map is drawn from. */
-export function answerMapLayers({ store }: Installation): Pick<Handlers, 'map-layer' | 'within'> {
+export function answerMapLayers({
+  store,
+}: Installation): Pick<Handlers, 'map-layer' | 'map-paths' | 'within'> {
   const answerWithin: HandlerOf<'within'> = async ({ request, reply, snapshot, inPath, inQuery }) => {
     const served = layerIn(snapshot, inPath.layer)
     if (served === undefined) return sendProblem(reply, problems.notFound(request.url))
@@ -61,5 +73,9 @@ export function answerMapLayers({ store }: Installation): Pick<Handlers, 'map-la
     )
     return sendOnce(reply, Buffer.from(JSON.stringify(keys)))
   }
-  return { 'map-layer': { fromData: answerLayer }, within: { fromData: answerWithin } }
+  return {
+    'map-layer': { fromData: answerLayer },
+    'map-paths': { fromData: answerPaths },
+    within: { fromData: answerWithin },
+  }
 }

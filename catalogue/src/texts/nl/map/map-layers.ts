@@ -9,6 +9,11 @@ export const mapLayers = {
   'map.baseMap.failed': 'Deze achtergrondkaart laadt niet. U ziet nu onze eigen kaart.',
   'map.layerFailed': 'De laag ‘{{layer}}’ is niet geladen.',
   'map.showLapsed': 'Toon ook vervallen vergunningen',
+  'map.showPaths': 'Toon het verloop onder de grond',
+  'map.pathsNear': 'Het verloop is te zien als u inzoomt.',
+  'map.pathsFailed': 'Het verloop van de boringen kon niet worden opgehaald.',
+  'map.legend.path': 'Gemeten verloop, tot het einde',
+  'map.legend.straightPath': 'Recht getekend: alleen het einde is bekend',
   'map.thinned':
     'Liggen boringen dicht bij elkaar? Dan staat er één op de kaart. Zoom in om ze allemaal te zien.',
   'map.filters.left': '{{left}} van {{total}}',

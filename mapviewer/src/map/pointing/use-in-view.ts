@@ -1,20 +1,20 @@
 import type OlMap from 'ol/Map'
 import { useEffect } from 'react'
-import type { DrawnLayers } from './drawn-layers.ts'
 import { useMapModel } from '../map-model.ts'
+import { eachOnce, type Pointable } from './pointable.ts'
 import { MOST_IN_VIEW } from '../view/most-in-view.ts'
 import { changeScene, useScene, type NamedObject } from '../view/scene.ts'
 
 type InView = { readonly objects: readonly NamedObject[]; readonly total: number }
 
 /** The objects the map now shows, those nearest to its middle first. */
-function objectsInView(map: OlMap, drawn: DrawnLayers): InView {
+function objectsInView(map: OlMap, pointable: readonly Pointable[]): InView {
   const size = map.getSize()
   if (size === undefined) return { objects: [], total: 0 }
   const seen = map.getView().calculateExtent(size)
   const [minX = 0, minY = 0, maxX = 0, maxY = 0] = seen
   const middle = [(minX + maxX) / 2, (minY + maxY) / 2] as const
-  const found = [...drawn.values()].flatMap((layer) =>
+  const found = pointable.flatMap((layer) =>
     layer.source.getFeaturesInExtent(seen).flatMap((feature) => {
       const geometry = feature.getGeometry()
       if (geometry === undefined || !layer.shows(feature) || !geometry.intersectsExtent(seen)) return []
@@ -23,25 +23,24 @@ function objectsInView(map: OlMap, drawn: DrawnLayers): InView {
       return [{ layer, feature, distance }]
     }),
   )
-  return {
-    total: found.length,
-    objects: found
+  const objects = eachOnce(
+    found
       .sort((one, other) => one.distance - other.distance)
-      .slice(0, MOST_IN_VIEW)
       .map(({ layer, feature }) => layer.objectOf(feature)),
-  }
+  )
+  return { total: objects.length, objects: objects.slice(0, MOST_IN_VIEW) }
 }
 
 /** Keeps the list of what is in view up to date while it is open. */
-export function useInView(drawn: DrawnLayers): void {
+export function useInView(pointable: readonly Pointable[]): void {
   const { map } = useMapModel()
   const { listing } = useScene()
   const isOpen = listing === 'inView'
   useEffect(() => {
     if (!isOpen) return undefined
-    const list = (): void => changeScene({ inView: objectsInView(map, drawn) })
+    const list = (): void => changeScene({ inView: objectsInView(map, pointable) })
     list()
     map.on('moveend', list)
     return () => map.un('moveend', list)
-  }, [map, drawn, isOpen])
+  }, [map, pointable, isOpen])
 }
