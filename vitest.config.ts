@@ -34,7 +34,14 @@ export default defineConfig({
       },
       {
         // The recipes of CONTRIBUTING, followed in a copy that is compiled anew: part of `npm run check`.
-        test: { name: 'recipes', include: [recipes], exclude },
+        test: {
+          name: 'recipes',
+          include: [recipes],
+          exclude,
+          // It compiles, runs and tests a whole copy: minutes on a busy machine.
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
+        },
       },
       {
         // What asks the store at that moment runs on SQLite and on a real PostgreSQL, which is started once for the run.

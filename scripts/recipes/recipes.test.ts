@@ -24,7 +24,7 @@ describe("the recipe 'Add a column to a register'", () => {
   beforeAll(() => {
     tree = copyTree()
     touched = addColumn(tree.folder)
-  }, 60_000)
+  })
   afterAll(() => tree.remove())
 
   it('takes six files, all of them where it says, and names nothing in vain', () => {
@@ -56,5 +56,5 @@ describe("the recipe 'Add a column to a register'", () => {
         ),
       ],
     })
-  }, 180_000)
+  })
 })
