@@ -6,6 +6,7 @@ import { BottomBar } from './bar/bottom-bar.tsx'
 import { Legend } from './legend/legend.tsx'
 import { Search } from './search/search.tsx'
 import { Compass } from './tools/compass.tsx'
+import { HereHint } from './tools/here-hint.tsx'
 import { Tools } from './tools/tools.tsx'
 import { destinationOf } from './map/view/destination.ts'
 import { BaseMapStatus } from './map/base-map-status.tsx'
@@ -29,6 +30,7 @@ import { usePointing } from './map/pointing/use-pointing.ts'
 import { useScene } from './map/view/scene.ts'
 import { useBaseMap } from './map/use-base-map.ts'
 import { useChosen } from './map/chosen/use-chosen.ts'
+import { useHere } from './map/chosen/use-here.ts'
 import { useDrawnMark } from './map/chosen/use-drawn-mark.ts'
 import { useFiltered } from './map/chosen/use-filtered.ts'
 import { useInView } from './map/pointing/use-in-view.ts'
@@ -79,6 +81,7 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
   const { lines, areThere } = useSurveyLines()
   useDrawnMark(isThere && areThere && shown.every((name) => drawn.has(name)))
   const chosen = useChosen()
+  useHere()
   const selected = useSelection(drawn)
   const filtered = useFiltered(drawn)
   usePlace(useMemo(() => destinationOf({ chosen, selected, filtered }), [chosen, selected, filtered]))
@@ -108,6 +111,7 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
           <div className="map-pane-status">
             <BaseMapStatus {...tiles} />
             <LayerStatus names={shown} />
+            {tool === 'here' && <HereHint />}
           </div>
         )}
       </div>

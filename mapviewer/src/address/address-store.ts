@@ -45,7 +45,10 @@ export const chooseObject = (object: ObjectId | null): void => open(object, curr
 
 /** The address of an object's page, for links: whoever opens it in a tab of its own gets the frame that the modal has not. */
 export const objectHref = (object: ObjectId): string =>
-  writeAddress({ ...currentAddress(), object, ids: [], place: null, found: null, embedded: false }, base)
+  writeAddress(
+    { ...currentAddress(), object, ids: [], place: null, found: null, here: null, embedded: false },
+    base,
+  )
 
 /** The same page in another language; loading it anew fetches that language's texts. */
 export const languageHref = (language: MapAddress['language']): string =>

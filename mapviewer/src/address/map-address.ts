@@ -22,6 +22,8 @@ export type MapAddress = {
   readonly place: MapPlace | null
   /** The place, block or operator that was searched for and shown, as it is searched for again. */
   readonly found: string | null
+  /** The place whose panel is open: a latitude and longitude, a name, or its kind and key. */
+  readonly here: string | null
   readonly baseMap: BaseMapName
   /** Whether objects that have lapsed are drawn too. */
   readonly showsLapsed: boolean
@@ -44,6 +46,7 @@ export function readAddress(url: URL, base: string): MapAddress {
     filters: readFilters(url.search, shownLayers({ layers, object })),
     place: readPlace(url.searchParams),
     found: firstUnits(url.searchParams.get('found') ?? '', SEARCH_LENGTH) || null,
+    here: firstUnits(url.searchParams.get('here') ?? '', SEARCH_LENGTH) || null,
     baseMap: isBaseMap(baseMap) ? baseMap : DEFAULT_BASE_MAP,
     showsLapsed: url.searchParams.get('lapsed') === 'true',
     showsPaths: url.searchParams.get('paths') !== 'false',
@@ -54,8 +57,20 @@ export function readAddress(url: URL, base: string): MapAddress {
 
 /** The address as text, to be put behind the host. Commas stay readable: they may stand in a query. */
 export function writeAddress(address: MapAddress, base: string): string {
-  const { object, layers, ids, filters, place, found, baseMap, showsLapsed, showsPaths, language, embedded } =
-    address
+  const {
+    object,
+    layers,
+    ids,
+    filters,
+    place,
+    found,
+    here,
+    baseMap,
+    showsLapsed,
+    showsPaths,
+    language,
+    embedded,
+  } = address
   const query = [
     `lang=${language}`,
     ...(embedded ? ['datacenter=true'] : []),
@@ -63,6 +78,9 @@ export function writeAddress(address: MapAddress, base: string): string {
     ...writeFilters(filters, shownLayers(address)),
     ...(place === null ? [] : [`x=${place.x}`, `y=${place.y}`, `z=${place.zoom}`]),
     ...(found === null ? [] : [`found=${encodeURIComponent(found)}`]),
+    ...(here === null
+      ? []
+      : [`here=${encodeURIComponent(here).replaceAll('%2C', ',').replaceAll('%2F', '/')}`]),
     ...(baseMap === DEFAULT_BASE_MAP ? [] : [`base=${baseMap}`]),
     ...(showsLapsed ? ['lapsed=true'] : []),
     ...(showsPaths ? [] : ['paths=false']),

@@ -8,7 +8,7 @@ import { useScene } from '../map/view/scene.ts'
 /** The title of the page, which follows the object; and the heading, where no panel gives one. */
 export function PageTitle() {
   const { say } = useSpoken()
-  const { object } = useAddress()
+  const { object, here } = useAddress()
   const { listing } = useScene()
   const { data } = useObject(object)
   const name = object !== null && data ? data.name : null
@@ -20,7 +20,7 @@ export function PageTitle() {
   useEffect(() => {
     if (isKnown) window.dispatchEvent(new ShownObject(name))
   }, [isKnown, name])
-  return object === null && listing === 'closed' ? (
+  return object === null && here === null && listing === 'closed' ? (
     <h1 className="visually-hidden">{say('map.title')}</h1>
   ) : null
 }

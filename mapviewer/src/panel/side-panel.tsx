@@ -1,22 +1,28 @@
+import { lazyPart } from '@datacentre/ui/lazy-part'
 import { useSpoken } from '@datacentre/ui/speech'
-import { chooseObject, useAddress } from '../address/address-store.ts'
+import { changeAddress, chooseObject, useAddress } from '../address/address-store.ts'
 import { changeScene, useScene } from '../map/view/scene.ts'
 import { Listing } from './listing.tsx'
 import { OpenedObject } from './opened-object.tsx'
+import { PanelHead } from './panel-head.tsx'
 import { ResizeHandle } from './resize-handle.tsx'
 import './side-panel.css'
 import { usePanelSize } from './use-panel-size.ts'
 
+/** Seldom needed at first. */
+const PlacePanel = lazyPart(() => import('./place/place-panel.tsx'))
+
 /** Beside the map, or from below on a phone: the object of the page, or a list of objects. */
 export function SidePanel() {
   const { say } = useSpoken()
-  const { object } = useAddress()
+  const { object, here } = useAddress()
   const { listing } = useScene()
   const { size, resize } = usePanelSize()
-  if (object === null && listing === 'closed') return null
+  if (object === null && here === null && listing === 'closed') return null
   const close = (): void => {
-    // Under an object lies the list it was chosen from.
+    // Under an object lies the place or the list it was chosen from.
     if (object !== null) chooseObject(null)
+    else if (here !== null) changeAddress({ here: null })
     else changeScene({ listing: 'closed' })
     document.getElementById('map')?.focus({ preventScroll: true })
   }
@@ -31,10 +37,17 @@ export function SidePanel() {
     >
       <ResizeHandle size={size} onResize={resize} />
       <div className="side-panel-content">
-        {object === null ? (
-          <Listing key={listing} kind={listing} onClose={close} />
-        ) : (
+        {object !== null ? (
           <OpenedObject key={`${object.layer} ${object.id}`} opened={object} onClose={close} />
+        ) : here !== null ? (
+          <PlacePanel
+            key={here}
+            waiting={<PanelHead title={say('loading')} onClose={close} />}
+            here={here}
+            onClose={close}
+          />
+        ) : (
+          <Listing key={listing} kind={listing} onClose={close} />
         )}
       </div>
     </aside>

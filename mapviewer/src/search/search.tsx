@@ -1,7 +1,8 @@
-import { IconButton } from '@datacentre/ui/controls/button'
+import { Button, IconButton } from '@datacentre/ui/controls/button'
 import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { changeAddress, chooseObject } from '../address/address-store.ts'
 import type { SearchResult } from './search-result.ts'
 import '@datacentre/ui/controls/input.css'
 import '@datacentre/ui/controls/search-box.css'
@@ -21,6 +22,12 @@ export function Search() {
   const [active, setActive] = useState(0)
   const shows = isOpen && search.isAsked
 
+  const here = search.arrivedAt?.here ?? null
+  const ask = (place: string): void => {
+    search.leave()
+    chooseObject(null)
+    changeAddress({ here: place })
+  }
   const open = (): void => {
     setOpen(true)
     search.leave()
@@ -96,9 +103,16 @@ export function Search() {
         isShown={shows}
         isSettled={isSettled}
         hasFailed={search.hasFailed}
-        arrivedAt={search.arrivedAt}
+        arrivedAt={search.arrivedAt?.title ?? null}
         onChoose={choose}
       />
+      {!shows && here !== null && (
+        <div className="search-here">
+          <Button icon="info" onPress={() => ask(here)}>
+            {say('map.here')}
+          </Button>
+        </div>
+      )}
     </search>
   )
 }

@@ -1,3 +1,4 @@
+import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { changeAddress, currentAddress, goToObject, useAddress } from '../addres
 import type { MapPlace } from '../address/map-address.ts'
 import { SEARCHED_FROM, suggestions, useSuggestions } from '../calls/suggest-call.ts'
 import { useMapModel } from '../map/map-model.ts'
+import { hereAt } from '../map/view/open-place.ts'
 import { showBox } from '../map/view/travel.ts'
 import { resultsOf, type SearchResult } from './search-result.ts'
 import { allTowns } from './towns.ts'
@@ -25,6 +27,15 @@ function nearestTo(place: MapPlace | null, results: readonly SearchResult[]): Se
   return results.toSorted((one, other) => distance(one) - distance(other))[0]
 }
 
+/** What is asked about a place that was found: its name, or where it is. Operators are no place. */
+function placeOf({ key, findAs, filters, box }: SearchResult): string | null {
+  if (filters !== null || box === null) return null
+  return Object.hasOwn(coordinateSystems, key) ? hereAt([box[0], box[1]]) : findAs
+}
+
+/** Where a choice led the map, and what may be asked about it; null where it is no place. */
+export type Arrival = { readonly title: string; readonly here: string | null }
+
 /** What is looked for, what was found, and where a choice leads. */
 export function useSearch() {
   const { map } = useMapModel()
@@ -36,7 +47,7 @@ export function useSearch() {
   /** What the map was last sent to, by this visitor or by the address. */
   const shown = useRef<string | null>(null)
   const [text, setText] = useState('')
-  const [arrivedAt, setArrivedAt] = useState<string | null>(null)
+  const [arrivedAt, setArrivedAt] = useState<Arrival | null>(null)
   const typed = text.trim()
   const asked = useDebounced(typed, PAUSE_MS)
   const { data: found = [], isError, isFetching } = useSuggestions(asked)
@@ -64,7 +75,7 @@ export function useSearch() {
       ...(filters !== null && { filters, layers: layersOf(filters) }),
     })
     if (box !== null) showBox(map, box)
-    setArrivedAt(title)
+    setArrivedAt({ title, here: placeOf(result) })
   }
   const fetchResults = async (wanted: string): Promise<readonly SearchResult[]> => {
     // A call that fails is told under the box; a place that was typed needs none.
@@ -107,7 +118,7 @@ export function useSearch() {
       setText('')
       mark(null)
       shown.current = null
-      changeAddress({ found: null })
+      changeAddress({ found: null, here: null })
     },
   }
 }

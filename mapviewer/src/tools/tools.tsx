@@ -3,7 +3,7 @@ import { useMapModel } from '../map/map-model.ts'
 import { stopMeasuring } from '../map/measure/stop-measuring.ts'
 import { changeScene, useScene } from '../map/view/scene.ts'
 import { showHome, zoomBy } from '../map/view/travel.ts'
-import { chooseObject, useAddress } from '../address/address-store.ts'
+import { changeAddress, chooseObject, useAddress } from '../address/address-store.ts'
 import { shownLayers } from '../address/shown-layers.ts'
 import { allActiveFilters } from '../filter/active-filters.ts'
 import { FullScreenButton } from './full-screen-button.tsx'
@@ -22,6 +22,7 @@ export function Tools({ isLegendOpen, onLegend }: ToolsProps) {
   const folded = isLegendOpen ? 0 : allActiveFilters(address.filters, shownLayers(address))
   const listInView = (): void => {
     chooseObject(null)
+    changeAddress({ here: null })
     changeScene({ listing: listing === 'inView' ? 'closed' : 'inView' })
   }
   return (
@@ -48,6 +49,12 @@ export function Tools({ isLegendOpen, onLegend }: ToolsProps) {
           label={say('map.inView')}
           aria-pressed={listing === 'inView'}
           onPress={listInView}
+        />
+        <ToolButton
+          icon="info"
+          label={say('map.here')}
+          aria-pressed={tool === 'here'}
+          onPress={() => changeScene({ tool: tool === 'here' ? 'choose' : 'here' })}
         />
       </div>
       <div className="tools-group">

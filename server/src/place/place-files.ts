@@ -1,13 +1,16 @@
 import { mapLayers, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
+import type { NearTold, PlaceTold } from '@datacentre/catalogue/wire/place-answer'
 import { csvLines } from '../answer/csv-cell.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 import { ownLinks, JSON_MEDIA, type Asked } from '../features/api-base.ts'
 import { featuresAt } from '../features/items.ts'
 import { objectAddress } from '../object-address.ts'
 import type { Near, NearHole } from './answer/near-place.ts'
+import { sayAway } from './distance-words.ts'
 import { placeAddress } from './html/page.ts'
 import { paragraphOf } from './html/paragraph.ts'
 import type { PlaceDocument } from './place-document.ts'
+import { distancesFor } from './question.ts'
 
 /** Distances are known to a metre. */
 const inMetres = ({ metres }: Near): number => Math.round(metres)
@@ -66,15 +69,17 @@ export function placeGeoJson(asked: Asked, document: PlaceDocument): unknown {
 }
 
 /** The same as the page, for programs. */
-export function placeJson(asked: Asked, document: PlaceDocument) {
+export function placeJson(asked: Asked, document: PlaceDocument): PlaceTold & Record<string, unknown> {
   const { place, distance, answer, licences, companies, production } = document
   const { municipality, province } = place.within()
-  const told = (layer: MapLayer, near: readonly (Near | NearHole)[]) =>
-    near.map((one) => ({
+  const told = (layer: MapLayer): readonly NearTold[] =>
+    nearOf(document, layer).map((one) => ({
       key: keyOf(layer, one),
+      id: String(one.row[layer.pageId]),
       name: String(one.row[layer.title]),
       distance: inMetres(one),
       direction: one.direction,
+      away: sayAway(one, asked.language),
       ...('by' in one && { part: one.by }),
       address: objectAddress(asked, layer.id, keyOf(layer, one)),
     }))
@@ -87,6 +92,7 @@ export function placeJson(asked: Asked, document: PlaceDocument) {
     municipality: municipality === null ? null : { code: municipality.code, name: municipality.name },
     province,
     distance,
+    distances: distancesFor(place),
     text: paragraphOf(document, asked.language),
     licencesInForce: licences.inForce.map(({ row }) => row['gdnrCollectionId']),
     companies,
@@ -100,7 +106,7 @@ export function placeJson(asked: Asked, document: PlaceDocument) {
       fields: fields.map(({ field, amount }) => ({ fieldDbk: field.row['fieldDbk'], amount })),
     })),
     counts: Object.fromEntries(mapLayers.map(({ id }) => [id, answer.near(id).length])),
-    near: Object.fromEntries(mapLayers.map((layer) => [layer.id, told(layer, nearOf(document, layer))])),
+    near: Object.fromEntries(mapLayers.map((layer) => [layer.id, told(layer)])) as PlaceTold['near'],
     attribution: 'Municipal boundaries: CBS and Kadaster, CC BY 4.0, simplified.',
     links: ownLinks(asked, JSON_MEDIA),
   }

@@ -59,22 +59,26 @@ async function answerFinder(
   const standing = snapshot()
   if (standing === null) return sendProblem(reply, problems.notReady())
   const asked = askedOf(request, { prefix: settings.prefix, snapshot: standing })
-  const { [PLACE_PARAMETER]: typed = '' } = parametersOf(request.query as Query, [
-    ...COMMON_PARAMETERS,
-    PLACE_PARAMETER,
-  ])
+  const {
+    [PLACE_PARAMETER]: typed = '',
+    f,
+    distance,
+  } = parametersOf(request.query as Query, [...COMMON_PARAMETERS, PLACE_PARAMETER, 'distance'])
   const text = typed.trim().slice(0, SEARCH_LENGTH)
   const found = text === '' ? { instead: [] } : placeOf(parts, text)
   if ('place' in found)
     return reply.redirect(
       withParameters(`${asked.home}${placePath(found.place)}`, {
         lang: asked.language === 'en' ? 'en' : undefined,
+        f,
+        distance,
       }),
       303,
     )
   if (asked.format === 'html') return sendChoices(reply, asked, { text, ...found })
   const places = found.instead.map((place) => ({
     kind: place.kind,
+    key: place.key,
     name: place.name(asked.language),
     address: `${asked.home}${placePath(place)}`,
   }))

@@ -10,8 +10,8 @@ import Stroke from 'ol/style/Stroke'
 import Style, { type StyleFunction } from 'ol/style/Style'
 import { withOpacity, type Palette } from '../palette.ts'
 
-/** What belongs to the object of the page, selected rows, what is pointed at, that object, and a place or block that was searched for. */
-type Emphasis = 'linked' | 'selected' | 'pointed' | 'chosen' | 'found'
+/** What belongs to the object of the page, selected rows, what is pointed at, that object, a place or block that was searched for, and a point that was asked about. */
+type Emphasis = 'linked' | 'selected' | 'pointed' | 'chosen' | 'found' | 'here'
 
 /** Without a radius what is small gets no ring. */
 type Look = { readonly width: number; readonly radius?: number; readonly tint: number }
@@ -23,6 +23,7 @@ const looks: Readonly<Record<Emphasis, Look>> = {
   pointed: { width: 3, radius: 10, tint: 0.08 },
   chosen: { width: 4, radius: 12, tint: 0.15 },
   found: { width: 2, radius: 14, tint: 0.1 },
+  here: { width: 2, radius: 14, tint: 0.1 },
 }
 
 const emphases = Object.keys(looks) as readonly Emphasis[]
@@ -81,6 +82,7 @@ export function createHighlight(): Highlight {
     pointed: [],
     chosen: [],
     found: [],
+    here: [],
   }
   const styles = new Map<Emphasis, StyleFunction>()
   const dress = (emphasis: Emphasis): void => {

@@ -4,7 +4,8 @@ import { chooseObject } from '../../address/address-store.ts'
 import type { Coordinate } from '../coordinates/offered-systems.ts'
 import { useMapModel } from '../map-model.ts'
 import { addPoint } from '../measure/measured-line.ts'
-import { changeScene, currentScene } from '../view/scene.ts'
+import { changeScene, currentScene, useScene } from '../view/scene.ts'
+import { openPlace } from '../view/open-place.ts'
 import { meantBy, objectsAt, type Found } from './objects-at.ts'
 import type { Pointable } from './pointable.ts'
 
@@ -44,6 +45,10 @@ export function usePointing(pointable: readonly Pointable[]): Pointing {
         addPoint(at)
         return
       }
+      if (currentScene().tool === 'here') {
+        openPlace(at)
+        return
+      }
       const found = findAt(at, reach)
       const meant = meantBy(found)
       changeScene({ choice: found, ...(meant === null && found.length > 0 && { listing: 'choice' }) })
@@ -61,7 +66,7 @@ export function usePointing(pointable: readonly Pointable[]): Pointing {
       if (currentScene().tool === 'measure') point(event)
     }
     const choose = (event: PointerOnMap): void => {
-      if (currentScene().tool === 'choose') point(event)
+      if (currentScene().tool !== 'measure') point(event)
     }
     const keepScale = (event: PointerOnMap): void => {
       if (currentScene().tool === 'measure') event.stopPropagation()
@@ -87,7 +92,7 @@ export function usePointing(pointable: readonly Pointable[]): Pointing {
       if (event.dragging || isTouch(event)) return setHover(null)
       frame = requestAnimationFrame(() => {
         const found =
-          currentScene().tool === 'measure' ? [] : findAt(coordinateOf(event.coordinate), REACH.mouse)
+          currentScene().tool !== 'choose' ? [] : findAt(coordinateOf(event.coordinate), REACH.mouse)
         setHover(found.length === 0 ? null : { found, pixel: event.pixel })
       })
       return undefined
@@ -104,10 +109,11 @@ export function usePointing(pointable: readonly Pointable[]): Pointing {
     }
   }, [map, findAt])
 
+  const { tool } = useScene()
   const first = hover?.found[0]
   useEffect(() => {
     highlight.set('pointed', first ? [first.geometry] : [])
-    map.getViewport().style.cursor = first ? 'pointer' : ''
-  }, [map, highlight, first])
+    map.getViewport().style.cursor = tool === 'here' ? 'crosshair' : first ? 'pointer' : ''
+  }, [map, highlight, first, tool])
   return { hover, pointAt }
 }

@@ -19,7 +19,7 @@ export type Scene = {
   /** The object of a list that the visitor points at: the map shows where it is. */
   readonly pointed: ObjectId | null
   /** What a click on the map does. */
-  readonly tool: 'choose' | 'measure'
+  readonly tool: 'choose' | 'measure' | 'here'
 }
 
 let scene: Scene = {
