@@ -15,7 +15,7 @@ import type { Finding } from './finding.ts'
 
 type Row = { readonly served: LayerSnapshot; readonly row: AnyRow }
 
-const findingOf = ({ served: { layer }, row }: Row, nl: string, en: string): Finding => ({
+export const findingOf = ({ served: { layer }, row }: Row, nl: string, en: string): Finding => ({
   layer: layer.id,
   key: row[layer.key] as string | number,
   name: String(row[layer.title] ?? ''),
@@ -92,35 +92,6 @@ export const missingPosition = (snapshot: Snapshot): Finding[] =>
       boxAt(served, at) === null ? [findingOf({ served, row }, 'geen plaats', 'no location')] : [],
     ),
   )
-
-const FAR_METRES = 5000
-
-/** How far a point lies outside a box, in metres. */
-const outside = (
-  x: number,
-  y: number,
-  [minX, minY, maxX, maxY]: readonly [number, number, number, number],
-): number => Math.hypot(Math.max(minX - x, 0, x - maxX), Math.max(minY - y, 0, y - maxY))
-
-export function outsideField(snapshot: Snapshot): Finding[] {
-  const [wells, fields] = [snapshot.layers.get('boreholes'), snapshot.layers.get('fields')]
-  if (wells === undefined || fields === undefined) return []
-  const boxes = new Map(fields.rows.map((row, at) => [row['fieldCode'], boxAt(fields, at)] as const))
-  return wells.rows.flatMap((row, at) => {
-    const [place, field] = [boxAt(wells, at), boxes.get(row['fieldCode'] ?? null)]
-    if (place === null || field === null || field === undefined) return []
-    const metres = outside(place[0], place[1], field)
-    if (metres <= FAR_METRES) return []
-    const km = Math.round(metres / 1000)
-    return [
-      findingOf(
-        { served: wells, row },
-        `${km} km buiten veld ${String(row['fieldCode'])}`,
-        `${km} km outside field ${String(row['fieldCode'])}`,
-      ),
-    ]
-  })
-}
 
 export function pathWithoutSurvey(snapshot: Snapshot): Finding[] {
   const surveyed = new Set(

@@ -4,10 +4,10 @@ import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { doNotAddUp, lateReporters } from './figure-rules.ts'
 import type { Finding } from './finding.ts'
+import { outsideField } from './outside-field.ts'
 import {
   endBeforeStart,
   missingPosition,
-  outsideField,
   pathWithoutSurvey,
   placeholderDates,
   startToCome,
@@ -77,11 +77,11 @@ const rules: readonly Rule[] = [
     words: {
       nl: {
         title: 'Boringen ver van hun veld',
-        rule: 'De boring ligt meer dan 5 km buiten de rechthoek om het veld waar zij bij hoort.',
+        rule: 'Het begin, het einde en het gemeten verloop van de boring liggen alle meer dan 1 km buiten de omtrek van het veld waar de boring bij hoort.',
       },
       en: {
         title: 'Boreholes far from their field',
-        rule: 'The borehole is more than 5 km outside the box around the field it belongs to.',
+        rule: 'The start, the end and the surveyed path of the borehole are all more than 1 km outside the outline of the field it belongs to.',
       },
     },
   },

@@ -1,22 +1,26 @@
 import { boreholes, fieldProduction, fields, wellProduction } from '@datacentre/catalogue'
+import { deviationPoints, deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
 import type { DatasetWriter } from '@datacentre/database'
 import { aBorehole, aField, day } from '@datacentre/fixtures'
 import { emptyRow } from '@datacentre/fixtures/empty-row'
 import { describe, expect, it } from 'vitest'
 import { smallServer } from '../../testing/small-server.ts'
 
-const square = (west: number, south: number) => ({
+/** A field like an L: the box around it has a corner where it is not. */
+const bend = {
   type: 'Polygon' as const,
   coordinates: [
     [
-      [west, south],
-      [west + 0.1, south],
-      [west + 0.1, south + 0.1],
-      [west, south + 0.1],
-      [west, south],
+      [5, 52],
+      [5.1, 52],
+      [5.1, 52.055],
+      [5.055, 52.055],
+      [5.055, 52.1],
+      [5, 52.1],
+      [5, 52],
     ],
   ],
-})
+}
 
 /** One borehole with nothing to find, and for every rule one with something. */
 async function fill(writer: DatasetWriter): Promise<void> {
@@ -41,13 +45,34 @@ async function fill(writer: DatasetWriter): Promise<void> {
     well(5, { startDate: day('2099-01-01'), endDate: null, statusDescription: 'Planned' }),
     well(6, { longitudeWgs84: null }),
     well(7, { longitudeWgs84: 6 }),
+    // In the box around the field and 3 km outside of its outline.
+    well(11, { longitudeWgs84: 5.095, latitudeWgs84: 52.095 }),
+    // Half a kilometre outside, which the edge of a field may be.
+    well(12, { longitudeWgs84: 4.993, latitudeWgs84: 52.05 }),
+    // Drilled from afar, one with its end in the field and one through it.
+    well(13, { longitudeWgs84: 5.15, latitudeWgs84: 52.02, endDx: -5000, endDy: 0 }),
+    well(14, { longitudeWgs84: 5.15, latitudeWgs84: 52.02, boreholeShape: 'D' }),
     well(8, { boreholeShape: 'D' }),
     well(9, { resultCode: 'XYZ' as never }),
     well(10, { statusDescription: 'Closed-In' }),
   ])
   await writer.rows(fields, [
-    { ...aField({ fieldDbk: 1, fieldName: 'Oost', fieldCode: 'OST' }), geometry: square(5, 52) },
+    { ...aField({ fieldDbk: 1, fieldName: 'Oost', fieldCode: 'OST' }), geometry: bend },
   ])
+  const course = { boreholeDbk: 14, surveyNr: 1 }
+  await writer.rows(deviationSurveys, [
+    { ...emptyRow(deviationSurveys.columns), ...course, coordSystemCode: 'ED50-UTM31' },
+  ])
+  await writer.rows(
+    deviationPoints,
+    [0, -9000].map((dx, pointNr) => ({
+      ...emptyRow(deviationPoints.columns),
+      ...course,
+      pointNr,
+      dx,
+      dy: 0,
+    })),
+  )
   const figure = {
     year: 2026,
     product: 'Gas',
@@ -94,7 +119,7 @@ describe('the quality of the data', () => {
     ['end-before-start', ['W-3']],
     ['start-to-come', ['W-4']],
     ['missing-position', ['W-6']],
-    ['outside-field', ['W-7']],
+    ['outside-field', ['W-7', 'W-11']],
     ['path-without-survey', ['W-8']],
     ['unknown-codes', ['W-9', 'W-10']],
     ['do-not-add-up', ['Oost']],
@@ -123,7 +148,7 @@ describe('the quality of the data', () => {
     }
     expect((await get('/quality/outside-field?f=csv')).body).toContain(
       // From 5.1 to 6 degrees, at 68.5 km a degree.
-      'boreholes,7,W-7,62 km buiten veld OST',
+      'boreholes,7,W-7,"61,7 km buiten veld OST"',
     )
   })
   it('is taken home with its source, as CSV and spreadsheet', async () => {

@@ -4,9 +4,10 @@ import { simplified } from '@datacentre/catalogue/geography/near/simplified'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { WELL_PATHS } from '@datacentre/catalogue/wire/map-addresses'
 import { shapeOf } from '../../collections/intersects.ts'
-import { fromSystem, inSystem, type Coordinates } from '../../coordinates.ts'
+import { inSystem, type Coordinates } from '../../coordinates.ts'
 import { featuresAt } from '../../features/items.ts'
 import { setBox } from '../../snapshot/drawn-layer.ts'
+import { endOf, headOf } from '../../snapshot/hole-ends.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
 /** Where the holes of a version start, go and end, by their rows; held as numbers, of which shapes are made when they are asked for. */
@@ -48,19 +49,6 @@ async function pathsByHole({ features }: Snapshot): Promise<Paths> {
     await othersFirst()
   }
   return paths
-}
-
-function headOf({ longitudeWgs84, latitudeWgs84 }: AnyRow): Coordinates | null {
-  if (typeof longitudeWgs84 !== 'number' || typeof latitudeWgs84 !== 'number') return null
-  return inSystem('RD', longitudeWgs84, latitudeWgs84)
-}
-
-/** Where a hole ends: its start in ED50 / UTM 31 and how far it went from there. */
-function endOf({ longitudeWgs84, latitudeWgs84, endDx, endDy }: AnyRow): Coordinates | null {
-  if (typeof longitudeWgs84 !== 'number' || typeof latitudeWgs84 !== 'number') return null
-  if (typeof endDx !== 'number' || typeof endDy !== 'number') return null
-  const [x, y] = inSystem('ED50-UTM31', longitudeWgs84, latitudeWgs84)
-  return inSystem('RD', ...fromSystem('ED50-UTM31', x + endDx, y + endDy))
 }
 
 const NO_PATHS: readonly Int32Array[] = []
