@@ -1,12 +1,19 @@
-import { fieldProduction, wellProduction } from '@datacentre/catalogue/production/index'
+import type { Product, ProductionType } from '@datacentre/catalogue/codes/production'
+import { lateSeries, type LateSeries } from '@datacentre/catalogue/findings/late-series'
+import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import {
+  fieldProduction,
+  productionScreens,
+  wellProduction,
+  type ProductionScreen,
+} from '@datacentre/catalogue/production/index'
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
-import { placeInYear, yearOfMonth } from '@datacentre/catalogue/production/series/month-number'
-import { months } from '@datacentre/catalogue/production/series/months'
 import { reportedYear } from '@datacentre/catalogue/production/series/reported'
-import { defaultUnit, knownSum } from '@datacentre/catalogue/production/units'
-import { sayCode } from '@datacentre/catalogue/texts/index'
+import { defaultUnit, knownSum, labelledAs } from '@datacentre/catalogue/production/units'
+import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { showShare } from '@datacentre/catalogue/wording/amount'
+import { monthInWords } from '@datacentre/catalogue/wording/figure-times'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Finding } from './finding.ts'
 
@@ -55,18 +62,38 @@ export function doNotAddUp(snapshot: Snapshot): Finding[] {
   })
 }
 
-/** Fields that produced in the month before the last and told nothing of the last. */
+/** The month that nothing was told of, with what was reported before. */
+function lateIn(language: Language, { product, production, month }: LateSeries): string {
+  const say = speak(language)
+  // A month without a figure is not provisional.
+  const span = { until: null, provisionalFrom: null }
+  const name = monthInWords(month, { say, span })
+  const told = language === 'nl' ? `geen cijfer over ${name}` : `no figure for ${name}`
+  if (product === null || production === null) return told
+  const label = labelledAs(product as Product, production as ProductionType)
+  return `${sayCode(language, 'product', product)}, ${sayCode(language, 'productionType', label).toLowerCase()}: ${told}`
+}
+
+/** The layer whose objects a screen has figures of; the page of each tells them. */
+const layerOfScreen = ({ id }: ProductionScreen) =>
+  mapLayers.find(({ reportedBy }) => reportedBy.some((screen) => screen === id))
+
+/** What fields, wells, mining facilities and geothermal wells report month after month, and did not of the last. */
 export function lateReporters(snapshot: Snapshot): Finding[] {
   const { until } = figureSpan(snapshot.version)
-  if (until === null || placeInYear(until) === 0) return []
-  const [before, last] = [months[placeInYear(until) - 1]!, months[placeInYear(until)]!]
-  return figuresOf(snapshot, 'field')
-    .filter((row) => row.year === yearOfMonth(until) && row[last] === null && (row[before] ?? 0) > 0)
-    .map((row) => ({
-      layer: 'fields',
-      key: row['fieldDbk'] as number,
-      name: String(row['name']),
-      nl: `${sayCode('nl', 'product', row.product)}: laatste maand ontbreekt`,
-      en: `${sayCode('en', 'product', row.product)}: last month is missing`,
-    }))
+  return productionScreens.flatMap((screen): Finding[] => {
+    const layer = layerOfScreen(screen)
+    const known = layer && snapshot.layers.get(layer.id)
+    if (layer === undefined || known === undefined) return []
+    const rows = snapshot.figures.get(screen.id)?.all() ?? []
+    return lateSeries(screen, rows, until)
+      .filter(({ key }) => known.find(String(key)) !== undefined)
+      .map((series) => ({
+        layer: layer.id,
+        key: series.key,
+        name: series.name,
+        nl: lateIn('nl', series),
+        en: lateIn('en', series),
+      }))
+  })
 }

@@ -133,11 +133,11 @@ const rules: readonly Rule[] = [
     words: {
       nl: {
         title: 'Laatste maand ontbreekt',
-        rule: 'Het veld produceerde in de voorlaatste maand met cijfers, en heeft geen cijfer over de laatste.',
+        rule: 'Voor een veld, put, mijnbouwinstallatie of aardwarmteput is over de voorlaatste maand iets gemeld, en over de laatste maand niets. De laatste maand is de laatste waarover iemand van dezelfde soort iets meldde. Ook december en januari worden vergeleken. Een nul is ook een melding.',
       },
       en: {
         title: 'Last month is missing',
-        rule: 'The field produced in the last month but one with figures, and has no figure for the last.',
+        rule: 'For a field, well, mining facility or geothermal well something was reported for the last month but one, and nothing for the last. The last month is the last for which anyone of the same kind reported. December and January are compared too. A zero is a report as well.',
       },
     },
   },

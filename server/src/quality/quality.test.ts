@@ -1,5 +1,13 @@
-import { boreholes, fieldProduction, fields, wellProduction } from '@datacentre/catalogue'
+import {
+  boreholes,
+  fieldProduction,
+  fields,
+  geothermalProduction,
+  miningProduction,
+  wellProduction,
+} from '@datacentre/catalogue'
 import { deviationPoints, deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
+import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import type { DatasetWriter } from '@datacentre/database'
 import { aBorehole, aField, day } from '@datacentre/fixtures'
 import { emptyRow } from '@datacentre/fixtures/empty-row'
@@ -103,10 +111,63 @@ async function fill(writer: DatasetWriter): Promise<void> {
       ...emptyRow(wellProduction.table.columns),
       ...figure,
       boreholeDbk: 1,
-      wellName: 'W-1',
+      wellNm: 'W-1',
       jan: 50,
+      sep: 1,
+    } as never,
+    // The register has no well 99, so that there is no page to lead to.
+    ...[2, 99].map(
+      (boreholeDbk) =>
+        ({
+          ...emptyRow(wellProduction.table.columns),
+          ...figure,
+          product: 'Water',
+          productionType: 'Injected',
+          boreholeDbk,
+          wellNm: `W-${boreholeDbk}`,
+          aug: 1,
+        }) as never,
+    ),
+  ])
+  await writer.rows(facilities, [
+    {
+      ...emptyRow(facilities.columns),
+      facilityCode: 'P-1',
+      facilityName: 'Platform',
+      longitudeWgs84: 5,
+      latitudeWgs84: 52,
     } as never,
   ])
+  await writer.rows(
+    miningProduction.table,
+    (['Flared', 'Consumed'] as const).map(
+      (productionType) =>
+        ({
+          ...emptyRow(miningProduction.table.columns),
+          ...figure,
+          productionType,
+          facilityCode: 'P-1',
+          name: 'Platform',
+          aug: 2,
+          sep: productionType === 'Flared' ? 2 : null,
+        }) as never,
+    ),
+  )
+  await writer.rows(
+    geothermalProduction.table,
+    [3, 4].flatMap((boreholeDbk) =>
+      [7, 8].map(
+        (month) =>
+          ({
+            ...emptyRow(geothermalProduction.table.columns),
+            boreholeDbk,
+            wellName: `W-${boreholeDbk}`,
+            startDate: Date.UTC(2026, month, 1),
+            h2oProd: boreholeDbk === 4 && month === 8 ? null : 10,
+          }) as never,
+      ),
+    ),
+  )
 }
 
 const parts = smallServer('sqlite', fill)
@@ -123,7 +184,7 @@ describe('the quality of the data', () => {
     ['path-without-survey', ['W-8']],
     ['unknown-codes', ['W-9', 'W-10']],
     ['do-not-add-up', ['Oost']],
-    ['late-reporters', ['Oost']],
+    ['late-reporters', ['W-2', 'Oost', 'Platform', 'W-4']],
   ])('has a rule %s that finds %s and no other', async (rule, names) => {
     const { findings, count } = (await get(`/quality/${rule}`)).json()
     expect(findings.map(({ name }: { name: string }) => name)).toEqual(names)
@@ -137,7 +198,22 @@ describe('the quality of the data', () => {
     expect(await told('placeholder-dates', 'nl')).toEqual([expect.stringMatching(/: 01-01-1800$/)])
     expect((await told('unknown-codes', 'nl'))[1]).toMatch(/: Closed-In, andere schrijfwijze van Closed-in$/)
     expect((await told('unknown-codes', 'en'))[1]).toMatch(/: Closed-In, another spelling of Closed-in$/)
-    expect(await told('late-reporters', 'nl')).toEqual(['Condensaat: laatste maand ontbreekt'])
+    expect(await told('late-reporters', 'nl')).toEqual([
+      'Water, geïnjecteerd: geen cijfer over september 2026',
+      'Condensaat, geproduceerd: geen cijfer over september 2026',
+      'Gas, verbruikt: geen cijfer over september 2026',
+      'geen cijfer over september 2026',
+    ])
+    expect((await told('late-reporters', 'en'))[0]).toBe('Water, injected: no figure for September 2026')
+  })
+  it('leads to the page of what is late, of each kind', async () => {
+    const { findings } = (await get('/quality/late-reporters')).json<{ findings: { address: string }[] }>()
+    for (const { address } of findings) {
+      const path = new URL(address, 'http://data.example.org').pathname
+      const { statusCode, body } = await get(path.replace('/datacenter', ''), 'text/html')
+      expect([path, statusCode]).toEqual([path, 200])
+      expect(body).toContain('/quality/late-reporters')
+    }
   })
   it('tells every rule with what it means and how much it finds, in both languages, and as CSV', async () => {
     const { rules } = (await get('/quality')).json()
@@ -174,7 +250,7 @@ describe('the quality of the data', () => {
     }>()
     const found = Object.fromEntries(data.map((row) => [row.boreholeName, row.qualityFindings]))
     expect(found['W-1']).toEqual([])
-    expect(found['W-2']).toEqual(['placeholder-dates'])
+    expect(found['W-2']).toEqual(['placeholder-dates', 'late-reporters'])
     const [header = ''] = (await get('/files/boreholes.csv')).body.split('\n')
     expect(header).toContain('qualityFindings')
   })
