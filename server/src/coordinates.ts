@@ -1,5 +1,9 @@
 import type { Box } from '@datacentre/catalogue/geography/blocks'
-import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
+import {
+  coordinateSystems,
+  isInDegrees,
+  type CoordinateSystem,
+} from '@datacentre/catalogue/codes/coordinate-systems'
 import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
 import proj4, { type Converter } from 'proj4'
 
@@ -16,8 +20,6 @@ function converterTo(system: CoordinateSystem): Converter {
 }
 
 const round = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals
-
-export const isInDegrees = (system: CoordinateSystem): boolean => system === 'WGS84' || system === 'ED50'
 
 /** Metres to the centimetre, degrees to the seventh decimal: finer than any transformation between them. */
 const decimalsOf = (system: CoordinateSystem): number => (isInDegrees(system) ? 7 : 2)

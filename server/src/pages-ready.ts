@@ -1,7 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { companiesOf } from './companies/companies.ts'
 import { overviewCharts } from './overview/charts.ts'
-import { lookForQuality } from './findings/rules.ts'
+import { lookForQuality } from './findings/quality-of.ts'
 import { everythingIn, type Surroundings } from './search/everything.ts'
 import { pathsAnswer } from './place/ground/drawn-paths.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'

@@ -35,3 +35,5 @@ export const coordinateSystems = {
 } as const
 
 export type CoordinateSystem = keyof typeof coordinateSystems
+
+export const isInDegrees = (system: CoordinateSystem): boolean => system === 'WGS84' || system === 'ED50'

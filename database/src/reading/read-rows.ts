@@ -18,6 +18,8 @@ export type RowsWanted<T extends Table> = {
   readonly where?: Partial<Row<T>>
   /** Only the rows whose column holds one of these. */
   readonly among?: { readonly column: keyof Row<T> & string; readonly keys: readonly (string | number)[] }
+  /** Only the rows of a table with shapes that have none. */
+  readonly isShapeless?: true
 }
 
 type RowValues = Record<string, unknown>
@@ -37,6 +39,9 @@ const amongKeys = ({ among }: RowsWanted<Table>): RawBuilder<unknown>[] => {
   if (among === undefined) return []
   return among.keys.length === 0 ? [sql`1 = 0`] : [sql`${sql.id(among.column)} in (${sql.join(among.keys)})`]
 }
+
+const shapeless = ({ isShapeless }: RowsWanted<Table>): RawBuilder<unknown>[] =>
+  isShapeless === true ? [sql`"geometry" is null`] : []
 
 const intoWireForm = (rows: readonly Record<string, StoredValue>[], columns: readonly Column[]): unknown => {
   const toRead: [string, (stored: StoredValue) => unknown][] = columns
@@ -71,7 +76,12 @@ export async function readRows(
     select ${sql.join(columns.map(({ key }) => sql.id(key)))}
     from ${sql.table(sqlName(table.id))}
     where ${sql.join(
-      [inVersion(reading, table), ...conditions(table.columns, wanted.where ?? {}), ...amongKeys(wanted)],
+      [
+        inVersion(reading, table),
+        ...conditions(table.columns, wanted.where ?? {}),
+        ...amongKeys(wanted),
+        ...shapeless(wanted),
+      ],
       sql` and `,
     )}
     order by ${sql.join(table.key.map((key) => sql.id(key)))}

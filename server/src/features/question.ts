@@ -1,7 +1,7 @@
 import type { Box } from '@datacentre/catalogue/geography/blocks'
 import { readDay } from '@datacentre/catalogue/time/days'
 import type { Column } from '@datacentre/catalogue/grammar/column'
-import { isInDegrees } from '../coordinates.ts'
+import { isInDegrees } from '@datacentre/catalogue/codes/coordinate-systems'
 import { boxRing, NO_SHAPE, type Position, type Shape } from '../collections/shape.ts'
 import type { KeyFault } from '../problems.ts'
 import type { Collection } from '../collections/collections.ts'

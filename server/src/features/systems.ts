@@ -1,5 +1,8 @@
-import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
-import { isInDegrees } from '../coordinates.ts'
+import {
+  coordinateSystems,
+  isInDegrees,
+  type CoordinateSystem,
+} from '@datacentre/catalogue/codes/coordinate-systems'
 
 /** A coordinate system as an answer may be in. */
 export type AnswerSystem = {

@@ -1,5 +1,6 @@
+import { isInDegrees } from '@datacentre/catalogue/codes/coordinate-systems'
 import type { Geometry } from '@datacentre/catalogue/geography/geojson'
-import { fromSystem, inSystem, isInDegrees } from '../coordinates.ts'
+import { fromSystem, inSystem } from '../coordinates.ts'
 import type { Position } from '../collections/shape.ts'
 import type { AnswerSystem } from './systems.ts'
 

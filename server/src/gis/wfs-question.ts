@@ -1,6 +1,10 @@
 import type { Box } from '@datacentre/catalogue/geography/blocks'
-import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
-import { boxInDegrees, isInDegrees } from '../coordinates.ts'
+import {
+  coordinateSystems,
+  isInDegrees,
+  type CoordinateSystem,
+} from '@datacentre/catalogue/codes/coordinate-systems'
+import { boxInDegrees } from '../coordinates.ts'
 import { gisLayerNamed, gisLayers, type GisLayer } from './gis-layers.ts'
 import { Refusal, refuseOthers, wholeNumber, type Parameters } from './parameters.ts'
 

@@ -1,8 +1,8 @@
 import { speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
 import type { Asked } from '../features/api-base.ts'
 import type { FileColumn, FileTable } from '../files/file-table.ts'
-import type { Found } from '../findings/rules.ts'
-import type { Finding } from '../findings/finding.ts'
+import type { Found } from '../findings/quality-of.ts'
+import type { Finding } from '@datacentre/catalogue/findings/finding'
 import { words } from './words.ts'
 
 type TakenColumn = FileColumn & { readonly value: (finding: Finding) => string }

@@ -12,7 +12,7 @@ import { sendFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { parametersOf, type Query } from '../request/address-parameters.ts'
-import { qualityOf, type Found } from '../findings/rules.ts'
+import { qualityOf, type Found } from '../findings/quality-of.ts'
 import { findingsTable } from './findings-file.ts'
 import { words } from './words.ts'
 

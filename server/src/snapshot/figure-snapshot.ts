@@ -1,10 +1,10 @@
-import type { Product, ProductionType, Unit } from '@datacentre/catalogue/codes/production'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { fold, searchFor } from '@datacentre/catalogue/list/searching/search'
 import { keyColumn } from '@datacentre/catalogue/production/figure'
 import { exactlyAsked } from '@datacentre/catalogue/wire/bodies/question'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
-import { defaultUnit, monthsInUnit, monthsOnWire, totalOf } from '@datacentre/catalogue/production/units'
+import { defaultUnit, monthsInUnit, totalOf } from '@datacentre/catalogue/production/units'
+import { wireFigure } from '@datacentre/catalogue/production/wire-figure'
 import type { MonthlyValues } from '@datacentre/catalogue/production/series/months'
 import type { MonthlyScreen, ProductionScreen, YearlyScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
@@ -16,7 +16,7 @@ import type { Hold } from '../answer/memory-budget.ts'
 import { inTimeSlices } from '../time-slices.ts'
 import { figureSeries, type FigureSeries } from './figure-series.ts'
 import { memoize } from './memoize.ts'
-import { searchedText, UNKNOWN_SUBJECT, type FactsOf } from './subject-facts.ts'
+import { searchedText, type FactsOf } from './subject-facts.ts'
 import type { Rows } from './packed-files.ts'
 import { checksumOf, deflatePiece, joinedBytes, joinedGzip } from './joined-gzip.ts'
 
@@ -235,38 +235,13 @@ function snapshotOf(
 const yearsIn = ({ yearStart, yearEnd }: FigureQuery): number[] =>
   Array.from({ length: yearEnd - yearStart + 1 }, (_, index) => yearStart + index)
 
-/** Reported figures become wire values here, and nowhere else. */
-export function wireFigure(
-  screen: YearlyScreen,
-  reported: AnyRow,
-  factsOf: FactsOf = () => UNKNOWN_SUBJECT,
-): WireFigure {
-  const product = reported['product'] as Product
-  const values = monthsOnWire(product, reported as unknown as MonthlyValues)
-  const key = keyColumn(screen)?.key ?? ''
-  const unit: Unit = defaultUnit(product)
-  return {
-    [screen.subject]: reported[screen.subject] ?? null,
-    year: reported['year'] ?? null,
-    operatorNm: reported['operatorNm'] ?? null,
-    total: totalOf(values),
-    ...values,
-    unit,
-    product,
-    production: reported['productionType'] as ProductionType,
-    location: reported['location'] ?? null,
-    province: factsOf(reported[key] ?? null).province,
-    [key]: reported[key] ?? null,
-  }
-}
-
 export function yearlyFigures(screen: YearlyScreen, reported: Rows, factsOf: FactsOf): FigureSnapshot {
   const groups = memoize(() =>
     groupBy(reported, {
       screen,
       factsOf,
       key: (row) => keyOf(row['product'], row['productionType'], row['year']),
-      toWire: (row) => wireFigure(screen, row, factsOf),
+      toWire: (row) => wireFigure(screen, row, factsOf(row[keyColumn(screen)?.key ?? ''] ?? null).province),
     }),
   )
   const opening = keyOf(screen.defaults.product, screen.defaults.production, '')

@@ -9,7 +9,7 @@ import { memoize } from './memoize.ts'
 import type { Rows } from './packed-files.ts'
 
 /** What the registers know of a subject of figures beside the figures themselves. */
-export type SubjectFacts = {
+type SubjectFacts = {
   /** In which province it lies; several with commas between them, null where that is not known or at sea. */
   readonly province: string | null
   /** By which it is known beside its name. */
@@ -19,7 +19,7 @@ export type SubjectFacts = {
 export type FactsOf = (key: Value) => SubjectFacts
 
 /** What is known of a subject that no register has. */
-export const UNKNOWN_SUBJECT: SubjectFacts = { province: null, codes: [] }
+const UNKNOWN_SUBJECT: SubjectFacts = { province: null, codes: [] }
 
 const textIn = (row: AnyRow, column: string): string | null => {
   const value = row[column]

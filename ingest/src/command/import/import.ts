@@ -8,6 +8,8 @@ import { sayDifferences } from '../../package/compare/say-differences.ts'
 import { checkPackage, type CheckedPackage } from '../../package/check-package.ts'
 import { sayGroup, type Findings } from '../../package/fault.ts'
 import { loadPackage } from '../../package/load-package.ts'
+import { inspectStored } from '../../quality/inspect-stored.ts'
+import { sayQuality } from '../../quality/say-quality.ts'
 import { readArguments, Usage } from '../arguments.ts'
 import type { CommandWorld } from '../command-world.ts'
 import { countryFrom } from '../country-from.ts'
@@ -30,6 +32,7 @@ const IMPORT_HELP = `Check a data package, compare it with the dataset that stan
 
 The store is the one DATABASE_URL names (default sqlite:data/datacentre.db).
 Positions are expected in the country that the folder of SITE gives (default the Netherlands).
+After loading, the rules of the page about quality tell what they find; they stop nothing.
 With any fault nothing changes. A package that is loaded already changes nothing.
 
 Exit codes: 0 loaded, checked or unchanged; 1 the package has faults;
@@ -185,5 +188,6 @@ async function load(world: CommandWorld, checked: CheckedPackage, { store }: Ope
   progress.end()
   if (!changed && checked.standing !== null) return sayUnchanged(checked.standing, world)
   out.write(`loaded ${version.title} as version ${version.id}\n`)
+  out.write(sayQuality(await inspectStored({ db: store.db, parts: version.parts }, version)))
   return exitCodes.done
 }

@@ -7,7 +7,7 @@ import { shapeOf } from '../../collections/intersects.ts'
 import { inSystem, type Coordinates } from '../../coordinates.ts'
 import { featuresAt } from '../../features/items.ts'
 import { setBox } from '../../snapshot/drawn-layer.ts'
-import { endOf, headOf } from '../../snapshot/hole-ends.ts'
+import { endOf, headOf } from '../../hole-ends.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
 /** Where the holes of a version start, go and end, by their rows; held as numbers, of which shapes are made when they are asked for. */

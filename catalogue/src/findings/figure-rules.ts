@@ -1,24 +1,23 @@
-import type { Product, ProductionType } from '@datacentre/catalogue/codes/production'
-import { lateSeries, type LateSeries } from '@datacentre/catalogue/findings/late-series'
-import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import type { Product, ProductionType } from '../codes/production.ts'
+import { lateSeries, type LateSeries } from './late-series.ts'
+import { mapLayers } from '../geography/map-layers.ts'
 import {
   fieldProduction,
   productionScreens,
   wellProduction,
   type ProductionScreen,
-} from '@datacentre/catalogue/production/index'
-import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
-import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
-import { reportedYear } from '@datacentre/catalogue/production/series/reported'
-import { defaultUnit, knownSum, labelledAs } from '@datacentre/catalogue/production/units'
-import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
-import { showShare } from '@datacentre/catalogue/wording/amount'
-import { monthInWords } from '@datacentre/catalogue/wording/figure-times'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+} from '../production/index.ts'
+import type { YearlyFigure } from '../production/figure.ts'
+import { reportedYear } from '../production/series/reported.ts'
+import { defaultUnit, knownSum, labelledAs } from '../production/units.ts'
+import { sayCode, speak, type Language } from '../texts/index.ts'
+import { showShare } from '../wording/amount.ts'
+import { monthInWords } from '../wording/figure-times.ts'
 import type { Finding } from './finding.ts'
+import type { Inspected } from './inspected.ts'
 
-const figuresOf = ({ figures }: Snapshot, screen: 'field' | 'well'): readonly YearlyFigure[] =>
-  ((figures.get(screen)?.all() ?? []) as unknown as readonly YearlyFigure[]).filter(
+const producedIn = ({ figuresOf }: Inspected, screen: 'field' | 'well'): readonly YearlyFigure[] =>
+  (figuresOf(screen) as unknown as readonly YearlyFigure[]).filter(
     ({ production }) => production === 'Produced',
   )
 
@@ -29,21 +28,21 @@ const totalOf = (row: YearlyFigure, screen: typeof fieldProduction | typeof well
 const TOLERATED = 0.05
 
 /** Fields whose wells came to something else in the same year; only where wells of the field reported at all. */
-export function doNotAddUp(snapshot: Snapshot): Finding[] {
-  const wells = snapshot.layers.get('boreholes')?.rows ?? []
-  const fields = snapshot.layers.get('fields')?.rows ?? []
+export function doNotAddUp(inspected: Inspected): Finding[] {
+  const wells = inspected.rowsOf('boreholes')
+  const fields = inspected.rowsOf('fields')
   const codeOfWell = new Map(wells.map(({ boreholeDbk, fieldCode }) => [boreholeDbk, fieldCode]))
   const codeOfField = new Map(fields.map(({ fieldDbk, fieldCode }) => [fieldDbk, fieldCode]))
   const sums = new Map<string, number>()
   const placeOf = (code: unknown, { product, year }: YearlyFigure): string =>
     `${String(code)} ${product} ${year}`
-  for (const row of figuresOf(snapshot, 'well')) {
+  for (const row of producedIn(inspected, 'well')) {
     const code = codeOfWell.get(row['boreholeDbk'] as number)
     const total = totalOf(row, wellProduction)
     if (code === null || code === undefined || total === null) continue
     sums.set(placeOf(code, row), (sums.get(placeOf(code, row)) ?? 0) + total)
   }
-  return figuresOf(snapshot, 'field').flatMap((row): Finding[] => {
+  return producedIn(inspected, 'field').flatMap((row): Finding[] => {
     const key = row['fieldDbk'] as number
     const total = totalOf(row, fieldProduction)
     const ofWells = sums.get(placeOf(codeOfField.get(key), row))
@@ -79,15 +78,13 @@ const layerOfScreen = ({ id }: ProductionScreen) =>
   mapLayers.find(({ reportedBy }) => reportedBy.some((screen) => screen === id))
 
 /** What fields, wells, mining facilities and geothermal wells report month after month, and did not of the last. */
-export function lateReporters(snapshot: Snapshot): Finding[] {
-  const { until } = figureSpan(snapshot.version)
+export function lateReporters({ rowsOf, figuresOf, figuresUntil }: Inspected): Finding[] {
   return productionScreens.flatMap((screen): Finding[] => {
     const layer = layerOfScreen(screen)
-    const known = layer && snapshot.layers.get(layer.id)
-    if (layer === undefined || known === undefined) return []
-    const rows = snapshot.figures.get(screen.id)?.all() ?? []
-    return lateSeries(screen, rows, until)
-      .filter(({ key }) => known.find(String(key)) !== undefined)
+    if (layer === undefined) return []
+    const known = new Set(rowsOf(layer.id).map((row) => row[layer.key]))
+    return lateSeries(screen, figuresOf(screen.id), figuresUntil)
+      .filter(({ key }) => known.has(key))
       .map((series) => ({
         layer: layer.id,
         key: series.key,

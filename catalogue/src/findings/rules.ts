@@ -1,26 +1,25 @@
-import { setImmediate as othersFirst } from 'node:timers/promises'
-import type { Language } from '@datacentre/catalogue/texts/index'
-import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Language } from '../texts/index.ts'
 import { doNotAddUp, lateReporters } from './figure-rules.ts'
 import type { Finding } from './finding.ts'
-import { outsideField } from './outside-field.ts'
+import type { Inspected } from './inspected.ts'
 import {
   endBeforeStart,
   missingPosition,
+  outsideField,
   pathWithoutSurvey,
   placeholderDates,
   startToCome,
   unknownCodes,
 } from './register-rules.ts'
 
-type Rule = {
+/** What is looked for in the data. */
+export type Rule = {
   readonly id: string
-  readonly find: (snapshot: Snapshot) => readonly Finding[]
+  readonly find: (inspected: Inspected) => readonly Finding[]
   readonly words: { readonly [L in Language]: { readonly title: string; readonly rule: string } }
 }
 
-const rules: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   {
     id: 'placeholder-dates',
     find: placeholderDates,
@@ -141,59 +140,4 @@ const rules: readonly Rule[] = [
       },
     },
   },
-]
-
-export type Found = { readonly rule: Rule; readonly findings: readonly Finding[] }
-
-const made = new WeakMap<Snapshot, readonly Found[]>()
-
-/** What every rule finds in the data; looked for once for each version. */
-export function qualityOf(snapshot: Snapshot): readonly Found[] {
-  const known = made.get(snapshot) ?? rules.map((rule) => ({ rule, findings: rule.find(snapshot) }))
-  made.set(snapshot, known)
-  return known
-}
-
-/** The same before anybody asks, rule by rule, so that others are answered in between. */
-export async function lookForQuality(snapshot: Snapshot): Promise<void> {
-  const found: Found[] = []
-  for (const rule of rules) {
-    found.push({ rule, findings: rule.find(snapshot) })
-    await othersFirst()
-  }
-  made.set(snapshot, found)
-  objectsOf(snapshot)
-}
-
-type FoundOfObject = { readonly rule: Rule; readonly finding: Finding }
-
-const byObject = new WeakMap<Snapshot, ReadonlyMap<string, readonly FoundOfObject[]>>()
-
-const placeOf = (layer: LayerId, key: string | number): string => `${layer} ${key}`
-
-function objectsOf(snapshot: Snapshot): ReadonlyMap<string, readonly FoundOfObject[]> {
-  const known = byObject.get(snapshot)
-  if (known !== undefined) return known
-  const found = new Map<string, FoundOfObject[]>()
-  for (const { rule, findings } of qualityOf(snapshot))
-    for (const finding of findings) {
-      const place = placeOf(finding.layer, finding.key)
-      const others = found.get(place)
-      if (others === undefined) found.set(place, [{ rule, finding }])
-      else others.push({ rule, finding })
-    }
-  byObject.set(snapshot, found)
-  return found
-}
-
-/** What was found about one object. */
-export const findingsOf = (
-  snapshot: Snapshot,
-  layer: LayerId,
-  key: string | number,
-): readonly FoundOfObject[] => objectsOf(snapshot).get(placeOf(layer, key)) ?? []
-
-/** The rules that found something about one object, each once. */
-export const rulesBroken = (snapshot: Snapshot, layer: LayerId, key: string | number): readonly string[] => [
-  ...new Set(findingsOf(snapshot, layer, key).map(({ rule }) => rule.id)),
 ]

@@ -1,0 +1,67 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import type { Finding } from '@datacentre/catalogue/findings/finding'
+import { rules, type Rule } from '@datacentre/catalogue/findings/rules'
+import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { inspectedIn } from './inspected-in.ts'
+
+export type Found = { readonly rule: Rule; readonly findings: readonly Finding[] }
+
+const made = new WeakMap<Snapshot, readonly Found[]>()
+
+function lookFor(snapshot: Snapshot): readonly Found[] {
+  const inspected = inspectedIn(snapshot)
+  return rules.map((rule) => ({ rule, findings: rule.find(inspected) }))
+}
+
+/** What every rule finds in the data; looked for once for each version. */
+export function qualityOf(snapshot: Snapshot): readonly Found[] {
+  const known = made.get(snapshot) ?? lookFor(snapshot)
+  made.set(snapshot, known)
+  return known
+}
+
+/** The same before anybody asks, rule by rule, so that others are answered in between. */
+export async function lookForQuality(snapshot: Snapshot): Promise<void> {
+  const found: Found[] = []
+  const inspected = inspectedIn(snapshot)
+  for (const rule of rules) {
+    found.push({ rule, findings: rule.find(inspected) })
+    await othersFirst()
+  }
+  made.set(snapshot, found)
+  objectsOf(snapshot)
+}
+
+type FoundOfObject = { readonly rule: Rule; readonly finding: Finding }
+
+const byObject = new WeakMap<Snapshot, ReadonlyMap<string, readonly FoundOfObject[]>>()
+
+const placeOf = (layer: LayerId, key: string | number): string => `${layer} ${key}`
+
+function objectsOf(snapshot: Snapshot): ReadonlyMap<string, readonly FoundOfObject[]> {
+  const known = byObject.get(snapshot)
+  if (known !== undefined) return known
+  const found = new Map<string, FoundOfObject[]>()
+  for (const { rule, findings } of qualityOf(snapshot))
+    for (const finding of findings) {
+      const place = placeOf(finding.layer, finding.key)
+      const others = found.get(place)
+      if (others === undefined) found.set(place, [{ rule, finding }])
+      else others.push({ rule, finding })
+    }
+  byObject.set(snapshot, found)
+  return found
+}
+
+/** What was found about one object. */
+export const findingsOf = (
+  snapshot: Snapshot,
+  layer: LayerId,
+  key: string | number,
+): readonly FoundOfObject[] => objectsOf(snapshot).get(placeOf(layer, key)) ?? []
+
+/** The rules that found something about one object, each once. */
+export const rulesBroken = (snapshot: Snapshot, layer: LayerId, key: string | number): readonly string[] => [
+  ...new Set(findingsOf(snapshot, layer, key).map(({ rule }) => rule.id)),
+]
