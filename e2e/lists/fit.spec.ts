@@ -2,8 +2,16 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, registers } from '@datacentre/catalogue/registers/index'
 import { expectLeastSizes, sidewaysScroll, stickingOut } from '../support/fit.ts'
 import { brokenWords } from '../support/broken-words.ts'
-import { languages, openList, type ListScreen } from '../support/list-screen.ts'
+import {
+  languages,
+  listAddress,
+  listScreen,
+  openList,
+  showFilters,
+  type ListScreen,
+} from '../support/list-screen.ts'
 import { expect, test } from '../support/test.ts'
+import type { Page } from '@playwright/test'
 
 /** What is left of A4 between the margins of a browser, in CSS pixels. */
 const PAPER_WIDTH = 718
@@ -20,8 +28,24 @@ const windows = {
 /** Those of them in which the tool bar, the same on every list, has another number of lines, and so could move the list. */
 const barWindows: readonly number[] = [1600, 1100, 900, 640]
 
-const openFilters = async ({ toggle }: ListScreen): Promise<void> => {
-  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+/** Windows of common laptops, and the least that shows the filters at once. */
+const laptops = [1280, 1366, 1400]
+
+/** A row on one line, with the line under it. */
+const ROW_HEIGHT = 44
+
+async function expectOneLineRows(page: Page, register: Register): Promise<void> {
+  for (const width of laptops) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(listAddress(register))
+    const { rows, toggle } = listScreen(page, register, 'nl')
+    await expect(rows.first()).toBeVisible()
+    await expect(toggle).toHaveAttribute('aria-expanded', String(width >= 1400))
+    const heights = await rows.evaluateAll((all) =>
+      all.map((row) => Math.round(row.getBoundingClientRect().height)),
+    )
+    expect([width, Math.max(...heights)]).toEqual([width, ROW_HEIGHT])
+  }
 }
 
 async function expectFitsPaper(screen: ListScreen): Promise<void> {
@@ -66,13 +90,14 @@ for (const register of registers as readonly Register[]) {
   test(`${register.id}: the list fits every window, paper and a phone, breaks no word and does not move when rows are selected [S9.45, D14.1-3, D29.22, D29.25]`, async ({
     page,
   }) => {
+    await expectOneLineRows(page, register)
     for (const language of register === boreholes ? languages : (['nl'] as const)) {
       await page.setViewportSize({ width: 1600, height: 900 })
       const screen = await openList(page, register, { language })
       const top = async (): Promise<number> => (await page.locator('.register-body').boundingBox())!.y
       for (const width of windows[language]) {
         await page.setViewportSize({ width, height: 900 })
-        await openFilters(screen)
+        await showFilters(screen)
         expect([language, width, await brokenWords(page)]).toEqual([language, width, []])
         if (register !== boreholes || !barWindows.includes(width)) continue
         const before = await top()

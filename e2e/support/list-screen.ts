@@ -102,10 +102,20 @@ export function listScreen(page: Page, register: Register, language: Language): 
   }
 }
 
-/** Opens a register and waits for its rows. */
+/** A window from which the filters stand beside the list. */
+const ROOM_FOR_FILTERS = 1100
+
+/** Shows the filters, without taking the focus or the pointer there. */
+export async function showFilters({ toggle }: ListScreen): Promise<void> {
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.dispatchEvent('click')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+}
+
+/** Opens a register and waits for its rows; in a wide window its filters are shown too. */
 export async function openList(page: Page, register: Register, opening: Opening = {}): Promise<ListScreen> {
   await page.goto(listAddress(register, opening))
   const screen = listScreen(page, register, opening.language ?? 'nl')
   await expect(screen.rows.first()).toBeVisible()
+  if ((page.viewportSize()?.width ?? 0) >= ROOM_FOR_FILTERS) await showFilters(screen)
   return screen
 }

@@ -3,6 +3,7 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import type { Config } from '@datacentre/catalogue/wire/config'
 import { first, textsOf } from '@datacentre/client/testing/found'
+import { fromDesktop } from '@datacentre/ui/breakpoints'
 import { expect } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import './css-locator.ts'
@@ -110,10 +111,12 @@ export async function showList(register: Register, opening: Opening = {}) {
   }
 }
 
-/** A register's screen with its rows. */
+/** A register's screen with its rows, and its filters beside them where these can stand there. */
 export async function openList(register: Register, opening: Opening = {}) {
   const list = await showList(register, opening)
   await expect.element(list.rows.first()).toBeVisible()
+  const isClosed = list.toggle.element().getAttribute('aria-expanded') === 'false'
+  if (isClosed && window.matchMedia(fromDesktop).matches) press(list.toggle)
   // The filters may lag a moment behind the rows.
   await expectCount('.filter-skeleton', 0)
   return list

@@ -15,9 +15,11 @@ export const belowLargeTablet = '(max-width: 799px)'
 /** Charts and tables stand under each other, filters above the list. */
 export const belowLaptop = '(max-width: 899px)'
 export const fromLaptop = '(min-width: 900px)'
-/** Room for everything at once: filters beside the list, a table of contents beside the text. */
+/** Room for a table of contents beside the text, and for filters beside the list of who wants them there. */
 export const belowDesktop = '(max-width: 1099px)'
 export const fromDesktop = '(min-width: 1100px)'
+/** Room for filters beside a list of many columns, each row of it on one line. */
+export const fromWideDesktop = '(min-width: 1400px)'
 
 /** A phone on its side, or text four times as large. */
 export const low = '(max-height: 479px)'

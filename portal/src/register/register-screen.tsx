@@ -2,9 +2,8 @@ import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import { columnsInRow } from '@datacentre/catalogue/list/table-columns'
-import { fromDesktop } from '@datacentre/ui/breakpoints'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useLayoutEffect, useState, type CSSProperties } from 'react'
+import { useLayoutEffect, type CSSProperties } from 'react'
 import { useAddress } from '../address/address.ts'
 import { detailIn } from '../address/page-query.ts'
 import { DetailModal } from '../detail/detail-modal.tsx'
@@ -18,6 +17,7 @@ import { ListHead } from './list-head.tsx'
 import { ListPlace } from './list-place.tsx'
 import { SeismicTabs } from './seismic-tabs.tsx'
 import { ToolBar } from './tools/tool-bar.tsx'
+import { useShownFilters } from './tools/use-shown-filters.ts'
 import { useListScreen } from './use-list-screen.ts'
 import { useRegisterList } from './use-register-list.ts'
 import './register-screen.css'
@@ -37,8 +37,8 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
   const asOf = asked.is === 'old' ? asked.version.version : undefined
   const list = useRegisterList(register, asked)
   const { screen, change, search, criteria, today } = useListScreen(register, list.data)
-  // Where there is room for the filters beside the list, they are open at first.
-  const [showsFilters, setShowsFilters] = useState(() => window.matchMedia(fromDesktop).matches)
+  const active = filtersInUse(register, criteria).length
+  const [showsFilters, toggleFilters] = useShownFilters(active > 0)
   // From halfway the list on a phone the filters would open out of view.
   useLayoutEffect(() => {
     const panel = showsFilters ? document.getElementById('filters') : null
@@ -47,7 +47,6 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
   const { query } = useAddress()
   const detail = detailIn(query)
   const title = say(`register.${register.id}.title`)
-  const active = filtersInUse(register, criteria).length
   /** Then there will be chips above the rows, and their place is kept. */
   const isNarrowed = active > 0 || criteria.searchByName !== undefined
   return (
@@ -65,11 +64,7 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
               change={change}
               onSearch={search}
             >
-              <FilterToggle
-                isOpen={showsFilters}
-                active={active}
-                onToggle={() => setShowsFilters(!showsFilters)}
-              />
+              <FilterToggle isOpen={showsFilters} active={active} onToggle={toggleFilters} />
             </ToolBar>
             <div className={showsFilters ? 'register-body has-filters' : 'register-body'}>
               {showsFilters && (

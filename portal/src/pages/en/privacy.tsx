@@ -81,9 +81,9 @@ const sections: readonly Section[] = [
           about you and disappears when you close the browser.
         </li>
         <li>
-          The tab’s session storage holds your last filters and the rows you selected, so that a list comes
-          back as you left it. When you switch language, it briefly holds a marker as well. All of it
-          disappears when you close the tab.
+          The tab’s session storage holds your last filters, whether you opened or closed them, and the rows
+          you selected, so that a list comes back as you left it. When you switch language, it briefly holds a
+          marker as well. All of it disappears when you close the tab.
         </li>
       </ul>
     ),

@@ -80,9 +80,9 @@ const sections: readonly Section[] = [
           niets over u en verdwijnt als u de browser sluit.
         </li>
         <li>
-          In de sessieopslag van het tabblad staan uw laatste filters en de rijen die u selecteerde, zodat een
-          lijst terugkomt zoals u hem verliet. Als u van taal wisselt, staat er ook even een merkteken. Alles
-          verdwijnt als u het tabblad sluit.
+          In de sessieopslag van het tabblad staan uw laatste filters, of u ze opende of sloot, en de rijen
+          die u selecteerde, zodat een lijst terugkomt zoals u hem verliet. Als u van taal wisselt, staat er
+          ook even een merkteken. Alles verdwijnt als u het tabblad sluit.
         </li>
       </ul>
     ),

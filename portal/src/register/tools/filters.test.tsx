@@ -5,7 +5,7 @@ import { standInService } from '@datacentre/client/testing/service'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { textsOf } from '@datacentre/client/testing/found'
-import { expectCount, expectTexts, openList, query } from '../../../testing/list-page.tsx'
+import { expectCount, expectTexts, openList, query, showList } from '../../../testing/list-page.tsx'
 import { manyBoreholes, someRows } from '../../../testing/list-rows.ts'
 
 const service = standInService()
@@ -154,6 +154,25 @@ describe('the column of filters', () => {
       await expectCount('#filters', 1)
     },
   )
+})
+
+describe('the filters of a list that opens', () => {
+  const openedIn = async (width: number, query = ''): Promise<string | null> => {
+    await page.viewport(width, 900)
+    const { rows, toggle } = await showList(boreholes, { query })
+    await expect.element(rows.first()).toBeVisible()
+    return toggle.element().getAttribute('aria-expanded')
+  }
+
+  it.each([
+    { width: 1400, query: '', opens: 'where rows keep to one line beside them', expanded: 'true' },
+    { width: 1399, query: '', opens: 'not where rows would not', expanded: 'false' },
+    { width: 1100, query: 'result=GAS', opens: 'where the address asks some', expanded: 'true' },
+    { width: 1100, query: 'searchByName=k', opens: 'not for a search alone', expanded: 'false' },
+    { width: 1099, query: 'result=GAS', opens: 'not where they stand above the rows', expanded: 'false' },
+  ])('are shown $opens: $width px [D29.10]', async ({ width, query: asked, expanded }) => {
+    expect(await openedIn(width, asked)).toBe(expanded)
+  })
 })
 
 describe('the chips above the rows', () => {
