@@ -92,6 +92,7 @@ describe('a list in which nothing is left', () => {
       const filter = register.filters.find((one) => 'parameter' in one)
       if (filter === undefined || !('parameter' in filter)) throw new Error('no choice filter')
       const label = say(`filter.${filter.parameter}`)
+      await list.toggle.click()
       await list.dropdown(label).click()
       await expect.element(list.listbox).toBeVisible()
       const words = textsOf('.option-words')[1] ?? ''
