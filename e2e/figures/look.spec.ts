@@ -156,3 +156,13 @@ test('nothing moves when the figures and their chart come', async ({ page }) => 
   await page.waitForTimeout(500)
   expect(await page.evaluate<number>('window.shift')).toBeLessThan(0.02)
 })
+
+test('on a phone the chart of a selection begins in the first screen [D28.26]', async ({ page }) => {
+  for (const language of ['nl', 'en'] as const) {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const figures = await openFigures(page, fieldProduction, { language })
+    const body = await figures.chart.locator('.selection-chart-body').boundingBox()
+    expect([language, (body?.y ?? Infinity) < 740]).toEqual([language, true])
+    expect(await overflow(figures)).toBeLessThanOrEqual(0)
+  }
+})

@@ -127,7 +127,7 @@ test('land or sea and a search by name, code or operator narrow the figures, and
   expect(file.suggestedFilename()).toBe('field_Gas_Produced_2024_2025.svg')
   const svg = readFileSync(await file.path(), 'utf8').replaceAll('\u00a0', ' ')
   for (const told of [
-    'Production figures per field: Gas production per month, 2024 – 2025 (1000 Nm³)',
+    'Production figures per field: Gas production per month, 2024 – 2025 (million Nm³)',
     `>${await chart.locator('.selection-legend th').first().textContent()}<`,
     '>million Nm³<',
     'Land or sea: Offshore',

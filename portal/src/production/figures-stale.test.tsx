@@ -93,10 +93,10 @@ describe('while other figures load, the old ones keep', () => {
     await find('.loading-dialog')
     expect(text('.screen-head-count')).toBe(count)
     expect(card()).toContain('duizend Sm³')
-    expect(chart()).toContain('(1000 Sm³)')
+    expect(chart()).toContain('(miljoen Sm³)')
     letGo()
     await expect.poll(card).toContain('Olie')
-    await expect.poll(chart).toContain('(Sm³)')
+    await expect.poll(chart).toContain('(duizend Sm³)')
     await expectCount('.loading-dialog', 0)
     await expect.poll(points).toBe(24)
     expectNoMixture(moments)
@@ -143,7 +143,7 @@ it('an answer that comes after that of a later question is not shown [D28.20]', 
   letGo()
   await new Promise((later) => setTimeout(later, 300))
   expect(card()).toContain('Zout')
-  expect(chart()).toContain('(1000 kg)')
+  expect(chart()).toContain('(duizend ton)')
 })
 
 it('a question that fails leaves none of the old figures [D28.20]', async () => {

@@ -48,8 +48,7 @@ const monthsOf = {
 } as const
 
 describe.each<Language>(['en'])('the chart of a selection in %s', (language) => {
-  const [thousand, million, billion] =
-    language === 'nl' ? ['duizend', 'miljoen', 'miljard'] : ['thousand', 'million', 'billion']
+  const [thousand, million] = language === 'nl' ? ['duizend', 'miljoen'] : ['thousand', 'million']
 
   it('is walked with the arrow keys, and its legend tells the month that has the focus [D28.11]', async () => {
     const { say } = await openFigures(fieldProduction, { language, query: inWholeYears })
@@ -74,7 +73,7 @@ describe.each<Language>(['en'])('the chart of a selection in %s', (language) => 
       expect(Number(total.getAttribute('value'))).toBe(totalOf((at % 12) + 1))
     }
     await userEvent.keyboard('{Tab}')
-    await expect.poll(caption).toBe(`${say('chart.wholePeriod')} (${billion} Nm³)`)
+    await expect.poll(caption).toBe(`${say('chart.wholePeriod')} (${million} Nm³)`)
   })
 
   it('names the five largest, and the rest as one [D28.4]', async () => {
@@ -124,17 +123,23 @@ describe.each<Language>(['en'])('the chart of a selection in %s', (language) => 
     ['Salt', language === 'nl' ? 'duizend ton' : 'thousand tonnes'],
     ['Brine', `${thousand} m³`],
     ['N2&production=Stored', `${thousand} Nm³`],
-  ])('of %s has its unit, %s, on the axis [D28.14]', async (product, unit) => {
-    await openFigures(fieldProduction, { language, query: `${inWholeYears}&product=${product}` })
-    await expect.poll(unitOnAxis).toBe(unit)
-  })
+  ])(
+    'of %s has its unit, %s, on the axis, in its title and in its legend [D28.14]',
+    async (product, unit) => {
+      await openFigures(fieldProduction, { language, query: `${inWholeYears}&product=${product}` })
+      await expect.poll(unitOnAxis).toBe(unit)
+      for (const part of ['.selection-chart-head > p', '.selection-legend caption'])
+        expect(text(part)).toMatch(new RegExp(`\\(${unit}\\)$`))
+    },
+  )
 })
 
 it('the legend and the heads of the table carry the unit [D28.14]', async () => {
   const { asTable } = await openFigures(fieldProduction, { query: `${inWholeYears}&unit=1000Sm3` })
-  await expect.poll(() => text('.selection-chart caption')).toBe('Hele periode (miljard Sm³)')
+  await expect.poll(() => text('.selection-chart caption')).toBe('Hele periode (miljoen Sm³)')
   await asTable.click()
   await find('.selection-chart th[scope=col]')
+  expect(text('.selection-chart-head > p')).toMatch(/ \(1000 Sm³\)$/)
   const [first, ...heads] = texts('.selection-chart thead th')
   expect(first).toBe('Maand')
   for (const head of heads) expect(head).toMatch(/ \(1000 Sm³\)$/)
@@ -143,7 +148,7 @@ it('the legend and the heads of the table carry the unit [D28.14]', async () => 
 it('the geothermal chart tells water per month, in m³ [D28.5, D28.14]', async () => {
   const { asTable } = await openFigures(geothermalProduction, { language: 'en', query: inWholeYears })
   await expect.poll(unitOnAxis).toBe('thousand m³')
-  expect(text('.selection-chart')).toContain('Water production per month, 2024 – 2025 (m³)')
+  expect(text('.selection-chart')).toContain('Water production per month, 2024 – 2025 (thousand m³)')
   await asTable.click()
   const table = await find('.selection-chart table')
   expect(readTable(table).map(([total]) => total)).toEqual(

@@ -86,15 +86,11 @@ export default memo(function SelectionChart({
   )
   const axis = useMemo(() => axisOf(series, say), [series, say])
   const scale = useMemo(() => scaleFor(largestOf(series.totals), unit, written), [series, unit, written])
-  const ofPeriod = useMemo(
-    () => scaleFor(Math.abs(series.total ?? 0), unit, written),
-    [series, unit, written],
-  )
-  const title = say(titles[step], {
-    what,
-    years: yearsInWords(shown, { span, say }),
-    unit: unitInHead(unit, say),
-  })
+  const titleIn = (unitInWords: string): string =>
+    say(titles[step], { what, years: yearsInWords(shown, { span, say }), unit: unitInWords })
+  // A chart has one unit, in its title, at its axis and in its legend; the table has the exact values.
+  const title = titleIn(scale.unit.replaceAll(' ', '\u00a0'))
+  const titleOfTable = titleIn(unitInHead(unit, say))
   const question = figureQuestion(shown)
   const provisional = provisionalNote(shown, { span, say })
   return (
@@ -102,7 +98,7 @@ export default memo(function SelectionChart({
       <Answer screen={screen} reported={reported} measure={measure} shown={shown} />
       <header className="selection-chart-head">
         <h2 id={id}>{say('chart.titleOfAll')}</h2>
-        <p>{title}</p>
+        <p>{isTable ? titleOfTable : title}</p>
         <div className="selection-chart-tools">
           <Button icon={isTable ? 'chart' : 'table'} look="quiet" onPress={() => setTable(!isTable)}>
             {say(isTable ? 'chart.asChart' : 'chart.asTable')}
@@ -127,7 +123,9 @@ export default memo(function SelectionChart({
         </div>
       </header>
       <PictureChoices screen={screen} shown={shown} change={change} />
-      {isTable && <SelectionTable title={title} unit={unit} bands={bands} series={series} times={times} />}
+      {isTable && (
+        <SelectionTable title={titleOfTable} unit={unit} bands={bands} series={series} times={times} />
+      )}
       {/* Beside the table the chart stays, out of sight: a picture is made of what is drawn. */}
       <div className={`selection-chart-body ${isTable ? 'is-away' : ''}`}>
         <Chart
@@ -147,7 +145,7 @@ export default memo(function SelectionChart({
         />
         <SelectionLegend
           bands={bands}
-          scale={active === null ? ofPeriod : scale}
+          scale={scale}
           series={series}
           active={active}
           time={active === null ? wholePeriod(shown, { span, say }) : (times[active] ?? '')}
