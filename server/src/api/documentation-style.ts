@@ -51,6 +51,8 @@ a{color:var(--action)}
 :focus-visible{outline:3px solid var(--action);outline-offset:2px}
 ol.crumbs{list-style:none;padding:0;margin:0;display:flex;flex-wrap:wrap;gap:0 .5rem}
 ol.crumbs li+li::before{content:'› ';color:var(--quiet-ink)}
+ol.crumbs a[aria-current]{color:var(--ink);text-decoration:none}
+header.strip li svg{display:block}
 ul.contents{columns:16rem;column-gap:2.5rem;padding-left:1.25rem}
 dl{display:grid;grid-template-columns:minmax(8rem,16rem) 1fr;gap:.25rem 1rem}
 dd{margin:0;overflow-wrap:anywhere}

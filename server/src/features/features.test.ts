@@ -1,3 +1,4 @@
+import { speak } from '@datacentre/catalogue/texts/index'
 import { describe, expect, it } from 'vitest'
 import { fillFeatures } from '../../testing/feature-dataset.ts'
 import { smallServer } from '../../testing/small-server.ts'
@@ -258,6 +259,24 @@ describe('the features API, for who keeps answers', () => {
         expect(answer.body).toMatch(/<h1>[^<]+<\/h1>/)
       }
   })
+  it.each(['nl', 'en'] as const)(
+    'says where a page is as the portal does, and names one search in words, in %s [S2.28, S2.29]',
+    async (language) => {
+      const say = speak(language)
+      const { body } = await get(`/collections/boreholes?lang=${language}&f=html`)
+      const crumbs = /<ol class="crumbs">(.*?)<\/ol>/.exec(body)?.[1] ?? ''
+      const steps = [...crumbs.matchAll(/<a href="([^"]*)"( aria-current="page")?>([^<]*)<\/a>/g)]
+      expect(steps.slice(0, 2).map(([, href, , text]) => [href?.split('?')[0], text])).toEqual([
+        [say('homeUrl'), say('breadcrumb.home')],
+        [expect.stringMatching(/\/$/), say('breadcrumb.datacenter')],
+      ])
+      expect(steps.map(([, , current]) => current !== undefined).indexOf(true)).toBe(steps.length - 1)
+      expect(steps.at(-1)?.[3]).toBe(/<h1>([^<]+)<\/h1>/.exec(body)?.[1])
+      const menu = new RegExp(`<nav aria-label="${say('menu.label')}">.*?</nav>`, 's').exec(body)?.[0] ?? ''
+      expect(menu).toContain(`aria-label="${say('menu.search')}"><svg`)
+      expect(menu).not.toContain(`>${say('menu.search')}<`)
+    },
+  )
   it('writes what the data hold as text on a page, never as markup', async () => {
     const answer = await get('/collections/licences/items?f=html')
     expect(answer.body).toContain('K06 &amp; L07')

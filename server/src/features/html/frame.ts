@@ -4,7 +4,7 @@ import { languageLinks } from '../../answer/language-links.ts'
 import { ATOM_MEDIA, withParameters, type Asked, type Link } from '../api-base.ts'
 import { wordsIn } from '../words.ts'
 import { citationOf } from './citation.ts'
-import { siteFooter, siteHeader } from './site-frame.ts'
+import { siteFooter, siteHeader, textLink } from './site-frame.ts'
 
 export type Crumb = { readonly href: string; readonly text: string }
 
@@ -46,6 +46,19 @@ export const linkTo = (href: string, text: string, asked: Asked, part?: string):
 
 export const apiCrumb = ({ base }: Asked): Crumb => ({ href: base, text: 'API' })
 
+/** Home, the data centre, and from there the way to this page, as the portal has it (S2). */
+function breadcrumb(asked: Asked, above: readonly Crumb[], title: string): string {
+  const say = speak(asked.language)
+  const steps = [
+    textLink(asked, 'breadcrumb.home', 'homeUrl'),
+    linkTo(`${asked.home}/`, say('breadcrumb.datacenter'), asked),
+    ...above.map(({ href, text }) => linkTo(href, text, asked)),
+    `<a href="${escapeHtml(asked.url)}" aria-current="page">${escapeHtml(title)}</a>`,
+  ]
+  const listed = steps.filter((step) => step !== '').map((step) => `<li>${step}</li>`)
+  return `<nav aria-label="${escapeHtml(say('breadcrumb.label'))}"><ol class="crumbs">${listed.join('')}</ol></nav>`
+}
+
 /** A whole page from the server, which needs no script: where it belongs, what it shows, and the same for programs. */
 export function pageHtml(
   asked: Asked,
@@ -67,7 +80,6 @@ export function pageHtml(
 ): string {
   const { base, home, language, url } = asked
   const say = speak(language)
-  const crumbs = [{ href: `${home}/`, text: say('site.name') }, ...above]
   const origin = new URL(base).origin
   const other = language === 'nl' ? 'en' : 'nl'
   const inOther = withParameters(url, { lang: other === 'en' ? 'en' : undefined })
@@ -90,7 +102,7 @@ ${links
   .join('\n')}</head>
 <body>${siteHeader(asked, { hasSearch })}
 <main id="content">
-<nav aria-label="${escapeHtml(say('breadcrumb.label'))}"><ol class="crumbs">${crumbs.map(({ href, text }) => `<li>${linkTo(href, text, asked)}</li>`).join('')}</ol></nav>
+${breadcrumb(asked, above, title)}
 <h1>${escapeHtml(title)}</h1>
 ${notice === null ? '' : `<p role="note"><strong>${escapeHtml(notice)}</strong></p>`}
 ${body}

@@ -14,18 +14,29 @@ const menu = [
   ['menu.licences', 'licencesUrl'],
   ['menu.miningEffects', 'miningEffectsUrl'],
   ['menu.publications', 'publicationsUrl'],
-  ['menu.search', 'searchUrl'],
 ] as const satisfies readonly (readonly [TextKey, TextKey])[]
 
-/** A link to where a text says: one of our own pages, or one elsewhere; nothing where the text is empty. */
-function textLink(asked: Asked, name: TextKey, address: TextKey): string {
-  const say = speak(asked.language)
-  const to = say(address)
-  if (to === '') return ''
-  const href = isOwnPage(to)
+/** Where a text says that a link goes: to one of our own pages, or elsewhere; null where the text is empty. */
+function addressIn(asked: Asked, address: TextKey): string | null {
+  const to = speak(asked.language)(address)
+  if (to === '') return null
+  return isOwnPage(to)
     ? withParameters(`${asked.home}/${to}`, { lang: asked.language === 'en' ? 'en' : undefined })
     : to
-  return `<a href="${escapeHtml(href)}">${escapeHtml(say(name))}</a>`
+}
+
+/** A link to where a text says; nothing where the text is empty. */
+export function textLink(asked: Asked, name: TextKey, address: TextKey): string {
+  const href = addressIn(asked, address)
+  if (href === null) return ''
+  return `<a href="${escapeHtml(href)}">${escapeHtml(speak(asked.language)(name))}</a>`
+}
+
+/** The search of the parent portal, a sign without words as in the portal: the box above it searches the data centre. */
+function portalSearch(asked: Asked): string {
+  const href = addressIn(asked, 'searchUrl')
+  if (href === null) return ''
+  return `<a href="${escapeHtml(href)}" aria-label="${escapeHtml(speak(asked.language)('menu.search'))}"><svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M16.5 10.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM15 15l5.5 5.5"/></svg></a>`
 }
 
 const listed = (links: readonly string[]): string =>
@@ -48,7 +59,7 @@ export function siteHeader(asked: Asked, { hasSearch }: { readonly hasSearch: bo
     : ''
   return `<a class="skip" href="#content">${escapeHtml(say('skipToContent'))}</a>
 <header class="strip"><div class="bar"><a class="mark" href="${escapeHtml(home)}">${markOf(asked)}</a>${hasSearch ? searchForm(asked, { place: 'header', text: '' }) : ''}
-<nav aria-label="${escapeHtml(say('menu.label'))}">${listed([here, ...menu.map(([name, address]) => textLink(asked, name, address))])}</nav></div></header>
+<nav aria-label="${escapeHtml(say('menu.label'))}">${listed([here, ...menu.map(([name, address]) => textLink(asked, name, address)), portalSearch(asked)])}</nav></div></header>
 ${notice}`
 }
 
