@@ -4,7 +4,7 @@ import { decodeLayer, type PackedLayer } from '@datacentre/catalogue/geography/l
 import { shapeInLayer, type PlaneShape } from '@datacentre/catalogue/geography/near/plane-shape'
 import type { Value } from '@datacentre/catalogue/grammar/column'
 import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
-import { WELL_PATHS } from '../collections/collections.ts'
+import { WELL_PATHS } from '@datacentre/catalogue/wire/map-addresses'
 import { shapeOf } from '../collections/intersects.ts'
 import { inSystem } from '../coordinates.ts'
 import { boxAt } from '../snapshot/drawn-layer.ts'
