@@ -11,7 +11,7 @@ export const mapLayers = {
   'map.here': 'What is here?',
   'map.here.point': 'Click the place on the map that you want to know about.',
   'map.place.none':
-    'We do not know this place. Type a town, a municipality, a block or a point in the Netherlands.',
+    'We do not know this place. Type a town, a municipality, a block or coordinates on this map.',
   'map.place.which': 'Which place do you mean?',
   'map.place.distance': 'How far around it',
   'map.place.inside': 'Only the area itself',

@@ -11,7 +11,7 @@ export const mapLayers = {
   'map.here': 'Wat ligt hier?',
   'map.here.point': 'Klik op de kaart op de plek die u wilt weten.',
   'map.place.none':
-    'Deze plek kennen wij niet. Typ een plaats, een gemeente, een blok of een punt in Nederland.',
+    'Deze plek kennen wij niet. Typ een plaats, een gemeente, een blok of een coördinaat op deze kaart.',
   'map.place.which': 'Welke plek bedoelt u?',
   'map.place.distance': 'Hoe ver eromheen',
   'map.place.inside': 'Alleen het gebied zelf',
