@@ -77,6 +77,15 @@ const Figures = Type.Object({
 })
 export type ReportedFigures = Static<typeof Figures>
 
+const InBoth = Type.Object({ nl: Type.String(), en: Type.String() })
+
+const FoundFault = Type.Object({
+  rule: Type.String({ description: 'as in the address of its page: /quality/{rule}' }),
+  title: InBoth,
+  finding: InBoth,
+})
+export type FoundFault = Static<typeof FoundFault>
+
 /** One object with everything around it. */
 export const MapObject = Type.Object({
   layer: Layer,
@@ -101,6 +110,9 @@ export const MapObject = Type.Object({
   }),
   links: Type.Record(Type.String(), Type.Array(Link)),
   figures: Type.Array(Figures, { description: 'the production figures available' }),
+  findings: Type.Optional(
+    Type.Array(FoundFault, { description: 'what rules of quality find in its data; left out if nothing' }),
+  ),
 })
 export type MapObject = Static<typeof MapObject>
 

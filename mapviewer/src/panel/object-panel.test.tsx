@@ -122,6 +122,22 @@ describe('the panel of an object', () => {
     ])
   })
 
+  it('tells what rules of quality find in the data of an object, each leading to its rule [D32.2]', async () => {
+    const findings = [
+      {
+        rule: 'path-without-survey',
+        title: { nl: 'Schuin geboord, zonder meting', en: 'Deviated, without a survey' },
+        finding: { nl: 'geen meting van het verloop', en: 'no survey of its path' },
+      },
+    ]
+    service.answerObjects(aMapObject(licences, aLicence({}), { findings }))
+    const { say, panel } = await showMap('lic/GDNC-000000083499/?layers=&lang=en')
+    await expect.element(panel.getByRole('heading', { name: say('object.faultsFound') })).toBeVisible()
+    const link = panel.getByRole('link', { name: 'Deviated, without a survey' })
+    await expect.element(link).toHaveAttribute('href', '/datacenter/quality/path-without-survey?lang=en')
+    await expect.element(panel).toHaveTextContent('Deviated, without a survey: no survey of its path')
+  })
+
   it('says kindly that nothing has an id, and shows the map [D27.2]', async () => {
     service.answerObjects()
     const { heading, panel, say, canvas } = await showMap('brh/1/?layers=')

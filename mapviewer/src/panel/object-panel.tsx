@@ -8,6 +8,7 @@ import { Actions } from './actions/actions.tsx'
 import { Areas } from './areas.tsx'
 import { CoordinateTable } from './facts/coordinate-table.tsx'
 import { DepthFacts } from './deviation/depth-facts.tsx'
+import { FaultsFound } from './facts/faults-found.tsx'
 import { factGroups } from './facts/fact-groups.ts'
 import { Facts } from './facts/facts.tsx'
 import { Links } from './links/links.tsx'
@@ -37,6 +38,7 @@ export function ObjectPanel({ object, onClose }: ObjectPanelProps) {
       />
       <Actions object={object} />
       {object.geometry === null && <p className="panel-note">{say('object.noPlace')}</p>}
+      <FaultsFound findings={object.findings ?? []} />
       <AlsoHere object={object} />
       {main.map(({ title, columns }, at) => (
         <Fragment key={title}>

@@ -60,6 +60,9 @@ export function Home() {
         <p className="home-scripts">
           {say('home.scripts')} <a href={withLanguage('api/', language)}>{say('home.scriptsLink')}</a>
         </p>
+        <p className="home-scripts">
+          {say('quality.incomplete')} <a href={withLanguage('quality', language)}>{say('quality.link')}</a>
+        </p>
       </div>
     </PageFrame>
   )

@@ -1,3 +1,4 @@
+import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { DatasetFacts } from './dataset-facts.tsx'
@@ -8,7 +9,7 @@ import { Prose } from './prose.tsx'
 
 /** Which data this installation serves. */
 export default function DatasetProse() {
-  const { say } = useSpoken()
+  const { say, language } = useSpoken()
   const { dataset } = useInstallation().config
   if (dataset === null) return <Prose lead={say('dataset.none')} sections={[]} />
   return (
@@ -26,6 +27,16 @@ export default function DatasetProse() {
               },
             ]
           : []),
+        {
+          id: 'quality',
+          heading: say('page.dataset.quality'),
+          text: (
+            <p>
+              {say('quality.incomplete')}{' '}
+              <a href={withLanguage('quality', language)}>{say('quality.link')}</a>
+            </p>
+          ),
+        },
         { id: 'tables', heading: say('dataset.tables'), text: <DatasetTables dataset={dataset} /> },
       ]}
     />

@@ -36,7 +36,7 @@ describe('companies', () => {
     })
     expect(all.find(({ key }) => key === 'oud-en')).toMatchObject({ owned: 0, drilled: 5, licences: 1 })
   })
-  it('have a page with idle wells and the rule, fields, licences by expiry, and their share of production', async () => {
+  it('have a page with idle wells and the rule, fields, licences by expiry, and their share of production [D31.1]', async () => {
     const { body } = await get('/companies/noordgas', 'text/html')
     expect(body).toContain(
       'Noordgas B.V. is nu eigenaar van 3 boringen: 2 daarvan liggen stil. Het bedrijf is operator van 1 veld en heeft 1 vergunning van kracht.',
@@ -48,7 +48,7 @@ describe('companies', () => {
     expect(body).toContain('Vervallen: 1.')
     expect(body).toMatch(/<td class="number">30.000<\/td><td class="number">25%<\/td>/)
   })
-  it('tell every table of figures that names them, with the water of geothermal wells', async () => {
+  it('tell every table of figures that names them, with the water of geothermal wells [D31.2]', async () => {
     const { body } = await get('/companies/warmte?lang=en', 'text/html')
     expect(body).toContain('Geothermal energy: water production')
     expect(body).toContain('<td class="number">1,000.3</td><td class="number">100%</td>')
@@ -61,7 +61,7 @@ describe('companies', () => {
       expect(page.includes('has no production figures')).toBe(!hasFigures)
     }
   })
-  it('have sums with no more decimals than were reported', async () => {
+  it('have sums with no more decimals than were reported [D31.2]', async () => {
     expect((await get('/companies/warmte')).json().geothermalWater).toEqual([
       { year: 2025, total: 1000.3, national: 1000.3 },
     ])
@@ -81,7 +81,7 @@ describe('companies', () => {
     )
     expect(body).not.toContain('B.V..')
   })
-  it('have files of exactly their wells', async () => {
+  it('have files of exactly their wells [D31.3]', async () => {
     const { body } = await get('/companies/noordgas?lang=en', 'text/html')
     const [, address = ''] =
       /Idle boreholes: .*?href="http:\/\/data\.example\.org([^"]*f=json[^"]*)"/.exec(body) ?? []
@@ -91,7 +91,7 @@ describe('companies', () => {
     }>()
     expect(rows.rows ?? rows.features).toHaveLength(2)
   })
-  it('have files of their fields and licences, and none without rows', async () => {
+  it('have files of their fields and licences, and none without rows [D31.3]', async () => {
     const { body } = await get('/companies/noordgas?lang=en', 'text/html')
     const rowsAt = async (title: string): Promise<number> => {
       const [, address = ''] =
@@ -103,7 +103,7 @@ describe('companies', () => {
     const other = (await get('/companies/ander?lang=en', 'text/html')).body
     expect(other).not.toContain('<h2>Download</h2>')
   })
-  it('are led to from every object that names them, and write no name as a tag', async () => {
+  it('are led to from every object that names them, and write no name as a tag [D31.4]', async () => {
     expect((await get('/boreholes/4', 'text/html')).body).toContain('/datacenter/companies/t-zand"')
     const { body, statusCode } = await get('/companies/t-zand', 'text/html')
     expect([statusCode, body.includes('<Zand>')]).toEqual([200, false])

@@ -126,7 +126,7 @@ const at = ({ labels, bands }: Chart, label: string): (number | null)[] =>
   bands.map(({ values }) => values[labels.indexOf(label)] ?? null)
 
 describe('the country in figures', () => {
-  it('adds up a product by year, on land and at sea, and answers with the same months of the year before', async () => {
+  it('adds up a product by year, on land and at sea, and answers with the same months of the year before [D30.1]', async () => {
     const gas = await chart('gas-produced')
     expect(gas.bands.map(({ name }) => name)).toEqual(['Op land', 'Op zee'])
     expect(at(gas, '2025')).toEqual([40_000, 60_000])
@@ -137,12 +137,12 @@ describe('the country in figures', () => {
       'In 2026 (t/m september) produceerde 1 veld 45 miljoen Nm³ gas, 50% minder dan in dezelfde maanden van 2025.',
     )
   })
-  it('ranks fields and operators of the last whole year', async () => {
+  it('ranks fields and operators of the last whole year [D30.2]', async () => {
     const largest = await chart('gas-produced-fields')
     expect([largest.labels, at(largest, 'Zee <1>')]).toEqual([['Zee <1>', 'Oost'], [60_000]])
     expect((await chart('gas-produced-operators')).labels).toEqual(['Zuid', 'Noord'])
   })
-  it('counts wells in the year that drilling began, and no day that is still to come', async () => {
+  it('counts wells in the year that drilling began, and no day that is still to come [D30.3]', async () => {
     const drilled = await chart('wells-drilled')
     // One began on 1 January 1801, which stands for a day that is not known.
     expect(drilled.labels).toEqual(['2024', '2025', '2026'])
@@ -153,17 +153,17 @@ describe('the country in figures', () => {
     const statuses = await chart('wells-by-status')
     expect([statuses.labels[0], at(statuses, statuses.labels[0]!)]).toEqual([expect.any(String), [3]])
   })
-  it('counts a status by what is read of it: in one bar however it is written, and unknown with none', async () => {
+  it('counts a status by what is read of it: in one bar however it is written, and unknown with none [D30.4]', async () => {
     const statuses = await chart('wells-by-status')
     expect(new Set(statuses.labels).size).toBe(statuses.labels.length)
     expect([at(statuses, 'Ingesloten'), at(statuses, 'Onbekend')]).toEqual([[2], [2]])
   })
-  it('counts a licence from the day it was granted up to and including the day it expires', async () => {
+  it('counts a licence from the day it was granted up to and including the day it expires [D30.5]', async () => {
     const inForce = await chart('licences-in-force')
     const counts = ['2003', '2004', '2009', '2010', '2011'].map((year) => at(inForce, year)[0])
     expect(counts).toEqual([0, 1, 1, 2, 1])
   })
-  it('counts the licences of today by status, and tells those that are applied for or lack a date', async () => {
+  it('counts the licences of today by status, and tells those that are applied for or lack a date [D30.5]', async () => {
     const inForce = await chart('licences-in-force')
     // One has no status and no end date, one is in force without a grant date; the EXPIRED one has no end date.
     expect(inForce.bands.map(({ values }) => values.at(-1))).toEqual([2, 0, 0, 0, 0, 0])
@@ -171,7 +171,7 @@ describe('the country in figures', () => {
     expect(inForce.sentence).toMatch(/^In het register staan 10 vergunningen\. .*: 2\. Aangevraagd: 1\.$/)
     expect(inForce.rule).toContain('niet mee: 7.')
   })
-  it('has five bands and one for all others, in plain grey, where there are more than six', async () => {
+  it('has five bands and one for all others, in plain grey, where there are more than six [D30.6]', async () => {
     const { bands } = await chart('licences-in-force')
     expect([bands.length, bands.at(-1)?.name]).toEqual([6, 'Andere soorten'])
     const { body } = await get('/overview/licences-in-force?f=svg')
@@ -179,7 +179,7 @@ describe('the country in figures', () => {
     expect(new Set(grounds.map(([, colour]) => colour)).size).toBe(6)
     expect(grounds.at(-1)?.[2]).toBe('')
   })
-  it('is one page with every chart, its sentence, its table and its addresses, in both languages', async () => {
+  it('is one page with every chart, its sentence, its table and its addresses, in both languages [D30.7]', async () => {
     const { charts } = (await get('/overview')).json<{ charts: Chart[] }>()
     for (const language of ['nl', 'en']) {
       const { body, headers } = await get(`/overview?lang=${language}`, 'text/html')
@@ -194,7 +194,7 @@ describe('the country in figures', () => {
       expect(body).not.toContain('Zee <1>')
     }
   })
-  it('gives each chart as CSV and as a picture in the colours of paper', async () => {
+  it('gives each chart as CSV and as a picture in the colours of paper [D30.7]', async () => {
     const csv = await get('/overview/gas-produced?f=csv')
     expect(csv.headers['content-type']).toContain('text/csv')
     expect(csv.body).toMatch(/^Jaar,Op land,Op zee,total,unit,source\r\n/)
@@ -209,7 +209,7 @@ describe('the country in figures', () => {
     expect(written).toContain('2026 loopt tot en met september en is daarom lichter getekend.')
     expect(written.join(' ')).toMatch(/Bron: .*data\.example\.org\/datacenter\/overview\/gas-produced$/)
   })
-  it('lets other sites frame a chart and nothing else, without a cookie', async () => {
+  it('lets other sites frame a chart and nothing else, without a cookie [D30.8]', async () => {
     const { headers, body } = await get('/embed/gas-produced', 'text/html')
     expect(headers['content-security-policy']).toContain('frame-ancestors *')
     expect(headers['set-cookie']).toBeUndefined()

@@ -120,7 +120,7 @@ describe.runIf(isInstalled)('what lies in a place, compared with GEOS', () => {
     'seismic-lines',
     'facilities',
   ])(
-    'is the same for %s',
+    'is the same for %s [D33.7]',
     async (table) => {
       type Items = {
         features: { id: string; geometry: Geometry | null; properties: Record<string, unknown> }[]

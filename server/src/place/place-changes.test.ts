@@ -13,7 +13,7 @@ describe('what changed in a place', () => {
     expect(gone.body).toMatch(/GONE-01<\/a>: Borehole, removed\. version 2/)
     expect((await ask('/place/point/51,5', 'text/html')).body).toContain('is hier niets veranderd.')
   })
-  it('is a feed with an entry for each change, whose names stay', async () => {
+  it('is a feed with an entry for each change, whose names stay [D33.5]', async () => {
     const answer = await ask('/place/point/52.05,5.05?f=atom', 'application/atom+xml')
     expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
     const feed = readXml(answer.body)

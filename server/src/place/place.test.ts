@@ -121,7 +121,7 @@ const names = async (path: string): Promise<(string | number)[]> =>
   ((await told(path)).near['boreholes'] ?? []).map(({ key }) => key)
 
 describe('the page of a place', () => {
-  it('begins with a paragraph that anybody can read, in both languages', async () => {
+  it('begins with a paragraph that anybody can read, in both languages [D33.1]', async () => {
     expect(await paragraph('/place/town/amersfoort')).toBe(
       'Onder Amersfoort ligt het gasveld Oosterveen. Binnen 5 km liggen 2 boringen; de dichtstbijzijnde is NEAR-01, op 1 km naar het noorden. Van 1 boring ligt het begin ergens anders: alleen haar pad of einde ligt hier. Van kracht: 1 vergunning (Amersfoort II). In 2025 produceerde 1 veld 100 miljoen Nm³ gas, 50% minder dan in 2024. Dat is 100% van wat het land in die tijd produceerde.',
     )
@@ -129,7 +129,7 @@ describe('the page of a place', () => {
       /^Under Amersfoort lies the gas field Oosterveen\. There are 2 boreholes within 5 km; the nearest is NEAR-01, 1 km to the north\. 1 borehole starts elsewhere/,
     )
   })
-  it('is whole without a script: sections with anchors, a map with a text, and where it lies', async () => {
+  it('is whole without a script: sections with anchors, a map with a text, and where it lies [D33.1]', async () => {
     const body = await page('/place/town/amersfoort')
     for (const id of [
       'map',
@@ -155,7 +155,7 @@ describe('the page of a place', () => {
     expect(body).toMatch(/\/mapviewer\/\?lang=nl&amp;x=155000&amp;y=463000/)
     expect(body).not.toContain('<b>&')
   })
-  it('lists what is nearest first, with distance and direction; a hole by its start, path or end', async () => {
+  it('lists what is nearest first, with distance and direction; a hole by its start, path or end [D33.2]', async () => {
     const { near } = await told('/place/town/amersfoort?distance=10000')
     expect(near['boreholes']).toMatchObject([
       { key: 1, direction: 'N', part: 'head' },
@@ -168,14 +168,14 @@ describe('the page of a place', () => {
     expect(closer['boreholes']?.[1]?.distance).toBeLessThan(3420)
     expect(near['fields']).toMatchObject([{ key: 7, distance: 0, direction: null }])
   })
-  it('counts the hole of a hole in a field as outside of it', async () => {
+  it('counts the hole of a hole in a field as outside of it [D33.3]', async () => {
     const { near } = await told('/place/point/52.155,5.325?distance=500')
     expect(near['fields']).toEqual([])
     expect(await paragraph('/place/point/52.155,5.325?distance=500')).toMatch(
       /^Onder het punt 52\.155, 5\.325 ligt geen veld uit het register\. Het dichtstbijzijnde veld is het gasveld Oosterveen, op /,
     )
   })
-  it('of an area tells what lies in or under it, and around it where that is asked', async () => {
+  it('of an area tells what lies in or under it, and around it where that is asked [D33.3]', async () => {
     const { municipality, near } = await told('/place/municipality/GM0307')
     expect(municipality).toBeNull()
     expect(near['boreholes']?.map(({ key }) => key)).toContain(1)
@@ -185,7 +185,7 @@ describe('the page of a place', () => {
     expect(await paragraph('/place/province/DR')).toMatch(/^Onder de provincie Drenthe ligt geen veld/)
     expect((await get('/place/block/K12', 'text/html')).statusCode).toBe(200)
   })
-  it('is also CSV, GeoJSON with distances, and files of each list', async () => {
+  it('is also CSV, GeoJSON with distances, and files of each list [D33.5]', async () => {
     const csv = await get('/place/town/amersfoort?f=csv')
     expect(csv.body.split('\r\n').slice(0, 2)).toEqual([
       'table,key,name,distance_m,direction,part,address',
@@ -210,7 +210,7 @@ describe('the page of a place', () => {
       3,
     )
   })
-  it('has a choice of distances that needs no script', async () => {
+  it('has a choice of distances that needs no script [D33.4]', async () => {
     const body = await page('/place/town/amersfoort?distance=3000&lang=en')
     expect(body).toContain('<option value="3000" selected>')
     expect(body).toContain('<input type="hidden" name="lang" value="en">')
@@ -245,7 +245,7 @@ describe('a place that is asked for wrongly', () => {
       expect.stringContaining(message),
     ])
   })
-  it('and is not known is told what is like it', async () => {
+  it('and is not known is told what is like it [D33.6]', async () => {
     const answer = await get('/place/town/amersfort')
     expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
       404,
@@ -256,7 +256,7 @@ describe('a place that is asked for wrongly', () => {
     expect(html.body).toContain('Wij kennen geen plaats met de naam “amersfort”.')
     expect(html.body).toContain('/datacenter/place/town/amersfoort">Amersfoort</a>')
   })
-  it('and has the name of several is told which', async () => {
+  it('and has the name of several is told which [D33.6]', async () => {
     const { statusCode, body } = await get('/place/town/Hengelo', 'text/html')
     expect(statusCode).toBe(404)
     expect(body).toContain('/place/town/hengelo-ov"')

@@ -206,7 +206,7 @@ describe('the quality of the data', () => {
     ])
     expect((await told('late-reporters', 'en'))[0]).toBe('Water, injected: no figure for September 2026')
   })
-  it('leads to the page of what is late, of each kind', async () => {
+  it('leads to the page of what is late, of each kind [D32.3]', async () => {
     const { findings } = (await get('/quality/late-reporters')).json<{ findings: { address: string }[] }>()
     for (const { address } of findings) {
       const path = new URL(address, 'http://data.example.org').pathname
@@ -215,7 +215,7 @@ describe('the quality of the data', () => {
       expect(body).toContain('/quality/late-reporters')
     }
   })
-  it('tells every rule with what it means and how much it finds, in both languages, and as CSV', async () => {
+  it('tells every rule with what it means and how much it finds, in both languages, and as CSV [D32.1]', async () => {
     const { rules } = (await get('/quality')).json()
     expect(rules).toHaveLength(9)
     for (const language of ['nl', 'en']) {
@@ -227,7 +227,7 @@ describe('the quality of the data', () => {
       'boreholes,7,W-7,"61,7 km buiten veld OST"',
     )
   })
-  it('is taken home with its source, as CSV and spreadsheet', async () => {
+  it('is taken home with its source, as CSV and spreadsheet [D32.1]', async () => {
     const { body, headers } = await get('/quality/outside-field?f=csv')
     expect(headers['content-disposition']).toContain('quality-outside-field.csv')
     const [head, first] = body.split('\r\n')
@@ -240,11 +240,21 @@ describe('the quality of the data', () => {
     ])
     expect((await get('/quality/outside-field', 'text/html')).body).toContain('f=xlsx')
   })
-  it('is told on the page of an object, and on no other', async () => {
+  it('is told on the page of an object, and on no other [D32.2]', async () => {
     expect((await get('/boreholes/2', 'text/html')).body).toContain('/quality/placeholder-dates')
     expect((await get('/boreholes/1', 'text/html')).body).not.toContain('/quality/')
   })
-  it('is a column of the files of a register', async () => {
+  it('goes with an object of the map, and with no other [D32.2]', async () => {
+    const [flagged, clean] = [await get('/rest/objects/boreholes/2'), await get('/rest/objects/boreholes/1')]
+    expect(flagged.json().findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'placeholder-dates',
+        title: expect.objectContaining({ en: 'Placeholder dates' }),
+      }),
+    )
+    expect(clean.json()).not.toHaveProperty('findings')
+  })
+  it('is a column of the files of a register [D32.2]', async () => {
     const { data } = (await get('/files/boreholes.json')).json<{
       data: { boreholeName: string; qualityFindings: string[] }[]
     }>()

@@ -86,7 +86,7 @@ describe('one search over everything', () => {
       map: 'http://data.example.org/mapviewer/brh/1/?lang=nl',
     })
   })
-  it('has what is called so before what starts so, and that before what holds it, group by group', async () => {
+  it('has what is called so before what starts so, and that before what holds it, group by group [D34.1]', async () => {
     const { groups } = await find('sudwald')
     expect(groups.map(({ id }) => id)).toEqual(['fields', 'boreholes'])
     expect(groups.flatMap(({ results }) => results.map(({ match }) => match))).toEqual([
@@ -95,7 +95,7 @@ describe('one search over everything', () => {
       'start',
     ])
   })
-  it('finds a company by any spelling and tells what it has', async () => {
+  it('finds a company by any spelling and tells what it has [D34.2]', async () => {
     const found = await groupOf('noordgas bv', 'companies')
     expect(found?.results).toHaveLength(1)
     expect(found?.results[0]).toMatchObject({
@@ -104,10 +104,10 @@ describe('one search over everything', () => {
       about: expect.stringContaining('1 boring · 1 veld'),
     })
   })
-  it('shows a block before the licence of its name', async () => {
+  it('shows a block before the licence of its name [D34.1]', async () => {
     expect((await find('l10')).groups.map(({ id }) => id).slice(0, 2)).toEqual(['places', 'licences'])
   })
-  it('finds a block, with the lists of what lies there and the map at that place', async () => {
+  it('finds a block, with the lists of what lies there and the map at that place [D34.2]', async () => {
     const found = await groupOf('blok k12', 'places')
     expect(found?.results[0]?.title).toBe('K12')
     expect(found?.results[0]?.lists.map(({ title }) => title)).toEqual(['Boringen (12)', '2D-surveys (1)'])
@@ -126,7 +126,7 @@ describe('one search over everything', () => {
     const [first] = (await groupOf(text, 'places'))?.results ?? []
     expect([first?.title, first?.address]).toEqual([title, `http://data.example.org/datacenter${path}`])
   })
-  it('finds a survey by its name, and pages by their title or another word in both languages', async () => {
+  it('finds a survey by its name, and pages by their title or another word in both languages [D34.2]', async () => {
     expect(await titles('nam1984', 'seismic-surveys-2d')).toEqual(['L2NAM1984A'])
     expect((await titles('boringen', 'pages'))[0]).toBe('Boringen')
     expect(await titles('data quality', 'pages')).toEqual(['Kwaliteit van de gegevens'])
@@ -142,7 +142,7 @@ describe('one search over everything', () => {
     expect((await find('k12', '&limit=3')).groups.every(({ results }) => results.length <= 3)).toBe(true)
     expect((await groupOf('sudwald', 'boreholes'))?.all).toBeNull()
   })
-  it('answers in English, and every link stays in it', async () => {
+  it('answers in English, and every link stays in it [D34.4]', async () => {
     const { groups } = await find('k12', '&lang=en')
     expect(groups.find(({ id }) => id === 'boreholes')?.all?.title).toBe('Show all 12 boreholes in the list')
     for (const { address } of groups.flatMap(({ results }) => results)) expect(address).toContain('lang=en')
@@ -177,7 +177,7 @@ describe('the page of the search', () => {
     expect(asked.length).toBeGreaterThan(2)
     expect((await find(asked[0] ?? '')).count).toBeGreaterThan(0)
   })
-  it('that found nothing says so, and offers a shorter text and the lists', async () => {
+  it('that found nothing says so, and offers a shorter text and the lists [D34.3]', async () => {
     const body = await page('?q=sudwaldertje')
     expect(body).toContain('Niets gevonden voor “sudwaldertje”.')
     expect(body).toContain('/datacenter/search?q=sudwald"')
@@ -202,7 +202,7 @@ describe('the page of the search', () => {
     expect(answer.headers['x-robots-tag']).toBe('noindex')
     expect(answer.body.match(/<form /g)).toHaveLength(1)
   })
-  it('is reached from the header of every other page, without a script and in its language', async () => {
+  it('is reached from the header of every other page, without a script and in its language [D34.4]', async () => {
     const { body } = await parts().server.inject({
       url: '/datacenter/companies?lang=en',
       headers: { host: 'data.example.org', accept: 'text/html' },

@@ -23,6 +23,10 @@ export const home = {
   'home.scripts': 'You can also get all the data with a script. You do not need an account.',
   'home.scriptsLink': 'Read the API documentation',
 
+  'quality.incomplete': 'Not every record is complete or correct.',
+  'quality.link': 'See what is missing or stands out',
+  'page.dataset.quality': 'What is missing or stands out',
+
   'seismic.title': 'Seismic data',
   'seismic.tile': 'Surveys that use sound waves to show the layers underground.',
   'seismic.tabs': 'Types of seismic data',

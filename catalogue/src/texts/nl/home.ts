@@ -22,6 +22,10 @@ export const home = {
   'home.scripts': 'U kunt alle gegevens ook met een script opvragen. U hebt geen account nodig.',
   'home.scriptsLink': 'Lees de documentatie van de API (Engels)',
 
+  'quality.incomplete': 'Niet alle gegevens zijn volledig of kloppen.',
+  'quality.link': 'Bekijk wat er ontbreekt of opvalt',
+  'page.dataset.quality': 'Wat er ontbreekt of opvalt',
+
   'seismic.title': 'Seismische gegevens',
   'seismic.tile': 'Metingen met geluidsgolven die de lagen in de ondergrond laten zien.',
   'seismic.tabs': 'Soorten seismische gegevens',

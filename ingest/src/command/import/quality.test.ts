@@ -48,7 +48,7 @@ describe('the quality of a package', () => {
   const load = async (changes: object = {}, ...argv: string[]): Promise<Said> =>
     run([await aPackage({ ...files, ...changes }), ...argv], database.url)
 
-  it('is told after loading, a line to each rule with its count, an example and its page', async () => {
+  it('is told after loading, a line to each rule with its count, an example and its page [D32.4]', async () => {
     const { code, out } = await load()
     expect(code).toBe(0)
     const told = out.slice(out.indexOf('loaded')).split('\n').slice(1, -1)

@@ -48,7 +48,9 @@ export default function PlacePanel({ here, onClose }: PlacePanelProps) {
         <NearLayer key={id} id={id} place={data} />
       ))}
       <p className="place-more">
-        <a href={data.address}>{say('map.place.whole')}</a>
+        <a href={data.address} target="_top">
+          {say('map.place.whole')}
+        </a>
       </p>
     </>
   )
@@ -124,7 +126,9 @@ function NearLayer({ id, place }: { readonly id: LayerId; readonly place: PlaceT
       </ul>
       {left > 0 && (
         <p className="panel-note">
-          <a href={place.address}>{say('map.place.left', { count: numbers.format(left) })}</a>
+          <a href={place.address} target="_top">
+            {say('map.place.left', { count: numbers.format(left) })}
+          </a>
         </p>
       )}
     </Section>

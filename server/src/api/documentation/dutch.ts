@@ -188,6 +188,9 @@ export const descriptionsInDutch: Readonly<Record<string, string>> = {
   'the parts of an outline, in the order of its geometry':
     'de delen van een omtrek, in de volgorde van de geometrie',
   'for an overlap, the area shared': 'van een overlap: het gedeelde oppervlak',
+  'as in the address of its page: /quality/{rule}': 'zoals in het adres van zijn pagina: /quality/{rule}',
+  'what rules of quality find in its data; left out if nothing':
+    'wat regels voor kwaliteit in de gegevens vinden; ontbreekt als er niets is',
   'of an overlap, whether that licence has expired': 'van een overlap: of die vergunning verlopen is',
   'the production figures available': 'de productiecijfers die er zijn',
   'its most recent name; use the key when you call that screen, because names change':

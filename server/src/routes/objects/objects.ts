@@ -4,6 +4,7 @@ import type { MapObject, ReportedFigures } from '@datacentre/catalogue/wire/map-
 import { isShaped, readShape, type Reading } from '@datacentre/database'
 import { sendOnce } from '../../answer/send-once.ts'
 import { inSystem } from '../../coordinates.ts'
+import { findingsOf } from '../../findings/quality-of.ts'
 import { problems, sendProblem } from '../../problems.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { HandlerOf, Handlers } from '../answering.ts'
@@ -50,6 +51,19 @@ function figuresOf({ figures }: Snapshot, { served, row }: Found): ReportedFigur
   )
 }
 
+/** What rules of quality find in the data of an object; nothing where they find nothing. */
+function findingsIn(snapshot: Snapshot, { served, row }: Found): Pick<MapObject, 'findings'> {
+  const found = findingsOf(snapshot, served.layer.id, row[served.layer.key] as string | number)
+  if (found.length === 0) return {}
+  return {
+    findings: found.map(({ rule, finding: { nl, en } }) => ({
+      rule: rule.id,
+      title: { nl: rule.words.nl.title, en: rule.words.en.title },
+      finding: { nl, en },
+    })),
+  }
+}
+
 /** One object with everything around it. */
 export function answerObjects({ store }: Installation): Pick<Handlers, 'object'> {
   const answerObject: HandlerOf<'object'> = async ({ request, reply, snapshot, inPath: { layer, id } }) => {
@@ -67,6 +81,7 @@ export function answerObjects({ store }: Installation): Pick<Handlers, 'object'>
       areas: areasOf(found),
       links: linksOf(found, snapshot),
       figures: figuresOf(snapshot, found),
+      ...findingsIn(snapshot, found),
     }
     return sendOnce(reply, Buffer.from(JSON.stringify(object)))
   }
