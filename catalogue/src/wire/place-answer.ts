@@ -34,5 +34,11 @@ export type PlaceTold = {
 /** Places that a text may mean; none where nothing is called so. */
 export type PlacesMeant = {
   readonly text: string
-  readonly places: readonly { readonly kind: string; readonly key: string; readonly name: string }[]
+  readonly places: readonly {
+    readonly kind: string
+    readonly key: string
+    readonly name: string
+    /** What it is and in what it lies, to tell places of one name apart. */
+    readonly about: string
+  }[]
 }

@@ -21,7 +21,7 @@ import { parametersOf, QuestionRefused, type Query } from '../request/address-pa
 import { STORE_RETRY_S } from '../store-away.ts'
 import { changesIn, type PlaceChange } from './answer/place-changes.ts'
 import { groundOf } from './ground/ground.ts'
-import { finderPage } from './html/finder-page.ts'
+import { aboutOf, finderPage } from './html/finder-page.ts'
 import { placePage } from './html/page.ts'
 import { placeAt, placeCalled, pointIn, type FoundPlace } from './known/find-place.ts'
 import { namedPlaces, placeKinds, placePath, type Place, type PlaceKind } from './known/places.ts'
@@ -29,6 +29,7 @@ import { placeDocument, type PlaceDocument } from './place-document.ts'
 import { placeFeed } from './place-feed.ts'
 import { placeCsv, placeGeoJson, placeJson } from './place-files.ts'
 import { distanceAsked, PLACE_FORMATS, type PlaceFormat } from './question.ts'
+import { wordsIn } from './words.ts'
 
 type Parts = { readonly installation: Installation; readonly towns: readonly Town[] }
 
@@ -80,6 +81,9 @@ async function answerFinder(
     kind: place.kind,
     key: place.key,
     name: place.name(asked.language),
+    about: [wordsIn(asked.language)(`kind.${place.kind}`), aboutOf(place, asked.language)]
+      .filter((part) => part !== '')
+      .join(' · '),
     address: `${asked.home}${placePath(place)}`,
   }))
   return sendJson(reply, { text, places })

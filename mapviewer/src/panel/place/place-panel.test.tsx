@@ -97,14 +97,15 @@ describe('the panel of a place', () => {
   })
   it('asks which place is meant where several have the name, and says so where none has [D27.70]', async () => {
     const places = [
-      { kind: 'town', key: 'bergen-nh', name: 'Bergen (Noord-Holland)' },
-      { kind: 'municipality', key: 'bergen-l', name: 'Gemeente Bergen (L.)' },
+      { kind: 'town', key: 'bergen-nh', name: 'Bergen', about: 'Plaats · Noord-Holland' },
+      { kind: 'municipality', key: 'bergen-l', name: 'Bergen (L.)', about: 'Gemeente · Limburg' },
     ]
     answerPlace(() => Response.json({ text: 'Bergen', places }))
     const { say, panel } = await showMap('?layers=&here=Bergen', config)
     await expect.element(panel.getByText(say('map.place.which'))).toBeVisible()
     answerPlace(() => Response.json(told({ name: 'Gemeente Bergen (L.)' })))
-    await panel.getByRole('button', { name: 'Gemeente Bergen (L.)' }).click()
+    await expect.element(panel.getByText('Plaats · Noord-Holland')).toBeVisible()
+    await panel.getByRole('button', { name: 'Bergen (L.)' }).click()
     await expect.element(panel.getByText(told().text)).toBeVisible()
     expect(asked().at(-1)).toContain('place/municipality/bergen-l')
     answerPlace(() => new Response(null, { status: 404 }))

@@ -65,11 +65,12 @@ function Meant({ meant, onClose }: { readonly meant: PlacesMeant; readonly onClo
       <PanelHead title={text} onClose={onClose} />
       <p className="panel-note">{say(places.length === 0 ? 'map.place.none' : 'map.place.which')}</p>
       <ul className="place-meant">
-        {places.map(({ kind, key, name }) => (
+        {places.map(({ kind, key, name, about }) => (
           <li key={`${kind} ${key}`}>
             <Button look="quiet" onPress={() => changeAddress({ here: `${kind}/${key}` })}>
               {name}
-            </Button>
+            </Button>{' '}
+            <span>{about}</span>
           </li>
         ))}
       </ul>

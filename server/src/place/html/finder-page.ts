@@ -1,5 +1,5 @@
 import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
-import { speak } from '@datacentre/catalogue/texts/index'
+import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { PLACE_PARAMETER, PLACE_PATH } from '@datacentre/catalogue/wire/place-addresses'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import type { Asked } from '../../features/api-base.ts'
@@ -38,13 +38,13 @@ function choicesHtml(asked: Asked, places: readonly Place[], isKnown: boolean): 
   if (places.length === 0) return `<p>${escapeHtml(word('none'))}</p>`
   const items = places.map(
     (place) =>
-      `<li><p>${linkTo(`${asked.home}${placePath(place)}`, place.name(asked.language), asked)} <span class="kind">${escapeHtml(word(`kind.${place.kind}`))}</span> <span class="about">${escapeHtml(aboutOf(place, asked))}</span></p></li>`,
+      `<li><p>${linkTo(`${asked.home}${placePath(place)}`, place.name(asked.language), asked)} <span class="kind">${escapeHtml(word(`kind.${place.kind}`))}</span> <span class="about">${escapeHtml(aboutOf(place, asked.language))}</span></p></li>`,
   )
   return `${isKnown ? '' : `<p>${escapeHtml(word('likeIt'))}</p>`}<ul class="found">${items.join('')}</ul>`
 }
 
 /** In what it lies, to tell places of one name apart. */
-function aboutOf(place: Place, { language }: Asked): string {
+export function aboutOf(place: Place, language: Language): string {
   const { municipality, province } = place.within()
   const parts = [
     ...(municipality === null

@@ -45,13 +45,11 @@ export const paragraphOf = (document: PlaceDocument, language: Language): string
     .filter((sentence) => sentence !== '')
     .join(' ')
 
-/** What a place is known for: of what was produced last, that of which it gives the largest share of the country. */
+/** What a place is known for: of what was produced lately the first in the order of products, which begins with gas and oil. */
 function mainProduction({ production }: PlaceDocument): readonly PlaceProduction[] {
-  const last = Math.max(...production.map(({ answer }) => answer.last.year))
-  return production
-    .filter(({ answer }) => answer.last.year === last && answer.last.total > 0)
-    .toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0))
-    .slice(0, 1)
+  const produced = production.filter(({ answer }) => answer.last.total > 0)
+  const last = Math.max(...produced.map(({ answer }) => answer.last.year))
+  return produced.filter(({ answer }) => answer.last.year >= last - 1).slice(0, 1)
 }
 
 function fieldsSentence({ place, answer }: PlaceDocument, language: Language): string {
