@@ -34,7 +34,7 @@ async function fetchPlace(address: string, signal: AbortSignal): Promise<PlaceTo
 }
 
 /** What lies at a place; or the places that are called so, where it is not one. */
-export function usePlace(asked: Asked): UseQueryResult<PlaceTold | PlacesMeant> {
+export function usePlaceAnswer(asked: Asked): UseQueryResult<PlaceTold | PlacesMeant> {
   const version = useDatasetVersion()
   const { datacentre } = useInstallation().config
   const { language } = useSpoken()

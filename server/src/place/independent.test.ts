@@ -12,19 +12,12 @@ import type { Shaped } from '@datacentre/ingest/demo/shaped'
 import { describe, expect, it } from 'vitest'
 import file from '../../geography/municipalities.json' with { type: 'json' }
 import { smallServer } from '../../testing/small-server.ts'
+import { square } from '../../testing/square.ts'
 import { inSystem } from '../coordinates.ts'
 
 const isInstalled = spawnSync('ogr2ogr', ['--version'], { stdio: 'ignore' }).status === 0
 
 const demo = generateDemo({ seed: 4, until: '2026-09', scale: 0.06 })
-
-const square = (west: number, south: number, side: number): number[][] => [
-  [west, south],
-  [west + side, south],
-  [west + side, south + side],
-  [west, south + side],
-  [west, south],
-]
 
 /** The demonstration has no holes: a field around a place that lies in its hole, one with an island in its hole, and one on a border. */
 const ringed = [

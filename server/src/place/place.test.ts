@@ -7,6 +7,7 @@ import { aBorehole, aField, aLicence, day } from '@datacentre/fixtures'
 import { emptyRow } from '@datacentre/fixtures/empty-row'
 import { describe, expect, it } from 'vitest'
 import { smallServer } from '../../testing/small-server.ts'
+import { square } from '../../testing/square.ts'
 
 /** Amersfoort, and two towns of one name. */
 const towns: TownsFile = {
@@ -23,14 +24,6 @@ const towns: TownsFile = {
     ['Hengelo', 21_800, 45_000, 3, 2, 'Hengel'],
   ],
 }
-
-const square = (west: number, south: number, side: number): number[][] => [
-  [west, south],
-  [west + side, south],
-  [west + side, south + side],
-  [west, south + side],
-  [west, south],
-]
 
 /** A field around Amersfoort with a hole in it to the west, licences then and now, and holes that start near, start far and bend. */
 async function fill(writer: DatasetWriter): Promise<void> {

@@ -7,23 +7,10 @@ import type { YearlyScreen } from '../screen.ts'
 import { productionTypesOf, productsOf } from '../selecting/selectors.ts'
 import { unitsOf } from '../units.ts'
 import { monthNumber } from './month-number.ts'
+import { months } from './months.ts'
 import { reportedYear } from './reported.ts'
 import { answerOf } from './year-on-year.ts'
 
-const monthNames = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-] as const
 const screens: readonly YearlyScreen[] = [fieldProduction, wellProduction, miningProduction]
 
 /** The same numbers at every run, from 0 up to 1. */
@@ -67,7 +54,7 @@ function selectionFrom(seed: number): Selection {
   const rowsOf = (year: number): YearlyFigure[] =>
     Array.from({ length: subjects }, (_, at) => {
       const isKnown = (month: number): boolean => year < 2026 || lastMonth === null || month <= lastMonth
-      const values = monthNames.map((name, month) => [name, isKnown(month) ? value() : null])
+      const values = months.map((name, month) => [name, isKnown(month) ? value() : null])
       const subject = { [screen.table!.key[0]!]: at + 1, [screen.subject]: 'One name' }
       const row = { year, operatorNm: null, total: 0, unit, product, production, ...subject }
       return { ...row, ...Object.fromEntries(values) } as YearlyFigure
@@ -89,7 +76,7 @@ function addUp(rows: readonly YearlyFigure[], selection: Selection, from: number
   let total: number | null = null
   for (const row of rows) {
     if (row.year < from || row.year > to) continue
-    for (const name of monthNames.slice(0, count)) {
+    for (const name of months.slice(0, count)) {
       const value = row[name]
       if (value === null) continue
       const amount = thousandths(value, selection.unit)

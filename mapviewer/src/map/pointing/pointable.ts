@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { DrawnLayers } from '../layers/drawn-layers.ts'
 import { useMapModel } from '../map-model.ts'
 import type { DrawnPaths } from '../paths/drawn-paths.ts'
-import { PATHS_BELOW } from '../paths/use-paths.ts'
+import { isNear } from '../paths/use-paths.ts'
 import type { NamedObject } from '../view/scene.ts'
 
 /** Something on the map whose objects can be pointed at. */
@@ -32,12 +32,11 @@ export function usePointable(drawn: DrawnLayers, paths: DrawnPaths | null): read
     if (paths === null || holes === undefined) return layers
     const rows = new Map(holes.data.keys.map((key, row) => [key, row]))
     const rowOf = (feature: Feature): number | undefined => rows.get(paths.keyOf(feature) ?? '')
-    const isNear = (): boolean => (map.getView().getResolution() ?? Infinity) < PATHS_BELOW
     const courses: Pointable = {
       kind: 'line',
       height: paths.signs.getZIndex() ?? 0,
       source: paths.source,
-      shows: (feature) => isNear() && rowOf(feature) !== undefined && paths.shows(feature),
+      shows: (feature) => isNear(map) && rowOf(feature) !== undefined && paths.shows(feature),
       objectOf: (feature) => holes.objectAt(rowOf(feature) ?? 0),
     }
     return [...layers, courses]

@@ -8,7 +8,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
 import { changeAddress } from '../../address/address-store.ts'
 import { ObjectLink } from '../../address/object-link.tsx'
-import { usePlace } from '../../calls/place-call.ts'
+import { usePlaceAnswer } from '../../calls/place-call.ts'
 import { layerStyle, layerTitle } from '../../subjects/subjects.ts'
 import { CallFailed } from '../call-failed.tsx'
 import { pointsAtObject } from '../lists/points-at-object.ts'
@@ -22,7 +22,7 @@ type PlacePanelProps = { readonly here: string; readonly onClose: () => void }
 export default function PlacePanel({ here, onClose }: PlacePanelProps) {
   const { say } = useSpoken()
   const [distance, setDistance] = useState<number | null>(null)
-  const { data, error, isError, refetch } = usePlace({ here, distance })
+  const { data, error, isError, refetch } = usePlaceAnswer({ here, distance })
   if (isError)
     return (
       <>
