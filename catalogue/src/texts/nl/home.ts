@@ -22,7 +22,7 @@ export const home = {
   'home.scripts': 'U kunt alle gegevens ook met een script opvragen. U hebt geen account nodig.',
   'home.scriptsLink': 'Lees de documentatie van de API (Engels)',
 
-  'quality.incomplete': 'Niet alle gegevens zijn volledig of kloppen.',
+  'quality.incomplete': 'De gegevens zijn niet altijd volledig of juist.',
   'quality.link': 'Bekijk wat er ontbreekt of opvalt',
   'page.dataset.quality': 'Wat er ontbreekt of opvalt',
 
