@@ -120,6 +120,12 @@ table.ordered thead a{padding:.25rem 0}
 table.ordered thead th{vertical-align:bottom}
 table.ordered thead th[aria-sort]{font-weight:600}
 table.ordered th.number{text-align:right}
+@media screen and (max-width:40rem){table.ordered,table.ordered :is(thead,tbody,th,td){display:block}
+table.ordered thead tr{display:flex;flex-wrap:wrap;gap:0 1rem}
+table.ordered tbody tr{display:block;padding:.5rem 0;border-bottom:1px solid var(--hairline)}
+table.ordered :is(th,td){border:0;padding:.125rem 0}
+table.ordered td.number{display:flex;justify-content:space-between;gap:1rem}
+table.ordered td[data-label]::before{content:attr(data-label);color:var(--quiet-ink)}}
 @media print{form.narrowing,ul.chips li a,ul.chips li.all{display:none}ul.chips li{padding-right:.6rem}table.ordered thead a{color:inherit;text-decoration:none}}
 svg.overview-chart{max-width:none;height:auto;min-width:560px;width:100%}
 .answer{font-size:1.125rem;max-width:75ch}

@@ -36,6 +36,24 @@ describe('companies', () => {
     })
     expect(all.find(({ key }) => key === 'oud-en')).toMatchObject({ owned: 0, drilled: 5, licences: 1 })
   })
+  it('have what they produced as a file: a row for each product and year, with its share of all [D31.1]', async () => {
+    type Years = { year: number; total: number; national: number | null }[]
+    const told = (await get('/companies/noordgas')).json<{ production: { years: Years }[] }>()
+    const years = told.production.flatMap((product) => product.years)
+    const { body, headers } = await get('/companies/noordgas?f=csv')
+    expect(headers['content-disposition']).toContain('noordgas-production.csv')
+    const [head, ...lines] = body.trimEnd().split('\r\n')
+    expect(head).toBe('company,produced,year,isWhole,amount,unit,unitText,national,share,source')
+    expect(lines).toHaveLength(years.length)
+    for (const [at, { year, total, national }] of years.entries()) {
+      const cells = lines[at]!.split(',')
+      expect(cells.slice(2, 5)).toEqual([String(year), 'true', String(total)])
+      expect(Number(cells[8])).toBeCloseTo(total / (national ?? NaN), 5)
+    }
+    const page = (await get('/companies/noordgas?lang=en', 'text/html')).body
+    expect(page).toContain('/datacenter/companies/noordgas?lang=en&amp;f=xlsx">XLSX</a>')
+    expect((await get('/companies/noordgas?f=pdf')).json().detail).toContain('json, html, csv, xlsx')
+  })
   it('have a page with idle wells and the rule, fields, licences by expiry, and their share of production [D31.1]', async () => {
     const { body } = await get('/companies/noordgas', 'text/html')
     expect(body).toContain(

@@ -9,7 +9,7 @@ export const counts = {
   licences: (company: Company) => company.licences.inForce.length,
 } as const
 
-type Count = keyof typeof counts
+export type Count = keyof typeof counts
 export const countNames = Object.keys(counts) as readonly Count[]
 
 /** The columns of the list, by each of which it can be ordered; the first is the usual order. */

@@ -4,6 +4,7 @@ import type { FileColumn, FileTable } from '../files/file-table.ts'
 import type { PropertyValue } from '../collections/properties.ts'
 import type { Company } from './companies.ts'
 import { countNames, counts } from './counts.ts'
+import { filterOf, type FilterName } from './filters.ts'
 import { narrowedInWords } from './in-words.ts'
 import type { CompaniesQuestion } from './question.ts'
 import { wordsIn } from './words.ts'
@@ -25,13 +26,21 @@ function columnsIn(language: Language): readonly TakenColumn[] {
       value: counts[name],
     })),
     { ...plain, key: 'names', type: 'texts', title: word('writings'), value: ({ names }) => [...names] },
-    { ...plain, key: 'roles', type: 'texts', title: word('filter_role'), value: ({ roles }) => [...roles] },
+    ...coded('role', 'roles', language),
+    ...coded('landSea', 'landSea', language),
+  ]
+}
+
+/** The codes of a filter that a company has, and the same in words, as the files of registers have them. */
+function coded(name: FilterName, key: string, language: Language): readonly TakenColumn[] {
+  const filter = filterOf(name)
+  const column = { key, type: 'texts', title: filter.name(language), meaning: null, unit: null } as const
+  return [
+    { ...column, value: (company) => [...filter.of(company)] },
     {
-      ...plain,
-      key: 'landSea',
-      type: 'texts',
-      title: word('landOrSea'),
-      value: ({ landSea }) => [...landSea],
+      ...column,
+      key: `${key}Text`,
+      value: (company) => filter.of(company).map((code) => filter.option(code, language)),
     },
   ]
 }

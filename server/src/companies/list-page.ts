@@ -6,7 +6,7 @@ import { escapeHtml } from '../answer/escape-html.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, pageHtml } from '../features/html/frame.ts'
 import { companyAddress } from './company-page.ts'
-import { countNames, counts, listColumns, type ListColumn } from './counts.ts'
+import { countNames, counts, type ListColumn } from './counts.ts'
 import { filterNames, filterOf } from './filters.ts'
 import { narrowedInWords } from './in-words.ts'
 import type { FoundCompanies } from './list.ts'
@@ -53,6 +53,7 @@ export function companiesPage(asked: Asked, shown: ListShown): string {
       unreadHtml(asked, unread),
       chipsHtml(asked, question, clear),
       `<p class="answer">${escapeHtml(countInWords(asked, shown))}</p>`,
+      found.companies.length === 0 ? '' : columnsHtml(asked, question),
       filesHtml(asked, inLanguage, found),
       found.companies.length === 0 ? `<p>${escapeHtml(word('none'))} ${clear}</p>` : tableOf(asked, shown),
     ].join('\n'),
@@ -84,25 +85,51 @@ function countInWords({ language }: Asked, { question, found: { companies, all }
   return word(all === 1 ? 'all_one' : 'all_other', { count: all })
 }
 
+type Box = { readonly isChosen: boolean; readonly label: string }
+
+const boxHtml = (name: string, value: string, { isChosen, label }: Box): string =>
+  `<label><input type="checkbox" name="${name}" value="${value}"${isChosen ? ' checked' : ''}>${escapeHtml(label)}</label>`
+
+const fieldsetHtml = (legend: string, boxes: readonly string[]): string =>
+  `<fieldset><legend>${escapeHtml(legend)}</legend>${boxes.join('')}</fieldset>`
+
+/** What a form does not ask itself and must not lose. */
+function keptHtml({ language }: Asked, question: CompaniesQuestion, kept: (name: string) => boolean): string {
+  const written = [...new URLSearchParams(writtenQuestion(question))].filter(([name]) => kept(name))
+  const all = language === 'en' ? [...written, ['lang', 'en'] as const] : written
+  return all
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('')
+}
+
 function formHtml(asked: Asked, { question, found }: ListShown): string {
   const { language, home } = asked
   const word = wordsIn(language)
-  const hidden = (name: string, value: string): string =>
-    `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
-  const order = new URLSearchParams(writtenQuestion(question)).get('order')
   const choices = filterNames.map((name) => {
     const filter = filterOf(name)
-    const boxes = filter.codes.map((code) => {
-      const isChosen = question.chosen.get(name)?.includes(code) ?? false
-      const counted = `${filter.option(code, language)} (${showAmount(found.countOf(name, code), language)})`
-      return `<label><input type="checkbox" name="${name}" value="${code}"${isChosen ? ' checked' : ''}>${escapeHtml(counted)}</label>`
-    })
-    return `<fieldset><legend>${escapeHtml(filter.name(language))}</legend>${boxes.join('')}</fieldset>`
+    const boxes = filter.codes.map((code) =>
+      boxHtml(name, code, {
+        isChosen: question.chosen.get(name)?.includes(code) ?? false,
+        label: `${filter.option(code, language)} (${showAmount(found.countOf(name, code), language)})`,
+      }),
+    )
+    return fieldsetHtml(filter.name(language), boxes)
   })
   return `<form class="narrowing" action="${escapeHtml(`${home}/companies`)}">
 <p><label>${escapeHtml(word('search'))} <input type="search" name="searchByName" value="${escapeHtml(question.search)}" maxlength="${SEARCH_LENGTH}"></label> <button>${escapeHtml(word('show'))}</button></p>
 <details${question.chosen.size > 0 ? ' open' : ''}><summary>${escapeHtml(speak(language)('filters.title'))}</summary><div class="choices">${choices.join('')}</div><p><button>${escapeHtml(word('narrow'))}</button></p></details>
-${order === null ? '' : hidden('order', order)}${language === 'en' ? hidden('lang', 'en') : ''}</form>`
+${keptHtml(asked, question, (name) => name === 'order' || name === 'columns')}</form>`
+}
+
+/** Which counts the table has. */
+function columnsHtml(asked: Asked, question: CompaniesQuestion): string {
+  const { language, home } = asked
+  const word = wordsIn(language)
+  const boxes = countNames.map((name) =>
+    boxHtml('columns', name, { isChosen: question.columns.includes(name), label: word(name) }),
+  )
+  return `<form class="narrowing" action="${escapeHtml(`${home}/companies`)}"><details><summary>${escapeHtml(speak(language)('filter.columns'))}</summary><div class="choices">${fieldsetHtml(word('columnsShown'), boxes)}</div><p><button>${escapeHtml(word('showColumns'))}</button></p></details>
+${keptHtml(asked, question, (name) => name !== 'columns')}</form>`
 }
 
 /** What narrows the list, each with a link that takes it off. */
@@ -133,13 +160,15 @@ function headingHtml(asked: Asked, question: CompaniesQuestion, column: ListColu
 }
 
 function tableOf(asked: Asked, { question, found }: ListShown): string {
-  const label = wordsIn(asked.language)('title')
+  const word = wordsIn(asked.language)
+  const label = word('title')
   const rows = found.companies.map((company) => {
-    const cells = countNames.map(
-      (name) => `<td class="number">${showAmount(counts[name](company), asked.language)}</td>`,
+    const cells = question.columns.map(
+      (name) =>
+        `<td class="number" data-label="${escapeHtml(word(name))}">${showAmount(counts[name](company), asked.language)}</td>`,
     )
     return `<tr><th scope="row">${linkTo(companyAddress(asked, company), company.name, asked)}</th>${cells.join('')}</tr>`
   })
-  const heads = listColumns.map((column) => headingHtml(asked, question, column))
+  const heads = (['name', ...question.columns] as const).map((column) => headingHtml(asked, question, column))
   return `<div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(label)}"><table class="ordered"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }

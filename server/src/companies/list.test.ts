@@ -108,6 +108,28 @@ describe('the list of companies', () => {
     expect((await get('?order=name&order=owned')).json().detail).toContain('order must be given once')
     expect(await page('?role=%3Cscript%3E')).toContain('role=&lt;script&gt;')
   })
+  it('has the columns that are asked for, in whatever else is done with it; all of them where none is', async () => {
+    const heads = async (query: string): Promise<(string | undefined)[]> =>
+      [...(await page(query)).matchAll(/<th scope="col"[^>]*><a [^>]*>([^<]*)/g)].map(([, text]) => text)
+    expect(await heads('?lang=en')).toHaveLength(6)
+    expect(await heads('?columns=licences&columns=idle&lang=en')).toEqual([
+      'Company',
+      'Idle boreholes',
+      'Licences in force',
+    ])
+    const html = await page('?columns=idle&role=owner&lang=en')
+    expect(links(html)).toMatchObject({
+      'Idle boreholes': '?role=owner&order=-idle&columns=idle&lang=en',
+      'Clear Role': '?columns=idle&lang=en',
+    })
+    expect(html).toContain('<input type="checkbox" name="columns" value="idle" checked>Idle boreholes')
+    // The form of the filters keeps the columns, that of the columns keeps the filters.
+    expect(html).toContain('<input type="hidden" name="columns" value="idle">')
+    expect(html).toContain('<input type="hidden" name="role" value="owner">')
+    expect((await get('?columns=size')).json().detail).toContain(
+      'columns must be one of owned, idle, drilled, fields, licences',
+    )
+  })
   it('says that nothing is left, and leads back [D29.43]', async () => {
     const html = await page('?searchByName=zzz&lang=en')
     expect(html).toContain('0 of 5 companies')
@@ -120,11 +142,15 @@ describe('the list of companies', () => {
     expect(headers['content-type']).toContain('text/csv')
     expect(headers['content-disposition']).toContain('companies.csv')
     const [head, first, second] = body.split('\r\n')
-    expect(head).toBe('key,name,owned,idle,drilled,fields,licences,names,roles,landSea,source')
-    expect(first).toContain(
-      'noordgas,Noordgas B.V.,3,2,0,1,1,Noordgas B.V.|Noordgas|NOORDGAS BV,operator|owner|expired|figures,L|S,',
+    expect(head).toBe(
+      'key,name,owned,idle,drilled,fields,licences,names,roles,rolesText,landSea,landSeaText,source',
     )
-    expect(second).toBe("t-zand,'t <Zand> N.V.,1,0,0,0,0,'t <Zand> N.V.,owner,L,")
+    expect(first).toContain(
+      'noordgas,Noordgas B.V.,3,2,0,1,1,Noordgas B.V.|Noordgas|NOORDGAS BV,operator|owner|expired|figures,"Nu operator van een veld, vergunning of mijnbouwwerk|Nu eigenaar van een boring|',
+    )
+    expect(second).toBe(
+      "t-zand,'t <Zand> N.V.,1,0,0,0,0,'t <Zand> N.V.,owner,Nu eigenaar van een boring,L,Op land,",
+    )
     const workbook = await readWorkbook((await get('?role=owner&f=xlsx')).rawPayload)
     expect(JSON.stringify(workbook)).toContain('Noordgas B.V.')
     expect(JSON.stringify(workbook)).toContain('Rol: Nu eigenaar van een boring')

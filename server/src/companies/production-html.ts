@@ -1,21 +1,21 @@
-import type { Unit } from '@datacentre/catalogue/codes/production'
 import { companyColumns } from '@datacentre/catalogue/companies/company-key'
-import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { figureSpan, isPartialYear } from '@datacentre/catalogue/production/series/figure-span'
-import { defaultUnit } from '@datacentre/catalogue/production/units'
 import { speak } from '@datacentre/catalogue/texts/index'
-import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
 import { showAmount, showShare } from '@datacentre/catalogue/wording/amount'
 import { provisionalNote, yearInWords } from '@datacentre/catalogue/wording/figure-times'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, tableHtml } from '../features/html/frame.ts'
 import { drawChart } from '../overview/drawing.ts'
-import { GEOTHERMAL_WATER, type Company, type Yearly } from './companies.ts'
+import type { Company } from './companies.ts'
 import { quoted } from './cql-text.ts'
 import { madeOnce, type CompanyShown, type Told } from './made-once.ts'
+import { producedBy, type Produced } from './produced.ts'
 import { wordsIn } from './words.ts'
+
+/** The forms in which what a company produced is taken home; JSON has it too. */
+export const PRODUCTION_FILES = ['csv', 'xlsx'] as const
 
 /** What a company produced as an operator by year, and every table of figures that names it. */
 export function productionHtml(asked: Asked, shown: CompanyShown): string {
@@ -23,45 +23,17 @@ export function productionHtml(asked: Asked, shown: CompanyShown): string {
   const parts =
     shown.company.figures.size === 0
       ? `<p>${escapeHtml(word('noProduction'))}</p>`
-      : `${chartsOnce(asked, shown)}${tablesHtml(asked, shown.company)}`
+      : `${chartsOnce(asked, shown)}${filesHtml(asked)}${tablesHtml(asked, shown.company)}`
   return `<h2>${escapeHtml(word('production'))}</h2>${parts}`
 }
 
-type Drawn = {
-  readonly id: string
-  readonly title: string
-  readonly unit: Unit
-  readonly own: Yearly
-  readonly national: Yearly | undefined
-}
+const chartsOnce = madeOnce((told, shown) =>
+  producedBy(shown, told.language)
+    .map((produced) => chartHtml(told, produced))
+    .join(''),
+)
 
-const chartsOnce = madeOnce((told, { company, companies }) => {
-  const say = speak(told.language)
-  const products = [...company.production].map(([product, own]) =>
-    chartHtml(told, {
-      id: `production-${product.toLowerCase()}`,
-      title: say(quantityTextKey(product, 'Produced')),
-      unit: defaultUnit(product),
-      own,
-      national: companies.national.get(product),
-    }),
-  )
-  if (company.geothermalWater.size > 0)
-    products.push(
-      chartHtml(told, {
-        id: 'production-geothermal-water',
-        title: wordsIn(told.language)('geothermalWater', {
-          what: say(`geothermal-figures.${GEOTHERMAL_WATER}`).toLowerCase(),
-        }),
-        unit: geothermalUnits[GEOTHERMAL_WATER],
-        own: company.geothermalWater,
-        national: companies.nationalGeothermalWater,
-      }),
-    )
-  return products.join('')
-})
-
-function chartHtml({ language, version }: Told, { id, title, unit, own, national }: Drawn): string {
+function chartHtml({ language, version }: Told, { id, title, unit, own, national }: Produced): string {
   const word = wordsIn(language)
   const say = speak(language)
   const span = figureSpan(version)
@@ -88,6 +60,14 @@ function chartHtml({ language, version }: Told, { id, title, unit, own, national
     return `<tr><th scope="row">${escapeHtml(labels[at]!)}</th><td class="number">${escapeHtml(showAmount(amount, language))}</td><td class="number">${whole > 0 ? showShare(amount / whole, language) : '–'}</td></tr>`
   })
   return `<h3>${escapeHtml(title)}</h3><div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(title)}">${picture}</div>${provisional === null ? '' : `<p>${escapeHtml(provisional)}</p>`}${tableHtml(title, [word('year'), inUnit, word('share')], rows)}`
+}
+
+/** What the charts show, to be taken home. */
+function filesHtml({ url, language }: Asked): string {
+  const links = PRODUCTION_FILES.map(
+    (f) => `<a href="${escapeHtml(withParameters(url, { f }))}">${f.toUpperCase()}</a>`,
+  )
+  return `<p>${escapeHtml(wordsIn(language)('productionFiles'))}: ${links.join(' · ')}</p>`
 }
 
 /** Which figures there are of it, each with its years and a link to its rows. */

@@ -4,7 +4,7 @@ import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
 import { COMMON_PARAMETERS } from '../features/question.ts'
 import type { KeyFault } from '../problems.ts'
 import { QuestionRefused, type Query } from '../request/address-parameters.ts'
-import { listColumns, type ListColumn } from './counts.ts'
+import { countNames, listColumns, type Count, type ListColumn } from './counts.ts'
 import { filterNames, filterOf, type FilterName } from './filters.ts'
 
 /** What an address asks of the list, in the words of the registers: a search by name, filters and an order. */
@@ -13,6 +13,8 @@ export type CompaniesQuestion = {
   /** The codes of each filter that is in use. */
   readonly chosen: ReadonlyMap<FilterName, readonly string[]>
   readonly order: OrderAsked & { readonly column: ListColumn }
+  /** The counts that are shown, in the order of the list. */
+  readonly columns: readonly Count[]
 }
 
 /** What the list does not know of a parameter; the rest of the question stands. */
@@ -21,7 +23,7 @@ export type Unread = KeyFault & { readonly values: readonly string[] }
 type ReadQuestion = { readonly question: CompaniesQuestion; readonly unread: readonly Unread[] }
 
 const USUAL_ORDER = { column: 'name', isDescending: false } as const
-const PARAMETERS = ['searchByName', ...filterNames, 'order']
+const PARAMETERS = ['searchByName', ...filterNames, 'order', 'columns']
 
 const textsIn = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string' && text !== '')
@@ -34,15 +36,18 @@ export function companiesQuestion(query: Query): ReadQuestion {
     if (values.length > 0) unread.push({ key, values, message: 'must be given once' })
     return first
   }
+  const several = <Code extends string>(key: string, codes: readonly Code[]): readonly Code[] => {
+    const asked = textsIn(query[key])
+    const values = asked.filter((code) => !(codes as readonly string[]).includes(code))
+    if (values.length > 0) unread.push({ key, values, message: `must be one of ${codes.join(', ')}` })
+    return codes.filter((code) => asked.includes(code))
+  }
   const chosen = new Map<FilterName, readonly string[]>()
   for (const key of filterNames) {
-    const { codes } = filterOf(key)
-    const asked = textsIn(query[key])
-    const known = codes.filter((code) => asked.includes(code))
+    const known = several(key, filterOf(key).codes)
     if (known.length > 0) chosen.set(key, known)
-    const values = asked.filter((code) => !codes.includes(code))
-    if (values.length > 0) unread.push({ key, values, message: `must be one of ${codes.join(', ')}` })
   }
+  const columns = several('columns', countNames)
   const order = once('order')
   const { column, isDescending } = readOrder(order)
   const known = listColumns.find((name) => name === column)
@@ -57,6 +62,7 @@ export function companiesQuestion(query: Query): ReadQuestion {
       search: firstUnits(once('searchByName'), SEARCH_LENGTH),
       chosen,
       order: known === undefined ? USUAL_ORDER : { column: known, isDescending },
+      columns: columns.length === 0 ? countNames : columns,
     },
     unread,
   }
@@ -91,6 +97,7 @@ export const changed = (
   search,
   chosen: new Map([...question.chosen].filter(([name]) => name !== without)),
   order,
+  columns: question.columns,
 })
 
 export const NOTHING_ASKED: Pick<CompaniesQuestion, 'search' | 'chosen'> = { search: '', chosen: new Map() }
@@ -98,10 +105,11 @@ export const NOTHING_ASKED: Pick<CompaniesQuestion, 'search' | 'chosen'> = { sea
 export const isNarrowed = ({ search, chosen }: CompaniesQuestion): boolean => search !== '' || chosen.size > 0
 
 /** The query string of a question, without what is usual anyway. */
-export function writtenQuestion({ search, chosen, order }: CompaniesQuestion): string {
+export function writtenQuestion({ search, chosen, order, columns }: CompaniesQuestion): string {
   const written = new URLSearchParams()
   if (search !== '') written.set('searchByName', search)
   for (const [name, codes] of chosen) for (const code of codes) written.append(name, code)
   if (writeOrder(order) !== writeOrder(USUAL_ORDER)) written.set('order', writeOrder(order))
+  if (columns.length < countNames.length) for (const column of columns) written.append('columns', column)
   return written.toString()
 }

@@ -14,6 +14,8 @@ import { countNames, counts } from './counts.ts'
 import { companiesTable } from './list-file.ts'
 import { companiesPage, FILES } from './list-page.ts'
 import { companiesAsked } from './list.ts'
+import { companyProductionTable } from './production-file.ts'
+import { PRODUCTION_FILES } from './production-html.ts'
 import { companiesQuestion, refuseUnread } from './question.ts'
 
 /** Every company that the registers name, and the page of each: as page and as JSON, the list as CSV and spreadsheet too. */
@@ -29,13 +31,21 @@ export function routeCompanies(
   scope.get('/companies/:company', async (request, reply) => {
     const standing = snapshot()
     if (standing === null) return sendProblem(reply, problems.notReady())
-    const asked = askedOf(request, { prefix, snapshot: standing })
-    parametersOf(request.query as Query, COMMON_PARAMETERS)
+    const asked = askedOf(request, {
+      prefix,
+      snapshot: standing,
+      formats: ['json', 'html', ...PRODUCTION_FILES],
+    })
+    const query = request.query as Query
+    parametersOf(query, COMMON_PARAMETERS)
     const { company: key = '' } = request.params as { company?: string }
     const companies = companiesOf(standing)
     const company = companies.byKey.get(key)
     if (company === undefined) return sendProblem(reply, problems.noCompany(key))
     if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
+    const file = PRODUCTION_FILES.find((format) => format === query['f'])
+    if (file !== undefined)
+      return sendFile(reply, companyProductionTable({ company, companies }, asked), file)
     return asked.format === 'html'
       ? sendHtml(reply, companyPage(asked, { company, companies }))
       : sendJson(reply, {
