@@ -100,17 +100,22 @@ const scaleOf = ({ unit, inUnit }: DrawnChart, largest: number, language: Langua
 const patternId = (id: string, at: number): string => `${id}-band-${at}`
 
 /** All others together are plain grey: they are no one thing. */
-function pattern(id: string, at: number, { isOthers }: Band, paint: Drawing['paint']): string {
-  const colour = paint(isOthers ? 'band-others' : (bandPaints[at] ?? 'band-others'))
+const colourOf = (at: number, { isOthers }: Band): Paint =>
+  isOthers ? 'band-others' : (bandPaints[at] ?? 'band-others')
+
+function pattern(id: string, at: number, band: Band, paint: Drawing['paint']): string {
+  const { isOthers } = band
+  const colour = paint(colourOf(at, band))
   const lines = isOthers ? '' : (patterns[at] ?? 'M2 0v8M6 0v8')
   return `<pattern id="${patternId(id, at)}" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="${colour}"/><path d="${lines}" stroke="${paint('surface')}" stroke-width="1.5" fill="none"/></pattern>`
 }
 
-/** The lowest round amount at or above the largest, and a round step towards it. */
-function axisTo(largest: number): { readonly top: number; readonly step: number } {
+/** The lowest round amount at or above the largest, and a round step towards it; things are counted in whole ones. */
+function axisTo(largest: number, isCounted: boolean): { readonly top: number; readonly step: number } {
   if (largest <= 0) return { top: 1, step: 1 }
   const size = 10 ** Math.floor(Math.log10(largest))
-  const step = [size / 5, size / 2, size, size * 2].find((one) => largest / one <= 5) ?? size * 5
+  const round = [size / 5, size / 2, size, size * 2].find((one) => largest / one <= 5) ?? size * 5
+  const step = isCounted ? Math.max(1, round) : round
   return { top: Math.ceil(largest / step) * step, step }
 }
 
@@ -142,8 +147,13 @@ function yearLabel({ labels, partialAt }: DrawnChart, at: number, wide: number):
     : ''
 }
 
+/** The part of the room of a year that its bar takes. */
+const BAR = 0.8
+/** In a bar narrower than this a pattern flickers more than it tells. */
+const THIN = 6
+
 function years({ chart, paint, scale }: Drawing, largest: number) {
-  const { top, step } = axisTo(largest)
+  const { top, step } = axisTo(largest, chart.unit === null)
   const legend = chart.bands.length > 1 ? chart.bands : []
   const legendHeight = legend.length * 20
   const down = (amount: number): number => 24 + PLOT - (amount / top) * PLOT
@@ -152,21 +162,24 @@ function years({ chart, paint, scale }: Drawing, largest: number) {
       `<path d="M${LEFT} ${down(amount).toFixed(1)}H${WIDTH}" stroke="${paint('hairline')}"/>${text(LEFT - 6, down(amount) + 4, scale.show(amount), ' text-anchor="end"')}`,
   )
   const wide = (WIDTH - LEFT) / chart.labels.length
+  const fillOf = (at: number, band: Band): string =>
+    wide * BAR < THIN ? paint(colourOf(at, band)) : `url(#${patternId(chart.id, at)})`
   const bars = chart.labels.map((label, at) => {
     let below = 0
-    const parts = chart.bands.map(({ name, values }, band) => {
+    const parts = chart.bands.map((band, place) => {
+      const { name, values } = band
       const value = values[at] ?? 0
       if (value <= 0) return ''
       const [bottom, above] = [down(below), down(below + value)]
       below += value
       const light = at === chart.partialAt ? ' fill-opacity="0.55"' : ''
-      return `<rect x="${(LEFT + at * wide + wide * 0.1).toFixed(1)}" y="${above.toFixed(1)}" width="${(wide * 0.8).toFixed(1)}" height="${(bottom - above).toFixed(1)}" fill="url(#${patternId(chart.id, band)})"${light}><title>${escapeHtml(`${label}, ${name}: ${scale.show(value)} ${scale.unit}`)}</title></rect>`
+      return `<rect x="${(LEFT + at * wide + (wide * (1 - BAR)) / 2).toFixed(1)}" y="${above.toFixed(1)}" width="${(wide * BAR).toFixed(1)}" height="${(bottom - above).toFixed(1)}" fill="${fillOf(place, band)}"${light}><title>${escapeHtml(`${label}, ${name}: ${scale.show(value)} ${scale.unit}`)}</title></rect>`
     })
     return parts.join('') + yearLabel(chart, at, wide)
   })
-  const keys = legend.map(({ name }, at) => {
+  const keys = legend.map((band, at) => {
     const y = 24 + PLOT + TEXT + 12 + at * 20
-    return `<rect x="${LEFT}" y="${y}" width="14" height="14" fill="url(#${patternId(chart.id, at)})"/>${text(LEFT + 22, y + 12, name)}`
+    return `<rect x="${LEFT}" y="${y}" width="14" height="14" fill="${fillOf(at, band)}"/>${text(LEFT + 22, y + 12, band.name)}`
   })
   return {
     inside: `${text(0, 12, scale.unit)}${lines.join('')}${bars.join('')}${keys.join('')}`,

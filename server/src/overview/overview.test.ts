@@ -5,6 +5,7 @@ import { aBorehole, aField, aLicence, day } from '@datacentre/fixtures'
 import { emptyRow } from '@datacentre/fixtures/empty-row'
 import type { FieldFigure } from '@datacentre/catalogue/production/fields'
 import { describe, expect, it } from 'vitest'
+import { readWorkbook } from '../../testing/read-workbook.ts'
 import { smallServer } from '../../testing/small-server.ts'
 
 const aFieldFigure = (figure: Partial<FieldFigure>): FieldFigure =>
@@ -199,6 +200,8 @@ describe('the country in figures', () => {
     expect(csv.headers['content-type']).toContain('text/csv')
     expect(csv.body).toMatch(/^Jaar,Op land,Op zee,total,unit,source\r\n/)
     expect(csv.body).toContain('\r\n2025,40000,60000,100000,1000Nm3,\r\n')
+    const sheet = await readWorkbook((await get('/overview/gas-produced?f=xlsx&lang=en')).rawPayload)
+    expect(JSON.stringify(sheet)).toContain('"2025",40000,60000,100000')
     const svg = await get('/overview/gas-produced?f=svg')
     expect(svg.headers['content-type']).toContain('image/svg+xml')
     expect(svg.body).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
@@ -221,6 +224,23 @@ describe('the country in figures', () => {
       expect((await get(path, 'text/html')).headers['content-security-policy']).toContain(
         "frame-ancestors 'self'",
       )
+  })
+  it('leads to the rows behind a chart: those of its products and years, or with a known day', async () => {
+    const { body } = await get('/overview', 'text/html')
+    const led = [
+      ...body.matchAll(/<a href="http:\/\/data.example.org\/datacenter([^"]*)">Bekijk de gegevens/g),
+    ]
+    expect(led.map(([, address]) => address)).toEqual(
+      expect.arrayContaining([
+        '/prodfigures/fields?product=Gas&amp;production=Produced&amp;yearStart=2003&amp;yearEnd=2026&amp;by=location',
+        '/brh-overview?startDate=2024-01-01',
+      ]),
+    )
+  })
+  it('counts in whole things, also where they are few [D30.3]', async () => {
+    const { body } = await get('/overview/wells-drilled?f=svg')
+    const axis = [...body.matchAll(/text-anchor="end">([^<]*)</g)].map(([, amount]) => amount)
+    expect(axis).toEqual(['0', '1', '2'])
   })
   it('names what there is to who asks for something else', async () => {
     const unknown = await get('/overview/gas')

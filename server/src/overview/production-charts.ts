@@ -1,6 +1,7 @@
 import type { Product, ProductionType } from '@datacentre/catalogue/codes/production'
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { fieldProduction } from '@datacentre/catalogue/production/index'
+import { productionTypesOf, productsOf } from '@datacentre/catalogue/production/selecting/selectors'
 import {
   figureSpan,
   isPartialYear,
@@ -29,17 +30,15 @@ import { byYear } from './yearly-chart.ts'
 
 type Quantity = { readonly product: Product; readonly production: ProductionType }
 
-/** What the country produced, and what went into the ground. */
-const told: readonly Quantity[] = [
-  { product: 'Gas', production: 'Produced' },
-  { product: 'Oil', production: 'Produced' },
-  { product: 'Condensate', production: 'Produced' },
-  { product: 'Salt', production: 'Produced' },
-  { product: 'Gas', production: 'Stored' },
-  { product: 'Gas', production: 'Discharged' },
-  { product: 'N2', production: 'Stored' },
-  { product: 'Water', production: 'Injected' },
-]
+/** What came up first, then what went down. */
+const directions: readonly ProductionType[] = ['Produced', 'Discharged', 'Stored', 'Injected']
+
+/** All that fields report; a chart stands for what the dataset has. */
+const quantities: readonly Quantity[] = directions.flatMap((production) =>
+  productsOf(fieldProduction)
+    .filter((product) => productionTypesOf(fieldProduction, product).includes(production))
+    .map((product) => ({ product, production })),
+)
 
 const idOf = ({ product, production }: Quantity): string => `${product}-${production}`.toLowerCase()
 
@@ -56,8 +55,8 @@ const addressOf = ({ product, production }: Quantity, years = ''): string =>
 /** Every product by year, on land and at sea, and the largest fields and operators of what is produced most. */
 export function productionCharts(snapshot: Snapshot, language: Language): OverviewChart[] {
   const said = { snapshot, language, span: figureSpan(snapshot.version) }
-  const everyProduct = told.flatMap((quantity) => yearsOf(quantity, said))
-  const gas = told[0]!
+  const everyProduct = quantities.flatMap((quantity) => yearsOf(quantity, said))
+  const gas = fieldProduction.defaults
   return [...everyProduct, ...largestOf(gas, 'subject', said), ...largestOf(gas, 'operator', said)]
 }
 

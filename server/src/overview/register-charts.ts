@@ -2,7 +2,8 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { boreholes, licences } from '@datacentre/catalogue/registers/index'
 import { sayCode, speak, type Language, type Say } from '@datacentre/catalogue/texts/index'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
-import { yearOf } from '@datacentre/catalogue/time/days'
+import { writeDay, yearOf } from '@datacentre/catalogue/time/days'
+import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import { standsForUnknown } from '@datacentre/catalogue/time/doubtful-days'
 import { monthKeys, showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import { showAmount, showShare } from '@datacentre/catalogue/wording/amount'
@@ -111,7 +112,8 @@ function drilled({ snapshot, language }: Said): OverviewChart[] {
       partialAt: isPartial ? years.length - 1 : -1,
       partialNote: isPartial ? word('partial', { year: last, until: dayInYear(today, say) }) : null,
       provisional: null,
-      rows: boreholes.route,
+      // Those of which the year is known.
+      rows: `${boreholes.route}?startDate=${writeDay(Date.UTC(first, 0, 1))}`,
     },
   ]
 }
@@ -148,16 +150,22 @@ function statuses({ snapshot, language }: Said): OverviewChart[] {
   ]
 }
 
-/** Licences are told of from here on, as production is. */
-const LICENCES_SINCE = 2003
+/** What narrows the list of licences to these; nothing where one has no status to narrow by. */
+function withStatuses(stood: readonly { readonly status: unknown }[]): string {
+  const statuses = [...new Set(stood.map(({ status }) => status))]
+  const asked = statuses.map((status) => (typeof status === 'string' ? `status=${status}` : null))
+  return asked.length === 0 || asked.includes(null) ? '' : `?${asked.join('&')}`
+}
 
 function inForce({ snapshot, language }: Said): OverviewChart[] {
   const rows = rowsOf(snapshot, 'licences')
   if (rows.length === 0) return []
   const today = dayOfVersion(snapshot.version)
-  const years = between(LICENCES_SINCE, Math.max(LICENCES_SINCE, yearOf(today)))
+  // As far back as production is told of.
+  const years = between(EARLIEST_PRODUCTION_YEAR, Math.max(EARLIEST_PRODUCTION_YEAR, yearOf(today)))
   const told = rows.map((row) => ({
     type: String(row['licenceTypeCode'] ?? ''),
+    status: row['status'],
     standing: licenceStanding(row, today),
     time: timeInForce(row, today),
   }))
@@ -198,7 +206,7 @@ function inForce({ snapshot, language }: Said): OverviewChart[] {
       partialAt: -1,
       partialNote: null,
       provisional: null,
-      rows: licences.route,
+      rows: `${licences.route}${withStatuses(now)}`,
     },
   ]
 }

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { csvLines } from '../answer/csv-cell.ts'
 import { contentSecurityPolicy } from '../answer/security-headers.ts'
 import { sendMade } from '../answer/send-once.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 import type { Asked } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, SHARED, tagOf } from '../features/asked.ts'
-import { citationOf } from '../features/html/citation.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
+import { sendFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { parametersOf, type Query } from '../request/address-parameters.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { totalAt, type OverviewChart } from './chart.ts'
+import type { OverviewChart } from './chart.ts'
+import { chartTable } from './chart-file.ts'
 import { overviewCharts } from './charts.ts'
 import { chartOnPaper, chartPage, embeddedPage, overviewPage } from './pages.ts'
 import { SAVE_PICTURE } from './save-picture.ts'
@@ -23,7 +23,8 @@ type Handler = (
   snapshot: Snapshot,
 ) => Promise<FastifyReply>
 
-const CHART_FORMATS = ['json', 'html', 'svg', 'csv']
+const CHART_FILES = ['csv', 'xlsx'] as const
+const CHART_FORMATS = ['json', 'html', 'svg', ...CHART_FILES]
 
 /** The country in figures: all charts, each by itself, and each for a frame on another site. */
 export function routeOverview(
@@ -105,10 +106,8 @@ async function sendChart(
       ...SHARED,
     })
   }
-  if (f === 'csv') {
-    const bytes = Buffer.from(csvOf(chart, citationOf(asked, chart.title)))
-    return sendMade(reply, { parts: [bytes], hold: undefined, type: 'text/csv; charset=utf-8', ...SHARED })
-  }
+  const file = CHART_FILES.find((format) => format === f)
+  if (file !== undefined) return sendFile(reply, chartTable(chart, asked), file)
   if (asked.format === 'html') return sendHtml(reply, chartPage(asked, chart))
   return sendJson(reply, { dataset: datasetOf(version, asked.language), ...documentOf(chart) })
 }
@@ -137,16 +136,3 @@ const documentOf = ({
   labels,
   bands,
 })
-
-/** A row for each label; the first also says where it all comes from. */
-function csvOf(chart: OverviewChart, source: string): string {
-  const heads = [chart.labelHead, ...chart.bands.map(({ name }) => name), 'total', 'unit', 'source']
-  const rows = chart.labels.map((label, at) => [
-    label,
-    ...chart.bands.map(({ values }) => values[at] ?? null),
-    totalAt(chart, at),
-    chart.unit ?? chart.inUnit,
-    at === 0 ? source : null,
-  ])
-  return csvLines([heads, ...rows])
-}
