@@ -77,10 +77,14 @@ export function standInService(): Service {
     return init?.signal ? brokenOffBy(init.signal, answered) : answered
   }
 
+  const answer: Service['answer'] = (id, told) => respond(addresses[id], () => Response.json(told))
+  // Every opened row of a list asks this; the few tests about findings tell theirs.
+  answer('layer-findings', [])
+
   return {
     received,
     respond,
-    answer: (id, answer) => respond(addresses[id], () => Response.json(answer)),
+    answer,
     // What a page sends is of the call's type: `ask` does not compile otherwise.
     answerBy: (id, answer) =>
       respond(addresses[id], (asked) => Response.json(answer(asked.body as BodyOf<typeof id>, asked))),

@@ -33,6 +33,7 @@ export const addresses = {
   'map-layer': get(`/${layerAddress(':version', ':layer')}`),
   'map-paths': get(`/${layerAddress(':version', WELL_PATHS)}`),
   within: get('/rest/map/:layer/within'),
+  'layer-findings': get('/rest/findings/:layer'),
   object: get('/rest/objects/:layer/:id'),
   'object-geojson': get('/rest/objects/:layer/:id/geojson'),
 } as const satisfies Readonly<Record<string, Call>>

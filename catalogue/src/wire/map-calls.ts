@@ -86,6 +86,9 @@ const FoundFault = Type.Object({
 })
 export type FoundFault = Static<typeof FoundFault>
 
+const FaultOfObject = Type.Object({ key: Key, ...FoundFault.properties })
+export type FaultOfObject = Static<typeof FaultOfObject>
+
 /** One object with everything around it. */
 export const MapObject = Type.Object({
   layer: Layer,
@@ -152,6 +155,12 @@ export const mapCalls = {
     },
     answer: { json: Type.Array(Key) },
     readsStore: true,
+  },
+  'layer-findings': {
+    summary: 'What the rules of quality find in the data of a layer, by the key of the object',
+    body: null,
+    inPath: { layer: Layer },
+    answer: { json: Type.Array(FaultOfObject) },
   },
   object: {
     summary: 'One object with every column, its geometry, what it is linked to and which figures it has',

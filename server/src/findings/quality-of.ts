@@ -33,7 +33,7 @@ export async function lookForQuality(snapshot: Snapshot): Promise<void> {
   objectsOf(snapshot)
 }
 
-type FoundOfObject = { readonly rule: Rule; readonly finding: Finding }
+export type FoundOfObject = { readonly rule: Rule; readonly finding: Finding }
 
 const byObject = new WeakMap<Snapshot, ReadonlyMap<string, readonly FoundOfObject[]>>()
 

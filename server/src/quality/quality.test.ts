@@ -227,6 +227,21 @@ describe('the quality of the data', () => {
       'boreholes,7,W-7,"61,7 km buiten veld OST"',
     )
   })
+  it('is told of all objects of a layer at once, for a list [D32.2]', async () => {
+    const faults = (await get('/rest/findings/boreholes')).json<
+      { key: number; rule: string; title: { nl: string }; finding: { nl: string; en: string } }[]
+    >()
+    const { findings } = (await get('/quality/outside-field')).json<{ findings: { key: number }[] }>()
+    expect(faults.filter(({ rule }) => rule === 'outside-field').map(({ key }) => key)).toEqual(
+      findings.map(({ key }) => key),
+    )
+    expect(faults.find(({ key, rule }) => key === 7 && rule === 'outside-field')?.finding).toEqual({
+      nl: '61,7 km buiten veld OST',
+      en: '61.7 km outside field OST',
+    })
+    expect((await get('/rest/findings/lines')).json()).toEqual([])
+    expect((await get('/rest/findings/nothing')).statusCode).toBe(404)
+  })
   it('is taken home with its source, as CSV and spreadsheet [D32.1]', async () => {
     const { body, headers } = await get('/quality/outside-field?f=csv')
     expect(headers['content-disposition']).toContain('quality-outside-field.csv')

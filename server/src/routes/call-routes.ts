@@ -17,6 +17,7 @@ import { answerFigures, exportFigures } from './figures.ts'
 import { answerFiles } from './boreholes/files.ts'
 import { answerLookUps } from './look-ups.ts'
 import type { Installation } from '../installation.ts'
+import { findingsHandlers } from './objects/findings.ts'
 import { answerMapLayers } from './objects/map-layers.ts'
 import { answerGeoJson } from './objects/object-geojson.ts'
 import { answerObjects } from './objects/objects.ts'
@@ -32,6 +33,7 @@ const handlersOf = (installation: Installation): Handlers => ({
   ...answerFiles(installation),
   ...answerSearch,
   ...answerMapLayers(installation),
+  ...findingsHandlers,
   ...answerObjects(installation),
   ...answerGeoJson(installation),
 })

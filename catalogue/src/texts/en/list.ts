@@ -50,6 +50,8 @@ export const list = {
   'row.notCopied': 'Your browser does not allow copying.',
   'row.print': 'Print this row',
   'code.explained': '{{code}}: what this code means',
+  'row.faultsFailed':
+    'We could not check whether something is known to be wrong or missing in this record. Open the row again to retry.',
   'row.explain': 'Explain the words',
   'row.lines': 'Lines of this survey',
 

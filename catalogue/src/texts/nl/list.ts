@@ -50,6 +50,8 @@ export const list = {
   'row.notCopied': 'Uw browser staat kopiëren niet toe.',
   'row.print': 'Print deze rij',
   'code.explained': '{{code}}: wat deze code betekent',
+  'row.faultsFailed':
+    'We konden niet nagaan of bekend is dat in deze gegevens iets niet klopt of ontbreekt. Open de rij opnieuw om het nog eens te proberen.',
   'row.explain': 'Leg de woorden uit',
   'row.lines': 'Lijnen van deze survey',
 

@@ -269,6 +269,7 @@ describe('a row', () => {
       ['Warmte', '/datacenter/companies/warmte'],
     ])
   })
+
   it('that the browser does not let us copy says so [D29.4]', async () => {
     const { say } = await openList(boreholes)
     const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard')

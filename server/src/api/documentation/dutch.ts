@@ -27,6 +27,8 @@ export const summariesInDutch: Readonly<Record<string, string>> = {
   'map-paths':
     'Het verloop van boringen van boven gezien, zoals gemeten of recht naar hun einde; om blijvend te bewaren',
   within: 'De sleutels van de objecten die een venster van de kaart raken',
+  'layer-findings':
+    'Wat de regels voor kwaliteit vinden in de gegevens van een kaartlaag, met de sleutel van het object',
   object: 'Eén object met elke kolom, de plaats, de verbanden en de cijfers die ervan zijn',
   'object-geojson':
     'Eén object als GeoJSON-bestand in WGS84: elke kolom, met de codes in woorden ernaast, en de bron, de licentie en de versie',

@@ -129,6 +129,7 @@ function placeExamples(snapshot: Snapshot, borehole: AnyRow): Examples {
   const [x, y] = [Number(placed?.['longitudeWgs84'] ?? 5), Number(placed?.['latitudeWgs84'] ?? 52)]
   const box = [x - AROUND, y - AROUND, x + AROUND, y + AROUND].map((side) => Number(side.toFixed(2)))
   return {
+    'layer-findings': { inPath: { layer: 'boreholes' } },
     object: { inPath: object },
     'object-geojson': { inPath: object },
     within: { inPath: { layer: 'boreholes' }, inQuery: { bbox: box.join(',') } },

@@ -5,6 +5,7 @@ import { isShaped, readShape, type Reading } from '@datacentre/database'
 import { sendOnce } from '../../answer/send-once.ts'
 import { inSystem } from '../../coordinates.ts'
 import { findingsOf } from '../../findings/quality-of.ts'
+import { faultOf } from './findings.ts'
 import { problems, sendProblem } from '../../problems.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { HandlerOf, Handlers } from '../answering.ts'
@@ -54,14 +55,7 @@ function figuresOf({ figures }: Snapshot, { served, row }: Found): ReportedFigur
 /** What rules of quality find in the data of an object; nothing where they find nothing. */
 function findingsIn(snapshot: Snapshot, { served, row }: Found): Pick<MapObject, 'findings'> {
   const found = findingsOf(snapshot, served.layer.id, row[served.layer.key] as string | number)
-  if (found.length === 0) return {}
-  return {
-    findings: found.map(({ rule, finding: { nl, en } }) => ({
-      rule: rule.id,
-      title: { nl: rule.words.nl.title, en: rule.words.en.title },
-      finding: { nl, en },
-    })),
-  }
+  return found.length === 0 ? {} : { findings: found.map(faultOf) }
 }
 
 /** One object with everything around it. */

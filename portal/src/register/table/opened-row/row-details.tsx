@@ -6,6 +6,7 @@ import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
 import { RowActions } from './row-actions.tsx'
+import { RowFaults } from './row-faults.tsx'
 import { RowParts } from './row-parts.tsx'
 import { RowValue } from './row-value.tsx'
 import { useMeanings } from './use-meanings.ts'
@@ -34,6 +35,7 @@ export function RowDetails({ register, row, name }: RowDetailsProps) {
           </div>
         ))}
       </dl>
+      <RowFaults register={register} row={row} />
       <RowParts register={register} name={name} />
       <p className="row-explain">
         <Button
