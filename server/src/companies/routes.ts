@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { datasetOf } from '../export/dataset-of.ts'
 import type { Asked } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.ts'
+import { sendMissing } from '../features/html/missing-page.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
 import { sendFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
@@ -17,6 +18,7 @@ import { companiesAsked } from './list.ts'
 import { companyProductionTable } from './production-file.ts'
 import { PRODUCTION_FILES } from './production-html.ts'
 import { companiesQuestion, refuseUnread } from './question.ts'
+import { wordsIn } from './words.ts'
 
 /** Every company that the registers name, and the page of each: as page and as JSON, the list as CSV and spreadsheet too. */
 export function routeCompanies(
@@ -41,7 +43,12 @@ export function routeCompanies(
     const { company: key = '' } = request.params as { company?: string }
     const companies = companiesOf(standing)
     const company = companies.byKey.get(key)
-    if (company === undefined) return sendProblem(reply, problems.noCompany(key))
+    if (company === undefined)
+      return sendMissing(reply, asked, {
+        problem: problems.noCompany(key),
+        what: key,
+        others: { href: `${asked.home}/companies`, text: wordsIn(asked.language)('title') },
+      })
     if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
     const file = PRODUCTION_FILES.find((format) => format === query['f'])
     if (file !== undefined)

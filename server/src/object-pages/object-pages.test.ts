@@ -55,6 +55,23 @@ describe('the page of an object', () => {
     expect((await get('/boreholes/999')).statusCode).toBe(404)
     expect((await get('/boreholes/1?colour=red')).statusCode).toBe(400)
   })
+  it('that does not exist is said to a visitor on a page that leads on, and to a program as a problem', async () => {
+    const { headers, body } = await get('/boreholes/999?lang=en')
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('text/html'),
+      'cache-control': 'no-store',
+    })
+    expect(body).toContain('‘999’ is not in these data.')
+    expect(body).toMatch(/<a href="[^"]*\/brh-overview\?lang=en">Boreholes<\/a>/)
+    expect((await get('/facilities/%3Cb%3E')).body).toContain('‘&lt;b&gt;’ staat niet in deze gegevens.')
+    const refused = await get('/boreholes/999', 'application/json')
+    expect(refused.headers['content-type']).toContain('problem+json')
+  })
+  it('is the same with what mailings and social media hang on a link', async () => {
+    for (const tail of ['?fbclid=abc', '?utm_source=brief&utm_medium=email&lang=en'])
+      expect((await get(`/boreholes/1${tail}`)).statusCode).toBe(200)
+    expect((await get('/fields/OVN?fbclid=abc&lang=en')).headers.location).toBe('/datacenter/fields/7?lang=en')
+  })
   it('tells search engines what it is, and writes nothing of the data as markup', async () => {
     const { body } = await get('/licences/G-1%2Fa')
     const [, data = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(body) ?? []

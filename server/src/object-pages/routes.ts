@@ -1,9 +1,14 @@
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import { registers } from '@datacentre/catalogue/registers/index'
+import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendMade } from '../answer/send-once.ts'
 import { qualityValues } from '../answer/quality-values.ts'
-import { GEOJSON, HTML_MEDIA, JSON_MEDIA, withParameters } from '../features/api-base.ts'
+import { GEOJSON, HTML_MEDIA, JSON_MEDIA, withParameters, type Asked } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.ts'
+import type { Crumb } from '../features/html/frame.ts'
+import { sendMissing } from '../features/html/missing-page.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
 import { parametersOf } from '../request/address-parameters.ts'
 import { versionAsked } from '../request/version-asked.ts'
@@ -22,6 +27,15 @@ const FORMATS = ['json', 'html', 'geojson']
 export function routeObjectPages(scope: FastifyInstance, installation: Installation): void {
   for (const { id } of mapLayers)
     scope.get(`/${id}/:objectId`, (request, reply) => answerObject(request, reply, installation, id))
+}
+
+/** The list of the objects of a layer; mining facilities, which have none, are listed by the API. */
+function listOf(layer: LayerId, { home, base, language }: Asked): Crumb {
+  const say = speak(language)
+  const register = registers.find(({ id }) => id === layer)
+  return register === undefined
+    ? { href: `${base}/collections/${layer}/items`, text: say(`table.${layer}` as TextKey) }
+    : { href: `${home}${register.route}`, text: say(`register.${register.id}.title`) }
 }
 
 /** A caller that names GeoJSON before JSON, and both before a page. */
@@ -50,10 +64,13 @@ async function answerObject(
     ? await objectThen({ store, snapshot, version }, layer, objectId, asked)
     : objectNamed(snapshot, layer, objectId, asked)
   if (object === null)
-    return sendProblem(
-      reply,
-      isOld ? problems.noObjectThen(layer, objectId, version.id) : problems.noObject(layer, objectId),
-    )
+    return sendMissing(reply, asked, {
+      problem: isOld
+        ? problems.noObjectThen(layer, objectId, version.id)
+        : problems.noObject(layer, objectId),
+      what: objectId,
+      others: listOf(layer, asked),
+    })
   const path = new URL(object.address).pathname
   const [askedPath = ''] = request.url.split('?', 1)
   // One address for each object, by whatever name it was asked.

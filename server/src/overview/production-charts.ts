@@ -55,9 +55,13 @@ const addressOf = ({ product, production }: Quantity, years = ''): string =>
 /** Every product by year, on land and at sea, and the largest fields and operators of what is produced most. */
 export function productionCharts(snapshot: Snapshot, language: Language): OverviewChart[] {
   const said = { snapshot, language, span: figureSpan(snapshot.version) }
-  const everyProduct = quantities.flatMap((quantity) => yearsOf(quantity, said))
-  const gas = fieldProduction.defaults
-  return [...everyProduct, ...largestOf(gas, 'subject', said), ...largestOf(gas, 'operator', said)]
+  const { product: main, production: usual } = fieldProduction.defaults
+  return quantities.flatMap((quantity) => [
+    ...yearsOf(quantity, said),
+    ...(quantity.product === main && quantity.production === usual
+      ? [...largestOf(quantity, 'subject', said), ...largestOf(quantity, 'operator', said)]
+      : []),
+  ])
 }
 
 function yearsOf(quantity: Quantity, { snapshot, language, span }: Said): OverviewChart[] {

@@ -4,6 +4,7 @@ import { sendMade } from '../answer/send-once.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 import type { Asked } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, SHARED, tagOf } from '../features/asked.ts'
+import { sendMissing } from '../features/html/missing-page.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
 import { sendFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
@@ -15,6 +16,7 @@ import { chartTable } from './chart-file.ts'
 import { overviewCharts } from './charts.ts'
 import { chartOnPaper, chartPage, embeddedPage, overviewPage } from './pages.ts'
 import { SAVE_PICTURE } from './save-picture.ts'
+import { wordsIn } from './words.ts'
 
 type Handler = (
   request: FastifyRequest,
@@ -57,13 +59,14 @@ export function routeOverview(
       const charts = overviewCharts(standing, asked.language)
       const chart = charts.find((one) => one.id === id)
       if (chart === undefined)
-        return sendProblem(
-          reply,
-          problems.noChart(
+        return sendMissing(reply, asked, {
+          problem: problems.noChart(
             id,
             charts.map((one) => one.id),
           ),
-        )
+          what: id,
+          others: { href: `${asked.home}/overview`, text: wordsIn(asked.language)('title') },
+        })
       return answer(chart, request, reply, asked, standing)
     }
   scope.get('/overview/save-picture.js', async (_request, reply) =>

@@ -7,6 +7,7 @@ import { datasetOf } from '../export/dataset-of.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
+import { sendMissing } from '../features/html/missing-page.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
 import { sendFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
@@ -45,13 +46,14 @@ export function routeQuality(scope: FastifyInstance, { settings: { prefix }, sna
     const all = qualityOf(standing)
     const found = all.find(({ rule }) => rule.id === id)
     if (found === undefined)
-      return sendProblem(
-        reply,
-        problems.noRule(
+      return sendMissing(reply, asked, {
+        problem: problems.noRule(
           id,
           all.map(({ rule }) => rule.id),
         ),
-      )
+        what: id,
+        others: { href: `${asked.home}${QUALITY}`, text: words[asked.language].title },
+      })
     if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
     const { findings } = found
     const file = FILES.find((format) => format === (request.query as Query)['f'])
