@@ -128,6 +128,8 @@ table.ordered td.number{display:flex;justify-content:space-between;gap:1rem}
 table.ordered td[data-label]::before{content:attr(data-label);color:var(--quiet-ink)}}
 @media print{form.narrowing,ul.chips li a,ul.chips li.all{display:none}ul.chips li{padding-right:.6rem}table.ordered thead a{color:inherit;text-decoration:none}}
 svg.overview-chart{max-width:none;height:auto;min-width:560px;width:100%}
+svg.overview-chart.narrow{display:none}
+@media screen and (max-width:36rem){svg.overview-chart{display:none}svg.overview-chart.narrow{display:block;min-width:0}}
 .answer{font-size:1.125rem;max-width:75ch}
 .embedded main{padding-block:8px}
 .embedded h1{font-size:1.25rem}

@@ -70,7 +70,9 @@ describe('the page of an object', () => {
   it('is the same with what mailings and social media hang on a link', async () => {
     for (const tail of ['?fbclid=abc', '?utm_source=brief&utm_medium=email&lang=en'])
       expect((await get(`/boreholes/1${tail}`)).statusCode).toBe(200)
-    expect((await get('/fields/OVN?fbclid=abc&lang=en')).headers.location).toBe('/datacenter/fields/7?lang=en')
+    expect((await get('/fields/OVN?fbclid=abc&lang=en')).headers.location).toBe(
+      '/datacenter/fields/7?lang=en',
+    )
   })
   it('tells search engines what it is, and writes nothing of the data as markup', async () => {
     const { body } = await get('/licences/G-1%2Fa')

@@ -21,9 +21,14 @@ type Drawing = {
   readonly language: Language
   readonly paint: (name: Paint) => string
   readonly scale: Scale
+  readonly width: number
+  /** What sets the ids of this drawing apart from those of others on the page. */
+  readonly id: string
 }
 
 const WIDTH = 760
+/** The width of a phone: what is drawn for it has letters of the same size, and fewer of them. */
+const NARROW = 340
 const LEFT = 56
 const TEXT = 16
 
@@ -33,11 +38,11 @@ const text = (x: number, y: number, words: string, more = ''): string =>
 /** Charts are made once for each version and language, and so is what is drawn of them on a page. */
 const drawn = new WeakMap<DrawnChart, string>()
 
-/** A chart in the colours of the page. Who does not see it has the sentence and the table. */
+/** A chart in the colours of the page, for a wide window and for a narrow one. Who does not see it has the sentence and the table. */
 export function drawChart(chart: DrawnChart, language: Language): string {
+  const onPage: Sheet = { paint: (name) => `var(--${name})`, font: 'inherit', below: null }
   const picture =
-    drawn.get(chart) ??
-    draw(chart, language, { paint: (name) => `var(--${name})`, font: 'inherit', below: null })
+    drawn.get(chart) ?? draw(chart, language, onPage) + draw(chart, language, { ...onPage, isNarrow: true })
   drawn.set(chart, picture)
   return picture
 }
@@ -51,14 +56,16 @@ type Sheet = {
   readonly font: string
   /** What stands below the picture; null on a page, which says it by itself. */
   readonly below: readonly string[] | null
+  readonly isNarrow?: true
 }
 
-function draw(chart: DrawnChart, language: Language, { paint, font, below }: Sheet): string {
+function draw(chart: DrawnChart, language: Language, { paint, font, below, isNarrow }: Sheet): string {
   const largest = Math.max(0, ...chart.labels.map((_, at) => totalAt(chart, at) ?? 0))
   const scale = scaleOf(chart, largest, language)
-  const drawing = { chart, language, paint, scale }
+  const [width, id] = isNarrow ? [NARROW, `${chart.id}-narrow`] : [WIDTH, chart.id]
+  const drawing = { chart, language, paint, scale, width, id }
   const { inside, height } = chart.shape === 'years' ? years(drawing, largest) : ranking(drawing, largest)
-  const defs = chart.bands.map((band, at) => pattern(chart.id, at, band, paint))
+  const defs = chart.bands.map((band, at) => pattern(id, at, band, paint))
   const title = below === null ? [] : wrapped(chart.title, TITLE_CHARACTERS)
   const notes = (below ?? []).flatMap((words) => wrapped(words, NOTE_CHARACTERS))
   const top = title.length === 0 ? 0 : title.length * TITLE_LINE + 10
@@ -67,7 +74,7 @@ function draw(chart: DrawnChart, language: Language, { paint, font, below }: She
     text(0, (at + 1) * TITLE_LINE, line, ' font-size="20" font-weight="bold"'),
   )
   const under = notes.map((line, at) => text(0, top + height + 8 + (at + 1) * NOTE_LINE, line))
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="overview-chart" viewBox="0 0 ${WIDTH} ${whole}" width="${WIDTH}" height="${whole}" role="img" aria-label="${escapeHtml(chart.title)}" font-family="${font}" font-size="13" fill="${paint('ink')}"><defs>${defs.join('')}</defs>${above.join('')}${top === 0 ? inside : `<g transform="translate(0 ${top})">${inside}</g>`}${under.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="overview-chart${isNarrow ? ' narrow' : ''}" viewBox="0 0 ${width} ${whole}" width="${width}" height="${whole}" role="img" aria-label="${escapeHtml(chart.title)}" font-family="${font}" font-size="13" fill="${paint('ink')}"><defs>${defs.join('')}</defs>${above.join('')}${top === 0 ? inside : `<g transform="translate(0 ${top})">${inside}</g>`}${under.join('')}</svg>`
 }
 
 const TITLE_LINE = 24
@@ -127,7 +134,7 @@ const LETTER_WIDTH = 7
 const LABELLED = [1, 2, 5, 10, 20, 50, 100]
 
 /** Where the label of a year stands; empty for one that has no room. That of a year that is not whole says so, and comes first. */
-function yearLabel({ labels, partialAt }: DrawnChart, at: number, wide: number): string {
+function yearLabel({ chart: { labels, partialAt }, width }: Drawing, at: number, wide: number): string {
   const label = labels[at] ?? ''
   const middle = LEFT + (at + 0.5) * wide
   const y = 24 + PLOT + TEXT
@@ -135,11 +142,11 @@ function yearLabel({ labels, partialAt }: DrawnChart, at: number, wide: number):
   const partialStart =
     partialAt < 0
       ? Infinity
-      : Math.min(LEFT + (partialAt + 0.5) * wide - partialWidth / 2, WIDTH - partialWidth)
+      : Math.min(LEFT + (partialAt + 0.5) * wide - partialWidth / 2, width - partialWidth)
   if (at === partialAt)
-    return middle + partialWidth / 2 <= WIDTH
+    return middle + partialWidth / 2 <= width
       ? text(middle, y, label, ' text-anchor="middle"')
-      : text(WIDTH, y, label, ' text-anchor="end"')
+      : text(width, y, label, ' text-anchor="end"')
   const every = LABELLED.find((years) => years * wide >= LABEL_WIDTH) ?? 100
   const hasRoom = at > partialAt || partialAt < 0 || middle + LABEL_WIDTH / 2 <= partialStart
   return Number.parseInt(label, 10) % every === 0 && hasRoom
@@ -152,18 +159,19 @@ const BAR = 0.8
 /** In a bar narrower than this a pattern flickers more than it tells. */
 const THIN = 6
 
-function years({ chart, paint, scale }: Drawing, largest: number) {
+function years(drawing: Drawing, largest: number) {
+  const { chart, paint, scale, width, id } = drawing
   const { top, step } = axisTo(largest, chart.unit === null)
   const legend = chart.bands.length > 1 ? chart.bands : []
   const legendHeight = legend.length * 20
   const down = (amount: number): number => 24 + PLOT - (amount / top) * PLOT
   const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, nr) => nr * step).map(
     (amount) =>
-      `<path d="M${LEFT} ${down(amount).toFixed(1)}H${WIDTH}" stroke="${paint('hairline')}"/>${text(LEFT - 6, down(amount) + 4, scale.show(amount), ' text-anchor="end"')}`,
+      `<path d="M${LEFT} ${down(amount).toFixed(1)}H${width}" stroke="${paint('hairline')}"/>${text(LEFT - 6, down(amount) + 4, scale.show(amount), ' text-anchor="end"')}`,
   )
-  const wide = (WIDTH - LEFT) / chart.labels.length
+  const wide = (width - LEFT) / chart.labels.length
   const fillOf = (at: number, band: Band): string =>
-    wide * BAR < THIN ? paint(colourOf(at, band)) : `url(#${patternId(chart.id, at)})`
+    wide * BAR < THIN ? paint(colourOf(at, band)) : `url(#${patternId(id, at)})`
   const bars = chart.labels.map((label, at) => {
     let below = 0
     const parts = chart.bands.map((band, place) => {
@@ -175,7 +183,7 @@ function years({ chart, paint, scale }: Drawing, largest: number) {
       const light = at === chart.partialAt ? ' fill-opacity="0.55"' : ''
       return `<rect x="${(LEFT + at * wide + (wide * (1 - BAR)) / 2).toFixed(1)}" y="${above.toFixed(1)}" width="${(wide * BAR).toFixed(1)}" height="${(bottom - above).toFixed(1)}" fill="${fillOf(place, band)}"${light}><title>${escapeHtml(`${label}, ${name}: ${scale.show(value)} ${scale.unit}`)}</title></rect>`
     })
-    return parts.join('') + yearLabel(chart, at, wide)
+    return parts.join('') + yearLabel(drawing, at, wide)
   })
   const keys = legend.map((band, at) => {
     const y = 24 + PLOT + TEXT + 12 + at * 20
@@ -188,19 +196,25 @@ function years({ chart, paint, scale }: Drawing, largest: number) {
 }
 
 const ROW = 26
+/** Where a name has no room beside its bar, it stands above it. */
+const NARROW_ROW = 42
 const NAMES = 250
+const LONGEST_NAME = 34
 
-function ranking({ chart, scale }: Drawing, largest: number) {
-  const room = WIDTH - NAMES - 70
+function ranking({ chart, scale, width: whole, id }: Drawing, largest: number) {
+  const isBeside = whole > 2 * NAMES
+  const [left, row, down] = isBeside ? [NAMES, ROW, 0] : [0, NARROW_ROW, 18]
+  const room = whole - left - 70
   const rows = chart.labels.map((label, at) => {
     const value = totalAt(chart, at) ?? 0
-    const y = 22 + at * ROW
+    const y = 22 + at * row
     const width = largest > 0 ? (value / largest) * room : 0
-    const shown = label.length > 34 ? `${label.slice(0, 33)}…` : label
-    return `${text(NAMES - 8, y + 14, shown, ' text-anchor="end"')}<rect x="${NAMES}" y="${y}" width="${width.toFixed(1)}" height="18" fill="url(#${patternId(chart.id, 0)})"><title>${escapeHtml(`${label}: ${scale.show(value)} ${scale.unit}`)}</title></rect>${text(NAMES + width + 6, y + 14, scale.show(value))}`
+    const shown = label.length > LONGEST_NAME ? `${label.slice(0, LONGEST_NAME - 1)}…` : label
+    const name = isBeside ? text(left - 8, y + 14, shown, ' text-anchor="end"') : text(0, y + 13, shown)
+    return `${name}<rect x="${left}" y="${y + down}" width="${width.toFixed(1)}" height="18" fill="url(#${patternId(id, 0)})"><title>${escapeHtml(`${label}: ${scale.show(value)} ${scale.unit}`)}</title></rect>${text(left + width + 6, y + down + 14, scale.show(value))}`
   })
   return {
-    inside: `${text(NAMES, 12, scale.unit)}${rows.join('')}`,
-    height: 22 + chart.labels.length * ROW + 6,
+    inside: `${text(left, 12, scale.unit)}${rows.join('')}`,
+    height: 22 + chart.labels.length * row + 6,
   }
 }

@@ -191,6 +191,10 @@ describe('the country in figures', () => {
         expect(body).toContain(`/overview/${id}?`)
       }
       expect(body.match(/<svg [^>]*class="overview-chart"/g)).toHaveLength(charts.length)
+      // The same for a phone, with letters of the same size.
+      expect(body.match(/<svg [^>]*class="overview-chart narrow" viewBox="0 0 340 /g)).toHaveLength(
+        charts.length,
+      )
       expect(body.match(/<details>/g)).toHaveLength(charts.length)
       expect(body).not.toContain('Zee <1>')
     }

@@ -23,7 +23,8 @@ export class AddressRefused extends Error {
 export type Query = Readonly<Record<string, unknown>>
 
 /** What mailings and social media hang on a link to count who follows it: it asks nothing of us. */
-const FOLLOWING = /^(?:(?:utm|mtm|pk)_\w+|fbclid|gclid|dclid|msclkid|twclid|igshid|mc_cid|mc_eid|_hsenc|_hsmi)$/
+const FOLLOWING =
+  /^(?:(?:utm|mtm|pk)_\w+|fbclid|gclid|dclid|msclkid|twclid|igshid|mc_cid|mc_eid|_hsenc|_hsmi)$/
 
 /** Each parameter once, and none that is not known; `allowed` are its names. */
 export function parametersOf(query: Query, allowed: readonly string[]): Readonly<Record<string, string>> {
