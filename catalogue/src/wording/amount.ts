@@ -23,8 +23,11 @@ export const showAmount = (value: number, language: string): string =>
 
 export type Written = { readonly say: Say; readonly language: string }
 
+/** Words that stay on one line. */
+export const keptTogether = (words: string): string => words.replaceAll(' ', '\u00a0')
+
 /** '1000 Nm³' within a title or a head, kept together on a line. */
-export const unitInHead = (unit: Unit, say: Say): string => say(`unit.${unit}`).replaceAll(' ', '\u00a0')
+export const unitInHead = (unit: Unit, say: Say): string => keptTogether(say(`unit.${unit}`))
 
 /**
  * 'thousand Nm³', 'litre' or 'litres': what stands behind a number. A unit that begins with a number is written in words

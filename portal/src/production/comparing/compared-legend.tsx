@@ -1,3 +1,4 @@
+import { keptTogether } from '@datacentre/catalogue/wording/amount'
 import type { LineLook } from '@datacentre/catalogue/production/series/band-looks'
 import type { Scale } from '@datacentre/catalogue/wording/scaled-amount'
 import { LineSwatch } from '@datacentre/ui/chart/line-swatch'
@@ -33,7 +34,7 @@ export function ComparedLegend({ lines, scale, active, time, onRemove }: Compare
   }
   return (
     <table className="compared-legend" aria-label={say('compared.legend')}>
-      <caption>{say('chart.inUnit', { name: time, unit: scale.unit.replaceAll(' ', '\u00a0') })}</caption>
+      <caption>{say('chart.inUnit', { name: time, unit: keptTogether(scale.unit) })}</caption>
       <tbody>
         {lines.map(({ key, name, mark, look, values, total }) => (
           <tr key={key}>

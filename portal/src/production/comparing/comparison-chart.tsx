@@ -9,7 +9,7 @@ import { subjectsOf } from '@datacentre/catalogue/production/series/installation
 import { stepOf } from '@datacentre/catalogue/production/series/picture'
 import { inSteps } from '@datacentre/catalogue/production/series/stepped'
 import { countryQuestion } from '@datacentre/catalogue/wire/bodies/question'
-import { unitInHead } from '@datacentre/catalogue/wording/amount'
+import { unitInHead, keptTogether } from '@datacentre/catalogue/wording/amount'
 import { comparedSentence } from '@datacentre/catalogue/wording/compared-sentence'
 import { figureNotes, yearsInWords } from '@datacentre/catalogue/wording/figure-times'
 import { scaleFor } from '@datacentre/catalogue/wording/scaled-amount'
@@ -82,16 +82,13 @@ export function ComparisonChart({ screen, rows, subjects, setAsked, measure, sho
     () => scaleFor(largestOf(lines.flatMap(({ values }) => values)), unit, written),
     [lines, unit, written],
   )
-  const ofPeriod = useMemo(
-    () => scaleFor(largestOf(lines.map(({ total }) => total)), unit, written),
-    [lines, unit, written],
-  )
   const sayPoint = useCallback(
     (at: number) => comparedPointInWords({ time: times[at] ?? '', at, lines, unit }, written),
     [times, lines, unit, written],
   )
   const years = yearsInWords(shown, { span, say })
-  const title = say(titles[step], { what, years, unit: unitInHead(unit, say) })
+  // A chart has one unit, in its title, at its axis and in its legend; the table has the exact values.
+  const title = say(titles[step], { what, years, unit: keptTogether(scale.unit) })
   const partialAt =
     step === 'year' ? times.findIndex((_, at) => isPartialYear(series.from + at, span.until)) : -1
   const notes = figureNotes(shown, { span, say })
@@ -130,7 +127,7 @@ export function ComparisonChart({ screen, rows, subjects, setAsked, measure, sho
           />
           <ComparedLegend
             lines={lines}
-            scale={active === null ? ofPeriod : scale}
+            scale={scale}
             active={active}
             time={active === null ? wholePeriod(shown, { span, say }) : (times[active] ?? '')}
             onRemove={(key) => setAsked(keys.filter((one) => one !== key))}

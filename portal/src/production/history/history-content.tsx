@@ -1,5 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { unitInHead } from '@datacentre/catalogue/wording/amount'
+import { keptTogether } from '@datacentre/catalogue/wording/amount'
 import { cumulative, lateStart } from '@datacentre/catalogue/production/series/history'
 import { historySentence } from '@datacentre/catalogue/wording/history-sentence'
 import { isPartialYear } from '@datacentre/catalogue/production/series/figure-span'
@@ -11,6 +11,7 @@ import {
   yearInWords,
   yearsInWords,
 } from '@datacentre/catalogue/wording/figure-times'
+import { scaleFor } from '@datacentre/catalogue/wording/scaled-amount'
 import { showLongMonth } from '@datacentre/catalogue/wording/long-dates'
 import { figureFileName } from '@datacentre/catalogue/production/selecting/selectors'
 import { exportQuestion, historyQuestion } from '@datacentre/catalogue/wire/bodies/question'
@@ -26,6 +27,7 @@ import type { Measure } from '../words/measure.ts'
 import { PrintedNotes } from '../words/printed-notes.tsx'
 import { sameMonthsInWords } from '../words/same-months-in-words.ts'
 import { PARTIAL, SingleChart } from './single-chart.tsx'
+import { largestOf } from '../selection-chart/series-words.ts'
 import { monthAxis, yearAxis } from '../selection-chart/time-axis.ts'
 import { useFigureSpan } from '../use-figure-span.ts'
 import { useWritten } from '../words/use-written.ts'
@@ -86,7 +88,8 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
       { span, say },
     ),
     year: question.yearStart,
-    unit: unitInHead(unit, say),
+    // As at the axis; the table has the exact values.
+    unit: keptTogether(scaleFor(largestOf(values), unit, written).unit),
   })
   return (
     <>

@@ -1,5 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { unitInHead } from '@datacentre/catalogue/wording/amount'
+import { unitInHead, keptTogether } from '@datacentre/catalogue/wording/amount'
 import { scaleFor } from '@datacentre/catalogue/wording/scaled-amount'
 import { isPartialYear } from '@datacentre/catalogue/production/series/figure-span'
 import { figureNotes, provisionalNote, yearsInWords } from '@datacentre/catalogue/wording/figure-times'
@@ -89,7 +89,7 @@ export default memo(function SelectionChart({
   const titleIn = (unitInWords: string): string =>
     say(titles[step], { what, years: yearsInWords(shown, { span, say }), unit: unitInWords })
   // A chart has one unit, in its title, at its axis and in its legend; the table has the exact values.
-  const title = titleIn(scale.unit.replaceAll(' ', '\u00a0'))
+  const title = titleIn(keptTogether(scale.unit))
   const titleOfTable = titleIn(unitInHead(unit, say))
   const question = figureQuestion(shown)
   const provisional = provisionalNote(shown, { span, say })

@@ -1,3 +1,4 @@
+import { keptTogether } from '@datacentre/catalogue/wording/amount'
 import type { Scale } from '@datacentre/catalogue/wording/scaled-amount'
 import type { SelectionSeries } from '@datacentre/catalogue/production/series/selection-series'
 import { Swatch } from '@datacentre/ui/chart/swatch'
@@ -23,7 +24,7 @@ export function SelectionLegend({ bands, scale, series, active, time }: Selectio
     active === null ? total : (values[active] ?? null)
   return (
     <table className="selection-legend" aria-label={say('chart.legend')}>
-      <caption>{say('chart.inUnit', { name: time, unit: scale.unit.replaceAll(' ', '\u00a0') })}</caption>
+      <caption>{say('chart.inUnit', { name: time, unit: keptTogether(scale.unit) })}</caption>
       <tbody>
         {/* As they are stacked: the largest stands at the bottom. */}
         {bands.toReversed().map((band) => (
