@@ -50,6 +50,17 @@ export const boreholeStatus = [
   'Sidetracked',
 ] as const
 
+/** Not in use, and not closed for good: these boreholes are idle. Both ways in which a status is written count. */
+export const idleStatuses: readonly string[] = [
+  'Closed-in',
+  'Closed-In',
+  'Suspended',
+  'Temporarily abandoned',
+]
+
+/** Still to be drilled. */
+export const plannedStatus = 'Planned' satisfies (typeof boreholeStatus)[number]
+
 export const boreholePurpose = [
   'EXP-HC',
   'EXP',

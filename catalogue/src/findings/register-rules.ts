@@ -1,3 +1,4 @@
+import { plannedStatus } from '../codes/boreholes.ts'
 import { codeLists } from '../codes/index.ts'
 import { layerOf, mapLayers, type MapLayer } from '../geography/map-layers.ts'
 import type { AnyRow, Column, Value } from '../grammar/column.ts'
@@ -70,14 +71,11 @@ export function endBeforeStart(inspected: Inspected): Finding[] {
     })
 }
 
-/** The statuses of a hole that is still to be drilled. */
-const PLANNED: ReadonlySet<unknown> = new Set(['Planned'])
-
 export function startToCome(inspected: Inspected): Finding[] {
   const { day } = inspected
   return boreholesOf(inspected).flatMap((found) => {
     const { startDate, statusDescription } = found.row
-    if (typeof startDate !== 'number' || startDate <= day || PLANNED.has(statusDescription)) return []
+    if (typeof startDate !== 'number' || startDate <= day || statusDescription === plannedStatus) return []
     return [findingOf(found, `begint op ${showDay(startDate)}`, `begins on ${showDay(startDate)}`)]
   })
 }

@@ -8,13 +8,19 @@ type Allowed = {
   readonly tileHost?: string | null
   /** The hash of the styles inside the page. */
   readonly styles?: string | null
+  /** Who may show the page in a frame: only our own pages, unless said otherwise. */
+  readonly framedBy?: "'self'" | '*'
 }
 
 /**
  * Nothing from elsewhere, nothing inline but styles that are ours to the letter, and no page but our own may frame us (D26).
  * Only pictures may come from one host more: the tiles of a base map that the operator configured.
  */
-export const contentSecurityPolicy = ({ tileHost = null, styles = null }: Allowed = {}): string =>
+export const contentSecurityPolicy = ({
+  tileHost = null,
+  styles = null,
+  framedBy = "'self'",
+}: Allowed = {}): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -25,7 +31,7 @@ export const contentSecurityPolicy = ({ tileHost = null, styles = null }: Allowe
     "frame-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ')
 
 export const securityHeaders = {

@@ -2,7 +2,7 @@ import type { Table } from '@datacentre/catalogue/grammar/table'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import { writeDay } from '@datacentre/catalogue/time/days'
 import type { Version } from '@datacentre/database'
-import { withParameters, type Asked } from '../features/api-base.ts'
+import { inLanguage, type Asked } from '../features/api-base.ts'
 import { sayVersion } from '../version-words.ts'
 import { atomFeed, type Entry } from './atom.ts'
 import { isAny, type VersionThen } from './overview.ts'
@@ -53,9 +53,6 @@ export function feedOfAll(asked: Asked, versions: readonly VersionThen[]): strin
     entries,
   })
 }
-
-const inLanguage = (address: string, { language }: Asked): string =>
-  withParameters(address, { lang: language === 'en' ? 'en' : undefined })
 
 type TableFeed = {
   readonly table: Table

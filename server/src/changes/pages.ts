@@ -3,6 +3,7 @@ import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import { showMoment } from '@datacentre/catalogue/wording/moment'
 import type { ChangeCounts, Version } from '@datacentre/database'
 import { escapeHtml } from '../answer/escape-html.ts'
+import { paragraph } from '../answer/html-text.ts'
 import { withParameters, type Asked, type Link } from '../features/api-base.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
 import { sayVersion } from '../version-words.ts'
@@ -12,8 +13,6 @@ import { valueInWords, type ShownChange, type ShownColumn } from './shown-change
 import { sayCounts, sayNumber, wordsIn } from './words.ts'
 
 const inCapital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 
 /** Every version, with what it changed in each table and its files. */
 export function overviewPage(asked: Asked, versions: readonly VersionThen[], links: readonly Link[]): string {

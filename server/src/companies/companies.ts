@@ -1,4 +1,5 @@
 import { companiesIn, companyColumns, companyKey } from '@datacentre/catalogue/companies/company-key'
+import { idleStatuses } from '@datacentre/catalogue/codes/boreholes'
 import { landSea } from '@datacentre/catalogue/codes/fields'
 import type { Product } from '@datacentre/catalogue/codes/production'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
@@ -54,9 +55,6 @@ export type Companies = {
   readonly national: ReadonlyMap<Product, Yearly>
   readonly nationalGeothermalWater: Yearly
 }
-
-/** Not in use, and not closed for good: these wells lie idle. Both ways in which a code is written count. */
-export const IDLE: readonly string[] = ['Closed-in', 'Closed-In', 'Suspended', 'Temporarily abandoned']
 
 const made = new WeakMap<Snapshot, Companies>()
 
@@ -213,7 +211,7 @@ function companyFrom(
     names: written,
     rowsOf,
     idle: rowsOf('boreholes', 'legalOwnerName').filter((row) =>
-      IDLE.includes(String(row['statusDescription'])),
+      idleStatuses.includes(String(row['statusDescription'])),
     ),
     licences: byStanding,
     roles: companyRoles.filter((role) => is[role]),

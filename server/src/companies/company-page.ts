@@ -1,4 +1,5 @@
 import { objectAddress } from '../object-address.ts'
+import { idleStatuses } from '@datacentre/catalogue/codes/boreholes'
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
@@ -7,18 +8,16 @@ import { formatsFor } from '@datacentre/catalogue/wire/files'
 import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import { escapeHtml } from '../answer/escape-html.ts'
+import { heading, paragraph } from '../answer/html-text.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
 import { statusInWords } from '../status-in-words.ts'
-import { IDLE, type Company } from './companies.ts'
+import type { Company } from './companies.ts'
 import { quoted } from './cql-text.ts'
 import { madeOnce, type CompanyShown, type Told } from './made-once.ts'
 import { productionHtml } from './production-html.ts'
 import { counts } from './counts.ts'
 import { wordsIn } from './words.ts'
-
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
-const heading = (text: string): string => `<h2>${escapeHtml(text)}</h2>`
 
 export const companyAddress = ({ home }: Asked, { key }: Company): string =>
   `${home}/companies/${encodeURIComponent(key)}`
@@ -167,7 +166,7 @@ function filesHtml(asked: Asked, company: Company): string {
   const word = wordsIn(asked.language)
   const isNamed = (column: string): string => `${column} IN (${names.map(quoted).join(', ')})`
   const owned = isNamed('legalOwnerName')
-  const status = `statusDescription IN (${IDLE.map(quoted).join(', ')})`
+  const status = `statusDescription IN (${idleStatuses.map(quoted).join(', ')})`
   const files = [
     {
       title: word('ownedFiles'),

@@ -3,7 +3,8 @@ import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
 import { speak } from '@datacentre/catalogue/texts/index'
 import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { escapeHtml } from '../answer/escape-html.ts'
-import { withParameters, type Asked } from '../features/api-base.ts'
+import { paragraph } from '../answer/html-text.ts'
+import { inLanguage, withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, pageHtml } from '../features/html/frame.ts'
 import { companyAddress } from './company-page.ts'
 import { countNames, counts, type ListColumn } from './counts.ts'
@@ -29,8 +30,6 @@ type ListShown = {
 /** The forms in which the list is taken home, beside JSON. */
 export const FILES = ['csv', 'xlsx'] as const
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
-
 const addressOf = ({ home }: Pick<Asked, 'home'>, question: CompaniesQuestion): string => {
   const written = writtenQuestion(question)
   return `${home}/companies${written === '' ? '' : `?${written}`}`
@@ -40,10 +39,9 @@ const addressOf = ({ home }: Pick<Asked, 'home'>, question: CompaniesQuestion): 
 export function companiesPage(asked: Asked, shown: ListShown): string {
   const word = wordsIn(asked.language)
   const { question, found, unread } = shown
-  const address = addressOf(asked, question)
-  const inLanguage = withParameters(address, { lang: asked.language === 'en' ? 'en' : undefined })
+  const address = inLanguage(addressOf(asked, question), asked)
   // What the list does not know must not go along to its other forms, which would refuse it.
-  const read = { ...asked, url: inLanguage.slice(new URL(asked.home).origin.length) }
+  const read = { ...asked, url: address.slice(new URL(asked.home).origin.length) }
   const clear = linkTo(addressOf(asked, { ...question, ...NOTHING_ASKED }), word('clearAll'), asked)
   return pageHtml(read, {
     title: word('title'),
@@ -54,7 +52,7 @@ export function companiesPage(asked: Asked, shown: ListShown): string {
       chipsHtml(asked, question, clear),
       `<p class="answer">${escapeHtml(countInWords(asked, shown))}</p>`,
       found.companies.length === 0 ? '' : columnsHtml(asked, question),
-      filesHtml(asked, inLanguage, found),
+      filesHtml(asked, address, found),
       found.companies.length === 0 ? `<p>${escapeHtml(word('none'))} ${clear}</p>` : tableOf(asked, shown),
     ].join('\n'),
   })
@@ -138,9 +136,7 @@ function chipsHtml(asked: Asked, question: CompaniesQuestion, clear: string): st
   const say = speak(asked.language)
   const chips = narrowedInWords(question, asked.language).map(({ of, name, value }) => {
     const left = changed(question, of === 'search' ? { search: '' } : { without: of })
-    const address = withParameters(addressOf(asked, left), {
-      lang: asked.language === 'en' ? 'en' : undefined,
-    })
+    const address = inLanguage(addressOf(asked, left), asked)
     const remove = say('filters.clear', { filter: name })
     return `<li>${escapeHtml(say('filters.chip', { filter: name, value }))} <a href="${escapeHtml(address)}" aria-label="${escapeHtml(remove)}" title="${escapeHtml(remove)}">×</a></li>`
   })

@@ -7,6 +7,7 @@ import {
   WHOLE_DATASET,
 } from '@datacentre/catalogue/wire/dataset-files'
 import { escapeHtml } from '../answer/escape-html.ts'
+import { paragraph } from '../answer/html-text.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 import type { Asked } from '../features/api-base.ts'
 import { pageHtml, tableHtml } from '../features/html/frame.ts'
@@ -34,8 +35,6 @@ function sizeIn(language: Language, bytes: number): string {
 
 /** A checksum may go on in the next line: it is wider than what it stands beside. */
 const breakable = (sha256: string): string => sha256.replaceAll(/.{16}(?=.)/g, '$&<wbr>')
-
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 
 /** Every file of the whole dataset, with its size and checksum. */
 export function downloadsPage(asked: Asked, files: readonly DatasetFile[]): string {

@@ -66,6 +66,10 @@ export function withParameters(
   return written === '' ? path : `${path}?${written}`
 }
 
+/** An address in the language of the page. */
+export const inLanguage = (address: string, { language }: Pick<Asked, 'language'>): string =>
+  withParameters(address, { lang: language === 'en' ? 'en' : undefined })
+
 /** The links of a document to itself: as it is, and in its other form. */
 export function ownLinks({ base, format, url }: Asked, media: string): Link[] {
   const origin = new URL(base).origin

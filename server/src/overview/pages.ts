@@ -1,7 +1,8 @@
 import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../answer/escape-html.ts'
-import { withParameters, type Asked } from '../features/api-base.ts'
+import { paragraph } from '../answer/html-text.ts'
+import { inLanguage, withParameters, type Asked } from '../features/api-base.ts'
 import { citationOf } from '../features/html/citation.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
 import { notesOf, totalAt, type OverviewChart } from './chart.ts'
@@ -10,8 +11,6 @@ import { wordsIn } from './words.ts'
 
 const OVERVIEW = '/overview'
 const EMBED = '/embed'
-
-const paragraph = (words: string): string => `<p>${escapeHtml(words)}</p>`
 
 const chartAddress = ({ home }: Asked, { id }: OverviewChart): string => `${home}${OVERVIEW}/${id}`
 
@@ -37,9 +36,7 @@ export function overviewPage(asked: Asked, charts: readonly OverviewChart[]): st
 /** One chart with its own address, and how it is put on another site. */
 export function chartPage(asked: Asked, chart: OverviewChart): string {
   const word = wordsIn(asked.language)
-  const address = withParameters(`${asked.home}${EMBED}/${chart.id}`, {
-    lang: asked.language === 'en' ? 'en' : undefined,
-  })
+  const address = inLanguage(`${asked.home}${EMBED}/${chart.id}`, asked)
   const line = `<iframe src="${address}" title="${escapeHtml(chart.title)}" width="100%" height="520" loading="lazy"></iframe>`
   return pageHtml(asked, {
     title: chart.title,
@@ -54,9 +51,8 @@ export function chartPage(asked: Asked, chart: OverviewChart): string {
 
 function chartHtml(asked: Asked, chart: OverviewChart): string {
   const word = wordsIn(asked.language)
-  const address = chartAddress(asked, chart)
-  const inLanguage = { lang: asked.language === 'en' ? 'en' : undefined }
-  const file = (f: string): string => escapeHtml(withParameters(address, { ...inLanguage, f }))
+  const address = inLanguage(chartAddress(asked, chart), asked)
+  const file = (f: string): string => escapeHtml(withParameters(address, { f }))
   return `<p class="answer">${escapeHtml(chart.sentence)}</p>
 <div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(chart.title)}">${drawChart(chart, asked.language)}</div>
 ${notesOf(chart).map(paragraph).join('')}
@@ -96,7 +92,7 @@ export function embeddedPage(asked: Asked, chart: OverviewChart): string {
   const { language, home } = asked
   const say = speak(language)
   const word = wordsIn(language)
-  const address = withParameters(chartAddress(asked, chart), { lang: language === 'en' ? 'en' : undefined })
+  const address = inLanguage(chartAddress(asked, chart), asked)
   const invented = asked.version.demonstration ? paragraph(say('dataset.demonstrationShort')) : ''
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,7 @@
 import { speak } from '@datacentre/catalogue/texts/index'
 import { atomFeed } from '../changes/atom.ts'
 import { BEGINNING, changeEntry, tagUri } from '../changes/feeds.ts'
-import { withParameters, type Asked } from '../features/api-base.ts'
+import { inLanguage, withParameters, type Asked } from '../features/api-base.ts'
 import type { PlaceChange } from './answer/place-changes.ts'
 import { placeAddress } from './html/page.ts'
 import { placeInSentence } from './html/paragraph.ts'
@@ -14,7 +14,7 @@ const MOST_ENTRIES = 200
 /** What changed in a place, an entry for each object, for programs that look now and then. */
 export function placeFeed(asked: Asked, document: PlaceDocument, changes: readonly PlaceChange[]): string {
   const { language } = asked
-  const page = withParameters(placeAddress(asked, document), { lang: language === 'en' ? 'en' : undefined })
+  const page = inLanguage(placeAddress(asked, document), asked)
   const { pathname, search } = new URL(page)
   const { pathname: home } = new URL(asked.home)
   return atomFeed({

@@ -10,6 +10,7 @@ import {
   GEOJSON,
   HTML_MEDIA,
   JSON_MEDIA,
+  inLanguage,
   withParameters,
   type Asked,
 } from '../features/api-base.ts'
@@ -69,11 +70,7 @@ async function answerFinder(
   const found = text === '' ? { instead: [] } : placeOf(parts, text)
   if ('place' in found)
     return reply.redirect(
-      withParameters(`${asked.home}${placePath(found.place)}`, {
-        lang: asked.language === 'en' ? 'en' : undefined,
-        f,
-        distance,
-      }),
+      withParameters(inLanguage(`${asked.home}${placePath(found.place)}`, asked), { f, distance }),
       303,
     )
   if (asked.format === 'html') return sendChoices(reply, asked, { text, ...found })

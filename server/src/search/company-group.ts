@@ -1,5 +1,5 @@
 import { speak } from '@datacentre/catalogue/texts/index'
-import { withParameters } from '../features/api-base.ts'
+import { inLanguage, withParameters } from '../features/api-base.ts'
 import { companiesOf, type Company } from '../companies/companies.ts'
 import { companyAddress } from '../companies/company-page.ts'
 import { counts } from '../companies/counts.ts'
@@ -24,9 +24,7 @@ export function companyGroup(snapshot: Snapshot): Group {
         title: company.name,
         kind: companyWordsIn(asked.language)('company'),
         about: aboutOf(company, telling),
-        address: withParameters(companyAddress(asked, company), {
-          lang: asked.language === 'en' ? 'en' : undefined,
-        }),
+        address: inLanguage(companyAddress(asked, company), asked),
         map: null,
         lists: [],
       }

@@ -1,6 +1,6 @@
 import type { SearchedId } from '@datacentre/catalogue/geography/kind-words'
 import type { FoundGroup, FoundGroupId, FoundResult } from '@datacentre/catalogue/wire/found'
-import { withParameters, type Asked } from '../features/api-base.ts'
+import { inLanguage, type Asked } from '../features/api-base.ts'
 import type { SearchedNames } from '../snapshot/searched.ts'
 
 /** Where things are as this caller reaches them, and in which language they are told. */
@@ -27,5 +27,5 @@ export type Group = SearchedNames & {
 }
 
 /** An address below the data centre, in the language of the page. */
-export const addressIn = ({ asked: { home, language } }: Telling, path: string): string =>
-  withParameters(`${home}${path}`, { lang: language === 'en' ? 'en' : undefined })
+export const addressIn = ({ asked }: Telling, path: string): string =>
+  inLanguage(`${asked.home}${path}`, asked)

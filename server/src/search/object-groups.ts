@@ -5,7 +5,7 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { searchedIn, searchFor } from '@datacentre/catalogue/list/searching/search'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { pageAt } from '@datacentre/catalogue/wire/map-addresses'
-import { withParameters } from '../features/api-base.ts'
+import { inLanguage, withParameters } from '../features/api-base.ts'
 import { objectAddress } from '../object-address.ts'
 import type { LayerSnapshot } from '../snapshot/layer-snapshot.ts'
 import type { Searched } from '../snapshot/searched.ts'
@@ -36,7 +36,7 @@ function objectGroup(snapshot: Snapshot, served: LayerSnapshot, searched: Search
         title,
         kind: speak(language)(`map.kind.${layer.id}`),
         about: aboutOf(layer, served.rows[place] ?? {}, language),
-        address: withParameters(address, { lang: language === 'en' ? 'en' : undefined }),
+        address: inLanguage(address, telling.asked),
         map: pageAt(layer.page(objectId), { mapviewer: telling.map, language }),
         lists: [],
       }

@@ -10,14 +10,13 @@ import {
 } from '@datacentre/catalogue/wire/found'
 import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { escapeHtml } from '../answer/escape-html.ts'
+import { heading, paragraph } from '../answer/html-text.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, pageHtml } from '../features/html/frame.ts'
 import { searchForm } from '../features/html/search-form.ts'
 import { wordsIn } from './words.ts'
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 const item = (html: string): string => `<li>${html}</li>`
-const heading = (text: string): string => `<h2>${escapeHtml(text)}</h2>`
 
 const searchAddress = ({ home }: Asked, text: string): string =>
   withParameters(`${home}${SEARCH_PATH}`, { [SEARCH_PARAMETER]: text })

@@ -1,7 +1,7 @@
 import { speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import { languageLinks } from '../../answer/language-links.ts'
-import { ATOM_MEDIA, withParameters, type Asked, type Link } from '../api-base.ts'
+import { ATOM_MEDIA, inLanguage, withParameters, type Asked, type Link } from '../api-base.ts'
 import { wordsIn } from '../words.ts'
 import { citationOf } from './citation.ts'
 import { siteFooter, siteHeader, textLink } from './site-frame.ts'
@@ -33,10 +33,6 @@ type PageParts = {
   /** Other forms of the same, with their names. */
   readonly forms?: readonly Crumb[]
 }
-
-/** An address in the language of the page. */
-const inLanguage = (href: string, { language }: Asked): string =>
-  withParameters(href, { lang: language === 'en' ? 'en' : undefined })
 
 /** A link in the language of the page, to a part of it where one is named. */
 export const linkTo = (href: string, text: string, asked: Asked, part?: string): string => {

@@ -3,6 +3,7 @@ import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import { readDay, showDay } from '@datacentre/catalogue/time/days'
 import { speechIn } from '../../speech-in.ts'
 import { escapeHtml } from '../../answer/escape-html.ts'
+import { paragraph } from '../../answer/html-text.ts'
 import type { Collection } from '../../collections/collections.ts'
 import { filePath, formatsFor } from '@datacentre/catalogue/wire/files'
 import { fileKinds } from '../../files/file-kinds.ts'
@@ -18,8 +19,6 @@ import { sayCount, wordsIn } from '../words.ts'
 
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
-
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 
 const collectionLink = ({ id }: Collection, asked: Asked): string =>
   linkTo(`${asked.base}/collections/${id}`, speak(asked.language)(`table.${id}`), asked)

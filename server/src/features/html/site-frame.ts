@@ -3,7 +3,7 @@ import { siteLogoWords, siteMark } from '@datacentre/catalogue/signs/site-logo'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import { isOwnPage } from '@datacentre/catalogue/texts/own-pages'
 import { escapeHtml } from '../../answer/escape-html.ts'
-import { withParameters, type Asked, type SiteFrame } from '../api-base.ts'
+import { inLanguage, type Asked, type SiteFrame } from '../api-base.ts'
 import { searchForm } from './search-form.ts'
 
 /** The menu of the parent portal, in its order; the data centre itself stands before it (S2). */
@@ -20,9 +20,7 @@ const menu = [
 function addressIn(asked: Asked, address: TextKey): string | null {
   const to = speak(asked.language)(address)
   if (to === '') return null
-  return isOwnPage(to)
-    ? withParameters(`${asked.home}/${to}`, { lang: asked.language === 'en' ? 'en' : undefined })
-    : to
+  return isOwnPage(to) ? inLanguage(`${asked.home}/${to}`, asked) : to
 }
 
 /** A link to where a text says; nothing where the text is empty. */
@@ -51,7 +49,7 @@ const about = ['about', 'links', 'disclaimer', 'privacy', 'accessibility', 'data
 /** What stands above every page: the site, its menu, the box to search, and that the data are invented where they are. */
 export function siteHeader(asked: Asked, { hasSearch }: { readonly hasSearch: boolean }): string {
   const say = speak(asked.language)
-  const home = withParameters(`${asked.home}/`, { lang: asked.language === 'en' ? 'en' : undefined })
+  const home = inLanguage(`${asked.home}/`, asked)
   const { isDemonstration } = asked.site
   const here = `<a href="${escapeHtml(home)}" aria-current="true">${escapeHtml(say('menu.datacenter'))}</a>`
   const notice = isDemonstration

@@ -2,7 +2,7 @@ import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-system
 import { speak } from '@datacentre/catalogue/texts/index'
 import { PLACE_PATH } from '@datacentre/catalogue/wire/place-addresses'
 import { escapeHtml } from '../../answer/escape-html.ts'
-import { ATOM_MEDIA, GEOJSON, withParameters, type Asked } from '../../features/api-base.ts'
+import { ATOM_MEDIA, GEOJSON, inLanguage, withParameters, type Asked } from '../../features/api-base.ts'
 import { linkTo, pageHtml } from '../../features/html/frame.ts'
 import type { PlaceChange } from '../answer/place-changes.ts'
 import { sayMetres } from '../distance-words.ts'
@@ -53,7 +53,7 @@ export function placePage({ asked, document, changes, map }: PageShown): string 
     ['changes', `${changesHtml(shown, changes)}<p>${fileLink(shown, 'atom', word('feed'))}</p>`],
     ['downloads', downloadsHtml(shown)],
   ]
-  const atom = `${withParameters(here, { f: 'atom', lang: language === 'en' ? 'en' : undefined })}`
+  const atom = withParameters(inLanguage(here, asked), { f: 'atom' })
   return pageHtml(asked, {
     title: word('title', { place: placeInSentence(document.place, language) }),
     canonical: here,

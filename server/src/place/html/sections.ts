@@ -4,6 +4,7 @@ import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { amountInUnit, showAmount } from '@datacentre/catalogue/wording/amount'
 import { yearInWords } from '@datacentre/catalogue/wording/figure-times'
 import { escapeHtml } from '../../answer/escape-html.ts'
+import { paragraph } from '../../answer/html-text.ts'
 import { shownChange, valueInWords } from '../../changes/shown-change.ts'
 import { wordsIn as changeWordsIn } from '../../changes/words.ts'
 import type { Asked } from '../../features/api-base.ts'
@@ -22,7 +23,6 @@ export type Shown = {
   readonly here: string
 }
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 const heading = (text: string): string => `<h3>${escapeHtml(text)}</h3>`
 
 /** Fields, licences and mining facilities. */
