@@ -1,3 +1,5 @@
+import { AreaLayer } from './area/area-layer.tsx'
+import { AreaWays } from './area/area-ways.tsx'
 import { fromDesktop } from '@datacentre/ui/breakpoints'
 import { useEffect, useMemo, useState } from 'react'
 import { useAddress } from './address/address-store.ts'
@@ -106,7 +108,9 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
         </div>
         {hover && <HoverLabel {...hover} />}
         {tool === 'measure' ? (
-          <MeasureCard palette={palette} />
+          <MeasureCard palette={palette}>
+            <AreaWays />
+          </MeasureCard>
         ) : (
           <div className="map-pane-status">
             <BaseMapStatus {...tiles} />
@@ -122,6 +126,7 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
       {shown.includes('boreholes') && address.showsPaths && (
         <PathsLayer palette={palette} onDrawn={setPaths} />
       )}
+      <AreaLayer palette={palette} />
       {hasSheet && <Paper palette={palette} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import { askArea, useAskedArea } from '../area/asked-area.ts'
 import { lazyPart } from '@datacentre/ui/lazy-part'
 import { useSpoken } from '@datacentre/ui/speech'
 import { changeAddress, chooseObject, useAddress } from '../address/address-store.ts'
@@ -11,6 +12,7 @@ import { usePanelSize } from './use-panel-size.ts'
 
 /** Seldom needed at first. */
 const PlacePanel = lazyPart(() => import('./place/place-panel.tsx'))
+const AreaPanel = lazyPart(() => import('./area/area-panel.tsx'))
 
 /** Beside the map, or from below on a phone: the object of the page, or a list of objects. */
 export function SidePanel() {
@@ -18,11 +20,13 @@ export function SidePanel() {
   const { object, here } = useAddress()
   const { listing } = useScene()
   const { size, resize } = usePanelSize()
-  if (object === null && here === null && listing === 'closed') return null
+  const area = useAskedArea()
+  if (object === null && here === null && area === null && listing === 'closed') return null
   const close = (): void => {
     // Under an object lies the place or the list it was chosen from.
     if (object !== null) chooseObject(null)
     else if (here !== null) changeAddress({ here: null })
+    else if (area !== null) askArea(null)
     else changeScene({ listing: 'closed' })
     document.getElementById('map')?.focus({ preventScroll: true })
   }
@@ -44,6 +48,12 @@ export function SidePanel() {
             key={here}
             waiting={<PanelHead title={say('loading')} onClose={close} />}
             here={here}
+            onClose={close}
+          />
+        ) : area !== null ? (
+          <AreaPanel
+            waiting={<PanelHead title={say('loading')} onClose={close} />}
+            area={area}
             onClose={close}
           />
         ) : (

@@ -17,6 +17,7 @@ import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { licenceCodes } from './codes/licence-codes.ts'
 import { list } from './list.ts'
+import { mapArea } from './map/map-area.ts'
 import { mapTools } from './map/map-tools.ts'
 import { mapLayers } from './map/map-layers.ts'
 import { mapObjects } from './map/map-objects.ts'
@@ -53,6 +54,7 @@ export const en = {
   ...home,
   ...licenceCodes,
   ...list,
+  ...mapArea,
   ...mapTools,
   ...mapLayers,
   ...mapObjects,

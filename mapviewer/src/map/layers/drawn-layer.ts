@@ -1,5 +1,4 @@
-import { aboutOf } from '@datacentre/catalogue/geography/about'
-import { codeOf, textOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
+import type { Layer } from '@datacentre/catalogue/geography/layer-code'
 import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import type Feature from 'ol/Feature'
 import type BaseLayer from 'ol/layer/Base'
@@ -13,6 +12,7 @@ import { featuresOf, rowOf } from './layer-features.ts'
 import { layerLooks } from './layer-looks.ts'
 import type { Shows } from './shown-rows.ts'
 import { nameStyles } from './name-style.ts'
+import { objectIn } from './object-in.ts'
 import { NAMED_BELOW, rowName } from './row-name.ts'
 import { rowsOf, type StandingOut } from './standing-out.ts'
 import { createTopLayer } from './top-layer.ts'
@@ -58,16 +58,7 @@ export function drawLayer(name: LayerId, data: Layer): DrawnLayer {
     declutter: true,
     style: [],
   })
-  const { pageId, key } = layer
-  const objectAt = (row: number): NamedObject => {
-    const own = String(data.keys[row])
-    return {
-      layer: name,
-      id: pageId === key ? own : (textOf(data, pageId, row) ?? own),
-      name: data.names[row] ?? '',
-      about: aboutOf(layer, (column) => codeOf(data, column, row) ?? textOf(data, column, row)),
-    }
-  }
+  const objectAt = (row: number): NamedObject => objectIn(layer, data, row)
   const features = new Map(source.getFeatures().map((feature) => [rowOf(feature), feature]))
   const top = createTopLayer(name, data, (row) => {
     const feature = features.get(row)

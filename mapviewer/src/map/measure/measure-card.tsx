@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, IconButton } from '@datacentre/ui/controls/button'
 import { useSpoken, type Spoken } from '@datacentre/ui/speech'
 import type { Coordinate } from '../coordinates/offered-systems.ts'
@@ -26,8 +27,14 @@ function measured(
     : [length, degrees, say('map.measure.area', { area: showGround(areaOf(points), language) })]
 }
 
+type MeasureCardProps = {
+  readonly palette: Palette
+  /** What else can be done with what is measured. */
+  readonly children?: ReactNode
+}
+
 /** While a distance is measured: how to do it, what it is so far, and how to stop. */
-export function MeasureCard({ palette }: { readonly palette: Palette }) {
+export function MeasureCard({ palette, children }: MeasureCardProps) {
   const { say, language } = useSpoken()
   const points = useMeasuredLine()
   useDrawnLine(points, palette)
@@ -51,6 +58,7 @@ export function MeasureCard({ palette }: { readonly palette: Palette }) {
       <Button icon="bin" onPress={dropAllPoints} isDisabled={!hasPoints}>
         {say('map.measure.clear')}
       </Button>
+      {children}
       <IconButton icon="close" label={say('map.measure.stop')} onPress={stopMeasuring} />
     </section>
   )

@@ -1,4 +1,5 @@
 import { directionTo, type Direction } from '@datacentre/catalogue/geography/near/directions'
+import type { HolePart } from '@datacentre/catalogue/geography/near/inside-area'
 import { nearestBetween } from '@datacentre/catalogue/geography/near/nearest'
 import { placeShape, type PlaneShape } from '@datacentre/catalogue/geography/near/plane-shape'
 import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
@@ -18,9 +19,6 @@ export type Near = {
   /** Null where it is under the place. */
   readonly direction: Direction | null
 }
-
-/** By what a hole lies there: where it starts, else where it ends, else only on its way. */
-type HolePart = 'head' | 'end' | 'path'
 
 export type NearHole = Near & { readonly by: HolePart }
 

@@ -1,0 +1,24 @@
+/** An area that a visitor draws or opens, and what lies in it. */
+export const mapArea = {
+  'map.area.here': 'What lies in this area?',
+  'map.area.open': 'Open an area (GeoJSON)',
+  'map.area.drawn': 'Drawn area',
+  'map.area.private': 'This area stays in your browser. It is not sent to the server.',
+  'map.area.holds':
+    'In or under this area of {{area}} lie: {{fields}}, {{boreholes}}, {{licences}} in force.',
+  'map.area.onlyUnder_one':
+    'Of {{count, number}} borehole the start lies elsewhere: only its path or its end lies here.',
+  'map.area.onlyUnder_other':
+    'Of {{count, number}} boreholes the start lies elsewhere: only their path or their end lies here.',
+  'map.area.nothing': 'Nothing in the registers lies in or under this area of {{area}}.',
+  'map.area.all': 'Show all {{count, number}}',
+  'map.area.geojson': 'Download everything as GeoJSON',
+  'map.area.csv': 'Download the list as CSV',
+  'map.area.outline': 'Save the outline as GeoJSON',
+  'map.area.fileFailed': 'The file could not be made. Try again.',
+  'map.area.fault.json': 'This file is not GeoJSON that we can read.',
+  'map.area.fault.noArea': 'There is no area in this file. We read GeoJSON with a Polygon or a MultiPolygon.',
+  'map.area.fault.degrees':
+    'The coordinates in this file are not degrees. Save it as GeoJSON in WGS84, or name EPSG:28992 if it is in RD.',
+  'map.area.fault.large': 'This file is too large: 5 MB and 50,000 points at most.',
+} as const

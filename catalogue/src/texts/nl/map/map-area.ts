@@ -1,0 +1,25 @@
+/** An area that a visitor draws or opens, and what lies in it. */
+export const mapArea = {
+  'map.area.here': 'Wat ligt in dit gebied?',
+  'map.area.open': 'Open een gebied (GeoJSON)',
+  'map.area.drawn': 'Getekend gebied',
+  'map.area.private': 'Dit gebied blijft in uw browser. Het gaat niet naar de server.',
+  'map.area.holds':
+    'In of onder dit gebied van {{area}} liggen: {{fields}}, {{boreholes}}, {{licences}} van kracht.',
+  'map.area.onlyUnder_one':
+    'Van {{count, number}} boring ligt het begin ergens anders: alleen het pad of het einde ligt hier.',
+  'map.area.onlyUnder_other':
+    'Van {{count, number}} boringen ligt het begin ergens anders: alleen het pad of het einde ligt hier.',
+  'map.area.nothing': 'In of onder dit gebied van {{area}} ligt niets uit de registers.',
+  'map.area.all': 'Toon alle {{count, number}}',
+  'map.area.geojson': 'Download alles als GeoJSON',
+  'map.area.csv': 'Download de lijst als CSV',
+  'map.area.outline': 'Bewaar de omtrek als GeoJSON',
+  'map.area.fileFailed': 'Het bestand kon niet worden gemaakt. Probeer het opnieuw.',
+  'map.area.fault.json': 'Dit bestand is geen GeoJSON die wij kunnen lezen.',
+  'map.area.fault.noArea':
+    'In dit bestand staat geen gebied. Wij lezen GeoJSON met een Polygon of MultiPolygon.',
+  'map.area.fault.degrees':
+    'De coördinaten in dit bestand zijn geen graden. Bewaar het als GeoJSON in WGS84, of noem EPSG:28992 als het RD is.',
+  'map.area.fault.large': 'Dit bestand is te groot: hooguit 5 MB en 50.000 punten.',
+} as const
