@@ -1,4 +1,4 @@
-import { AreaLayer } from './area/area-layer.tsx'
+import { AreaLayer, useAreaOnMap } from './area/area-layer.tsx'
 import { AreaWays } from './area/area-ways.tsx'
 import { fromDesktop } from '@datacentre/ui/breakpoints'
 import { useEffect, useMemo, useState } from 'react'
@@ -86,7 +86,10 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
   useHere()
   const selected = useSelection(drawn)
   const filtered = useFiltered(drawn)
-  usePlace(useMemo(() => destinationOf({ chosen, selected, filtered }), [chosen, selected, filtered]))
+  const area = useAreaOnMap()
+  usePlace(
+    useMemo(() => destinationOf({ chosen, area, selected, filtered }), [chosen, area, selected, filtered]),
+  )
   const [paths, setPaths] = useState<DrawnPaths | null>(null)
   const pointable = usePointable(drawn, paths)
   useInView(pointable)
@@ -126,7 +129,7 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
       {shown.includes('boreholes') && address.showsPaths && (
         <PathsLayer palette={palette} onDrawn={setPaths} />
       )}
-      <AreaLayer palette={palette} />
+      <AreaLayer area={area} palette={palette} />
       {hasSheet && <Paper palette={palette} />}
     </div>
   )

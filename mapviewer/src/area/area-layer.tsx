@@ -5,26 +5,35 @@ import VectorSource from 'ol/source/Vector'
 import Fill from 'ol/style/Fill'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useMapModel } from '../map/map-model.ts'
 import { withOpacity, type Palette } from '../map/palette.ts'
-import { showBox } from '../map/view/travel.ts'
-import { useAskedArea, type AskedArea } from './asked-area.ts'
+import { useAskedArea } from './asked-area.ts'
 
 /** Above every sign, and faint: what lies in it is what is looked at. */
 const Z_INDEX = 109
 
-const outlineOnMap = ({ outlines }: AskedArea): MultiPolygon =>
-  new MultiPolygon(outlines.map((rings) => rings.map((ring) => ring.map((at) => [...at]))))
-
-/** The area that is asked about, drawn on the map, which shows it whole. */
-export function AreaLayer({ palette }: { readonly palette: Palette }) {
-  const { map } = useMapModel()
+/** The area that is asked about, as the map has it; null where none is. */
+export function useAreaOnMap(): MultiPolygon | null {
   const area = useAskedArea()
+  return useMemo(
+    () =>
+      area === null
+        ? null
+        : new MultiPolygon(area.outlines.map((rings) => rings.map((ring) => ring.map((at) => [...at])))),
+    [area],
+  )
+}
+
+type AreaLayerProps = { readonly area: MultiPolygon | null; readonly palette: Palette }
+
+/** The area that is asked about, drawn on the map. */
+export function AreaLayer({ area, palette }: AreaLayerProps) {
+  const { map } = useMapModel()
   useEffect(() => {
     if (area === null) return undefined
     const layer = new VectorLayer({
-      source: new VectorSource({ features: [new Feature(outlineOnMap(area))] }),
+      source: new VectorSource({ features: [new Feature(area)] }),
       style: [
         new Style({ stroke: new Stroke({ color: palette.halo, width: 5 }) }),
         new Style({
@@ -41,12 +50,5 @@ export function AreaLayer({ palette }: { readonly palette: Palette }) {
       map.removeLayer(layer)
     }
   }, [map, area, palette])
-  // One that was kept lies where the address shows the map.
-  const shown = useRef(area)
-  useEffect(() => {
-    if (area === null || area === shown.current) return
-    shown.current = area
-    showBox(map, outlineOnMap(area).getExtent())
-  }, [map, area])
   return null
 }

@@ -11,7 +11,8 @@ import { AreaRefused, MOST_BYTES, readArea } from './read-area.ts'
 /** Opens the panel that tells what lies in an area. */
 function openArea(area: AskedArea): void {
   chooseObject(null)
-  changeAddress({ here: null })
+  // Without a place in the address the map goes to what it has to show.
+  changeAddress({ here: null, place: null })
   stopMeasuring()
   askArea(area)
 }

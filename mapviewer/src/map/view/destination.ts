@@ -14,14 +14,17 @@ const boxAround = (geometries: readonly Geometry[]): Box => {
 type Sought = {
   /** Undefined until it is known, as are the others; null when there is none. */
   readonly chosen: Geometry | null | undefined
+  /** The area that is asked about; null where none is. */
+  readonly area: Geometry | null
   readonly selected: readonly Geometry[] | undefined
   readonly filtered: readonly Geometry[] | undefined
 }
 
-/** The object of the page goes before the selected rows, and those before what the filters leave. */
-export function destinationOf({ chosen, selected, filtered }: Sought): Destination {
+/** The object of the page goes before an area that is asked about, that before the selected rows, and those before what the filters leave. */
+export function destinationOf({ chosen, area, selected, filtered }: Sought): Destination {
   if (chosen === undefined) return 'pending'
   if (chosen !== null) return boxAround([chosen])
+  if (area !== null) return boxAround([area])
   for (const shapes of [selected, filtered]) {
     if (shapes === undefined) return 'pending'
     if (shapes.length > 0) return boxAround(shapes)

@@ -107,10 +107,12 @@ describe('an area', () => {
   })
 
   it('from a file is read in the browser and sent nowhere, also not in the address [D27.71]', async () => {
-    const { tool, say, panel, heading } = await showMap('?layers=', config)
+    const { tool, say, panel, heading, place } = await showMap('?layers=', config)
     await tool(say('map.measure')).click()
     await openFile(fileOf(154_000, 462_000, 2000))
     await expect.element(heading).toHaveTextContent('dorp')
+    // The map shows it whole.
+    await expect.poll(() => place()?.zoom).toBeGreaterThan(6)
     await expect.element(panel.getByRole('link', { name: 'BINNEN-01' })).toBeVisible()
     await expect.element(panel).toHaveTextContent(say('map.area.private'))
     expect(service.received.filter(({ method }) => method !== 'GET')).toEqual([])
