@@ -20,6 +20,10 @@ export const coordinateSystems = {
     epsg: 4230,
     proj4: '+proj=longlat +ellps=intl +towgs84=-89.5,-93.8,-123.1,0,0,-0.156,1.2 +no_defs',
   },
+  ETRS89: {
+    epsg: 4258,
+    proj4: '+proj=longlat +ellps=GRS80 +towgs84=0,0,0,0,0,0,0 +no_defs',
+  },
   'ETRS89-UTM31': {
     epsg: 25831,
     proj4: '+proj=utm +zone=31 +ellps=GRS80 +towgs84=0,0,0,0,0,0,0 +units=m +no_defs',
@@ -36,4 +40,5 @@ export const coordinateSystems = {
 
 export type CoordinateSystem = keyof typeof coordinateSystems
 
-export const isInDegrees = (system: CoordinateSystem): boolean => system === 'WGS84' || system === 'ED50'
+export const isInDegrees = (system: CoordinateSystem): boolean =>
+  system === 'WGS84' || system === 'ETRS89' || system === 'ED50'

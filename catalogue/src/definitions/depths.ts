@@ -73,6 +73,10 @@ export const coordinateSystem: DefinitionsOf<'coordinateSystem'> = {
     nl: 'Graden op het oude Europese datum van 1950 (EPSG:4230). Ze wijken in Nederland zo’n 120 meter af van WGS84.',
     en: 'Degrees on the old European datum of 1950 (EPSG:4230). In the Netherlands they differ from WGS84 by some 120 metres.',
   },
+  ETRS89: {
+    nl: 'Graden op het Europese datum dat met Europa meebeweegt (EPSG:4258). Ze verschillen minder dan een meter van WGS84.',
+    en: 'Degrees on the European datum that moves along with Europe (EPSG:4258). They differ from WGS84 by less than a metre.',
+  },
   'ETRS89-UTM31': {
     nl: 'Meters in zone 31 op het Europese datum dat met Europa meebeweegt (EPSG:25831).',
     en: 'Metres in zone 31 on the European datum that moves along with Europe (EPSG:25831).',

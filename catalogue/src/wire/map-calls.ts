@@ -107,7 +107,9 @@ export const MapObject = Type.Object({
       Type.Null(),
     ]),
   ),
-  coordinates: Type.Array(Coordinate, { description: 'the location of a point in four coordinate systems' }),
+  coordinates: Type.Array(Coordinate, {
+    description: 'the location of a point in each coordinate system that the map offers',
+  }),
   areas: Type.Array(Type.Object({ squareKilometres: Type.Number() }), {
     description: 'the parts of an outline, in the order of its geometry',
   }),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Coordinate } from '../map/coordinates/offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 
 /** Outlines, each its outside and then its holes, in metres RD; a ring ends where it begins. */
 export type Outlines = readonly (readonly (readonly Coordinate[])[])[]

@@ -1,5 +1,5 @@
 import type { TextKey } from '@datacentre/catalogue/texts/index'
-import type { Coordinate } from '../map/coordinates/offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import { toRd } from '../map/coordinates/systems.ts'
 import type { AskedArea, Outlines } from './asked-area.ts'
 

@@ -2,7 +2,11 @@ import { Dropdown } from '@datacentre/ui/dropdown/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useState } from 'react'
 import { showCoordinate } from '../map/coordinates/show-coordinate.ts'
-import { offeredSystems, type Coordinate, type OfferedSystem } from '../map/coordinates/offered-systems.ts'
+import {
+  offeredSystems,
+  type Coordinate,
+  type OfferedSystem,
+} from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import { fromRd } from '../map/coordinates/systems.ts'
 import { useMapModel } from '../map/map-model.ts'
 import './pointer-coordinate.css'

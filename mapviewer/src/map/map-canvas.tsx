@@ -1,6 +1,6 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import type { Coordinate } from './coordinates/offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import './map-canvas.css'
 import { useMapModel } from './map-model.ts'
 

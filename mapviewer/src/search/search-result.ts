@@ -11,7 +11,8 @@ import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
 import type { Suggestion } from '../calls/suggest-call.ts'
 import type { LayerFilters } from '../address/layer-filters.ts'
 import { rangesOf } from '../map/coordinates/coordinate-ranges.ts'
-import { readCoordinate } from '../map/coordinates/read-coordinate.ts'
+import { readCoordinate } from '@datacentre/catalogue/geography/coordinates/read-coordinate'
+import { toRd } from '../map/coordinates/systems.ts'
 import { showCoordinate } from '../map/coordinates/show-coordinate.ts'
 import type { Box } from '../map/view/home.ts'
 import { showAbout } from '../subjects/show-about.ts'
@@ -50,16 +51,19 @@ type Words = { readonly say: Say; readonly speech: Speech; readonly language: La
 type Typed = { readonly text: string; readonly country: Country }
 
 const placesIn = ({ text, country }: Typed, { say, language }: Words): readonly SearchResult[] =>
-  readCoordinate(text, rangesOf(country)).map(({ system, typed, rd: [x, y] }) => ({
-    key: system,
-    group: 'data',
-    title: showCoordinate(typed, { system, language }),
-    kind: say(`coordinateSystem.${system}`),
-    about: '',
-    ...aPlace,
-    box: [x, y, x, y],
-    findAs: `${system} ${typed.join(' ')}`,
-  }))
+  readCoordinate(text, rangesOf(country)).map(({ system, typed }) => {
+    const [x, y] = toRd(typed, system)
+    return {
+      key: system,
+      group: 'data',
+      title: showCoordinate(typed, { system, language }),
+      kind: say(`coordinateSystem.${system}`),
+      about: '',
+      ...aPlace,
+      box: [x, y, x, y],
+      findAs: `${system} ${typed.join(' ')}`,
+    }
+  })
 
 function townResult({ name, at: [x, y], municipality, province }: Town, { say }: Words): SearchResult {
   return {

@@ -1,3 +1,4 @@
+import { offeredSystems } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import { companyPath } from '@datacentre/catalogue/companies/company-key'
 import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
@@ -121,13 +122,11 @@ function mapHtml({ object: { feature, name }, country, asked }: Shown): string {
   return `<h2>${escapeHtml(word('place'))}</h2>${smallMap({ geometry: feature.geometry, country, label })}`
 }
 
-const TOLD_SYSTEMS = ['WGS84', 'RD', 'ED50-UTM31', 'ETRS89-UTM31'] as const
-
 function placeOf({ object: { feature }, asked }: Shown): string {
   if (feature.geometry?.type !== 'Point') return ''
   const word = wordsIn(asked.language)
   const [longitude = NaN, latitude = NaN] = feature.geometry.coordinates
-  const rows = TOLD_SYSTEMS.map((system) => {
+  const rows = offeredSystems.map((system) => {
     const [x, y] = system === 'WGS84' ? [longitude, latitude] : inSystem(system, longitude, latitude)
     return `<tr><th scope="row">${system} (EPSG:${coordinateSystems[system].epsg})</th><td>${x}</td><td>${y}</td></tr>`
   })

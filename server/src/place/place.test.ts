@@ -282,6 +282,11 @@ describe('the question what lies under a place', () => {
     expect(await page('/place?lang=en')).toContain(
       '<label for="place-text">Town, municipality, province, block or place</label>',
     )
+    // Numbers of UTM alone do not say of which datum they are.
+    const ways = await page('/place?q=600000%205800000')
+    expect(ways).toContain('Er zijn meer plaatsen met de naam “600000 5800000”. Kies er een.')
+    expect(ways).toMatch(/\(ED50 \/ UTM zone 31\)/)
+    expect(ways).toMatch(/\(ETRS89 \/ UTM zone 31\)/)
     expect(await page('/place?q=xqzvw')).toContain('Wij kennen geen plaats met de naam “xqzvw”.')
     expect(await page(`/place?q=${encodeURIComponent('<b>')}`)).not.toContain('<b>')
   })

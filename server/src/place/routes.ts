@@ -24,7 +24,7 @@ import { changesIn, type PlaceChange } from './answer/place-changes.ts'
 import { groundOf } from './ground/ground.ts'
 import { aboutOf, finderPage } from './html/finder-page.ts'
 import { placePage } from './html/page.ts'
-import { placeAt, placeCalled, pointIn, type FoundPlace } from './known/find-place.ts'
+import { placeAt, placeCalled, pointIn, pointsIn, type FoundPlace } from './known/find-place.ts'
 import { namedPlaces, placeKinds, placePath, type Place, type PlaceKind } from './known/places.ts'
 import { placeDocument, type PlaceDocument } from './place-document.ts'
 import { placeFeed } from './place-feed.ts'
@@ -87,8 +87,12 @@ async function answerFinder(
 }
 
 const placeOf = (parts: Parts, text: string): FoundPlace => {
-  const point = pointIn(text, parts.installation.settings.site.onScreen.country)
-  return point === null ? placeCalled(placesOf(parts), text) : { place: point }
+  const { country } = parts.installation.settings.site.onScreen
+  const point = pointIn(text, country)
+  if (point !== null) return { place: point }
+  const [only, ...others] = country === null ? pointsIn(text) : []
+  if (only === undefined) return placeCalled(placesOf(parts), text)
+  return others.length === 0 ? { place: only } : { instead: [only, ...others] }
 }
 
 type Choices = { readonly text: string; readonly instead: readonly Place[] }
@@ -98,7 +102,9 @@ const sendChoices = (
   asked: Asked,
   { text, instead }: Choices,
 ): Promise<FastifyReply> => {
-  const isKnown = instead.length > 1 && instead.every(({ names }) => names[0] === instead[0]?.names[0])
+  const isKnown =
+    instead.length > 1 &&
+    instead.every(({ kind, names }) => kind === 'point' || names[0] === instead[0]?.names[0])
   return sendHtml(reply, finderPage(asked, { text, instead, isKnown }))
 }
 

@@ -8,7 +8,7 @@ const words = {
     title: 'Wat ligt er onder {{place}}?',
     finder: 'Wat ligt er onder uw woonplaats?',
     finderLead:
-      'Zoek een dorp, stad, gemeente, provincie of blok op zee. U kunt ook een plek in graden invullen, zoals 53.33, 6.75 (eerst de breedte, dan de lengte).',
+      'Zoek een dorp, stad, gemeente, provincie of blok op zee. U kunt ook een plek invullen: in graden, zoals 53.33, 6.75 (eerst de breedte, dan de lengte), of in een ander stelsel, zoals RD 233000 581000 of ED50 529271 6129260.',
     finderLabel: 'Dorp, gemeente, provincie, blok of plek',
     finderButton: 'Bekijk deze plek',
     notKnown: 'Wij kennen geen plaats met de naam “{{text}}”.',
@@ -118,7 +118,7 @@ const words = {
     title: 'What lies under {{place}}?',
     finder: 'What lies under your town?',
     finderLead:
-      'Search for a village, town, municipality, province or offshore block. You can also give a place in degrees, such as 53.33, 6.75 (latitude first, then longitude).',
+      'Search for a village, town, municipality, province or offshore block. You can also give a point: in degrees, such as 53.33, 6.75 (latitude first, then longitude), or in another system, such as RD 233000 581000 or ED50 529271 6129260.',
     finderLabel: 'Town, municipality, province, block or place',
     finderButton: 'View this place',
     notKnown: 'We know no place called “{{text}}”.',

@@ -1,6 +1,6 @@
 import type { Box } from '@datacentre/catalogue/geography/blocks'
 import type { CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
-import type { Coordinate } from './offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import { fromRd, toRd } from './systems.ts'
 
 const POINTS_ALONG = 16

@@ -1,6 +1,6 @@
-import type { CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
+import { isInDegrees, type CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
 import type { Language } from '@datacentre/catalogue/texts/index'
-import { isInDegrees, type Coordinate } from './offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 
 /** Five decimals of a degree are about a metre: finer than a pointer can point. */
 const DECIMALS = { degrees: 5, metres: 0 }

@@ -1,6 +1,6 @@
 import { coordinateSystems, type CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
 import proj4 from 'proj4'
-import type { Coordinate } from './offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 
 type Converter = {
   readonly forward: (place: number[]) => number[]

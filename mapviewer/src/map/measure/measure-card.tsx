@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '@datacentre/ui/controls/button'
 import { useSpoken, type Spoken } from '@datacentre/ui/speech'
-import type { Coordinate } from '../coordinates/offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import type { Palette } from '../palette.ts'
 import './measure-card.css'
 import { dropAllPoints, dropLastPoint, useMeasuredLine } from './measured-line.ts'

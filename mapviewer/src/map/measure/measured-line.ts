@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Coordinate } from '../coordinates/offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 
 /** The points of the line that is being measured, in metres RD. */
 let points: readonly Coordinate[] = []

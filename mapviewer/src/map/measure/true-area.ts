@@ -1,5 +1,5 @@
 import { areaOnGround } from '@datacentre/catalogue/geography/rd-scale'
-import type { Coordinate } from '../coordinates/offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 
 /** The area over the ground of what a line encloses, its last point joined to the first, in square metres. */
 export function areaOf(line: readonly Coordinate[]): number {

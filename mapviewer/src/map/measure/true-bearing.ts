@@ -1,5 +1,5 @@
 import { fromRd, toRd } from '../coordinates/systems.ts'
-import type { Coordinate } from '../coordinates/offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 
 /** In degrees of latitude: some metres, over which north is straight. */
 const NEAR = 1e-4

@@ -1,5 +1,5 @@
 import { rdScaleAt } from '@datacentre/catalogue/geography/rd-scale'
-import type { Coordinate } from '../coordinates/offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 
 const between = (one: Coordinate, other: Coordinate): Coordinate => [
   (one[0] + other[0]) / 2,

@@ -9,7 +9,7 @@ import Fill from 'ol/style/Fill'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import { useEffect } from 'react'
-import type { Coordinate } from '../coordinates/offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import { useMapModel } from '../map-model.ts'
 import { withOpacity, type Palette } from '../palette.ts'
 

@@ -1,6 +1,6 @@
 import type Feature from 'ol/Feature'
 import type Geometry from 'ol/geom/Geometry'
-import type { Coordinate } from '../coordinates/offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import type { NamedObject } from '../view/scene.ts'
 import { eachOnce, type Pointable } from './pointable.ts'
 

@@ -1,7 +1,7 @@
 import type OlMapBrowserEvent from 'ol/MapBrowserEvent'
 import { useCallback, useEffect, useState } from 'react'
 import { chooseObject } from '../../address/address-store.ts'
-import type { Coordinate } from '../coordinates/offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import { useMapModel } from '../map-model.ts'
 import { addPoint } from '../measure/measured-line.ts'
 import { changeScene, currentScene, useScene } from '../view/scene.ts'

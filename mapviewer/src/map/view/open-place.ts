@@ -1,5 +1,5 @@
 import { changeAddress, chooseObject } from '../../address/address-store.ts'
-import type { Coordinate } from '../coordinates/offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import { fromRd } from '../coordinates/systems.ts'
 import { changeScene } from './scene.ts'
 

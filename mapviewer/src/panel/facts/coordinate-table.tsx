@@ -1,7 +1,6 @@
-import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
+import { coordinateSystems, isInDegrees } from '@datacentre/catalogue/codes/coordinate-systems'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { MapObject } from '../../calls/object-call.ts'
-import { isInDegrees } from '../../map/coordinates/offered-systems.ts'
 import { showAxes } from '../../map/coordinates/show-coordinate.ts'
 import '../small-table.css'
 import './coordinate-table.css'

@@ -184,7 +184,8 @@ export const descriptionsInDutch: Readonly<Record<string, string>> = {
   'as in the address of its page': 'zoals in het adres van de pagina',
   'every column of its table': 'elke kolom van de tabel',
   'GeoJSON in WGS84': 'GeoJSON in WGS84',
-  'the location of a point in four coordinate systems': 'de plaats van een punt in vier coördinatenstelsels',
+  'the location of a point in each coordinate system that the map offers':
+    'de plaats van een punt in elk coördinatenstelsel dat de kaart aanbiedt',
   'east, or the longitude': 'oost, of de lengtegraad',
   'north, or the latitude': 'noord, of de breedtegraad',
   'the parts of an outline, in the order of its geometry':

@@ -1,6 +1,8 @@
 import { countryBox } from '@datacentre/catalogue/geography/country-box'
+import { readCoordinate } from '@datacentre/catalogue/geography/coordinates/read-coordinate'
 import type { Box } from '@datacentre/catalogue/geography/blocks'
 import { loosely } from '@datacentre/catalogue/list/searching/loose-search'
+import { fromSystem } from '../../coordinates.ts'
 import { QuestionRefused } from '../../request/address-parameters.ts'
 import { pointPlace, type Place, type PlaceKind } from './places.ts'
 
@@ -24,6 +26,14 @@ export function pointIn(text: string, box: Box | null): Place | null {
       },
     ])
   return pointPlace(latitude, longitude)
+}
+
+/** The points that a text names in any system of the sector; more than one where it does not say which. */
+export function pointsIn(text: string): readonly Place[] {
+  return readCoordinate(text).map(({ system, typed: [x, y] }) => {
+    const [longitude, latitude] = fromSystem(system, x, y)
+    return pointPlace(latitude, longitude, system)
+  })
 }
 
 /** The place at an address; others like it where there is none, or more than one. */

@@ -1,4 +1,5 @@
 import { provinces, type ProvinceCode } from '@datacentre/catalogue/codes/provinces'
+import type { OfferedSystem } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import type { Box } from '@datacentre/catalogue/geography/blocks'
 import { placeShape, planeShape, type PlaneShape } from '@datacentre/catalogue/geography/near/plane-shape'
 import type { Town } from '@datacentre/catalogue/geography/places/towns'
@@ -154,7 +155,7 @@ export function namedPlaces(towns: readonly Town[]): readonly Place[] {
 const DECIMALS = 5
 
 /** A place by its degrees of WGS84, of which the address has the latitude first, as people write them. */
-export function pointPlace(latitude: number, longitude: number): Place {
+export function pointPlace(latitude: number, longitude: number, system?: OfferedSystem): Place {
   const [north, east] = [latitude, longitude].map((degrees) => Number(degrees.toFixed(DECIMALS)))
   const key = `${north},${east}`
   const [x, y] = inSystem('RD', longitude, latitude)
@@ -162,7 +163,10 @@ export function pointPlace(latitude: number, longitude: number): Place {
     kind: 'point',
     key,
     names: [key],
-    name: () => `${north}, ${east}`,
+    name: (language) =>
+      system === undefined || system === 'WGS84'
+        ? `${north}, ${east}`
+        : `${north}, ${east} (${speak(language)(`coordinateSystem.${system}`)})`,
     shape: () => placeShape(x, y),
     within: () => {
       const municipality = municipalityAt(x, y)

@@ -62,14 +62,16 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
       expect(Object.keys(told.links)).toEqual(relations.map(({ relation }) => relation))
     }
   })
-  it('that is a point has its place in four systems [D27.31]', async () => {
+  it('that is a point has its place in each system that the map offers [D27.31]', async () => {
     const { geometry, coordinates, areas } = await object('boreholes/100')
     expect(geometry).toEqual({ type: 'Point', coordinates: [TOWER.longitudeWgs84, TOWER.latitudeWgs84] })
     expect(areas).toEqual([])
     expect(coordinates).toMatchObject([
       { system: 'RD', epsg: 28992 },
       { system: 'ED50-UTM31', epsg: 23031 },
+      { system: 'ED50', epsg: 4230 },
       { system: 'ETRS89-UTM31', epsg: 25831 },
+      { system: 'ETRS89', epsg: 4258 },
       { system: 'WGS84', epsg: 4326, x: TOWER.longitudeWgs84, y: TOWER.latitudeWgs84 },
     ])
     const [rd] = coordinates as { x: number; y: number }[]

@@ -1,4 +1,5 @@
 import type { Geometry } from '@datacentre/catalogue/geography/geojson'
+import { offeredSystems } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import type { MapObject, ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
 import { isShaped, readShape, type Reading } from '@datacentre/database'
@@ -15,13 +16,10 @@ import { layerIn } from './map-layers.ts'
 import { linkTo, linksOf, type Found } from './object-links.ts'
 import { inSquareKilometres } from './square-kilometres.ts'
 
-/** The systems in which the place of a point is told. */
-const toldSystems = ['RD', 'ED50-UTM31', 'ETRS89-UTM31', 'WGS84'] as const
-
 function coordinatesOf(geometry: Geometry | null) {
   if (geometry?.type !== 'Point') return []
   const [longitude = Number.NaN, latitude = Number.NaN] = geometry.coordinates
-  return toldSystems.map((system) => {
+  return offeredSystems.map((system) => {
     const [x, y] = system === 'WGS84' ? [longitude, latitude] : inSystem(system, longitude, latitude)
     return { system, epsg: coordinateSystems[system].epsg, x, y }
   })

@@ -3,6 +3,7 @@ export const otherCodes = {
   'coordinateSystem.ED50-UTM31': 'ED50 / UTM zone 31',
   'coordinateSystem.ED50-TM5': 'ED50 / TM 5 NE',
   'coordinateSystem.ED50': 'ED50, longitude and latitude',
+  'coordinateSystem.ETRS89': 'ETRS89, longitude and latitude',
   'coordinateSystem.ETRS89-UTM31': 'ETRS89 / UTM zone 31',
   'coordinateSystem.WGS84-UTM31': 'WGS84 / UTM zone 31',
   'coordinateSystem.WGS84': 'WGS84, longitude and latitude',

@@ -9,6 +9,7 @@ export const units = {
   'measure.ED50-UTM31': 'm, UTM31 ED50',
   'measure.ED50-TM5': 'm, TM5 ED50',
   'measure.ED50': '°, ED50',
+  'measure.ETRS89': '°, ETRS89',
   'measure.ETRS89-UTM31': 'm, UTM31 ETRS89',
   'measure.WGS84-UTM31': 'm, UTM31 WGS84',
   'measure.WGS84': '°, WGS84',

@@ -34,6 +34,8 @@ export const mapTools = {
   // Short, for a small control; panels give the whole names.
   'map.system.RD': 'RD',
   'map.system.ED50-UTM31': 'ED50 / UTM31',
+  'map.system.ED50': 'ED50',
+  'map.system.ETRS89': 'ETRS89',
   'map.system.ETRS89-UTM31': 'ETRS89 / UTM31',
   'map.system.WGS84': 'WGS84',
   'map.attribution': 'Kaart:',

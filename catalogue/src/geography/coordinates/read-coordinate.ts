@@ -1,12 +1,15 @@
-import { ourRanges, type CoordinateRanges } from './coordinate-ranges.ts'
-import { offeredSystems, type Coordinate, type OfferedSystem } from './offered-systems.ts'
-import { toRd } from './systems.ts'
+import {
+  offeredSystems,
+  ourRanges,
+  type Coordinate,
+  type CoordinateRanges,
+  type OfferedSystem,
+} from './offered-systems.ts'
 
 export type ReadCoordinate = {
   readonly system: OfferedSystem
   /** As it was typed: east before north, longitude before latitude. */
   readonly typed: Coordinate
-  readonly rd: Coordinate
 }
 
 const within = (value: number, [least, most]: Coordinate): boolean => value >= least && value <= most
@@ -18,17 +21,23 @@ const within = (value: number, [least, most]: Coordinate): boolean => value >= l
  */
 export function readCoordinate(text: string, ranges = ourRanges): readonly ReadCoordinate[] {
   const named = offeredSystems.filter((system) => systemNames[system].test(text))
-  const isMeant = ({ system }: ReadCoordinate): boolean => named.length === 0 || named.includes(system)
+  const isMeant = ({ system }: ReadCoordinate): boolean =>
+    named.length === 0 ? !ONLY_WHEN_NAMED.has(system) : named.includes(system)
   const withoutNames = named.reduce((rest, system) => rest.replace(systemNames[system], ' '), text)
   const signed = withoutNames.replace(westOrSouth, '-$1').replace(beforeWestOrSouth, '-$1')
   return readNumbers(signed.replace(besideNumbers, ' ').trim(), ranges).filter(isMeant)
 }
 
+/** Degrees without a name are those that a telephone shows. */
+const ONLY_WHEN_NAMED: ReadonlySet<OfferedSystem> = new Set(['ED50', 'ETRS89'])
+
 /** What a system is called before or behind its numbers; its number in the EPSG register too. */
 const systemNames: Readonly<Record<OfferedSystem, RegExp>> = {
   RD: /\b(?:RD(?:\s?new)?|rijksdriehoek|EPSG:?\s?28992)\b\s*[=:]?/i,
   'ED50-UTM31': /\b(?:ED\s?50(?:\s?[/-]?\s?UTM\s?(?:zone\s?)?31N?)?|EPSG:?\s?23031)\b\s*[=:]?/i,
+  ED50: /\b(?:ED\s?50|EPSG:?\s?4230)\b\s*[=:]?/i,
   'ETRS89-UTM31': /\b(?:ETRS\s?89(?:\s?[/-]?\s?UTM\s?(?:zone\s?)?31N?)?|EPSG:?\s?25831)\b\s*[=:]?/i,
+  ETRS89: /\b(?:ETRS\s?89|EPSG:?\s?4258)\b\s*[=:]?/i,
   WGS84: /\b(?:WGS\s?84|CRS\s?84|EPSG:?\s?4326)\b\s*[=:]?/i,
 }
 
@@ -87,6 +96,6 @@ function placesAt([first, second]: readonly number[], ranges: CoordinateRanges):
         : within(second, x) && within(first, y)
           ? [second, first]
           : null
-    return typed === null ? [] : [{ system, typed, rd: toRd(typed, system) }]
+    return typed === null ? [] : [{ system, typed }]
   })
 }
