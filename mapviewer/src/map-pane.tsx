@@ -30,6 +30,7 @@ import { PathsLayer } from './map/paths/paths-layer.tsx'
 import { usePointable } from './map/pointing/pointable.ts'
 import { usePointing } from './map/pointing/use-pointing.ts'
 import { useScene } from './map/view/scene.ts'
+import { useMunicipalities } from './map/base-map/use-municipalities.ts'
 import { useBaseMap } from './map/use-base-map.ts'
 import { useChosen } from './map/chosen/use-chosen.ts'
 import { useHere } from './map/chosen/use-here.ts'
@@ -80,6 +81,7 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
 
   useEffect(() => highlight.paint(palette), [highlight, palette])
   const { tiles, isThere } = useBaseMap(palette)
+  useMunicipalities(palette)
   const { lines, areThere } = useSurveyLines()
   useDrawnMark(isThere && areThere && shown.every((name) => drawn.has(name)))
   const chosen = useChosen()

@@ -7,6 +7,7 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { addresses } from '@datacentre/catalogue/wire/addresses'
 import type { MapObject } from '@datacentre/catalogue/wire/map-calls'
 import { fetchFile, standInService, type Service } from '@datacentre/client/testing/service'
+import municipalities from '@datacentre/catalogue/municipalities.json?url'
 import baseMap from '../src/map/base-map/base-map.json?url'
 
 type Place = readonly [x: number, y: number]
@@ -44,10 +45,11 @@ const atItsAddress = (path: string, layer: PackedLayer | undefined): Response =>
 export function standInMapService(): MapService {
   const service = standInService()
   const layers = new Map(mapLayers.map((layer) => [layer.wireName, encodeLayer(layer, [])]))
-  service.respond(
-    { method: 'GET', path: new URL(baseMap, document.baseURI).pathname.replace('/mapviewer', '') },
-    () => fetchFile(baseMap),
-  )
+  for (const file of [baseMap, municipalities])
+    service.respond(
+      { method: 'GET', path: new URL(file, document.baseURI).pathname.replace('/mapviewer', '') },
+      () => fetchFile(file),
+    )
   const serveLayers = () =>
     service.respond(addresses['map-layer'], ({ path }) => {
       const found = [...layers].find(([name]) => path.endsWith(`/${name}.json`))

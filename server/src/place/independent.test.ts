@@ -10,7 +10,7 @@ import { aField } from '@datacentre/fixtures'
 import { generateDemo } from '@datacentre/ingest/demo/generate'
 import type { Shaped } from '@datacentre/ingest/demo/shaped'
 import { describe, expect, it } from 'vitest'
-import file from '../../geography/municipalities.json' with { type: 'json' }
+import file from '@datacentre/catalogue/municipalities.json' with { type: 'json' }
 import { smallServer } from '../../testing/small-server.ts'
 import { square } from '../../testing/square.ts'
 import { inSystem } from '../coordinates.ts'

@@ -15,7 +15,7 @@ import { featuresOf, rowOf } from '../layers/layer-features.ts'
 import type { Shows } from '../layers/shown-rows.ts'
 import type { StandingOut } from '../layers/standing-out.ts'
 import { withOpacity, type Palette } from '../palette.ts'
-import { PATHS_BELOW } from './use-paths.ts'
+import { NEAR_BELOW } from '../use-is-near.ts'
 
 /** Under the signs of holes and above those of every area. */
 const Z_INDEX = 9.5 + layerOf('boreholes').height
@@ -68,7 +68,7 @@ export function drawPaths(data: Layer): DrawnPaths {
     source,
     imageRatio: 1.5,
     zIndex: Z_INDEX,
-    maxResolution: PATHS_BELOW,
+    maxResolution: NEAR_BELOW,
     style: [],
   })
   // Until it is painted nothing of it is shown.

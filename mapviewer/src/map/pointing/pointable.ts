@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { DrawnLayers } from '../layers/drawn-layers.ts'
 import { useMapModel } from '../map-model.ts'
 import type { DrawnPaths } from '../paths/drawn-paths.ts'
-import { isNear } from '../paths/use-paths.ts'
+import { isNear } from '../use-is-near.ts'
 import type { NamedObject } from '../view/scene.ts'
 
 /** Something on the map whose objects can be pointed at. */

@@ -4,7 +4,7 @@ import { boxIndex } from '@datacentre/catalogue/geography/near/box-index'
 import { nearestBetween } from '@datacentre/catalogue/geography/near/nearest'
 import { placeShape, planeShape, type PlaneShape } from '@datacentre/catalogue/geography/near/plane-shape'
 import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
-import file from '../../../geography/municipalities.json' with { type: 'json' }
+import file from '@datacentre/catalogue/municipalities.json' with { type: 'json' }
 import { inSystem } from '../../coordinates.ts'
 import { memoize } from '../../snapshot/memoize.ts'
 
