@@ -13,6 +13,8 @@ export {
   readDocuments,
   readLogDocuments,
   readStratigraphy,
+  type ReadDeviation,
+  type ReadInterpretation,
 } from './reading/read-details.ts'
 export { FILES, readStoredFile, storedChecksums, type StoredFile } from './reading/read-file.ts'
 export { countColumn, readColumn } from './reading/read-column.ts'

@@ -1,5 +1,5 @@
 import { useSpoken } from '@datacentre/ui/speech'
-import type { DepthScale } from './depth-scale.ts'
+import type { DepthScale } from '@datacentre/catalogue/underground/depth-scale'
 
 /** Round depths beside a drawing, right-aligned at x = 0. */
 export function DepthAxis({ scale }: { readonly scale: DepthScale }) {

@@ -127,6 +127,11 @@ table.ordered :is(th,td){border:0;padding:.125rem 0}
 table.ordered td.number{display:flex;justify-content:space-between;gap:1rem}
 table.ordered td[data-label]::before{content:attr(data-label);color:var(--quiet-ink)}}
 @media print{form.narrowing,ul.chips li a,ul.chips li.all{display:none}ul.chips li{padding-right:.6rem}table.ordered thead a{color:inherit;text-decoration:none}}
+svg.section-drawing{display:block;max-width:none;height:auto;background:var(--surface)}
+form.narrowing select{min-width:0;max-width:100%}
+form.narrowing label.wide{flex:1 1 24rem}
+form.narrowing label.wide input{flex:1 1 16rem;min-width:0}
+@media print{svg.section-drawing{width:100%}.scrolled:has(.section-drawing){overflow:visible}}
 svg.overview-chart{max-width:none;height:auto;min-width:560px;width:100%}
 svg.overview-chart.narrow{display:none}
 @media screen and (max-width:36rem){svg.overview-chart{display:none}svg.overview-chart.narrow{display:block;min-width:0}}

@@ -10,6 +10,8 @@ import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
 import { shownValue } from '../features/html/pages.ts'
 import { titleOf, unitOf } from '../collections/property-words.ts'
+import { sectionForm } from '../section/form.ts'
+import { wordsIn as sectionWordsIn } from '../section/words.ts'
 import { textsOf } from '../version-texts.ts'
 import { sayOldVersion } from '../version-words.ts'
 import { findingsOf } from '../findings/quality-of.ts'
@@ -64,6 +66,7 @@ export function objectPage(shown: Shown): string {
       qualityHtml(shown),
       mapHtml(shown),
       placeOf(shown),
+      sectionHtml(shown),
       figuresHtml(shown),
       linksHtml(shown),
       filesHtml(shown),
@@ -120,6 +123,14 @@ function mapHtml({ object: { feature, name }, country, asked }: Shown): string {
   const word = wordsIn(asked.language)
   const label = `${word('place')}: ${name}`
   return `<h2>${escapeHtml(word('place'))}</h2>${smallMap({ geometry: feature.geometry, country, label })}`
+}
+
+/** A borehole beside others, from here on. */
+function sectionHtml({ object: { feature, layer }, asked, snapshot }: Shown): string {
+  if (layer.id !== 'boreholes' || asked.version.id !== snapshot.version.id) return ''
+  const word = sectionWordsIn(asked.language)
+  const name = String(feature.properties['shortName'] ?? feature.id)
+  return `<h2>${escapeHtml(word('from'))}</h2><p>${escapeHtml(word('fromLead'))}</p>${sectionForm(asked, { typed: `${name}, ` })}`
 }
 
 function placeOf({ object: { feature }, asked }: Shown): string {

@@ -117,6 +117,7 @@ const READ_WITHOUT_SCRIPT = [
   '/overview',
   '/companies',
   '/place',
+  '/section',
   '/quality',
   '/api/v1',
   '/codes',

@@ -12,6 +12,8 @@ import { wordsIn as apiWordsIn } from '../features/words.ts'
 import { overviewCharts } from '../overview/charts.ts'
 import { wordsIn as overviewWordsIn } from '../overview/words.ts'
 import { wordsIn as placeWordsIn } from '../place/words.ts'
+import { SECTION_PATH } from '@datacentre/catalogue/underground/section-addresses'
+import { wordsIn as sectionWordsIn } from '../section/words.ts'
 import { wordsIn as referenceWordsIn } from '../reference/words.ts'
 import type { Site } from '../settings/site/site-settings.ts'
 import { foldedNames } from '../snapshot/searched.ts'
@@ -111,6 +113,13 @@ const madePages: readonly Page[] = [
     kind: 'page',
     title: (language) => placeWordsIn(language)('finder'),
     about: (language) => placeWordsIn(language)('finderLead'),
+  },
+  {
+    id: 'section',
+    path: SECTION_PATH,
+    kind: 'page',
+    title: (language) => sectionWordsIn(language)('title'),
+    about: (language) => sectionWordsIn(language)('lead'),
   },
   {
     id: 'quality',

@@ -31,6 +31,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'stilliggende putten',
     'idle wells',
   ],
+  section: ['dwarsdoorsnede', 'correlatie', 'correlation', 'stratigrafie', 'stratigraphy', 'lagen', 'layers'],
   quality: ['datakwaliteit', 'data quality', 'fouten', 'errors', 'ontbrekende gegevens', 'missing data'],
   codes: ['codelijsten', 'code lists', 'betekenis', 'afkortingen', 'abbreviations'],
   columns: ['woordenboek', 'dictionary', 'eenheden', 'units', 'metadata'],

@@ -9,7 +9,7 @@ import { showGround, showLength } from './show-length.ts'
 import { stopMeasuring } from './stop-measuring.ts'
 import { areaOf } from './true-area.ts'
 import { bearingOf } from './true-bearing.ts'
-import { lengthOf } from './true-length.ts'
+import { lengthOf } from '@datacentre/catalogue/geography/near/true-length'
 import { useDrawnLine } from './use-drawn-line.ts'
 import { useStopOnEscape } from './use-stop-on-escape.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toRd } from '../coordinates/systems.ts'
-import { lengthOf, trueLength } from './true-length.ts'
+import { lengthOf, trueLength } from '@datacentre/catalogue/geography/near/true-length'
 
 describe('a measured distance', () => {
   it('is that over the ellipsoid, also far out at sea [D27.12]', () => {

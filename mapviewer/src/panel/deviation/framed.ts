@@ -1,4 +1,4 @@
-import { roundUp } from '../depth-scale.ts'
+import { roundUp } from '@datacentre/catalogue/underground/depth-scale'
 
 type Flat = { readonly x: number; readonly y: number }
 

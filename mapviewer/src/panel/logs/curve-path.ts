@@ -1,5 +1,5 @@
-import type { DepthScale } from '../depth-scale.ts'
-import type { Curve, Las } from './read-las.ts'
+import type { DepthScale } from '@datacentre/catalogue/underground/depth-scale'
+import type { Curve, Las } from '@datacentre/catalogue/underground/read-las'
 
 export type Track = {
   readonly curve: Curve

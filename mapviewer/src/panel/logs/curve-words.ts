@@ -1,5 +1,5 @@
 import type { Speech } from '@datacentre/catalogue/grammar/column-kinds'
-import type { Curve } from './read-las.ts'
+import type { Curve } from '@datacentre/catalogue/underground/read-las'
 
 /** Log files write units in plain capitals; these are the signs that people read. */
 const signs: Readonly<Record<string, string>> = {

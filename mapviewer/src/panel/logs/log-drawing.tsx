@@ -2,14 +2,14 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useMemo } from 'react'
 import type { Interval } from '../../calls/borehole-calls.ts'
 import { DepthAxis } from '../depth-axis.tsx'
-import { depthScale } from '../depth-scale.ts'
+import { depthScale } from '@datacentre/catalogue/underground/depth-scale'
 import '../drawing.css'
 import { columnLayers } from '../stratigraphy/column-layers.ts'
 import { StratColumn } from '../stratigraphy/strat-column.tsx'
 import { trackOf } from './curve-path.ts'
 import { curveTitle, unitSign } from './curve-words.ts'
 import './log-drawing.css'
-import type { Las } from './read-las.ts'
+import type { Las } from '@datacentre/catalogue/underground/read-las'
 
 /** In pixels of the drawing. */
 const SIZE = { width: 360, height: 520, axis: 46, column: 22, gap: 6, head: 44 }

@@ -9,10 +9,10 @@ import { addressOfFile } from '../documents/address-of-file.ts'
 import type { ListedFile } from '../documents/file-list.tsx'
 import { showSize } from '../documents/show-size.ts'
 import { SectionOfCall } from '../section-of-call.tsx'
-import { preferredFirst } from '../stratigraphy/interpretations.ts'
+import { preferredFirst } from '@datacentre/catalogue/underground/preferred-first'
 import { GroupedLogs } from './grouped-logs.tsx'
 import { LogDrawing } from './log-drawing.tsx'
-import { readLas } from './read-las.ts'
+import { readLas } from '@datacentre/catalogue/underground/read-las'
 
 const inPathOf = ({ documentBfileDbk }: ListedLog) => ({ id: documentBfileDbk })
 

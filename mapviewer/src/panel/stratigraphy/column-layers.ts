@@ -1,5 +1,5 @@
 import type { Interval } from '../../calls/borehole-calls.ts'
-import type { DepthScale } from '../depth-scale.ts'
+import type { DepthScale } from '@datacentre/catalogue/underground/depth-scale'
 import { placedLabels } from './placed-labels.ts'
 
 /** A layer as it is drawn: a box to scale, and where its name stands when there is room for it. */

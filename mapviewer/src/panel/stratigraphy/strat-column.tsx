@@ -1,6 +1,6 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import type { ColumnLayer } from './column-layers.ts'
-import { colourOfUnit } from './period-of-unit.ts'
+import { colourOfUnit } from '@datacentre/catalogue/underground/period-of-unit'
 
 type StratColumnProps = {
   readonly layers: readonly ColumnLayer[]

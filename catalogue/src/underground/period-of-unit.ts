@@ -1,5 +1,5 @@
-import { isInStratGroup, stratGroup, type StratGroup } from '@datacentre/catalogue/codes/stratigraphy'
-import { stratigraphyColours } from '@datacentre/catalogue/colours'
+import { isInStratGroup, stratGroup, type StratGroup } from '../codes/stratigraphy.ts'
+import { stratigraphyColours } from '../colours.ts'
 
 export type Period = keyof typeof stratigraphyColours
 

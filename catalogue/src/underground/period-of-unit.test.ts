@@ -1,4 +1,4 @@
-import { rockUnit } from '@datacentre/catalogue/codes/stratigraphy'
+import { rockUnit } from '../codes/stratigraphy.ts'
 import { describe, expect, it } from 'vitest'
 import { periodOfUnit } from './period-of-unit.ts'
 
