@@ -1,4 +1,5 @@
 import type { MapObject } from '../calls/object-call.ts'
+import { SectionChoice } from './cross-section/section-choice.tsx'
 import { Deviation } from './deviation/deviation.tsx'
 import { Documents } from './documents/documents.tsx'
 import { Logs } from './logs/logs.tsx'
@@ -14,6 +15,7 @@ export default function BoreholeParts({ object }: { readonly object: MapObject }
         boreholeDbk={boreholeDbk}
         depthReference={typeof depthReference === 'string' ? depthReference : null}
       />
+      <SectionChoice object={object} />
       <Deviation boreholeDbk={boreholeDbk} />
       <Logs boreholeDbk={boreholeDbk} />
       <Documents boreholeDbk={boreholeDbk} />

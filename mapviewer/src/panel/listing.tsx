@@ -2,6 +2,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useAddress } from '../address/address-store.ts'
 import { MOST_IN_VIEW } from '../map/view/most-in-view.ts'
 import { useScene, type Listing as ListingKind } from '../map/view/scene.ts'
+import { SectionLink } from './cross-section/section-link.tsx'
 import { ObjectList } from './lists/object-list.tsx'
 import { PanelHead } from './panel-head.tsx'
 
@@ -27,6 +28,9 @@ export function Listing({ kind, onClose }: { readonly kind: ListingKind; readonl
             {say('map.selection.missing', { count: ids.length - selection.length })}
           </p>
         )}
+        <SectionLink
+          keys={selection.every(({ layer }) => layer === 'boreholes') ? selection.map(({ id }) => id) : []}
+        />
         <ObjectList objects={selection} />
       </>
     )

@@ -80,6 +80,14 @@ describe('the page of a cross-section', () => {
       'wells must name 2 to 10 boreholes, with commas between them; it names 0',
     ])
   })
+  it('begins on the page of a borehole with that borehole [D35.10]', async () => {
+    const { body } = await parts().server.inject({
+      url: '/datacenter/boreholes/1',
+      headers: { host: 'data.example.org', accept: 'text/html' },
+    })
+    expect(body).toContain('action="http://data.example.org/datacenter/section"')
+    expect(body).toContain('name="wells" value="WEST-01, "')
+  })
   it('is known to who has it', async () => {
     const { headers } = await get('?wells=1,7')
     const again = await parts().server.inject({

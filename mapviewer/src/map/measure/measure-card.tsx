@@ -6,6 +6,7 @@ import type { Palette } from '../palette.ts'
 import './measure-card.css'
 import { dropAllPoints, dropLastPoint, useMeasuredLine } from './measured-line.ts'
 import { showGround, showLength } from './show-length.ts'
+import { SectionAlong } from './section-along.tsx'
 import { stopMeasuring } from './stop-measuring.ts'
 import { areaOf } from './true-area.ts'
 import { bearingOf } from './true-bearing.ts'
@@ -58,6 +59,7 @@ export function MeasureCard({ palette, children }: MeasureCardProps) {
       <Button icon="bin" onPress={dropAllPoints} isDisabled={!hasPoints}>
         {say('map.measure.clear')}
       </Button>
+      <SectionAlong points={points} />
       {children}
       <IconButton icon="close" label={say('map.measure.stop')} onPress={stopMeasuring} />
     </section>

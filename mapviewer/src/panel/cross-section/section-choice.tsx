@@ -1,0 +1,60 @@
+import { LEAST_WELLS, MOST_WELLS } from '@datacentre/catalogue/underground/section-addresses'
+import { Button, IconButton } from '@datacentre/ui/controls/button'
+import { useSpoken } from '@datacentre/ui/speech'
+import type { MapObject } from '../../calls/object-call.ts'
+import { Section } from '../section.tsx'
+import { addWell, dropAllWells, dropWell, useChosenWells } from './chosen-wells.ts'
+import './section-choice.css'
+import { SectionLink } from './section-link.tsx'
+
+/** Gathers boreholes for a cross-section, from one panel to the next. */
+export function SectionChoice({ object }: { readonly object: MapObject }) {
+  const { say } = useSpoken()
+  const wells = useChosenWells()
+  const key = String(object.key)
+  const isChosen = wells.some((well) => well.key === key)
+  return (
+    <Section title={say('section.title')}>
+      <div className="section-choice screen-only">
+        {wells.length === 0 ? (
+          <p className="panel-note">{say('section.how')}</p>
+        ) : (
+          <ol className="section-choice-wells">
+            {wells.map((well) => (
+              <li key={well.key}>
+                <span>{well.name}</span>
+                <IconButton
+                  icon="close"
+                  label={say('section.dropNamed', { name: well.name })}
+                  onPress={() => dropWell(well.key)}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        {!isChosen && (
+          <Button
+            icon="plus"
+            onPress={() => addWell({ key, name: object.name })}
+            isDisabled={wells.length >= MOST_WELLS}
+            why={say('section.full', { most: MOST_WELLS })}
+          >
+            {say('section.add')}
+          </Button>
+        )}
+        <SectionLink keys={wells.map((well) => well.key)} />
+        {wells.length > 1 && (
+          <Button look="quiet" icon="bin" onPress={dropAllWells}>
+            {say('section.clear')}
+          </Button>
+        )}
+        <p className="visually-hidden" role="status">
+          {say('section.chosen', { count: wells.length })}
+        </p>
+        {wells.length > 0 && wells.length < LEAST_WELLS && (
+          <p className="panel-note">{say('section.oneMore')}</p>
+        )}
+      </div>
+    </Section>
+  )
+}
