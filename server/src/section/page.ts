@@ -42,6 +42,9 @@ function sectionAddress(
   return address.replaceAll('%2C', ',').replaceAll('%3B', ';')
 }
 
+/** No eye sees so small a difference of scale. */
+const ALIKE = 0.05
+
 /** What has to be known to read the picture. */
 function pictureNotes(document: SectionDocument, asked: Asked): readonly string[] {
   const word = wordsIn(asked.language)
@@ -50,7 +53,11 @@ function pictureNotes(document: SectionDocument, asked: Asked): readonly string[
   const number = (value: number): string => showAmount(Number(value.toPrecision(2)), asked.language)
   return [
     word(document.question.along === 'even' ? 'note.even' : 'note.path'),
-    ...(exaggeration === null ? [] : [word('note.exaggerated', { times: number(exaggeration) })]),
+    ...(exaggeration === null
+      ? []
+      : Math.abs(exaggeration - 1) < ALIKE
+        ? [word('note.toScale')]
+        : [word('note.exaggerated', { times: number(exaggeration) })]),
     ...(isClose ? [word('note.close')] : []),
     ...(document.question.unit === null ? [] : [word('note.band')]),
     ...(curves === null

@@ -60,6 +60,7 @@ const nl = {
   'note.noLayers': 'Zonder interpretatie van lagen: {{names}}.',
   'note.beyond': 'Onder het laatste meetpunt van de deviatie is het gat rechtdoor getekend: {{names}}.',
   'note.exaggerated': 'De hoogte is {{times}} keer zo groot getekend als de afstand.',
+  'note.toScale': 'Hoogte en afstand hebben dezelfde schaal.',
   'note.path':
     'Een kolom volgt het boorgat, gezien vanaf de zijkant van de lijn. Het rondje is waar het gat eindigt.',
   'note.even':
@@ -174,6 +175,7 @@ const en: Readonly<Record<SectionWord, string>> = {
   'note.noLayers': 'Without an interpretation of layers: {{names}}.',
   'note.beyond': 'Below the last point of the deviation survey the hole is drawn straight on: {{names}}.',
   'note.exaggerated': 'Height is drawn {{times}} times as large as distance.',
+  'note.toScale': 'Height and distance have the same scale.',
   'note.path':
     'A column follows the borehole, as seen from the side of the line. The circle is where the hole ends.',
   'note.even':

@@ -22,12 +22,14 @@ export function SectionChoice({ object }: { readonly object: MapObject }) {
           <ol className="section-choice-wells">
             {wells.map((well) => (
               <li key={well.key}>
-                <span>{well.name}</span>
-                <IconButton
-                  icon="close"
-                  label={say('section.dropNamed', { name: well.name })}
-                  onPress={() => dropWell(well.key)}
-                />
+                <div className="section-choice-well">
+                  <span>{well.name}</span>
+                  <IconButton
+                    icon="close"
+                    label={say('section.dropNamed', { name: well.name })}
+                    onPress={() => dropWell(well.key)}
+                  />
+                </div>
               </li>
             ))}
           </ol>
