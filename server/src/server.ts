@@ -36,6 +36,7 @@ import { routeArcGis } from './gis/arcgis.ts'
 import { routeWfs } from './gis/wfs.ts'
 import { routeCompanies } from './companies/routes.ts'
 import { routePlaces } from './place/routes.ts'
+import { routeHoleView } from './hole-view/routes.ts'
 import { routeSection } from './section/routes.ts'
 import { routeQuality } from './quality/routes.ts'
 import { routeSearch } from './search/routes.ts'
@@ -133,6 +134,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeCompanies(scope, parts)
     routeQuality(scope, parts)
     routeSection(scope, parts)
+    routeHoleView(scope, parts)
     const towns = townsOfMap(apps.mapviewer)
     routeSearch(scope, parts, towns)
     routePlaces(scope, parts, towns)

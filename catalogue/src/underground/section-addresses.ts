@@ -22,6 +22,10 @@ type Site = {
 export const sectionOfWells = (keys: readonly (string | number)[], { datacentre, language }: Site): string =>
   withLanguage(`${datacentre}${SECTION_PATH}?wells=${keys.map(encodeURIComponent).join(',')}`, language)
 
+/** A borehole from all sides, by its key. */
+export const holeInSpace = (key: string | number, { datacentre, language }: Site): string =>
+  withLanguage(`${datacentre}/boreholes/${encodeURIComponent(key)}/3d`, language)
+
 /** The fifth decimal is a metre: no finer is a line drawn by hand. */
 const DECIMALS = 5
 

@@ -132,6 +132,11 @@ form.narrowing select{min-width:0;max-width:100%}
 form.narrowing label.wide{flex:1 1 24rem}
 form.narrowing label.wide input{flex:1 1 16rem;min-width:0}
 @media print{svg.section-drawing{width:100%}.scrolled:has(.section-drawing){overflow:visible}}
+svg.hole-view{display:block;max-width:100%;height:auto;background:var(--surface)}
+.hole-turned{width:fit-content;max-width:100%;cursor:grab;touch-action:pan-y;user-select:none}
+.hole-view [data-spot] text{font-size:14px}
+@media(max-width:40rem){.hole-view [data-spot] text{font-size:22px}}
+.hole-flat{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr));gap:0 2rem}
 svg.overview-chart{max-width:none;height:auto;min-width:560px;width:100%}
 svg.overview-chart.narrow{display:none}
 @media screen and (max-width:36rem){svg.overview-chart{display:none}svg.overview-chart.narrow{display:block;min-width:0}}

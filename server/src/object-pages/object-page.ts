@@ -10,6 +10,8 @@ import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
 import { shownValue } from '../features/html/pages.ts'
 import { titleOf, unitOf } from '../collections/property-words.ts'
+import { holeAddress } from '../hole-view/page.ts'
+import { wordsIn as holeWordsIn } from '../hole-view/words.ts'
 import { sectionForm } from '../section/form.ts'
 import { wordsIn as sectionWordsIn } from '../section/words.ts'
 import { textsOf } from '../version-texts.ts'
@@ -125,12 +127,13 @@ function mapHtml({ object: { feature, name }, country, asked }: Shown): string {
   return `<h2>${escapeHtml(word('place'))}</h2>${smallMap({ geometry: feature.geometry, country, label })}`
 }
 
-/** A borehole beside others, from here on. */
+/** A borehole from all sides, and beside others. */
 function sectionHtml({ object: { feature, layer }, asked, snapshot }: Shown): string {
   if (layer.id !== 'boreholes' || asked.version.id !== snapshot.version.id) return ''
   const word = sectionWordsIn(asked.language)
   const name = String(feature.properties['shortName'] ?? feature.id)
-  return `<h2>${escapeHtml(word('from'))}</h2><p>${escapeHtml(word('fromLead'))}</p>${sectionForm(asked, { typed: `${name}, ` })}`
+  const inSpace = linkTo(holeAddress(asked, Number(feature.id)), holeWordsIn(asked.language)('link'), asked)
+  return `<p>${inSpace}</p><h2>${escapeHtml(word('from'))}</h2><p>${escapeHtml(word('fromLead'))}</p>${sectionForm(asked, { typed: `${name}, ` })}`
 }
 
 function placeOf({ object: { feature }, asked }: Shown): string {

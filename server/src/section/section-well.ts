@@ -1,3 +1,4 @@
+import type { Borehole } from '@datacentre/catalogue'
 import { courseInDegrees, startOf } from '@datacentre/catalogue/geography/hole-places'
 import { rdScaleAt } from '@datacentre/catalogue/geography/rd-scale'
 import type { DeviationSurvey } from '@datacentre/catalogue/supporting/deviation'
@@ -42,11 +43,18 @@ export type SectionWell = Pick<PlacedWell, 'borehole' | 'along' | 'off'> & {
   readonly spotAt: (ahDepth: number) => Spot
 }
 
-type Course = { readonly course: HoleCourse; readonly survey: DeviationSurvey | null; readonly by: DepthsBy }
+export type KnownCourse = {
+  readonly course: HoleCourse
+  readonly survey: DeviationSurvey | null
+  readonly by: DepthsBy
+}
 
 /** Of several surveys the one that goes deepest. */
-function courseOf({ borehole }: PlacedWell, surveys: readonly ReadDeviation[]): Course {
-  const measured = surveys.flatMap(({ points, ...survey }) => {
+export function courseOf(
+  borehole: Pick<Borehole, 'boreholeShape'>,
+  deviation: readonly ReadDeviation[],
+): KnownCourse {
+  const measured = deviation.flatMap(({ points, ...survey }) => {
     const course = holeCourse(points)
     return course === null ? [] : [{ course, survey, by: 'survey' as const }]
   })
@@ -63,7 +71,7 @@ function courseOf({ borehole }: PlacedWell, surveys: readonly ReadDeviation[]): 
 }
 
 /** How far along the line a place in the hole lies, by the direction of the line where the hole starts. */
-function alongAt(well: PlacedWell, { course, survey }: Course): (ahDepth: number) => number {
+function alongAt(well: PlacedWell, { course, survey }: KnownCourse): (ahDepth: number) => number {
   const start = startOf(well.borehole)
   if (start === null || survey === null) return () => well.along
   const [headX, headY] = well.head
@@ -86,7 +94,7 @@ type Read = {
 /** A borehole in a section: its layers at true depth where that can be told. */
 export function sectionWell(well: PlacedWell, { deviation, interpretations }: Read): SectionWell {
   const { borehole } = well
-  const known = courseOf(well, deviation)
+  const known = courseOf(borehole, deviation)
   const { course, by } = known
   const height = borehole.drpHeightInMeters
   const along = alongAt(well, known)

@@ -26,6 +26,9 @@ it('boreholes are gathered from panel to panel, by keyboard too, until there is 
   const add = page.getByRole('button', { name: one.say('section.add') })
   await expect.element(add).toBeVisible()
   expect(page.getByRole('link', { name: /doorsnede/ }).query()).toBeNull()
+  await expect
+    .element(page.getByRole('link', { name: one.say('section.inSpace') }))
+    .toHaveAttribute('href', '/datacenter/boreholes/1/3d')
   ;(add.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(one.say('section.oneMore'), { exact: true })).toBeVisible()

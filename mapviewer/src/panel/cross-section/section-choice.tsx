@@ -1,5 +1,7 @@
-import { LEAST_WELLS, MOST_WELLS } from '@datacentre/catalogue/underground/section-addresses'
+import { holeInSpace, LEAST_WELLS, MOST_WELLS } from '@datacentre/catalogue/underground/section-addresses'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { Button, IconButton } from '@datacentre/ui/controls/button'
+import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { MapObject } from '../../calls/object-call.ts'
 import { Section } from '../section.tsx'
@@ -9,7 +11,8 @@ import { SectionLink } from './section-link.tsx'
 
 /** Gathers boreholes for a cross-section, from one panel to the next. */
 export function SectionChoice({ object }: { readonly object: MapObject }) {
-  const { say } = useSpoken()
+  const { say, language } = useSpoken()
+  const { datacentre } = useInstallation().config
   const wells = useChosenWells()
   const key = String(object.key)
   const isChosen = wells.some((well) => well.key === key)
@@ -50,6 +53,14 @@ export function SectionChoice({ object }: { readonly object: MapObject }) {
             {say('section.clear')}
           </Button>
         )}
+        <a
+          className="button button-quiet"
+          href={holeInSpace(object.key, { datacentre, language })}
+          target="_top"
+        >
+          <Icon name="datatype-borehole" size={20} />
+          {say('section.inSpace')}
+        </a>
         <p className="visually-hidden" role="status">
           {say('section.chosen', { count: wells.length })}
         </p>

@@ -26,6 +26,7 @@ export const mapBorehole = {
   'section.chosen_other': '{{count}} boreholes chosen.',
   'section.show_one': 'Show the cross-section of {{count}} borehole',
   'section.show_other': 'Show the cross-section of {{count}} boreholes',
+  'section.inSpace': 'View this borehole in three dimensions',
   'section.along': 'Cross-section along this line',
   'object.documents': 'Documents',
   'object.noFile': 'no file available',

@@ -26,6 +26,7 @@ export const mapBorehole = {
   'section.chosen_other': '{{count}} boringen gekozen.',
   'section.show_one': 'Toon de doorsnede van {{count}} boring',
   'section.show_other': 'Toon de doorsnede van {{count}} boringen',
+  'section.inSpace': 'Bekijk dit boorgat in drie dimensies',
   'section.along': 'Doorsnede langs deze lijn',
   'object.documents': 'Documenten',
   'object.noFile': 'geen bestand beschikbaar',
