@@ -48,6 +48,7 @@ box.addEventListener('keydown', (event) => {
 })
 let held = null
 box.addEventListener('pointerdown', (event) => {
+  if (event.button !== 0) return
   held = { x: event.clientX, y: event.clientY, ...view }
   box.setPointerCapture(event.pointerId)
 })

@@ -9,7 +9,7 @@ import type { SectionWell, Spot } from './section-well.ts'
 const GAMMA = /^GR(_?\d*)?$/i
 
 /** A file larger than this is linked to and not read: a page must not wait for it. */
-const LARGEST_BYTES = 2_000_000
+const LARGEST_BYTES = 1_000_000
 
 /** Files of a borehole that are looked into. */
 const MOST_FILES = 2

@@ -70,19 +70,26 @@ export function courseOf(
   )
 }
 
+/** Over the few kilometres that a hole goes, the grid of its survey lies straight on the Dutch grid to some centimetres. */
+const BASE_M = 1000
+
 /** How far along the line a place in the hole lies, by the direction of the line where the hole starts. */
 function alongAt(well: PlacedWell, { course, survey }: KnownCourse): (ahDepth: number) => number {
   const start = startOf(well.borehole)
   if (start === null || survey === null) return () => well.along
-  const [headX, headY] = well.head
-  const scale = rdScaleAt(well.head)
+  const points = [
+    { dx: BASE_M, dy: 0 },
+    { dx: 0, dy: BASE_M },
+  ]
+  const scale = rdScaleAt(well.head) * BASE_M
+  // How much nearer to the end of the line a metre to the east, and one to the north, brings.
+  const [byEast = 0, byNorth = 0] = courseInDegrees({ survey, start, points }, projection).map((there) => {
+    const [x, y] = inSystem('RD', ...there)
+    return ((x - well.head[0]) * well.towards[0] + (y - well.head[1]) * well.towards[1]) / scale
+  })
   return (ahDepth) => {
     const { east, north } = course.at(ahDepth)
-    if (east === 0 && north === 0) return well.along
-    const [there] = courseInDegrees({ survey, start, points: [{ dx: east, dy: north }] }, projection)
-    if (there === undefined) return well.along
-    const [x, y] = inSystem('RD', ...there)
-    return well.along + ((x - headX) * well.towards[0] + (y - headY) * well.towards[1]) / scale
+    return well.along + east * byEast + north * byNorth
   }
 }
 
