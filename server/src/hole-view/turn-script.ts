@@ -53,7 +53,9 @@ box.addEventListener('pointerdown', (event) => {
   box.setPointerCapture(event.pointerId)
 })
 box.addEventListener('pointermove', (event) => {
-  if (held) turnTo(held.turn - (event.clientX - held.x) / 2 + 720, held.tilt + (event.clientY - held.y) / 2)
+  if (held === null) return
+  const down = event.pointerType === 'touch' ? 0 : event.clientY - held.y
+  turnTo(held.turn - (event.clientX - held.x) / 2 + 720, held.tilt + down / 2)
 })
 for (const name of ['pointerup', 'pointercancel']) box.addEventListener(name, () => (held = null))
 for (const link of document.querySelectorAll('a[data-turn-by]'))
