@@ -2,7 +2,7 @@ import { MOST_PLACES, sectionAlong } from '@datacentre/catalogue/underground/sec
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { Icon } from '@datacentre/ui/controls/icon'
 import { useSpoken } from '@datacentre/ui/speech'
-import type { Coordinate } from '../coordinates/offered-systems.ts'
+import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import { fromRd } from '../coordinates/systems.ts'
 
 /** Leads to the boreholes along the line that is measured. */
