@@ -2,7 +2,8 @@ import type Geometry from 'ol/geom/Geometry'
 import { useEffect, useMemo } from 'react'
 import { useAddress } from '../../address/address-store.ts'
 import { useLayer } from '../../calls/layer-call.ts'
-import { useObject } from '../../calls/object-call.ts'
+import { useObject, type MapObject } from '../../calls/object-call.ts'
+import type { ObjectId } from '../../subjects/subjects.ts'
 import { geometryOf } from '../layers/layer-features.ts'
 import { useMapModel } from '../map-model.ts'
 
@@ -12,11 +13,19 @@ type SurveyLines = {
   readonly areThere: boolean
 }
 
-/** The lines of the survey of the page by their id, drawn without those of all other surveys. */
+/** The survey that is chosen, or that the chosen line is of; null where there is none, or it is not known yet. */
+function surveyOf(object: ObjectId | null, chosen: MapObject | undefined): ObjectId | null {
+  if (object?.layer !== 'seismic-lines') return object?.layer === 'seismic-surveys-2d' ? object : null
+  const [survey] = chosen?.layer === 'seismic-lines' ? (chosen.links['survey'] ?? []) : []
+  return survey === undefined ? null : { layer: survey.layer, id: survey.id }
+}
+
+/** The lines of the survey of the page, or of that of the chosen line, by their id, drawn without those of all other surveys. */
 export function useSurveyLines(): SurveyLines {
   const { highlight } = useMapModel()
   const { object } = useAddress()
-  const { data: survey, isError } = useObject(object)
+  const { data: chosen, isError } = useObject(object)
+  const { data: survey } = useObject(surveyOf(object, chosen))
   const links = survey?.layer === 'seismic-surveys-2d' ? survey.links['lines'] : undefined
   const { data: layer } = useLayer('seismic-lines', links !== undefined)
   const lines = useMemo(() => {
