@@ -9,6 +9,7 @@ import { Legend } from './legend/legend.tsx'
 import { Search } from './search/search.tsx'
 import { Compass } from './tools/compass.tsx'
 import { HereHint } from './tools/here-hint.tsx'
+import { TimeBar } from './time/time-bar.tsx'
 import { Tools } from './tools/tools.tsx'
 import { destinationOf } from './map/view/destination.ts'
 import { BaseMapStatus } from './map/base-map-status.tsx'
@@ -19,6 +20,7 @@ import { MapCanvas } from './map/map-canvas.tsx'
 import { createMapModel, MapModelProvider, useMapModel } from './map/map-model.ts'
 import './map-pane.css'
 import './map/map-status.css'
+import './map/past/past-picture.css'
 import { MeasureCard } from './map/measure/measure-card.tsx'
 import { paletteOf, type Palette } from './map/palette.ts'
 import { Paper } from './paper/paper.tsx'
@@ -125,6 +127,7 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
         )}
       </div>
       <BottomBar />
+      <TimeBar />
       {shown.map((name) => (
         <DataLayer key={name} name={name} palette={palette} onDrawn={onDrawn} />
       ))}

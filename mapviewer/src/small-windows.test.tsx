@@ -46,6 +46,24 @@ describe.each(windows)('in a window of %i by %i px', (width, height) => {
     expect(overflow()).toBeLessThanOrEqual(0)
   })
 
+  it('the bar of years can be used, beside a map [D27.48, D27.73]', async () => {
+    await page.viewport(width, height)
+    service.answerYears({
+      day: '2026-09-30',
+      layers: { boreholes: { keys: [106504134], from: [1985], until: [2026], unknown: [] } },
+      production: { first: null, last: null, began: [], years: [] },
+    })
+    const { say } = await showMap('?layers=boreholes&year=1990')
+    const bar = page.getByRole('region', { name: say('map.time') })
+    await expect.element(bar.getByRole('slider')).toBeVisible()
+    for (const key of ['map.time.play', 'map.time.close'] as const)
+      await bar.getByRole('button', { name: say(key) }).click({ trial: true })
+    await bar.getByRole('slider').click({ trial: true })
+    expect(bar.getByRole('slider').element().getBoundingClientRect().width).toBeGreaterThan(100)
+    expect(boxOf('#map').height).toBeGreaterThanOrEqual(LEAST_MAP_PX)
+    expect(overflow()).toBeLessThanOrEqual(0)
+  })
+
   it('measuring covers neither search nor tools [D27.48]', async () => {
     await page.viewport(width, height)
     const { tool, say } = await show()

@@ -5,7 +5,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { MappedTable } from '@datacentre/catalogue/grammar/mapped-table'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { addresses } from '@datacentre/catalogue/wire/addresses'
-import type { MapObject } from '@datacentre/catalogue/wire/map-calls'
+import type { MapObject, MapYears } from '@datacentre/catalogue/wire/map-calls'
 import { fetchFile, standInService, type Service } from '@datacentre/client/testing/service'
 import municipalities from '@datacentre/catalogue/municipalities.json?url'
 import baseMap from '../src/map/base-map/base-map.json?url'
@@ -20,6 +20,8 @@ export type MapService = Service & {
   readonly answerLayer: (table: MappedTable | Register, placed: readonly Placed[]) => void
   /** Answers the courses of these holes by their key, each a measured line in metres RD. */
   readonly answerPaths: (...courses: readonly (readonly [key: number, line: readonly Place[]])[]) => void
+  /** Answers in which years objects were there. */
+  readonly answerYears: (years: MapYears) => void
   /** Answers the page of each of these objects; of others there is none. */
   readonly answerObjects: (...objects: readonly MapObject[]) => void
 }
@@ -38,8 +40,8 @@ function featureOf({ row, at }: Placed): Feature {
 }
 
 /** A layer is of the version that its address names, wherever redirects led. */
-const atItsAddress = (path: string, layer: PackedLayer | undefined): Response =>
-  Object.defineProperty(Response.json(layer), 'url', { value: new URL(path, document.baseURI).href })
+const atItsAddress = (path: string, answer: PackedLayer | MapYears | undefined): Response =>
+  Object.defineProperty(Response.json(answer), 'url', { value: new URL(path, document.baseURI).href })
 
 /** The server of the map viewer: layers without objects until a test gives them some, and our own base map as it is. */
 export function standInMapService(): MapService {
@@ -71,6 +73,7 @@ export function standInMapService(): MapService {
   return {
     ...service,
     answerPaths,
+    answerYears: (years) => service.respond(addresses['map-years'], ({ path }) => atItsAddress(path, years)),
     answerLayer: (table, placed) => {
       const layer = layerFor(table)
       layers.set(layer.wireName, encodeLayer(layer, placed.map(featureOf)))

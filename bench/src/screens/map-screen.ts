@@ -101,6 +101,23 @@ async function benchMany(browser: Browser, home: string): Promise<Result[]> {
   ]
 }
 
+const STEPS = 100
+
+/** Years from 1920 on, one after the other by key, over everything that has dates and all lines. */
+async function benchYears(browser: Browser, home: string): Promise<Result> {
+  const page = await openMap(browser)
+  await drawn(page, `${home}?layers=boreholes,fields,licences,lines&year=1920`)
+  await page.getByRole('slider').focus()
+  await page.evaluate('takeSteps()')
+  for (let step = 0; step < STEPS; step++) {
+    await page.keyboard.press('ArrowRight')
+    await page.waitForTimeout(60)
+  }
+  const steps = await page.evaluate<number[]>('takeSteps()')
+  await page.context().close()
+  return { what: `a step of the year, p95 of ${steps.length}`, measured: p95(steps), unit: 'ms', limit: 50 }
+}
+
 type Row = Readonly<Record<string, unknown>>
 
 type Asked = {
@@ -135,6 +152,7 @@ export async function benchMapScreen(): Promise<Result[]> {
       ...(await benchObject(browser, { kind: 'borehole', address: borehole })),
       ...(await benchObject(browser, { kind: 'survey', address: survey })),
       ...(await benchMany(browser, home)),
+      await benchYears(browser, home),
     ])
   } finally {
     await server.stop()

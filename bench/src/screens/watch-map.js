@@ -34,6 +34,22 @@ window.takeDrawn = async (quiet) => {
 const frames = []
 window.takeFrames = () => frames.splice(0)
 
+/** Milliseconds from each step of the slider of years until it was painted. */
+const steps = []
+window.takeSteps = () => steps.splice(0)
+const painted = new MessageChannel()
+let steppedAt = 0
+painted.port1.addEventListener('message', () => steps.push(performance.now() - steppedAt))
+painted.port1.start()
+window.addEventListener(
+  'input',
+  () => {
+    steppedAt = performance.now()
+    requestAnimationFrame(() => painted.port2.postMessage(null))
+  },
+  { capture: true },
+)
+
 let isMoved = false
 for (const kind of ['pointermove', 'pointerup']) {
   window.addEventListener(kind, () => (isMoved = true), { capture: true })

@@ -1,5 +1,5 @@
 import type { Call } from '../grammar/register.ts'
-import { layerAddress, WELL_PATHS } from './map-addresses.ts'
+import { layerAddress, OBJECT_YEARS, WELL_PATHS } from './map-addresses.ts'
 
 const get = <Path extends string>(path: Path) => ({ method: 'GET', path }) as const
 const post = <Path extends string>(path: Path) => ({ method: 'POST', path }) as const
@@ -32,6 +32,7 @@ export const addresses = {
   suggest: get('/rest/search/suggest/:text'),
   'map-layer': get(`/${layerAddress(':version', ':layer')}`),
   'map-paths': get(`/${layerAddress(':version', WELL_PATHS)}`),
+  'map-years': get(`/${layerAddress(':version', OBJECT_YEARS)}`),
   within: get('/rest/map/:layer/within'),
   'layer-findings': get('/rest/findings/:layer'),
   object: get('/rest/objects/:layer/:id'),

@@ -39,9 +39,14 @@ export function selectionPage(register: Register, rows: readonly AnyRow[], page:
 /** The courses of holes, which the map draws under their signs, as their call names them. */
 export const WELL_PATHS = 'well-paths'
 
+/** In which years the objects of layers were there, as their call names it. */
+export const OBJECT_YEARS = 'years'
+
 /** Where a layer lies below every prefix, for the version that /rest/config tells: `dataset.mapVersion` lets it be kept for good. */
-export const layerAddress = (mapVersion: string, layer: WireName | typeof WELL_PATHS | ':layer'): string =>
-  `rest/map/${mapVersion}/${layer}.json`
+export const layerAddress = (
+  mapVersion: string,
+  layer: WireName | typeof WELL_PATHS | typeof OBJECT_YEARS | ':layer',
+): string => `rest/map/${mapVersion}/${layer}.json`
 
 /** The version that an address of a layer names; null where it is another address. */
 export const layerVersion = (address: string): string | null =>

@@ -40,6 +40,41 @@ const PackedLayer = Type.Unsafe<Packed>(
   ),
 )
 
+const Year = Type.Union([Type.Integer(), Type.Null()])
+
+const YearsOfLayer = Type.Object({
+  keys: Type.Array(Key, { description: 'the keys of the objects' }),
+  from: Type.Array(Year, {
+    description: 'the first year at whose end each object was there; null if there is none',
+  }),
+  until: Type.Array(Year, { description: 'the last such year, that of the data included' }),
+  unknown: Type.Array(Type.Integer(), {
+    description: 'the indexes of the objects of which a date that would tell is missing',
+  }),
+})
+
+const MapYears = Type.Object({
+  day: Type.String({ description: 'yyyy-MM-dd, the day of the data, which stands for the end of its year' }),
+  layers: Type.Record(Type.String(), YearsOfLayer, {
+    description: 'by the name of the layer; layers without dates are left out',
+  }),
+  production: Type.Object(
+    {
+      first: Year,
+      last: Year,
+      began: Type.Array(Year, { description: 'the year in which the production of each field began' }),
+      years: Type.Array(Type.Array(Type.Integer()), {
+        description: 'the years in which each field produced gas, oil, condensate, salt or brine',
+      }),
+    },
+    {
+      description:
+        'the first and last year with figures, and what is known of each field, in the order of its layer',
+    },
+  ),
+})
+export type MapYears = Static<typeof MapYears>
+
 /** What tells objects of one name apart. */
 export const About = Type.Record(Type.String(), Type.String(), {
   description:
@@ -144,6 +179,13 @@ export const mapCalls = {
     body: null,
     inPath: { version },
     answer: { json: PackedLayer },
+  },
+  'map-years': {
+    summary:
+      'In which years boreholes, fields, licences and mining facilities were there, and fields produced; to be kept for good',
+    body: null,
+    inPath: { version },
+    answer: { json: MapYears },
   },
   within: {
     summary: 'The keys of the objects that touch a window of the map',

@@ -7,18 +7,49 @@ const read = (): MapAddress => readAddress(new URL(window.location.href), base)
 
 const store = createStore(read())
 
-const update = (): void => store.set(read())
+/** The year by itself, in an address: a step of its slider must not make everything that follows the address anew. */
+const yearStore = createStore(store.current().year)
+
+function set(address: MapAddress): void {
+  store.set(address)
+  if (address.year !== yearStore.current()) yearStore.set(address.year)
+}
+
+const update = (): void => set(read())
 window.addEventListener('popstate', update)
 window.addEventListener('hashchange', update)
 
 export const currentAddress = store.current
-export const useAddress = store.use
+/** What the address says; of a year that it is there, and for which year it is `useYear` must be asked. */
+export const useAddress: () => Omit<MapAddress, 'year'> = store.use
+export const useYear = yearStore.use
+export const currentYear = yearStore.current
+export const followYear = yearStore.follow
 
 /** Changes what the visitor looks at without a new entry of the history: place, layers, base map, selection. */
 export function changeAddress(change: Partial<Omit<MapAddress, 'object'>>): void {
   const address = { ...currentAddress(), ...change }
-  store.set(address)
+  set(address)
   window.history.replaceState(window.history.state, '', writeAddress(address, base))
+}
+
+/** A browser takes only so many new addresses in a time: while a slider moves, one is written when it rests. */
+const RESTS_AFTER_MS = 250
+
+let resting: ReturnType<typeof setTimeout> | undefined
+
+function writeRested(): void {
+  clearTimeout(resting)
+  resting = undefined
+  window.history.replaceState(window.history.state, '', writeAddress(currentAddress(), base))
+}
+
+/** Sets the map to a year, many of which may follow each other. */
+export function changeYear(year: number): void {
+  store.setUntold({ ...currentAddress(), year })
+  yearStore.set(year)
+  clearTimeout(resting)
+  resting = setTimeout(writeRested, RESTS_AFTER_MS)
 }
 
 /** Another object is another page, so that Back leads to the one before. Embedded, Back belongs to the page around us: it
@@ -26,8 +57,9 @@ export function changeAddress(change: Partial<Omit<MapAddress, 'object'>>): void
 function open(object: ObjectId | null, place: MapAddress['place']): void {
   const before = currentAddress()
   if (sameObject(before.object, object)) return
+  if (resting !== undefined) writeRested()
   const address = { ...before, object, place, found: null, layers: withLayerOf(object, before.layers) }
-  store.set(address)
+  set(address)
   const href = writeAddress(address, base)
   if (address.embedded) window.history.replaceState(null, '', href)
   else window.history.pushState(null, '', href)

@@ -59,6 +59,7 @@ describe('the address of the map viewer', () => {
     '/mapviewer/field/A%2FB/?lang=en&datacenter=true&layers=fields,boreholes&x=1&y=-2&z=3.25&base=coast&lapsed=true',
     '/mapviewer/brh/a%2Fb/?lang=nl',
     '/mapviewer/?lang=nl&layers=boreholes&paths=false',
+    '/mapviewer/?lang=nl&layers=boreholes,licences&result=GAS&year=1985',
     '/mapviewer/?lang=nl&x=1&y=2&z=3&here=53.3321,6.7512',
     '/mapviewer/?lang=en&found=Emmen&here=municipality/emmen',
     '/mapviewer/?lang=en&layers=licences#ids=GDNC-1,A%2CB',

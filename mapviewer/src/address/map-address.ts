@@ -29,6 +29,8 @@ export type MapAddress = {
   readonly showsLapsed: boolean
   /** Whether the courses of boreholes are drawn where the map is near. */
   readonly showsPaths: boolean
+  /** The year that the map is set to; null where it shows today. */
+  readonly year: number | null
   readonly language: Language
   /** Shown inside the detail modal of the data centre, without a frame of its own. */
   readonly embedded: boolean
@@ -50,6 +52,7 @@ export function readAddress(url: URL, base: string): MapAddress {
     baseMap: isBaseMap(baseMap) ? baseMap : DEFAULT_BASE_MAP,
     showsLapsed: url.searchParams.get('lapsed') === 'true',
     showsPaths: url.searchParams.get('paths') !== 'false',
+    year: readYear(url.searchParams.get('year')),
     language: languageOf(url.search),
     embedded: url.searchParams.get('datacenter') === 'true',
   }
@@ -68,6 +71,7 @@ export function writeAddress(address: MapAddress, base: string): string {
     baseMap,
     showsLapsed,
     showsPaths,
+    year,
     language,
     embedded,
   } = address
@@ -84,6 +88,7 @@ export function writeAddress(address: MapAddress, base: string): string {
     ...(baseMap === DEFAULT_BASE_MAP ? [] : [`base=${baseMap}`]),
     ...(showsLapsed ? ['lapsed=true'] : []),
     ...(showsPaths ? [] : ['paths=false']),
+    ...(year === null ? [] : [`year=${year}`]),
   ].join('&')
   const path = object === null ? '' : layerOf(object.layer).page(object.id)
   return `${base}${path}?${query}${ids.length === 0 ? '' : `#ids=${ids.map(encodeURIComponent).join(',')}`}`
@@ -125,6 +130,9 @@ function decoded(text: string): string {
     return text
   }
 }
+
+const readYear = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{3}$/.test(text) ? Number(text) : null
 
 function readPlace(query: URLSearchParams): MapPlace | null {
   const [x, y, zoom] = ['x', 'y', 'z'].map((name) => Number.parseFloat(query.get(name) ?? ''))

@@ -16,7 +16,8 @@ import { layerTitle } from '../subjects/subjects.ts'
 import { TakeHome } from '@datacentre/client/take-home/take-home'
 import { viewOf } from '../filter/layer-view.ts'
 import { LayerSigns } from './layer-signs.tsx'
-import { useDrawnCount } from './use-drawn-count.ts'
+import { LayerCount } from './layer-count.tsx'
+import { useShownRows } from './use-drawn-count.ts'
 
 /** Its controls are many and seldom needed. */
 const LayerFilters = lazyPart(() => import('../filter/layer-filters.tsx'))
@@ -25,7 +26,7 @@ type LayerEntryProps = { readonly layer: MapLayer; readonly palette: Palette }
 
 /** A layer in the legend: on or off, how many objects it has, its filters, and what its signs mean. */
 export function LayerEntry({ layer, palette }: LayerEntryProps) {
-  const { say, language } = useSpoken()
+  const { say } = useSpoken()
   const address = useAddress()
   const { dataset } = useInstallation().config
   const filtersId = useId()
@@ -36,10 +37,9 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
   const { screen, change, list } = useLayerFilter(layer.id, isShown && isFilterOpen)
   const active = activeFilters(address.filters, layer.id)
   const failed = [...(isError ? [refetch] : []), ...(list?.isError ? [list.refetch] : [])]
-  const drawn = useDrawnCount(layer.id, isShown)
+  const drawn = useShownRows(layer.id, isShown)
   const total = dataset?.rows[layer.table.id] ?? 0
   const loading = <p className="legend-state">{say('loading')}</p>
-  const numbers = new Intl.NumberFormat(language)
   return (
     <li className="legend-layer">
       <div className="legend-layer-head">
@@ -49,9 +49,7 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
           onChange={() => changeAddress(withLayerSwitched(address, layer.id))}
         />
         <span className="legend-count">
-          {drawn === null || drawn === total
-            ? numbers.format(total)
-            : say('map.filters.left', { left: numbers.format(drawn), total: numbers.format(total) })}
+          <LayerCount layer={layer} shown={drawn} />
         </span>
       </div>
       {isShown && isPending && loading}
@@ -84,7 +82,7 @@ export function LayerEntry({ layer, palette }: LayerEntryProps) {
         )}
       </div>
       {isShown && <LayerSigns name={layer.id} palette={palette} />}
-      {isShown && <TakeHome view={viewOf(layer, address.filters, drawn ?? total)} />}
+      {isShown && <TakeHome view={viewOf(layer, address.filters, drawn.rows?.length ?? total)} />}
     </li>
   )
 }

@@ -2,8 +2,9 @@ import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layer
 import { Checkbox } from '@datacentre/ui/controls/checkbox'
 import { useSpoken } from '@datacentre/ui/speech'
 import { changeAddress, useAddress } from '../address/address-store.ts'
+import { useIsPast } from '../address/use-is-past.ts'
 import type { Palette } from '../map/palette.ts'
-import { layerLooks } from '../map/layers/layer-looks.ts'
+import { legendOf } from '../map/layers/layer-looks.ts'
 import { SignSwatch } from './swatch.tsx'
 
 type LayerSignsProps = { readonly name: LayerId; readonly palette: Palette }
@@ -12,10 +13,11 @@ type LayerSignsProps = { readonly name: LayerId; readonly palette: Palette }
 export function LayerSigns({ name, palette }: LayerSignsProps) {
   const { say } = useSpoken()
   const { showsLapsed, showsPaths } = useAddress()
-  const entries = layerLooks[name].legend.filter(({ isOfPaths }) => showsPaths || !isOfPaths)
+  const past = useIsPast()
+  const entries = legendOf(name, { expired: !past, paths: showsPaths, past })
   return (
     <>
-      {layerOf(name).expired !== undefined && (
+      {layerOf(name).expired !== undefined && !past && (
         <Checkbox
           label={say('map.showLapsed')}
           state={showsLapsed ? 'checked' : 'unchecked'}

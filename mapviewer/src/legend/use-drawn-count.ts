@@ -1,17 +1,43 @@
 import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { useMemo } from 'react'
-import { useAddress } from '../address/address-store.ts'
 import { useLayer } from '../calls/layer-call.ts'
-import { useLayerFilter } from '../filter/use-layer-filter.ts'
-import { shownCount } from '../map/layers/shown-rows.ts'
+import { useShowing } from '../map/layers/use-showing.ts'
+import { wasThere, type PastRows } from '../map/past/past-rows.ts'
+import { useShownYear } from '../map/past/use-past.ts'
 
-/** How many objects of a layer are drawn: without those that its filters or the visitor leave out. Null until that is known. */
-export function useDrawnCount(name: LayerId, isShown: boolean): number | null {
-  const { showsLapsed } = useAddress()
+/** The objects of a layer that are drawn, whatever the year. */
+export type ShownRows = {
+  /** Null until that is known. */
+  readonly rows: readonly number[] | null
+  readonly past: PastRows | null
+}
+
+/** The rows of a layer without those that its filters or the visitor leave out; the same in every year. */
+export function useShownRows(name: LayerId, isShown: boolean): ShownRows {
   const { data } = useLayer(name, isShown)
-  const { isFiltered, screen } = useLayerFilter(name, false)
-  return useMemo(() => {
-    if (!isShown || data === undefined || (isFiltered && screen === undefined)) return null
-    return shownCount(data, { name, showsLapsed, filtered: isFiltered ? (screen ?? null) : null })
-  }, [name, isShown, data, showsLapsed, isFiltered, screen])
+  const { shows, past } = useShowing(name, isShown ? data : undefined)
+  const rows = useMemo(
+    () => (shows === null || data === undefined ? null : [...data.keys.keys()].filter(shows)),
+    [data, shows],
+  )
+  return useMemo(() => ({ rows, past }), [rows, past])
+}
+
+type DrawnCount = {
+  readonly drawn: number
+  /** Those that the year leaves out because a date of theirs is not known. */
+  readonly unknown: number
+}
+
+/** How many of these are drawn in the year that is shown; null until that is known. */
+export function useDrawnCount({ rows, past }: ShownRows): DrawnCount | null {
+  const year = useShownYear()
+  if (rows === null) return null
+  if (past === null || year === null) return { drawn: rows.length, unknown: 0 }
+  let [drawn, unknown] = [0, 0]
+  for (const row of rows) {
+    if (wasThere(past, row, year)) drawn++
+    else if (past.unknown.has(row)) unknown++
+  }
+  return { drawn, unknown }
 }

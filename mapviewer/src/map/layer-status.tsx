@@ -3,7 +3,9 @@ import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useAddress } from '../address/address-store.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
+import { useIsPast } from '../address/use-is-past.ts'
 import { useLayers } from '../calls/layer-call.ts'
+import { useKnownYears } from '../calls/years-call.ts'
 import { useRegisterLists } from '../calls/list-call.ts'
 import { usePaths } from './paths/use-paths.ts'
 import { layerTitle } from '../subjects/subjects.ts'
@@ -17,7 +19,8 @@ export function LayerStatus({ names }: { readonly names: readonly LayerId[] }) {
   const filtered = names.filter((name) => filters[name] !== undefined && layerOf(name).register !== null)
   const lists = useRegisterLists(filtered.flatMap((name) => layerOf(name).register ?? []))
   const paths = usePaths()
-  const calls = [...layers, ...lists, paths]
+  const years = useKnownYears(useIsPast())
+  const calls = [...layers, ...lists, paths, years]
   const failed = calls.filter(({ isError }) => isError)
   const away = names.filter(
     (name, at) => layers[at]?.isError === true || lists[filtered.indexOf(name)]?.isError === true,
@@ -32,6 +35,7 @@ export function LayerStatus({ names }: { readonly names: readonly LayerId[] }) {
           ? [
               ...away.map((name) => say('map.layerFailed', { layer: say(layerTitle(layerOf(name))) })),
               ...(paths.isError ? [say('map.pathsFailed')] : []),
+              ...(years.isError ? [say('map.time.failed')] : []),
             ].join(' ')
           : ''
   return (

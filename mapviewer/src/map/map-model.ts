@@ -15,8 +15,11 @@ export type MapModel = {
 
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
 
+/** Whether the visitor asks for no motion. */
+export const isCalm = (): boolean => calm.matches
+
 /** How long the map takes to travel, in milliseconds: no time for who asks for no motion. */
-export const travelTime = (): number => (calm.matches ? 0 : 350)
+export const travelTime = (): number => (isCalm() ? 0 : 350)
 
 export function createMapModel(): MapModel {
   const highlight = createHighlight()

@@ -4,12 +4,13 @@ import { filterInWords, filterName } from '@datacentre/catalogue/list/filter-in-
 import { searchedIn } from '@datacentre/catalogue/list/searching/search'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useAddress } from '../address/address-store.ts'
-import { useInstallation } from '@datacentre/client/installation/installation'
+import { useIsPast } from '../address/use-is-past.ts'
 import { useLayerFilter } from '../filter/use-layer-filter.ts'
 import { SignSwatch } from '../legend/swatch.tsx'
-import { layerLooks } from '../map/layers/layer-looks.ts'
+import { legendOf } from '../map/layers/layer-looks.ts'
 import { useIsNear } from '../map/use-is-near.ts'
-import { useDrawnCount } from '../legend/use-drawn-count.ts'
+import { LayerCount } from '../legend/layer-count.tsx'
+import { useShownRows } from '../legend/use-drawn-count.ts'
 import { layerTitle } from '../subjects/subjects.ts'
 import type { Palette } from '../map/palette.ts'
 
@@ -17,25 +18,19 @@ type PaperLayerProps = { readonly name: LayerId; readonly palette: Palette }
 
 /** A layer in the legend on paper: what it is, how many objects it has, what it was filtered by, and every sign. */
 export function PaperLayer({ name, palette }: PaperLayerProps) {
-  const { say, language } = useSpoken()
+  const { say } = useSpoken()
   const { showsLapsed, showsPaths } = useAddress()
   const hasPaths = useIsNear() && showsPaths
   const layer = layerOf(name)
-  const { dataset } = useInstallation().config
-  const numbers = new Intl.NumberFormat(language)
-  const total = dataset?.rows[layer.table.id] ?? 0
-  const drawn = useDrawnCount(name, true) ?? total
-  const entries = layerLooks[name].legend.filter(
-    ({ isOfExpired, isOfPaths }) => (showsLapsed || !isOfExpired) && (hasPaths || !isOfPaths),
-  )
+  const shown = useShownRows(name, true)
+  const past = useIsPast()
+  const entries = legendOf(name, { expired: showsLapsed && !past, paths: hasPaths, past })
   return (
     <section className="paper-layer">
       <h3>
         {say(layerTitle(layer))}{' '}
         <span className="paper-count">
-          {drawn === total
-            ? numbers.format(total)
-            : say('map.filters.left', { left: numbers.format(drawn), total: numbers.format(total) })}
+          <LayerCount layer={layer} shown={shown} />
         </span>
       </h3>
       <PaperFilters name={name} />

@@ -1,11 +1,15 @@
+import { yearOf } from '@datacentre/catalogue/time/days'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMapModel } from '../map/map-model.ts'
 import { stopMeasuring } from '../map/measure/stop-measuring.ts'
 import { changeScene, useScene } from '../map/view/scene.ts'
 import { showHome, zoomBy } from '../map/view/travel.ts'
 import { changeAddress, chooseObject, useAddress } from '../address/address-store.ts'
+import { useIsPast } from '../address/use-is-past.ts'
 import { shownLayers } from '../address/shown-layers.ts'
 import { allActiveFilters } from '../filter/active-filters.ts'
+import { today } from '../filter/use-layer-filter.ts'
+import { TIME_TOOL } from '../time/time-bar.tsx'
 import { FullScreenButton } from './full-screen-button.tsx'
 import { ToolButton } from './tool-button.tsx'
 import './tools.css'
@@ -18,6 +22,7 @@ export function Tools({ isLegendOpen, onLegend }: ToolsProps) {
   const { say } = useSpoken()
   const { tool, listing } = useScene()
   const address = useAddress()
+  const isPast = useIsPast()
   // Filters that nobody sees while the legend is closed.
   const folded = isLegendOpen ? 0 : allActiveFilters(address.filters, shownLayers(address))
   const listInView = (): void => {
@@ -55,6 +60,13 @@ export function Tools({ isLegendOpen, onLegend }: ToolsProps) {
           label={say('map.here')}
           aria-pressed={tool === 'here'}
           onPress={() => changeScene({ tool: tool === 'here' ? 'choose' : 'here' })}
+        />
+        <ToolButton
+          id={TIME_TOOL}
+          icon="history"
+          label={say('map.time')}
+          aria-pressed={isPast}
+          onPress={() => changeAddress({ year: isPast ? null : yearOf(today) })}
         />
       </div>
       <div className="tools-group">

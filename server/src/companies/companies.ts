@@ -13,7 +13,7 @@ import { reportedYear } from '@datacentre/catalogue/production/series/reported'
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { defaultUnit, knownSum } from '@datacentre/catalogue/production/units'
 import { yearOf } from '@datacentre/catalogue/time/days'
-import { licenceStanding, type LicenceStanding } from '../in-force.ts'
+import { licenceStanding, type LicenceStanding } from '@datacentre/catalogue/past/in-force'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { dayOfVersion } from '../version-words.ts'
 

@@ -7,7 +7,8 @@ import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
 import { standsForUnknown } from '@datacentre/catalogue/time/doubtful-days'
 import { monthKeys, showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import { showAmount, showShare } from '@datacentre/catalogue/wording/amount'
-import { licenceStanding, timeInForce } from '../in-force.ts'
+import { licenceStanding } from '@datacentre/catalogue/past/in-force'
+import { yearsOfObject } from '@datacentre/catalogue/past/years-of-object'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { statusInWords } from '../status-in-words.ts'
 import { dayOfVersion } from '../version-words.ts'
@@ -167,16 +168,14 @@ function inForce({ snapshot, language }: Said): OverviewChart[] {
     type: String(row['licenceTypeCode'] ?? ''),
     status: row['status'],
     standing: licenceStanding(row, today),
-    time: timeInForce(row, today),
+    ...yearsOfObject.licences(row, today),
   }))
   const now = told.filter(({ standing }) => standing === 'inForce')
   const applied = told.filter(({ standing }) => standing === 'applied').length
-  const undated = told.filter(({ standing, time }) => standing !== 'applied' && time === null).length
-  // At the end of each year by its dates; of the last year on the day of the data, by the status.
-  const stoodIn = years.map((year) => {
-    const day = Date.UTC(year, 11, 31)
-    return day >= today ? now : told.filter(({ time }) => time !== null && time[0] <= day && day <= time[1])
-  })
+  const undated = told.filter(({ isUnknown }) => isUnknown).length
+  const stoodIn = years.map((year) =>
+    told.filter(({ years: span }) => span !== null && span[0] <= year && year <= span[1]),
+  )
   const say = speak(language)
   const word = wordsIn(language)
   return [

@@ -61,5 +61,8 @@ export const iconShapes = {
   undo: 'M8 4.5 3.5 9 8 13.5M3.5 9h11a5.5 5.5 0 0 1 0 11H10',
   bin: 'M4 6.5h16M9 6.5V3.5h6v3M6.5 6.5l.8 14h9.4l.8-14M10.2 10.5v6M13.8 10.5v6',
   fullscreen: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
+  history: 'M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 7.5V12l3.2 2',
+  play: 'M8 5v14l11-7z',
+  stop: 'M6.5 6.5h11v11h-11z',
   home: 'M3.5 11.5 12 4l8.5 7.5M6 9.5v10.5h4.5v-6h3v6H18V9.5',
 } as const satisfies Record<string, string>

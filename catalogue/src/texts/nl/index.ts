@@ -22,6 +22,7 @@ import { mapTools } from './map/map-tools.ts'
 import { mapLayers } from './map/map-layers.ts'
 import { mapObjects } from './map/map-objects.ts'
 import { mapBorehole } from './map/map-borehole.ts'
+import { mapTime } from './map/map-time.ts'
 import { map } from './map/map.ts'
 import { otherCodes } from './codes/other-codes.ts'
 import { pages } from './pages.ts'
@@ -59,6 +60,7 @@ export const nl = {
   ...mapLayers,
   ...mapObjects,
   ...mapBorehole,
+  ...mapTime,
   ...map,
   ...otherCodes,
   ...pages,

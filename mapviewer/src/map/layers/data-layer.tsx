@@ -1,7 +1,10 @@
 import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
+import { yearsOfObject } from '@datacentre/catalogue/past/years-of-object'
 import { useEffect, useMemo } from 'react'
+import { useIsPast } from '../../address/use-is-past.ts'
 import { useLayer } from '../../calls/layer-call.ts'
 import { useMapModel } from '../map-model.ts'
+import { useFollowedYear } from '../past/use-past.ts'
 import type { Palette } from '../palette.ts'
 import { drawLayer, type DrawnLayer } from './drawn-layer.ts'
 import { useShowing } from './use-showing.ts'
@@ -17,11 +20,14 @@ type DataLayerProps = {
 export function DataLayer({ name, palette, onDrawn }: DataLayerProps) {
   const { map } = useMapModel()
   const { data } = useLayer(name, true)
-  const layer = useMemo(() => (data ? drawLayer(name, data) : null), [name, data])
-  const { shows, standing } = useShowing(name, data)
+  const isPast = useIsPast() && name in yearsOfObject
+  const layer = useMemo(() => (data ? drawLayer(name, data, isPast) : null), [name, data, isPast])
+  const { shows, standing, past } = useShowing(name, data)
+  // Before it is painted, so that it is painted once.
+  useFollowedYear(layer, past)
   useEffect(() => {
-    if (shows !== null) layer?.paint({ palette, shows, standing })
-  }, [layer, palette, shows, standing])
+    if (shows !== null) layer?.paint({ palette, shows, standing, past })
+  }, [layer, palette, shows, standing, past])
   useEffect(() => {
     if (layer === null) return undefined
     for (const one of layer.layers) map.addLayer(one)

@@ -19,7 +19,7 @@ const data = decodeLayer(encodeLayer(layerOf('boreholes'), features))
 /** The opacity of the signs and the names, and how many objects are drawn on top of them. */
 function drawn(standing: StandingOut) {
   const layer = drawLayer('boreholes', data)
-  layer.paint({ palette: paletteOf('light', 1), shows: () => true, standing })
+  layer.paint({ palette: paletteOf('light', 1), shows: () => true, standing, past: null })
   const [signs, names, top] = layer.layers
   return { opacities: [signs?.getOpacity(), names?.getOpacity()], top }
 }

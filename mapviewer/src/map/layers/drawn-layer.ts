@@ -7,6 +7,9 @@ import VectorImageLayer from 'ol/layer/VectorImage'
 import VectorSource from 'ol/source/Vector'
 import { layerStyle } from '../../subjects/subjects.ts'
 import type { Palette } from '../palette.ts'
+import type { PastRows } from '../past/past-rows.ts'
+import { createPastPicture } from '../past/past-picture.ts'
+import { createYearMask } from '../past/year-mask.ts'
 import type { NamedObject } from '../view/scene.ts'
 import { featuresOf, rowOf } from './layer-features.ts'
 import { layerLooks } from './layer-looks.ts'
@@ -23,18 +26,26 @@ const Z_INDEX = { signs: 10, names: 60 }
 /** While rows are selected the others are this much lighter: the signs, and their names, which must still be read. */
 const DIMMED = { signs: 0.3, names: 0.6 }
 
-type Painting = { readonly palette: Palette; readonly shows: Shows; readonly standing: StandingOut }
+type Painting = {
+  readonly palette: Palette
+  readonly shows: Shows
+  readonly standing: StandingOut
+  /** In which years rows were there, where the map is set to a year. */
+  readonly past: PastRows | null
+}
 
 /** A layer on the map. */
 export type DrawnLayer = {
   readonly name: LayerId
   readonly data: Layer
-  /** The signs, drawn as one picture. */
-  readonly signs: VectorImageLayer<VectorSource>
+  /** The signs, drawn as one picture; of the past on a canvas of their own, as they change with every year. */
+  readonly signs: VectorImageLayer<VectorSource> | VectorLayer<VectorSource>
   /** Everything it puts on the map: signs, names, which give way to each other across all layers, and what stands out. */
   readonly layers: readonly BaseLayer[]
   readonly source: VectorSource
   readonly paint: (painting: Painting) => void
+  /** Draws what was there at the end of a year, where it was painted with years. */
+  readonly showYear: (year: number) => void
   /** Whether a feature is drawn, as the layer was last painted. */
   readonly shows: (feature: Feature) => boolean
   readonly objectOf: (feature: Feature) => NamedObject
@@ -46,11 +57,16 @@ export type DrawnLayer = {
 /** More is drawn than is seen, so that a drag does not uncover blank edges at once. */
 const IMAGE_RATIO = 1.5
 
-export function drawLayer(name: LayerId, data: Layer): DrawnLayer {
+export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLayer {
   const layer = layerOf(name)
   const source = new VectorSource({ features: featuresOf(data) })
   const zIndex = Z_INDEX.signs + layer.height
-  const signs = new VectorImageLayer({ source, imageRatio: IMAGE_RATIO, zIndex, style: [] })
+  const picture = isPast ? createPastPicture(data) : null
+  const signs = picture
+    ? new VectorLayer({ source, zIndex, style: [] })
+    : new VectorImageLayer({ source, imageRatio: IMAGE_RATIO, zIndex, style: [] })
+  // On paper it is drawn by its style, as all layers are.
+  if (picture) signs.render = picture.render
   const names = new VectorLayer({
     source,
     maxResolution: NAMED_BELOW[data.kind],
@@ -68,17 +84,26 @@ export function drawLayer(name: LayerId, data: Layer): DrawnLayer {
   let byId: Map<string, Feature> | null = null
   // Until it is painted nothing of it is shown.
   let shows: Shows = () => false
+  const mask = createYearMask()
   return {
     name,
     data,
     signs,
     layers: [signs, names, ...top.layers],
     source,
-    paint: ({ palette, shows: shown, standing }) => {
+    paint: ({ palette, shows: shown, standing, past }) => {
       const always = rowsOf(standing)
-      shows = (row) => shown(row) || always.has(row)
-      const isUnder: Shows = (row) => shown(row) && !always.has(row)
-      const style = layerLooks[name].style({ layer: data, palette, shows: shown, always })
+      mask.setPast(past)
+      shows = (row) => (shown(row) && mask.isThere(row)) || always.has(row)
+      const isUnder: Shows = (row) => mask.isThere(row) && shown(row) && !always.has(row)
+      const style = layerLooks[name].style({
+        layer: data,
+        palette,
+        shows: shown,
+        always,
+        past: past && { rows: past, year: mask.year },
+      })
+      if (past) picture?.setDrawing({ isDrawn: isUnder, style, firstYears: past.from })
       const isDimmed = standing.selected.size > 0
       signs.setOpacity(isDimmed ? DIMMED.signs : 1)
       names.setOpacity(isDimmed ? DIMMED.names : 1)
@@ -92,6 +117,12 @@ export function drawLayer(name: LayerId, data: Layer): DrawnLayer {
         const row = rowOf(feature)
         return isUnder(row) ? named(rowName(name, data, row)) : undefined
       })
+    },
+    showYear: (year) => {
+      if (!mask.setYear(year) || picture === null) return
+      picture.redraw()
+      // Where no names are drawn, the map itself need not be.
+      if (picture.resolution() < NAMED_BELOW[data.kind]) names.changed()
     },
     shows: (feature) => shows(rowOf(feature)),
     objectOf,

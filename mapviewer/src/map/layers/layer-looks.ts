@@ -11,6 +11,7 @@ import {
   lapsedLook,
   licenceLooks,
   otherLook,
+  paleFieldLook,
   seismicSurveys2dLook,
   seismicSurveys3dLook,
   type AreaLook,
@@ -38,6 +39,8 @@ type LegendEntry = {
   readonly isOfExpired?: true
   /** The sign of a course, which is drawn where the map is near, unless the visitor switched them off. */
   readonly isOfPaths?: true
+  /** A sign that the map has only while it is set to a year. */
+  readonly isOfPast?: true
 }
 
 /** How a layer draws its rows, and what its signs mean. */
@@ -62,6 +65,7 @@ export const layerLooks: Readonly<Record<LayerId, LayerLook>> = {
     legend: [
       ...mineral.map((code): LegendEntry => ({ text: `mineral.${code}`, sign: { area: fieldLooks[code] } })),
       other,
+      { text: 'map.legend.notProducing', sign: { area: paleFieldLook('G') }, isOfPast: true },
     ],
   },
   licences: {
@@ -98,3 +102,12 @@ export const layerLooks: Readonly<Record<LayerId, LayerLook>> = {
     ],
   },
 }
+
+type Drawn = { readonly expired: boolean; readonly paths: boolean; readonly past: boolean }
+
+/** The signs of a layer, without those of what is not drawn. */
+export const legendOf = (name: LayerId, drawn: Drawn): readonly LegendEntry[] =>
+  layerLooks[name].legend.filter(
+    ({ isOfExpired, isOfPaths, isOfPast }) =>
+      (drawn.expired || !isOfExpired) && (drawn.paths || !isOfPaths) && (drawn.past || !isOfPast),
+  )

@@ -4,7 +4,14 @@ import { boreholeMark } from '@datacentre/catalogue/signs/borehole-marks'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import { withOpacity, type Palette } from '../palette.ts'
-import { fieldLook, licenceLook, lighterFromAfar, type AreaLook } from '../symbols/area-look.ts'
+import type { PastRows } from '../past/past-rows.ts'
+import {
+  fieldLook,
+  licenceLook,
+  lighterFromAfar,
+  paleFieldLook,
+  type AreaLook,
+} from '../symbols/area-look.ts'
 import { facilityMark } from '../symbols/facility-marks.ts'
 import { areaStyles } from './area-style.ts'
 import type { Shows } from './shown-rows.ts'
@@ -20,20 +27,26 @@ export type Making = {
   readonly shows: Shows
   /** The rows that nothing hides: no thinning and no filter. */
   readonly always: ReadonlySet<number>
+  /** In which years rows were there, and the year that is shown, where the map is set to one. */
+  readonly past: { readonly rows: PastRows; readonly year: () => number } | null
 }
 
 /** Boreholes of one platform lie within metres of each other: one in every cell of so many pixels is shown. */
 const APART = { boreholes: 8, facilities: 10 }
 
-/** Shows the points that the thinning keeps at this scale. Those that a filter hides take no room. */
+/**
+ * Shows the points that the thinning keeps at this scale. Those that a filter hides take no room. Of the past the oldest of a
+ * cell is kept: it was there in every year in which the others were, so that one thinning is true of all years.
+ */
 function thinning(
-  { layer, shows, always }: Making,
+  { layer, shows, always, past }: Making,
   pixels: number,
 ): (row: number, resolution: number) => boolean {
+  const wasEver = (row: number): boolean => past === null || past.rows.from[row]! <= past.rows.until[row]!
   const places = Array.from({ length: layer.count }, (_, row) =>
-    shows(row) || always.has(row) ? flatOf(layer, row) : [],
+    (shows(row) && wasEver(row)) || always.has(row) ? flatOf(layer, row) : [],
   )
-  const shownFrom = thinned(places, pixels, always)
+  const shownFrom = thinned(places, pixels, { always, ...(past && { firstYears: past.rows.from }) })
   return (row, resolution) => (shownFrom[row] ?? 0) <= zoomOf(resolution)
 }
 
@@ -60,14 +73,17 @@ export function facilityStyle(making: Making): RowStyle {
   }
 }
 
-export function fieldStyle({ layer, palette }: Making): RowStyle {
+export function fieldStyle({ layer, palette, past }: Making): RowStyle {
   const style = areaStyles(palette)
-  return (row) => style(fieldLook(codeOf(layer, 'fieldLegend', row)))
+  const isPale = (row: number): boolean => past !== null && !past.rows.produced(row, past.year())
+  return (row) => style((isPale(row) ? paleFieldLook : fieldLook)(codeOf(layer, 'fieldLegend', row)))
 }
 
-export function licenceStyle({ layer, palette }: Making): RowStyle {
+/** What has lapsed by now looks in the past as it did then. */
+export function licenceStyle({ layer, palette, past }: Making): RowStyle {
   const style = areaStyles(palette)
-  return (row) => style(licenceLook(codeOf(layer, 'licenceTypeCode', row), codeOf(layer, 'status', row)))
+  const statusOf = (row: number): string | null => (past === null ? codeOf(layer, 'status', row) : null)
+  return (row) => style(licenceLook(codeOf(layer, 'licenceTypeCode', row), statusOf(row)))
 }
 
 /** Lines are thin and light while they are many, and stronger when the map is near. */

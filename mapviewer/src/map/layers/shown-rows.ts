@@ -14,12 +14,6 @@ type Asked = {
   readonly filtered: ListScreen | null
 }
 
-/** How many rows of a layer are drawn. */
-export function shownCount(layer: Layer, asked: Asked): number {
-  const shows = shownRows(layer, asked)
-  return layer.keys.reduce<number>((count, _key, row) => (shows(row) ? count + 1 : count), 0)
-}
-
 /** Which rows of a layer are drawn. Without filters what has expired is left out, unless the visitor asks for them. */
 export function shownRows(layer: Layer, { name, showsLapsed, filtered }: Asked): Shows {
   if (filtered !== null) return passing(layer, filtered.index, filtered.view.rows)

@@ -47,7 +47,7 @@ describe('thinning around what always stands on the map', () => {
   })
   it('shows every borehole on its own page, and no neighbour in its place [D27.54]', () => {
     for (const [at, place] of clusters.entries()) {
-      const from = thinned(clusters, 8, new Set([at]))
+      const from = thinned(clusters, 8, { always: new Set([at]) })
       expect(from[at]).toBe(0)
       const inPlace = clusters.filter(
         (other, row) => (from[row] ?? 99) <= zoom && cellOf(other) === cellOf(place),
@@ -57,7 +57,24 @@ describe('thinning around what always stands on the map', () => {
   })
   it('shows a whole selection, however close together it lies [D27.54]', () => {
     const selection = new Set([...clusters.keys()].filter((at) => at < 150))
-    const from = thinned(clusters, 8, selection)
+    const from = thinned(clusters, 8, { always: selection })
     expect([...selection].every((at) => from[at] === 0)).toBe(true)
+  })
+})
+
+describe('thinning of the past', () => {
+  it('is once made the same as for each year alone [D27.71]', () => {
+    const firstYears = clusters.map((_, at) => 1950 + ((at * 37) % 70))
+    const once = thinned(clusters, 8, { firstYears })
+    for (const year of [1955, 1980, 2000, 2019]) {
+      const isThere = (at: number): boolean => firstYears[at]! <= year
+      const alone = thinned(
+        clusters.map((place, at) => (isThere(at) ? place : [])),
+        8,
+        { firstYears },
+      )
+      const thereOf = (from: Uint8Array) => Array.from(from).filter((_, at) => isThere(at))
+      expect(thereOf(once)).toEqual(thereOf(alone))
+    }
   })
 })

@@ -6,17 +6,23 @@ const FINEST_ZOOM = 11
 /** More than there are cells above each other, so that one number names a cell. */
 const COLUMN = 2 ** 24
 
+type Kept = { readonly always?: ReadonlySet<number>; readonly firstYears?: ArrayLike<number> }
+
 /**
  * From which zoom each point is shown, so that no two lie in the same cell of `pixels` wide. A point that is shown
  * stays so when the visitor comes nearer, and the same points are shown wherever the map is dragged. A place is x and y,
  * or empty where it is not known. Those in `always` are shown at every zoom, and hold their cells before all others: beside
- * the object of a page stands no neighbour that could be taken for it.
+ * the object of a page stands no neighbour that could be taken for it. Of the others the first holds a cell, or with
+ * `firstYears` the oldest: cells lie within those of coarser zooms, so that what a year leaves is then thinned as it would be
+ * alone.
  */
 export function thinned(
   places: readonly (readonly number[])[],
   pixels: number,
-  always: ReadonlySet<number> = NONE,
+  { always = NONE, firstYears }: Kept = {},
 ): Uint8Array {
+  const order = [...places.keys()]
+  if (firstYears) order.sort((one, other) => firstYears[one]! - firstYears[other]! || one - other)
   const shownFrom = new Uint8Array(places.length).fill(FINEST_ZOOM + 1)
   for (const at of always) shownFrom[at] = 0
   for (let zoom = 0; zoom <= FINEST_ZOOM; zoom++) {
@@ -26,11 +32,12 @@ export function thinned(
     )
     // Those that coarser zooms already show hold their cells first.
     const taken = new Set(cells.filter((_, at) => always.has(at) || (shownFrom[at] ?? 0) < zoom))
-    cells.forEach((own, at) => {
-      if (own === null || always.has(at) || (shownFrom[at] ?? 0) < zoom || taken.has(own)) return
+    for (const at of order) {
+      const own = cells[at] ?? null
+      if (own === null || always.has(at) || (shownFrom[at] ?? 0) < zoom || taken.has(own)) continue
       taken.add(own)
       shownFrom[at] = zoom
-    })
+    }
   }
   return shownFrom
 }

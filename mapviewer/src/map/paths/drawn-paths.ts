@@ -15,6 +15,8 @@ import { featuresOf, rowOf } from '../layers/layer-features.ts'
 import type { Shows } from '../layers/shown-rows.ts'
 import type { StandingOut } from '../layers/standing-out.ts'
 import { withOpacity, type Palette } from '../palette.ts'
+import type { PastRows } from '../past/past-rows.ts'
+import { createYearMask } from '../past/year-mask.ts'
 import { NEAR_BELOW } from '../use-is-near.ts'
 
 /** Under the signs of holes and above those of every area. */
@@ -26,13 +28,19 @@ const ENDS_BELOW = 20
 /** Of a hole of which only its start and its end are known. */
 export const STRAIGHT_DASH = [4, 4] as const
 
-type Painting = { readonly palette: Palette; readonly shows: Shows; readonly standing: StandingOut }
+type Painting = {
+  readonly palette: Palette
+  readonly shows: Shows
+  readonly standing: StandingOut
+  readonly past: PastRows | null
+}
 
 export type DrawnPaths = {
   readonly data: Layer
   readonly signs: VectorImageLayer<VectorSource>
   readonly source: VectorSource
   readonly paint: (painting: Painting) => void
+  readonly showYear: (year: number) => void
   readonly shows: (feature: Feature) => boolean
   readonly keyOf: (feature: Feature) => string | number | undefined
 }
@@ -73,13 +81,15 @@ export function drawPaths(data: Layer): DrawnPaths {
   })
   // Until it is painted nothing of it is shown.
   let shown: Shows = () => false
+  const mask = createYearMask()
   return {
     data,
     signs,
     source,
-    paint: ({ palette, shows, standing }) => {
+    paint: ({ palette, shows, standing, past }) => {
       const { selected, chosen } = standing
-      shown = (row) => shows(row) || selected.has(row) || row === chosen
+      mask.setPast(past)
+      shown = (row) => (shows(row) && mask.isThere(row)) || selected.has(row) || row === chosen
       const colour = palette.paint('datatype-borehole')
       const looks = {
         usual: lookOf(withOpacity(colour, 0.75), 1.25, 0),
@@ -99,6 +109,9 @@ export function drawPaths(data: Layer): DrawnPaths {
         const course = codeOf(data, 'course', row) === 'straight' ? straight : line
         return resolution < ENDS_BELOW ? [course, end] : course
       })
+    },
+    showYear: (year) => {
+      if (mask.setYear(year)) signs.changed()
     },
     shows: (feature) => shown(rowOf(feature)),
     keyOf: (feature) => data.keys[rowOf(feature)],

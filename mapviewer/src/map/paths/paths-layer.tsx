@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useShowing } from '../layers/use-showing.ts'
 import { useMapModel } from '../map-model.ts'
+import { useFollowedYear } from '../past/use-past.ts'
 import type { Palette } from '../palette.ts'
 import { drawPaths, type DrawnPaths } from './drawn-paths.ts'
 import { usePaths } from './use-paths.ts'
@@ -16,10 +17,11 @@ export function PathsLayer({ palette, onDrawn }: PathsLayerProps) {
   const { map } = useMapModel()
   const { data } = usePaths()
   const paths = useMemo(() => (data === undefined ? null : drawPaths(data)), [data])
-  const { shows, standing } = useShowing('boreholes', data)
+  const { shows, standing, past } = useShowing('boreholes', data)
+  useFollowedYear(paths, past)
   useEffect(() => {
-    if (shows !== null) paths?.paint({ palette, shows, standing })
-  }, [paths, palette, shows, standing])
+    if (shows !== null) paths?.paint({ palette, shows, standing, past })
+  }, [paths, palette, shows, standing, past])
   useEffect(() => {
     if (paths === null) return undefined
     map.addLayer(paths.signs)

@@ -1,5 +1,6 @@
 import type { GeometryKind } from '@datacentre/catalogue/grammar/table'
 import type Feature from 'ol/Feature'
+import type BaseLayer from 'ol/layer/Base'
 import type VectorSource from 'ol/source/Vector'
 import { useMemo } from 'react'
 import type { DrawnLayers } from '../layers/drawn-layers.ts'
@@ -13,6 +14,8 @@ export type Pointable = {
   readonly kind: GeometryKind
   readonly height: number
   readonly source: VectorSource
+  /** What it is drawn as; it tells when something else of it is. */
+  readonly signs: BaseLayer
   readonly shows: (feature: Feature) => boolean
   readonly objectOf: (feature: Feature) => NamedObject
 }
@@ -25,6 +28,7 @@ export function usePointable(drawn: DrawnLayers, paths: DrawnPaths | null): read
       kind: data.kind,
       height: signs.getZIndex() ?? 0,
       source,
+      signs,
       shows,
       objectOf,
     }))
@@ -36,6 +40,7 @@ export function usePointable(drawn: DrawnLayers, paths: DrawnPaths | null): read
       kind: 'line',
       height: paths.signs.getZIndex() ?? 0,
       source: paths.source,
+      signs: paths.signs,
       shows: (feature) => isNear(map) && rowOf(feature) !== undefined && paths.shows(feature),
       objectOf: (feature) => holes.objectAt(rowOf(feature) ?? 0),
     }

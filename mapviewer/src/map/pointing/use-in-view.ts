@@ -1,5 +1,6 @@
 import type OlMap from 'ol/Map'
 import { useEffect } from 'react'
+import { followYear } from '../../address/address-store.ts'
 import { useMapModel } from '../map-model.ts'
 import { eachOnce, type Pointable } from './pointable.ts'
 import { MOST_IN_VIEW } from '../view/most-in-view.ts'
@@ -31,6 +32,9 @@ function objectsInView(map: OlMap, pointable: readonly Pointable[]): InView {
   return { total: objects.length, objects: objects.slice(0, MOST_IN_VIEW) }
 }
 
+/** Years may follow each other quickly; the list waits until they rest, in milliseconds. */
+const RESTS_AFTER_MS = 150
+
 /** Keeps the list of what is in view up to date while it is open. */
 export function useInView(pointable: readonly Pointable[]): void {
   const { map } = useMapModel()
@@ -40,7 +44,19 @@ export function useInView(pointable: readonly Pointable[]): void {
     if (!isOpen) return undefined
     const list = (): void => changeScene({ inView: objectsInView(map, pointable) })
     list()
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const listRested = (): void => {
+      clearTimeout(resting)
+      resting = setTimeout(list, RESTS_AFTER_MS)
+    }
     map.on('moveend', list)
-    return () => map.un('moveend', list)
+    for (const { signs } of pointable) signs.on('change', listRested)
+    const leave = followYear(listRested)
+    return () => {
+      clearTimeout(resting)
+      leave()
+      map.un('moveend', list)
+      for (const { signs } of pointable) signs.un('change', listRested)
+    }
   }, [map, pointable, isOpen])
 }

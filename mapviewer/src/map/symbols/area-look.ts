@@ -67,5 +67,17 @@ const licenceLookOf = new Map<string | null, AreaLook>(Object.entries(licenceLoo
 
 export const fieldLook = (mineralCode: string | null): AreaLook => fieldLookOf.get(mineralCode) ?? otherLook
 
+/** The outline alone, thin: a field that is there and does not produce. */
+const pale = ({ paint }: AreaLook): AreaLook => ({ paint, line: { width: 1, opacity: 0.5 } })
+
+const [paleLookOf, paleOther] = [
+  new Map(Array.from(fieldLookOf, ([code, look]) => [code, pale(look)])),
+  pale(otherLook),
+]
+
+/** How a field looks in a year in which it did not produce. */
+export const paleFieldLook = (mineralCode: string | null): AreaLook =>
+  paleLookOf.get(mineralCode) ?? paleOther
+
 export const licenceLook = (type: string | null, status: string | null): AreaLook =>
   hasExpired(licences.onMap, () => status) ? lapsedLook : (licenceLookOf.get(type) ?? otherLook)

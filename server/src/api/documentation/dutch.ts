@@ -26,6 +26,8 @@ export const summariesInDutch: Readonly<Record<string, string>> = {
   'map-layer': 'De objecten van een kaartlaag met hun plaats, om blijvend te bewaren',
   'map-paths':
     'Het verloop van boringen van boven gezien, zoals gemeten of recht naar hun einde; om blijvend te bewaren',
+  'map-years':
+    'In welke jaren boringen, velden, vergunningen en mijnbouwwerken er waren, en velden produceerden; om blijvend te bewaren',
   within: 'De sleutels van de objecten die een venster van de kaart raken',
   'layer-findings':
     'Wat de regels voor kwaliteit vinden in de gegevens van een kaartlaag, met de sleutel van het object',
@@ -38,6 +40,22 @@ export const summariesInDutch: Readonly<Record<string, string>> = {
 export const descriptionsInDutch: Readonly<Record<string, string>> = {
   'used in the addresses of the map layers; changes when the dataset or the format changes':
     'staat in de adressen van de kaartlagen; wordt anders als de dataset of de vorm verandert',
+  'the keys of the objects': 'de sleutels van de objecten',
+  'the first year at whose end each object was there; null if there is none':
+    'het eerste jaar waarin elk object er aan het einde was; null als dat er niet is',
+  'the last such year, that of the data included':
+    'het laatste jaar waarin dat zo was, het jaar van de gegevens inbegrepen',
+  'the indexes of the objects of which a date that would tell is missing':
+    'de nummers van de objecten waarvan een datum ontbreekt die dit zou zeggen',
+  'yyyy-MM-dd, the day of the data, which stands for the end of its year':
+    'jjjj-MM-dd, de dag van de gegevens, die geldt als het einde van dat jaar',
+  'by the name of the layer; layers without dates are left out':
+    'op de naam van de laag; lagen zonder datums staan er niet bij',
+  'the year in which the production of each field began': 'het jaar waarin de productie van elk veld begon',
+  'the years in which each field produced gas, oil, condensate, salt or brine':
+    'de jaren waarin elk veld gas, olie, condensaat, zout of pekel produceerde',
+  'the first and last year with figures, and what is known of each field, in the order of its layer':
+    'het eerste en laatste jaar met cijfers, en wat er van elk veld bekend is, in de volgorde van zijn laag',
   'Unix time in ms': 'Unix-tijd in ms',
   'yyyy-MM-dd': 'jjjj-MM-dd',
   'title, licence and sources in both languages': 'titel, licentie en bronnen in twee talen',

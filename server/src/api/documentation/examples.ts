@@ -135,6 +135,7 @@ function placeExamples(snapshot: Snapshot, borehole: AnyRow): Examples {
     within: { inPath: { layer: 'boreholes' }, inQuery: { bbox: box.join(',') } },
     'map-layer': { inPath: { version: snapshot.tag, layer: 'fields' } },
     'map-paths': { inPath: { version: snapshot.tag } },
+    'map-years': { inPath: { version: snapshot.tag } },
     suggest: { inPath: { text } },
     'suggest-boreholes': { inPath: { text } },
   }

@@ -1,5 +1,5 @@
 import { companyKey } from '@datacentre/catalogue/companies/company-key'
-import { licenceStanding } from '../../in-force.ts'
+import { licenceStanding } from '@datacentre/catalogue/past/in-force'
 import type { Near, PlaceAnswer } from './near-place.ts'
 
 /** What a company runs or owns in a place. */

@@ -1,6 +1,6 @@
 import type { Box } from '@datacentre/catalogue/geography/blocks'
 import { layerByWireName } from '@datacentre/catalogue/geography/map-layers'
-import { WELL_PATHS } from '@datacentre/catalogue/wire/map-addresses'
+import { OBJECT_YEARS, WELL_PATHS } from '@datacentre/catalogue/wire/map-addresses'
 import { readWithin } from '@datacentre/database'
 import type { FastifyReply } from 'fastify'
 import { sendAnswer } from '../../answer/send.ts'
@@ -12,6 +12,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { HandlerOf, Handlers } from '../answering.ts'
 import { fromStore } from '../../from-store.ts'
 import type { Installation } from '../../installation.ts'
+import { yearsAnswer } from './map-years.ts'
 
 /** The layer that the address names. */
 export function layerIn(snapshot: Snapshot, name: string): LayerSnapshot | undefined {
@@ -35,6 +36,11 @@ const answerPaths: HandlerOf<'map-paths'> = async ({ request, reply, snapshot, i
   inPath.version === snapshot.tag
     ? sendAnswer(request, reply, await pathsAnswer(snapshot))
     : leadOn(reply, snapshot, WELL_PATHS)
+
+const answerYears: HandlerOf<'map-years'> = async ({ request, reply, snapshot, inPath }) =>
+  inPath.version === snapshot.tag
+    ? sendAnswer(request, reply, await yearsAnswer(snapshot))
+    : leadOn(reply, snapshot, OBJECT_YEARS)
 
 /** The window that the address names, or what is wrong with it. */
 function windowOf(bbox: unknown): Box | KeyFault {
@@ -62,7 +68,7 @@ function windowOf(bbox: unknown): Box | KeyFault {
 /** The calls that the map is drawn from. */
 export function answerMapLayers({
   store,
-}: Installation): Pick<Handlers, 'map-layer' | 'map-paths' | 'within'> {
+}: Installation): Pick<Handlers, 'map-layer' | 'map-paths' | 'map-years' | 'within'> {
   const answerWithin: HandlerOf<'within'> = async ({ request, reply, snapshot, inPath, inQuery }) => {
     const served = layerIn(snapshot, inPath.layer)
     if (served === undefined) return sendProblem(reply, problems.notFound(request.url))
@@ -76,6 +82,7 @@ export function answerMapLayers({
   return {
     'map-layer': { fromData: answerLayer },
     'map-paths': { fromData: answerPaths },
+    'map-years': { fromData: answerYears },
     within: { fromData: answerWithin },
   }
 }

@@ -1,6 +1,6 @@
 import { aLicence, day } from '@datacentre/fixtures'
 import { describe, expect, it } from 'vitest'
-import { licenceStanding, timeInForce } from './in-force.ts'
+import { licenceStanding, timeInForce, yearsInForce } from './in-force.ts'
 
 const today = day('2026-09-30')
 const standing = (given: Parameters<typeof aLicence>[0]) => licenceStanding(aLicence(given), today)
@@ -31,5 +31,18 @@ describe('a licence', () => {
     for (const unknown of [null, day('1801-01-01')])
       expect(time({ status: 'VALID', grantedDate: unknown })).toBeNull()
     expect(time({ status: 'EXPIRED', grantedDate: granted, expiryDate: null })).toBeNull()
+  })
+  it('was in force in the years at whose end it was, and stands in the year of the data as its status says [D27.71]', () => {
+    const granted = day('1990-06-01')
+    const years = (given: Parameters<typeof aLicence>[0]) =>
+      yearsInForce(aLicence({ grantedDate: granted, ...given }), today)
+    expect(years({ status: 'EXPIRED', expiryDate: day('2000-12-30') })).toEqual([1990, 1999])
+    expect(years({ status: 'EXPIRED', expiryDate: day('2000-12-31') })).toEqual([1990, 2000])
+    expect(years({ status: 'EXPIRED', expiryDate: day('1990-12-01') })).toBeNull()
+    // It is no longer in force on the day of the data, though its end date is still to come.
+    expect(years({ status: 'EXPIRED', expiryDate: day('2040-01-01') })).toEqual([1990, 2025])
+    expect(years({ status: 'EFFECTIVE', expiryDate: day('2000-01-01') })).toEqual([1990, 2026])
+    expect(years({ status: 'EFFECTIVE', grantedDate: null })).toEqual([2026, 2026])
+    expect(years({ status: 'APPLIED' })).toBeNull()
   })
 })
