@@ -33,8 +33,8 @@ export function changeAddress(change: Partial<Omit<MapAddress, 'object'>>): void
   window.history.replaceState(window.history.state, '', writeAddress(address, base))
 }
 
-/** A browser takes only so many new addresses in a time: while a slider moves, one is written when it rests. */
-const RESTS_AFTER_MS = 250
+/** A browser takes only so many new addresses in a time: while a slider moves or plays, one is written when it rests. */
+const RESTS_AFTER_MS = 400
 
 let resting: ReturnType<typeof setTimeout> | undefined
 
@@ -42,6 +42,8 @@ function writeRested(): void {
   clearTimeout(resting)
   resting = undefined
   window.history.replaceState(window.history.state, '', writeAddress(currentAddress(), base))
+  // Links on the page lead to the same year.
+  store.set(currentAddress())
 }
 
 /** Sets the map to a year, many of which may follow each other. */

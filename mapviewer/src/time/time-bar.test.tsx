@@ -93,6 +93,9 @@ describe('the map of a year', () => {
       .toEqual(['Boringen: 2 (1 zonder datum staat er niet op)', 'Velden: 1', 'Vergunningen: 1'])
     expect(inLegend('Boringen')).toBe('2 van 3')
     await expect.poll(yearInAddress).toBe('1987')
+    await expect
+      .poll(() => page.getByRole('link', { name: 'English' }).element().getAttribute('href'))
+      .toContain('year=1987')
   })
   it('goes together with filters [D27.71]', async () => {
     await showMap(`?layers=boreholes&result=OIL&year=1985&${HERE}`, config)

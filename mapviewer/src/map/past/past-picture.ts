@@ -2,14 +2,13 @@ import type { Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { FrameState } from 'ol/Map'
 import type Style from 'ol/style/Style'
 import ViewHint from 'ol/ViewHint'
-import type { RowStyle } from '../layers/layer-styles.ts'
-import type { Shows } from '../layers/shown-rows.ts'
 import { rowsInView, type InView, type PixelBox, type Seen } from './rows-in-view.ts'
 
 /** What is drawn, and how. */
 type Drawing = {
-  readonly isDrawn: Shows
-  readonly style: RowStyle
+  readonly isDrawn: (row: number) => boolean
+  /** At so many metres in a pixel; nothing where a row is thinned away. */
+  readonly style: (row: number, resolution: number) => Style | undefined
   /** The first year of each row: what is newer lies on top. */
   readonly firstYears: ArrayLike<number>
 }
