@@ -4,8 +4,8 @@ import { addresses } from '@datacentre/catalogue/wire/addresses'
 import type { MapYears } from '@datacentre/catalogue/wire/map-calls'
 import { aBorehole, aField, aLicence } from '@datacentre/fixtures'
 import { aDataset } from '@datacentre/fixtures/dataset'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { standInMapService } from '../../testing/map-service.ts'
 import { showMap } from '../../testing/show-map.tsx'
 import { currentAddress } from '../address/address-store.ts'
@@ -186,6 +186,22 @@ describe('the slider of years', () => {
     const rested = currentAddress().year
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect(currentAddress().year).toBe(rested)
+  })
+  it('plays slowly for who asks for no motion [D27.73]', async () => {
+    // The commands of the protocol have no types here.
+    const session = cdp() as unknown as { send: (method: string, given: object) => Promise<unknown> }
+    const setMotion = (value: string) =>
+      session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+    onTestFinished(async () => {
+      await setMotion('')
+    })
+    await setMotion('reduce')
+    const { say } = await showMap(`?layers=boreholes&year=1984&${HERE}`, config)
+    await bar.getByRole('button', { name: say('map.time.play'), exact: true }).click()
+    const began = performance.now()
+    await expect.element(slider).toHaveValue('1985')
+    await expect.element(slider).toHaveValue('1986')
+    expect(performance.now() - began).toBeGreaterThan(1000)
   })
   it('stops when nobody sees the page [D27.73]', async () => {
     const { say } = await showMap(`?layers=boreholes&year=1984&${HERE}`, config)
