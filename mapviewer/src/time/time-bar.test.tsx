@@ -216,12 +216,16 @@ describe('the slider of years', () => {
 describe('a picture of the map of a year', () => {
   /** The pixels of the picture that something is drawn on. */
   const drawnPixels = (): number => {
-    const canvas = document.querySelector<HTMLCanvasElement>('.past-picture')
+    const canvas = document.querySelector<HTMLCanvasElement>('.past-picture canvas')
     const context = canvas?.getContext('2d')
     if (!canvas || !context) return -1
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
     return data.filter((value, at) => at % 4 === 3 && value > 0).length
   }
+  it('has nothing else of the map on it: names are drawn above it [D27.71]', async () => {
+    await showMap(`?layers=boreholes&datacenter=true&year=1988&${HERE}`, config)
+    await expect.poll(() => document.querySelector('.past-picture ~ .ol-layer canvas')).not.toBeNull()
+  })
   it.each(['boreholes', 'licences'])(
     'of %s is the same after steps as when it is opened [D27.71]',
     async (layer) => {

@@ -74,8 +74,10 @@ function paintStep(context: CanvasRenderingContext2D, kind: Layer['kind'], step:
 }
 
 export function createPastPicture(data: Layer): PastPicture {
-  const canvas = document.createElement('canvas')
-  canvas.className = 'past-picture'
+  // OpenLayers would draw the layers above on a bare canvas that it is given.
+  const element = document.createElement('div')
+  element.className = 'past-picture'
+  const canvas = element.appendChild(document.createElement('canvas'))
   const context = canvas.getContext('2d')
   let drawing: Drawing | null = null
   let seen: Seen | null = null
@@ -122,7 +124,7 @@ export function createPastPicture(data: Layer): PastPicture {
       }
       canvas.style.opacity = String(frame.layerStatesArray[frame.layerIndex]?.opacity ?? 1)
       canvas.style.transform = seen === null ? '' : movedTo(seen, next)
-      return canvas
+      return element
     },
     setDrawing: (next) => {
       drawing = next
