@@ -46,7 +46,7 @@ describe.each(windows)('in a window of %i by %i px', (width, height) => {
     expect(overflow()).toBeLessThanOrEqual(0)
   })
 
-  it('the bar of years can be used, beside a map [D27.48, D27.73]', async () => {
+  it('the bar of years can be used, beside a map [D27.48, D27.75]', async () => {
     await page.viewport(width, height)
     service.answerYears({
       day: '2026-09-30',

@@ -32,7 +32,7 @@ describe('a licence', () => {
       expect(time({ status: 'VALID', grantedDate: unknown })).toBeNull()
     expect(time({ status: 'EXPIRED', grantedDate: granted, expiryDate: null })).toBeNull()
   })
-  it('was in force in the years at whose end it was, and stands in the year of the data as its status says [D27.71]', () => {
+  it('was in force in the years at whose end it was, and stands in the year of the data as its status says [D27.73]', () => {
     const granted = day('1990-06-01')
     const years = (given: Parameters<typeof aLicence>[0]) =>
       yearsInForce(aLicence({ grantedDate: granted, ...given }), today)

@@ -68,7 +68,7 @@ const inLegend = (title: string) =>
 const yearInAddress = () => new URLSearchParams(location.search).get('year')
 
 describe('the map of a year', () => {
-  it('is opened and left with a tool, on the day of the data first, and stands in the address [D27.71]', async () => {
+  it('is opened and left with a tool, on the day of the data first, and stands in the address [D27.73]', async () => {
     const { tool, say } = await showMap(`?layers=boreholes&${HERE}`, config)
     await expect.element(bar).not.toBeInTheDocument()
     await tool(say('map.time')).click()
@@ -80,7 +80,7 @@ describe('the map of a year', () => {
     expect(yearInAddress()).toBeNull()
     expect(document.activeElement).toBe(tool(say('map.time')).element())
   })
-  it('has what was there at its end, in bar and legend, and tells what has no date [D27.71]', async () => {
+  it('has what was there at its end, in bar and legend, and tells what has no date [D27.73]', async () => {
     await showMap(`?layers=boreholes,fields,licences&year=1985&${HERE}`, config)
     await expect.element(told('Eind 1985')).toBeVisible()
     await expect
@@ -97,14 +97,14 @@ describe('the map of a year', () => {
       .poll(() => page.getByRole('link', { name: 'English' }).element().getAttribute('href'))
       .toContain('year=1987')
   })
-  it('goes together with filters [D27.71]', async () => {
+  it('goes together with filters [D27.73]', async () => {
     await showMap(`?layers=boreholes&result=OIL&year=1985&${HERE}`, config)
     await expect.poll(counts).toEqual(['Boringen: 0 (1 zonder datum staat er niet op)'])
     await slider.fill('1986')
     await expect.poll(counts).toEqual(['Boringen: 1 (1 zonder datum staat er niet op)'])
     expect(new URLSearchParams(location.search).get('result')).toBe('OIL')
   })
-  it('is what the list of what is in view has [D27.71]', async () => {
+  it('is what the list of what is in view has [D27.73]', async () => {
     const { tool, say, panel } = await showMap(`?layers=boreholes&year=1985&${HERE}`, config)
     await tool(say('map.inView')).click()
     await expect.element(panel.getByRole('link', { name: /OLDEST-01/ })).toBeVisible()
@@ -114,7 +114,7 @@ describe('the map of a year', () => {
     await slider.fill('1985')
     await expect.element(panel.getByRole('link', { name: /LATER-01/ })).not.toBeInTheDocument()
   })
-  it('is what a click finds [D27.71]', async () => {
+  it('is what a click finds [D27.73]', async () => {
     const { canvas } = await showMap(`?layers=boreholes&datacenter=true&year=1986&${HERE}`, config)
     await expect.element(slider).toHaveValue('1986')
     const clickOnLater = async (): Promise<void> => {
@@ -135,7 +135,7 @@ describe('the map of a year', () => {
     await clickOnLater()
     await expect.poll(() => currentAddress().object?.id).toBe('2')
   })
-  it('tells by which rules: of production by its figures, and before those by its start [D27.72]', async () => {
+  it('tells by which rules: of production by its figures, and before those by its start [D27.74]', async () => {
     const { say } = await showMap(`?layers=fields,lines&year=1986&${HERE}`, config)
     await bar.getByText(say('map.time.what')).click()
     await expect.element(told(say('map.time.begun', { first: 1987 }))).toBeVisible()
@@ -144,11 +144,11 @@ describe('the map of a year', () => {
     await expect.element(told(say('map.time.produced', { year: 1988 }))).toBeVisible()
     await expect.element(page.getByText(say('map.legend.notProducing'))).toBeVisible()
   })
-  it('is the nearest of those that are known, where an address asks for another [D27.71]', async () => {
+  it('is the nearest of those that are known, where an address asks for another [D27.73]', async () => {
     await showMap(`?layers=boreholes&year=1850&${HERE}`, config)
     await expect.element(slider).toHaveValue('1984')
   })
-  it('that cannot be told says so, and can be asked for again [D27.66, D27.71]', async () => {
+  it('that cannot be told says so, and can be asked for again [D27.66, D27.73]', async () => {
     service.respond(addresses['map-years'], () => new Response(null, { status: 500 }))
     const { say } = await showMap(`?layers=boreholes&datacenter=true&year=1985&${HERE}`, config)
     await expect.element(page.getByText(say('map.time.failed'))).toBeVisible()
@@ -159,7 +159,7 @@ describe('the map of a year', () => {
 })
 
 describe('the slider of years', () => {
-  it('takes keys [D27.73]', async () => {
+  it('takes keys [D27.75]', async () => {
     await showMap(`?layers=boreholes&year=1985&${HERE}`, config)
     await expect.element(slider).toHaveValue('1985')
     slider.element().focus()
@@ -172,7 +172,7 @@ describe('the slider of years', () => {
       await expect.element(slider).toHaveValue(year)
     }
   })
-  it('plays to the last year and stops there, and then begins again [D27.73]', async () => {
+  it('plays to the last year and stops there, and then begins again [D27.75]', async () => {
     const { say } = await showMap(`?layers=boreholes&year=1987&${HERE}`, config)
     const [play, stop] = [say('map.time.play'), say('map.time.stop')].map((name) =>
       bar.getByRole('button', { name, exact: true }),
@@ -187,7 +187,7 @@ describe('the slider of years', () => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect(currentAddress().year).toBe(rested)
   })
-  it('plays slowly for who asks for no motion [D27.73]', async () => {
+  it('plays slowly for who asks for no motion [D27.75]', async () => {
     // The commands of the protocol have no types here.
     const session = cdp() as unknown as { send: (method: string, given: object) => Promise<unknown> }
     const setMotion = (value: string) =>
@@ -203,7 +203,7 @@ describe('the slider of years', () => {
     await expect.element(slider).toHaveValue('1986')
     expect(performance.now() - began).toBeGreaterThan(1000)
   })
-  it('stops when nobody sees the page [D27.73]', async () => {
+  it('stops when nobody sees the page [D27.75]', async () => {
     const { say } = await showMap(`?layers=boreholes&year=1984&${HERE}`, config)
     await bar.getByRole('button', { name: say('map.time.play'), exact: true }).click()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -222,12 +222,12 @@ describe('a picture of the map of a year', () => {
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
     return data.filter((value, at) => at % 4 === 3 && value > 0).length
   }
-  it('has nothing else of the map on it: names are drawn above it [D27.71]', async () => {
+  it('has nothing else of the map on it: names are drawn above it [D27.73]', async () => {
     await showMap(`?layers=boreholes&datacenter=true&year=1988&${HERE}`, config)
     await expect.poll(() => document.querySelector('.past-picture ~ .ol-layer canvas')).not.toBeNull()
   })
   it.each(['boreholes', 'licences'])(
-    'of %s is the same after steps as when it is opened [D27.71]',
+    'of %s is the same after steps as when it is opened [D27.73]',
     async (layer) => {
       const opened = new Map<number, number>()
       for (const year of [1984, 1986, 1987, 1988]) {

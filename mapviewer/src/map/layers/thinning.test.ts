@@ -63,7 +63,7 @@ describe('thinning around what always stands on the map', () => {
 })
 
 describe('thinning of the past', () => {
-  it('is once made the same as for each year alone [D27.71]', () => {
+  it('is once made the same as for each year alone [D27.73]', () => {
     const firstYears = clusters.map((_, at) => 1950 + ((at * 37) % 70))
     const once = thinned(clusters, 8, { firstYears })
     for (const year of [1955, 1980, 2000, 2019]) {

@@ -16,7 +16,7 @@ const past = pastRows('fields', { keys: [30, 20, 10, 99] }, years)!
 const [UNKNOWN, GONE, STANDING, STRANGE] = [0, 1, 2, 3]
 
 describe('the years of the rows of a layer', () => {
-  it('are joined by key, and both the first and the last count [D27.71]', () => {
+  it('are joined by key, and both the first and the last count [D27.73]', () => {
     const thereIn = (row: number) =>
       [1959, 1960, 1970, 1999, 2000, 2026].filter((year) => wasThere(past, row, year))
     expect(thereIn(STANDING)).toEqual([1960, 1970, 1999, 2000, 2026])
@@ -27,7 +27,7 @@ describe('the years of the rows of a layer', () => {
   it('are none of a layer without dates', () => {
     expect(pastRows('seismic-lines', { keys: [1] }, years)).toBeNull()
   })
-  it('tell production by figures where there are any, before them by its start, after them by the last [D27.72]', () => {
+  it('tell production by figures where there are any, before them by its start, after them by the last [D27.74]', () => {
     const producing = [1974, 1975, 2002, 2003, 2004, 2025, 2026].filter((year) =>
       past.produced(STANDING, year),
     )

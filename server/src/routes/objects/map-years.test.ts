@@ -50,7 +50,7 @@ describe('the years of the map', () => {
   const get = (path: string) => parts().server.inject({ url: `/mapviewer/${path}` })
   const version = async (): Promise<string> => (await get('rest/config')).json().dataset.mapVersion
 
-  it('tell since when and until when each object was there, and when fields produced [D27.71, D27.72]', async () => {
+  it('tell since when and until when each object was there, and when fields produced [D27.73, D27.74]', async () => {
     const years = (await get(layerAddress(await version(), 'years'))).json() as MapYears
     const now = Number(years.day.slice(0, 4))
     expect(years.layers['boreholes']).toEqual({
@@ -68,7 +68,7 @@ describe('the years of the map', () => {
       years: [[2003, 2006], []],
     })
   })
-  it('are kept for good under their version, and lead on from any other [D27.71]', async () => {
+  it('are kept for good under their version, and lead on from any other [D27.73]', async () => {
     const answer = await get(layerAddress(await version(), 'years'))
     expect(answer.headers['cache-control']).toContain('immutable')
     const other = await get(layerAddress('1-0123456789abcdef', 'years'))
