@@ -41,7 +41,9 @@ test('selected rows are highlighted, listed, and the map shows all of them; thos
   const { heading, panel, say } = await openMap(page, `?layers=boreholes#ids=${ids.join(',')},1`)
   await expect(heading).toHaveText(say('map.selection', { count: 3 }))
   await expect(panel).toContainText(say('map.selection.missing', { count: 1 }))
-  await expect(panel.locator('.object-list').getByRole('link')).toHaveText(rows.map((row) => String(row['boreholeName'])))
+  await expect(panel.locator('.object-list').getByRole('link')).toHaveText(
+    rows.map((row) => String(row['boreholeName'])),
+  )
   const none = await openMap(page, '?layers=fields#ids=1,2', 'en')
   await expect(none.heading).toHaveText(none.say('map.selection', { count: 0 }))
   await expect(none.panel).toContainText(none.say('map.selection.missing', { count: 2 }))

@@ -5,6 +5,7 @@ import { codeOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import { shapeInLayer, type Track } from '@datacentre/catalogue/geography/near/plane-shape'
 import { writeDay } from '@datacentre/catalogue/time/days'
 import type { Say } from '@datacentre/catalogue/texts/index'
+import { csvOf } from '../files/csv.ts'
 import { fromRd } from '../map/coordinates/systems.ts'
 import { objectIn } from '../map/layers/object-in.ts'
 import { kindOf } from '../subjects/subjects.ts'
@@ -69,12 +70,6 @@ export function areaGeoJson({ layers, holes }: InArea, lists: Lists, { say, sour
   return JSON.stringify({ type: 'FeatureCollection', source, features })
 }
 
-/** A cell that a spreadsheet takes for a text, whatever it begins with. */
-function cell(value: string | number): string {
-  const text = /^[=+\-@\t]/.test(String(value)) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
 /** A line for each object: what it is, its key and its name, and where it is. */
 export function areaCsv({ layers, holes }: InArea, { say, source }: Said): string {
   const lines = layers.flatMap(({ id, layer, rows }) =>
@@ -89,7 +84,7 @@ export function areaCsv({ layers, holes }: InArea, { say, source }: Said): strin
   )
   const heads = ['kind', 'table', 'id', 'name', 'liesHereBy', 'longitude', 'latitude', 'source']
   const rows = lines.map((line, at) => [...line, at === 0 ? source : ''])
-  return `\uFEFF${[heads, ...rows].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
+  return csvOf([heads, ...rows])
 }
 
 /** The outline itself, to be opened again. */

@@ -3,13 +3,14 @@ import { useAddress } from '../address/address-store.ts'
 import { MOST_IN_VIEW } from '../map/view/most-in-view.ts'
 import { useScene, type Listing as ListingKind } from '../map/view/scene.ts'
 import { SectionLink } from './cross-section/section-link.tsx'
+import { InView } from './lists/in-view.tsx'
 import { ObjectList } from './lists/object-list.tsx'
 import { PanelHead } from './panel-head.tsx'
 
 /** What the panel lists when no object is open: what lies under the pointer, what is in view, or the selected rows. */
 export function Listing({ kind, onClose }: { readonly kind: ListingKind; readonly onClose: () => void }) {
   const { say } = useSpoken()
-  const { choice, inView, selection } = useScene()
+  const { choice, selection } = useScene()
   const { ids } = useAddress()
   if (kind === 'choice')
     return (
@@ -34,17 +35,5 @@ export function Listing({ kind, onClose }: { readonly kind: ListingKind; readonl
         <ObjectList objects={selection} />
       </>
     )
-  return (
-    <>
-      <PanelHead title={say('map.inView.title', { count: inView.total })} onClose={onClose} />
-      <p className="panel-note" role="status">
-        {inView.total === 0
-          ? say('map.inView.none')
-          : inView.total > inView.objects.length
-            ? say('map.inView.nearest', { count: inView.objects.length })
-            : ''}
-      </p>
-      <ObjectList objects={inView.objects} />
-    </>
-  )
+  return <InView onClose={onClose} />
 }

@@ -3,15 +3,12 @@ import { useEffect } from 'react'
 import { followYear } from '../../address/address-store.ts'
 import { useMapModel } from '../map-model.ts'
 import { eachOnce, type Pointable } from './pointable.ts'
-import { MOST_IN_VIEW } from '../view/most-in-view.ts'
 import { changeScene, useScene, type NamedObject } from '../view/scene.ts'
 
-type InView = { readonly objects: readonly NamedObject[]; readonly total: number }
-
 /** The objects the map now shows, those nearest to its middle first. */
-function objectsInView(map: OlMap, pointable: readonly Pointable[]): InView {
+function objectsInView(map: OlMap, pointable: readonly Pointable[]): readonly NamedObject[] {
   const size = map.getSize()
-  if (size === undefined) return { objects: [], total: 0 }
+  if (size === undefined) return []
   const seen = map.getView().calculateExtent(size)
   const [minX = 0, minY = 0, maxX = 0, maxY = 0] = seen
   const middle = [(minX + maxX) / 2, (minY + maxY) / 2] as const
@@ -24,12 +21,11 @@ function objectsInView(map: OlMap, pointable: readonly Pointable[]): InView {
       return [{ layer, feature, distance }]
     }),
   )
-  const objects = eachOnce(
+  return eachOnce(
     found
       .sort((one, other) => one.distance - other.distance)
       .map(({ layer, feature }) => layer.objectOf(feature)),
   )
-  return { total: objects.length, objects: objects.slice(0, MOST_IN_VIEW) }
 }
 
 /** Years may follow each other quickly; the list waits until they rest, in milliseconds. */

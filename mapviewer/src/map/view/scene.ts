@@ -12,8 +12,8 @@ export type Scene = {
   readonly listing: Listing
   /** The objects where the visitor last pointed. */
   readonly choice: readonly NamedObject[]
-  /** The nearest objects to the middle of the map, and how many there are in all. */
-  readonly inView: { readonly objects: readonly NamedObject[]; readonly total: number }
+  /** What the map shows, the nearest to its middle first. */
+  readonly inView: readonly NamedObject[]
   /** The selected rows that were found, in the order of the address. */
   readonly selection: readonly NamedObject[]
   /** The object of a list that the visitor points at: the map shows where it is. */
@@ -25,7 +25,7 @@ export type Scene = {
 let scene: Scene = {
   listing: 'closed',
   choice: [],
-  inView: { objects: [], total: 0 },
+  inView: [],
   selection: [],
   pointed: null,
   tool: 'choose',
