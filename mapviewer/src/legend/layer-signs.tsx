@@ -1,3 +1,4 @@
+import { ClassSwitch } from './class-switch.tsx'
 import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { Checkbox } from '@datacentre/ui/controls/checkbox'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -15,6 +16,7 @@ export function LayerSigns({ name, palette }: LayerSignsProps) {
   const { showsLapsed, showsPaths } = useAddress()
   const past = useIsPast()
   const entries = legendOf(name, { expired: !past, paths: showsPaths, past })
+  const classes = entries.flatMap(({ of }) => of?.code ?? [])
   return (
     <>
       {layerOf(name).expired !== undefined && !past && (
@@ -32,10 +34,14 @@ export function LayerSigns({ name, palette }: LayerSignsProps) {
         />
       )}
       <ul className="legend-signs">
-        {entries.map(({ text, sign }) => (
+        {entries.map(({ text, sign, of }) => (
           <li key={text}>
             <SignSwatch sign={sign} palette={palette} />
-            <span>{say(text)}</span>
+            {of === undefined ? (
+              <span>{say(text)}</span>
+            ) : (
+              <ClassSwitch layer={name} of={of} all={classes} label={say(text)} />
+            )}
           </li>
         ))}
       </ul>

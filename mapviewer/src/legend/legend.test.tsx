@@ -114,6 +114,27 @@ describe('the legend', () => {
       .toHaveAttribute('href', expect.stringMatching(/brh-overview\?(?=.*onOffshore=OFF)(?=.*result=GAS)/))
   })
 
+  it('switches a class of a layer off and on, as the filter of the layer has it [D27.77]', async () => {
+    const { say } = await showMap('?layers=boreholes', config)
+    const gas = page.getByRole('checkbox', { name: say('boreholeResult.GAS'), exact: true })
+    const dry = page.getByRole('checkbox', { name: say('boreholeResult.DRY'), exact: true })
+    const asked = (): string[] => new URLSearchParams(location.search).getAll('result')
+    await expect.element(gas).toBeChecked()
+    await gas.click({ force: true })
+    await expect.element(gas).not.toBeChecked()
+    await expect.element(dry).toBeChecked()
+    expect(asked()).not.toContain('GAS')
+    expect(asked()).toContain('DRY')
+    await gas.click({ force: true })
+    await expect.poll(asked).toEqual([])
+    await showMap('?layers=boreholes&result=GAS', config)
+    await expect.element(gas).toBeChecked()
+    await expect.element(dry).not.toBeChecked()
+    // The last one stays: a map of nothing is switched off by its layer.
+    await gas.click({ force: true })
+    expect(asked()).toEqual(['GAS'])
+  })
+
   it('offers our own base maps, also where the address has one that is not configured here [D27.19]', async () => {
     const { say } = await showMap('?layers=boreholes&base=configured', config)
     const choices = page.getByRole('radio')

@@ -24,13 +24,6 @@ export function Legend({ palette, onClose }: LegendProps) {
           <IconButton icon="close" label={say('map.closeLegend')} onPress={onClose} />
         </span>
       </header>
-      <ul>
-        {mapLayers
-          .filter(({ id }) => isOffered(dataset, id))
-          .map((layer) => (
-            <LayerEntry key={layer.id} layer={layer} palette={palette} />
-          ))}
-      </ul>
       <fieldset className="legend-base screen-only">
         <legend>{say('map.baseMap')}</legend>
         {offeredBaseMaps(configured).map((name) => (
@@ -45,6 +38,13 @@ export function Legend({ palette, onClose }: LegendProps) {
           </label>
         ))}
       </fieldset>
+      <ul>
+        {mapLayers
+          .filter(({ id }) => isOffered(dataset, id))
+          .map((layer) => (
+            <LayerEntry key={layer.id} layer={layer} palette={palette} />
+          ))}
+      </ul>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { Parameter } from '@datacentre/catalogue/grammar/parameter'
 import { boreholeResult } from '@datacentre/catalogue/codes/boreholes'
 import { facilityType } from '@datacentre/catalogue/codes/facilities'
 import { mineral } from '@datacentre/catalogue/codes/fields'
@@ -35,6 +36,8 @@ export type Sign = { readonly mark: Mark } | { readonly area: AreaLook } | 'line
 type LegendEntry = {
   readonly text: TextKey
   readonly sign: Sign
+  /** The value of a filter that leaves what has this sign; none where no filter tells it apart. */
+  readonly of?: { readonly parameter: Parameter; readonly code: string }
   /** The sign of what the layer declares as `expired`, which is drawn only on demand. */
   readonly isOfExpired?: true
   /** The sign of a course, which is drawn where the map is near, unless the visitor switched them off. */
@@ -55,6 +58,7 @@ export const layerLooks: Readonly<Record<LayerId, LayerLook>> = {
       ...boreholeResult.map((code): LegendEntry => ({
         text: `boreholeResult.${code}`,
         sign: { mark: boreholeMarks[code] },
+        of: { parameter: 'result', code },
       })),
       { text: 'map.legend.path', sign: 'path', isOfPaths: true },
       { text: 'map.legend.straightPath', sign: 'straightPath', isOfPaths: true },
@@ -63,7 +67,11 @@ export const layerLooks: Readonly<Record<LayerId, LayerLook>> = {
   fields: {
     style: fieldStyle,
     legend: [
-      ...mineral.map((code): LegendEntry => ({ text: `mineral.${code}`, sign: { area: fieldLooks[code] } })),
+      ...mineral.map((code): LegendEntry => ({
+        text: `mineral.${code}`,
+        sign: { area: fieldLooks[code] },
+        of: { parameter: 'mineral', code },
+      })),
       other,
       { text: 'map.legend.notProducing', sign: { area: paleFieldLook('G') }, isOfPast: true },
     ],
@@ -74,6 +82,7 @@ export const layerLooks: Readonly<Record<LayerId, LayerLook>> = {
       ...licenceType.map((code): LegendEntry => ({
         text: `licenceType.${code}`,
         sign: { area: licenceLooks[code] },
+        of: { parameter: 'licenceType', code },
       })),
       other,
       { text: 'licenceStatus.EXPIRED', sign: { area: lapsedLook }, isOfExpired: true },
