@@ -74,6 +74,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     forceCloseConnections: false,
     return503OnClosing: false,
+    // Names of companies and codes of licences stand in addresses, and may be long; Fastify refuses over 100.
+    routerOptions: { maxParamLength: 1000 },
     ...fastifyTimeouts(timeouts),
     http: { ...nodeTimeouts(timeouts), requireHostHeader: false },
     frameworkErrors: answerBrokenAddress,

@@ -132,7 +132,7 @@ export const rules: readonly Rule[] = [
     words: {
       nl: {
         title: 'Laatste maand ontbreekt',
-        rule: 'Voor een veld, put, mijnbouwinstallatie of aardwarmteput is over de voorlaatste maand iets gemeld, en over de laatste maand niets. De laatste maand is de laatste waarover iemand van dezelfde soort iets meldde. Ook december en januari worden vergeleken. Een nul is ook een melding.',
+        rule: 'Voor een veld, put, mijnbouwwerk of aardwarmteput is over de voorlaatste maand iets gemeld, en over de laatste maand niets. De laatste maand is de laatste waarover iemand van dezelfde soort iets meldde. Ook december en januari worden vergeleken. Een nul is ook een melding.',
       },
       en: {
         title: 'Last month is missing',

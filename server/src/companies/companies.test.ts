@@ -54,6 +54,20 @@ describe('companies', () => {
     expect(page).toContain('/datacenter/companies/noordgas?lang=en&amp;f=xlsx">XLSX</a>')
     expect((await get('/companies/noordgas?f=pdf')).json().detail).toContain('json, html, csv, xlsx')
   })
+  it('lead from their idle wells to the list of these, by every spelling, and from figures to their screen', async () => {
+    const { body } = await get('/companies/noordgas?lang=en', 'text/html')
+    const [, list = ''] = /<a href="([^"]*brh-overview[^"]*)">Open these boreholes/.exec(body) ?? []
+    const asked = new URL(list.replaceAll('&amp;', '&')).searchParams
+    expect(asked.getAll('owner')).toEqual(['Noordgas B.V.', 'Noordgas', 'NOORDGAS BV'])
+    expect(asked.getAll('status')).toContain('Suspended')
+    expect(body).toMatch(
+      /\/prodfigures\/fields\?name=Noordgas\+B\.V\.&amp;yearStart=\d+&amp;yearEnd=\d+&amp;lang=en"/,
+    )
+  })
+  it('are looked for under a name of any length', async () => {
+    const { statusCode, headers } = await get(`/companies/${'lang-'.repeat(80)}`, 'text/html')
+    expect([statusCode, headers['content-type']]).toEqual([404, expect.stringContaining('text/html')])
+  })
   it('have a page with idle wells and the rule, fields, licences by expiry, and their share of production [D31.1]', async () => {
     const { body } = await get('/companies/noordgas', 'text/html')
     expect(body).toContain(
@@ -70,7 +84,7 @@ describe('companies', () => {
     const { body } = await get('/companies/warmte?lang=en', 'text/html')
     expect(body).toContain('Geothermal energy: water production')
     expect(body).toContain('<td class="number">1,000.3</td><td class="number">100%</td>')
-    expect(body).toMatch(/collections\/geothermal-figures\/items\?filter=[^"]*Warmte[^"]*">[^<]*<\/a>: 2025</)
+    expect(body).toMatch(/collections\/geothermal-figures\/items\?filter=[^"]*Warmte[^"]*">all rows<\/a>\)</)
     const wells = await get('/companies/ander?lang=en', 'text/html')
     expect(wells.body).toContain('/collections/well-figures/items?')
     for (const { key } of await list()) {

@@ -78,7 +78,16 @@ const wellLink = (asked: Asked, row: AnyRow): string =>
 /** More rows than these would push the rest of the page away. */
 const SHOWN_AT_ONCE = 20
 
-function idleHtml(asked: Asked, { idle }: Company): string {
+/** The list of boreholes, narrowed to those that are idle. */
+function idleList({ home }: Asked, { names }: Company): string {
+  const asked = new URLSearchParams()
+  for (const name of names) asked.append('owner', name)
+  for (const status of idleStatuses) asked.append('status', status)
+  return `${home}${boreholes.route}?${asked}`
+}
+
+function idleHtml(asked: Asked, company: Company): string {
+  const { idle } = company
   const word = wordsIn(asked.language)
   const rows = idle.map(
     (row) =>
@@ -89,7 +98,7 @@ function idleHtml(asked: Asked, { idle }: Company): string {
     paragraph(word('idleRule')),
     idle.length === 0
       ? paragraph(word('noIdle'))
-      : `<details${rows.length <= SHOWN_AT_ONCE ? ' open' : ''}><summary>${escapeHtml(word('showIdle', { count: rows.length }))}</summary>${tableHtml(word('idleTitle'), [word('name'), word('status'), word('since')], rows)}</details>`,
+      : `<details${rows.length <= SHOWN_AT_ONCE ? ' open' : ''}><summary>${escapeHtml(word('showIdle', { count: rows.length }))}</summary>${tableHtml(word('idleTitle'), [word('name'), word('status'), word('since')], rows)}</details><p>${linkTo(idleList(asked, company), word('idleList'), asked)}</p>`,
   ].join('')
 }
 

@@ -1,4 +1,4 @@
-import type { Unit } from '@datacentre/catalogue/codes/production'
+import { product as productOrder, type Unit } from '@datacentre/catalogue/codes/production'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
 import { defaultUnit } from '@datacentre/catalogue/production/units'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
@@ -19,7 +19,10 @@ export type Produced = {
 /** All that a company produced as an operator. */
 export function producedBy({ company, companies }: CompanyShown, language: Language): readonly Produced[] {
   const say = speak(language)
-  const products = [...company.production].map(([product, own]): Produced => ({
+  const inOrder = [...company.production].toSorted(
+    ([one], [other]) => productOrder.indexOf(one) - productOrder.indexOf(other),
+  )
+  const products = inOrder.map(([product, own]): Produced => ({
     id: `production-${product.toLowerCase()}`,
     title: say(quantityTextKey(product, 'Produced')),
     unit: defaultUnit(product),

@@ -81,7 +81,14 @@ function tablesHtml(asked: Asked, { figures, names }: Company): string {
     const filter = `${column.key} IN (${names.map(quoted).join(', ')})`
     const address = withParameters(`${asked.base}/collections/${screen.table.id}/items`, { filter })
     const told = years.first === years.last ? String(years.first) : `${years.first}–${years.last}`
-    return [`<li>${linkTo(address, say(`production.${screen.id}.title`), asked)}: ${told}</li>`]
+    const onScreen = withParameters(`${asked.home}${screen.route}`, {
+      name: names[0],
+      yearStart: years.first,
+      yearEnd: years.last,
+    })
+    return [
+      `<li>${linkTo(onScreen, say(`production.${screen.id}.title`), asked)}: ${told} (${linkTo(address, wordsIn(asked.language)('rows'), asked)})</li>`,
+    ]
   })
   return `<p>${escapeHtml(wordsIn(asked.language)('inFigures'))}</p><ul>${items.join('')}</ul>`
 }

@@ -53,6 +53,7 @@ export const wordsIn = wordsFrom({
     idleRule:
       'Een boring ligt stil als zij ingesloten, opgeschort of tijdelijk verlaten is: niet in gebruik, en niet voorgoed afgesloten.',
     showIdle: 'Toon de boringen die stilliggen ({{count, number}})',
+    idleList: 'Open deze boringen als lijst, om te filteren, op de kaart te zien en te downloaden',
     noIdle: 'Van dit bedrijf ligt geen boring stil.',
     name: 'Naam',
     since: 'Begonnen met boren',
@@ -66,6 +67,7 @@ export const wordsIn = wordsFrom({
     operatorOf: 'operator',
     licenseeOf: 'vergunninghouder',
     production: 'Productie als operator',
+    rows: 'alle rijen',
     year: 'Jaar',
     share: 'Deel van de landelijke productie',
     amount: 'Hoeveelheid',
@@ -131,6 +133,7 @@ export const wordsIn = wordsFrom({
     idleRule:
       'A borehole is idle if it is closed in, suspended or temporarily abandoned: not in use, and not closed for good.',
     showIdle: 'Show the idle boreholes ({{count, number}})',
+    idleList: 'Open these boreholes as a list, to filter, see on the map and download',
     noIdle: 'None of the boreholes of this company is idle.',
     name: 'Name',
     since: 'Drilling began',
@@ -144,6 +147,7 @@ export const wordsIn = wordsFrom({
     operatorOf: 'operator',
     licenseeOf: 'licensee',
     production: 'Production as operator',
+    rows: 'all rows',
     year: 'Year',
     share: 'Share of national production',
     amount: 'Amount',

@@ -146,10 +146,11 @@ describe('the country in figures', () => {
   it('counts wells in the year that drilling began, and no day that is still to come [D30.3]', async () => {
     const drilled = await chart('wells-drilled')
     // One began on 1 January 1801, which stands for a day that is not known.
-    expect(drilled.labels).toEqual(['2024', '2025', '2026'])
+    expect(drilled.labels).toEqual(['2024', '2025', '2026 t/m 1 november'])
+    expect(drilled.sentence).toContain('Boringen die in 2026 (t/m 1 november) begonnen: 1.')
     expect(drilled.rule).toContain('niet mee: 4.')
     // The version is of a day within 2026.
-    expect(drilled.partial).toBe('2026')
+    expect(drilled.partial).toBe('2026 t/m 1 november')
     expect(at(drilled, '2024').reduce((sum, count) => Number(sum) + Number(count), 0)).toBe(2)
     const statuses = await chart('wells-by-status')
     expect([statuses.labels[0], at(statuses, statuses.labels[0]!)]).toEqual([expect.any(String), [3]])

@@ -57,7 +57,7 @@ function chartHtml(asked: Asked, chart: OverviewChart): string {
 <div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(chart.title)}">${drawChart(chart, asked.language)}</div>
 ${notesOf(chart).map(paragraph).join('')}
 <details><summary>${escapeHtml(word('asTable'))}</summary>${chartTable(asked, chart)}</details>
-<p><a href="${file('png')}" data-picture="${file('svg')}" download="${chart.id}.png" aria-label="${escapeHtml(word('png'))}" hidden>PNG</a> <a href="${file('svg')}" download="${chart.id}.svg" aria-label="${escapeHtml(word('svg'))}">SVG</a> · <a href="${file('csv')}" download="${chart.id}.csv" aria-label="${escapeHtml(word('csv'))}">CSV</a> · <a href="${file('xlsx')}" download="${chart.id}.xlsx" aria-label="${escapeHtml(word('xlsx'))}">XLSX</a> · <a href="${file('json')}">JSON</a> · ${linkTo(`${asked.home}${chart.rows}`, word('rows'), asked)}</p>`
+<p><a href="${file('svg')}" data-picture="${file('svg')}" download="${chart.id}.png" aria-label="${escapeHtml(word('png'))}" hidden>PNG</a> <a href="${file('svg')}" download="${chart.id}.svg" aria-label="${escapeHtml(word('svg'))}">SVG</a> · <a href="${file('csv')}" download="${chart.id}.csv" aria-label="${escapeHtml(word('csv'))}">CSV</a> · <a href="${file('xlsx')}" download="${chart.id}.xlsx" aria-label="${escapeHtml(word('xlsx'))}">XLSX</a> · <a href="${file('json')}">JSON</a> · ${linkTo(`${asked.home}${chart.rows}`, word('rows'), asked)}</p>`
 }
 
 /** A chart for a page or a report of someone else: with its title, what has to be known to read it, and where it comes from. */

@@ -89,6 +89,7 @@ function drilled({ snapshot, language }: Said): OverviewChart[] {
     },
   })
   const isPartial = last === yearOf(today) && today < Date.UTC(last, 11, 31)
+  const until = { year: last, month: dayInYear(today, say) }
   const inYear = counted(dated.map(yearIn))
   const [busiest = [last, 0] as const] = inYear
   return [
@@ -96,7 +97,7 @@ function drilled({ snapshot, language }: Said): OverviewChart[] {
       id: 'wells-drilled',
       title: word('wellsDrilled'),
       sentence: word('drilledSentence', {
-        year: last,
+        year: isPartial ? say('year.partialInSentence', until) : last,
         count: showAmount(inYear.find(([year]) => year === last)?.[1] ?? 0, language),
         busiest: busiest[0],
         most: showAmount(busiest[1], language),
@@ -106,7 +107,7 @@ function drilled({ snapshot, language }: Said): OverviewChart[] {
       rule: word('drilledRule', { count: showAmount(rows.length - dated.length, language) }),
       shape: 'years',
       labelHead: say('history.year'),
-      labels: years.map(String),
+      labels: years.map((year) => (isPartial && year === last ? say('year.partial', until) : String(year))),
       bands,
       unit: null,
       inUnit: say('register.boreholes.title').toLowerCase(),

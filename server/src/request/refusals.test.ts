@@ -76,7 +76,7 @@ describe('refusals', () => {
   })
   it.each([
     ['/datacenter/%zz', 400],
-    [`/mapviewer/brh/${'1'.repeat(200)}`, 414],
+    [`/mapviewer/brh/${'1'.repeat(2000)}`, 414],
   ])('answer the address %s with a problem that carries our headers', async (url, status) => {
     const answer = await ask({ url })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, PROBLEM])

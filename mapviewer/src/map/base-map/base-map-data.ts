@@ -36,11 +36,22 @@ function unpack(line: Packed, grain: number): number[] {
   return metres
 }
 
+/** A water of fewer points than these is a lozenge on a map that is near: better left out than drawn wrong. */
+const LEAST_POINTS = 16
+
+/** The waters within the land that are too coarse to draw; their shores are lines of the coast too. */
+const coarseWaters = ({ land }: BaseMapFile): ReadonlySet<Packed> =>
+  new Set(
+    land.flatMap(([, ...waters]) => waters).filter((water) => water.split(' ').length / 2 < LEAST_POINTS),
+  )
+
 async function fetchBaseMap(): Promise<BaseMapData> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`the base map answered ${response.status}`)
   const file = (await response.json()) as BaseMapFile
-  const lines = (packed: readonly Packed[]): number[][] => packed.map((line) => unpack(line, file.grain))
+  const coarse = coarseWaters(file)
+  const lines = (packed: readonly Packed[]): number[][] =>
+    packed.filter((line) => !coarse.has(line)).map((line) => unpack(line, file.grain))
   return {
     land: file.land.map(lines),
     coast: lines(file.coast),

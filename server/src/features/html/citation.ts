@@ -8,7 +8,7 @@ import { withParameters, type Asked } from '../api-base.ts'
 export function citationOf(asked: Asked, what: string, cited?: string): string {
   const { version, language, base, url } = asked
   const { title } = textsOf(version)[language]
-  const own = `${new URL(base).origin}${withParameters(url, { f: undefined, lang: undefined })}`
+  const own = `${new URL(base).origin}${withParameters(url, { f: undefined, lang: language === 'en' ? 'en' : undefined })}`
   const say = speak(language)
   return say('citation.line', {
     // 'Noordgas B.V.' ends its sentence by itself.
