@@ -2,7 +2,11 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { geothermalUnits, type GeothermalFigure } from '@datacentre/catalogue/production/geothermal'
 import type { ProductionScreen } from '@datacentre/catalogue/production/index'
-import { figureSpan, type FigureSpan } from '@datacentre/catalogue/production/series/figure-span'
+import {
+  figureSpan,
+  isPartialYear,
+  type FigureSpan,
+} from '@datacentre/catalogue/production/series/figure-span'
 import {
   firstDayOfMonth,
   monthNumber,
@@ -56,6 +60,7 @@ function ownColumns(language: Language) {
     quantityText: textColumn('quantityText', say('figureFile.quantity')),
     value: { ...textColumn('value', say('figureFile.value')), type: 'number' } as FileColumn,
     unit: textColumn('unit', say('figureFile.unit')),
+    until: textColumn('until', say('figureFile.until')),
   }
 }
 
@@ -174,11 +179,19 @@ export function seriesTable(drawn: Drawn): FileTable {
   )
   const series =
     compare === undefined
-      ? selectionSeries(reported, years)
+      ? // Groups are few: a file names every operator and province, where a chart has room for the largest.
+        selectionSeries(reported, years, picture.by === 'subject' ? undefined : Infinity)
       : comparedSeries(reported, comparedSubjects(subjectsAmong(screen, rows), compare).subjects, years)
   const { from, bands, others } = inSteps(series, picture.step)
   const isByYear = picture.step === 'year'
-  const told = { span: figureSpan(about.version), step: isByYear ? 'year' : 'month' } as const
+  const span = figureSpan(about.version)
+  const told = { span, step: isByYear ? 'year' : 'month' } as const
+  // A year that is not whole says until which month it goes.
+  const untilOf = (at: number): (string | null)[] => {
+    if (!isByYear) return []
+    const isPartial = span.until !== null && isPartialYear(from + at, span.until)
+    return [isPartial && span.until !== null ? writeMonth(firstDayOfMonth(span.until)) : null]
+  }
   const timeOf = (at: number): string =>
     isByYear ? String(from + at) : writeMonth(firstDayOfMonth(from + at))
   const [keyColumn = 'key'] = picture.by === 'subject' ? (screen.table?.key ?? []) : [picture.by]
@@ -193,7 +206,10 @@ export function seriesTable(drawn: Drawn): FileTable {
       const name = subject === null ? say('figureFile.others', { count: others }) : nameOf(subject.name)
       const provisional = provisionalValues(told, from + at)
       return [
-        { values: [subject?.key ?? null, name, timeOf(at), value, unit, ...provisional], geometry: null },
+        {
+          values: [subject?.key ?? null, name, timeOf(at), value, unit, ...untilOf(at), ...provisional],
+          geometry: null,
+        },
       ]
     }),
   )
@@ -206,6 +222,7 @@ export function seriesTable(drawn: Drawn): FileTable {
       isByYear ? own.year : own.month,
       own.value,
       own.unit,
+      ...(isByYear ? [own.until] : []),
       ...provisionalColumns(told, language),
     ],
     geometry: null,

@@ -164,6 +164,10 @@ describe('a view', () => {
     const sum = (rows: Record<string, unknown>[]) =>
       rows.reduce((total, row) => total + Number(row['value']), 0)
     expect(sum(series)).toBeCloseTo(sum(long))
+    const operators = new Set(wide.map((row) => row['operator']))
+    const byOperator = await data(`${asked}&form=series&by=operator`)
+    expect(new Set(byOperator.map((row) => row['operator'])).size).toBe(operators.size)
+    expect(byOperator.some((row) => row['operator'] === null)).toBe(false)
     const key = String(wide[0]?.['boreholeDbk'])
     const compared = await data(`${asked}&form=series&step=month&compare=0&compare=${key}`)
     expect(new Set(compared.map((row) => row['boreholeDbk']))).toEqual(new Set([key]))

@@ -31,6 +31,7 @@ const addressOf = ({ id, path }: Call): string =>
     .replace(':version/:layer', 'old/fields')
     .replace(':layer/:id', 'fields/OVN')
     .replace(':layer/within', 'boreholes/within?bbox=5,52,6,53')
+    .replace('findings/:layer', 'findings/fields')
     .replace(':text', 'k12')
     .replace(':name', 'licence')
     .replace(':id', id === 'log-file' ? '81' : '71')

@@ -98,6 +98,8 @@ describe('figures that a package calls provisional', () => {
         [2025, null],
         [2026, '2026-07'],
       ])
+    // The figures run to September.
+    expect(byYear.data.map(({ until }) => until)).toEqual([null, '2026-09'])
     const byMonth = await rows(`/files/field-figures.json?${asked}&form=series&step=month`)
     expect(byMonth.data.filter(({ provisional }) => provisional === true)).toHaveLength(2)
     for (const form of ['wide', 'long']) {

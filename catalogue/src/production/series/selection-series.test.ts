@@ -84,6 +84,16 @@ describe('the chart of a selection', () => {
     expect(others).toBe(2)
     expect(selectionSeries(injectors, year)).toMatchObject({ bands: [], total: null })
   })
+  it('counts in the rest only who has a share in it, as the sentence above it does', () => {
+    const subjects = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name, at) => inJanuary(name, at + 1))
+    const idle = [...'hijk'].map((name) => inJanuary(name, 0))
+    expect(selectionSeries([...subjects, ...idle], year).others).toBe(2)
+  })
+  it('names every subject where a file asks for it', () => {
+    const subjects = [...'abcdefghij'].map((name, at) => inJanuary(name, at + 1))
+    const { bands, others } = selectionSeries(subjects, year, Infinity)
+    expect([bands.length, others]).toEqual([10, 0])
+  })
   it('counts who reported nothing but 0 among the producers, with a total of 0', () => {
     expect(selectionSeries([inJanuary('A', 0)], year)).toMatchObject({ bands: [{ total: 0 }], total: 0 })
   })

@@ -38,34 +38,43 @@ export function monthsOf({ yearStart, yearEnd }: YearRange): {
 }
 
 /** The total per month over the chosen years, stacked by the largest subjects, the rest as one band. */
-export function selectionSeries(reported: readonly Reported[], years: YearRange): SelectionSeries {
+export function selectionSeries(
+  reported: readonly Reported[],
+  years: YearRange,
+  most = LARGEST,
+): SelectionSeries {
   const { from, count } = monthsOf(years)
   const largest = subjectsBySize(reported)
-  const named = largest.length <= LARGEST + 1 ? largest.length : LARGEST
+  const named = largest.length <= most + 1 ? largest.length : most
   const places = new Map(largest.map(({ key }, at) => [key, Math.min(at, named)]))
   const sums = Array.from({ length: named + 1 }, () => new MonthSums(count))
   for (const { key, from: first, values } of reported)
     sums[places.get(key) ?? named]?.add(first - from, values)
   const all = new MonthSums(count)
   for (const { values } of sums) all.add(0, values)
-  const others = largest.length - named
+  // Who reported nothing but zeros is none of those that a sentence counts either.
+  const others = largest.slice(named).filter(({ size }) => size !== 0).length
   const { values: totals, total } = all.told()
   return {
     from,
     bands: sums
       .slice(0, others > 0 ? named + 1 : named)
-      .map((sum, at) => ({ subject: at < named ? largest[at]! : null, ...sum.told() })),
+      .map((sum, at) => ({ subject: at < named ? subjectOf(largest[at]!) : null, ...sum.told() })),
     totals,
     total,
     others,
   }
 }
 
+type SizedSubject = Subject & { readonly size: number }
+
+const subjectOf = ({ key, name }: SizedSubject): Subject => ({ key, name })
+
 /**
  * The subjects of a selection, the largest first; of equals the one whose name comes first. Who reported nothing of what
  * is counted has no place among them: a well that only injects is no small producer.
  */
-function subjectsBySize(reported: readonly Reported[]): readonly Subject[] {
+function subjectsBySize(reported: readonly Reported[]): readonly SizedSubject[] {
   const sizes = new Map<string, { readonly names: string[]; size: number }>()
   for (const { key, name, values } of reported) {
     const size = knownSum(values)
@@ -78,7 +87,6 @@ function subjectsBySize(reported: readonly Reported[]): readonly Subject[] {
   return [...sizes]
     .map(([key, { names, size }]) => ({ key, name: commonest(names), size }))
     .toSorted((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))
-    .map(({ key, name }) => ({ key, name }))
 }
 
 /** Adds up values by month, and knows a month without any value from a month of nothing. */

@@ -53,6 +53,7 @@ export const downloads = {
   'figureFile.quantity': 'What was measured',
   'figureFile.value': 'Value',
   'figureFile.unit': 'Unit',
+  'figureFile.until': 'Year not whole: figures up to and including',
   'figureFile.provisional': 'Provisional',
   'figureFile.provisionalFrom': 'Provisional figures from',
   'figureFile.subject': 'Name',

@@ -53,6 +53,7 @@ export const downloads = {
   'figureFile.quantity': 'Wat er gemeten is',
   'figureFile.value': 'Waarde',
   'figureFile.unit': 'Eenheid',
+  'figureFile.until': 'Jaar niet heel: cijfers t/m',
   'figureFile.provisional': 'Voorlopig',
   'figureFile.provisionalFrom': 'Voorlopige cijfers vanaf',
   'figureFile.subject': 'Naam',

@@ -44,7 +44,7 @@ export function MeasureCard({ palette, children }: MeasureCardProps) {
   const said = measured(points, { say, language })
   return (
     <section className="measure-card screen-only" aria-label={say('map.measure')}>
-      <p className="measure-card-length" role="status">
+      <p className={points.length < 2 ? 'measure-card-length is-how' : 'measure-card-length'} role="status">
         {points.length < 2 ? (
           <>
             {say('map.measure.how')} <span className="measure-card-keys">{say('map.measure.keys')}</span>

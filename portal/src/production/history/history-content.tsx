@@ -34,6 +34,7 @@ import { useWritten } from '../words/use-written.ts'
 import { useHistory, useShare, type HistoryAsked } from './use-history.ts'
 import { openComparison } from '../comparing/use-comparing.ts'
 import { useHistoryView } from './use-history-view.ts'
+import { comparedFile } from '../figures-view.ts'
 import { useSource } from '../use-source.ts'
 
 type HistoryContentProps = HistoryAsked & {
@@ -75,6 +76,15 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
   )
   const values = useMemo(() => (addedUp ?? points).map(({ value }) => value), [addedUp, points])
   const question = historyQuestion({ screen, criteria, key: subject.key, thisYear })
+  // What is drawn, by month or year.
+  const { yearStart, yearEnd } = question
+  const drawn = {
+    ...criteria,
+    ...(!('product' in criteria) && { quantity: measure.id }),
+    yearStart,
+    yearEnd,
+    step: view.per,
+  }
   const partialAt = view.per === 'year' ? points.findIndex(({ at }) => isPartialYear(at, span.until)) : -1
   const note = partialYearNote(question, { span, say })
   const same = sameMonthsInWords(history, { span, unit, written })
@@ -130,6 +140,7 @@ export function HistoryContent({ rows, measures, ...asked }: HistoryContentProps
               body: exportQuestion(question, criteria),
               fileName: figureFileName(screen, { ...question, subject: subject.name }),
             }}
+            csv={comparedFile(screen, { shown: drawn, subjects: [subject], format: 'csv' })}
             results={rows.length}
           />
         </section>
