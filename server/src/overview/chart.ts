@@ -20,6 +20,8 @@ export type OverviewChart = {
   /** What the labels are: years, names, statuses. */
   readonly labelHead: string
   readonly labels: readonly string[]
+  /** Where the labels lead, below the prefix; null for one that leads nowhere. Absent where none does. */
+  readonly leadsTo?: readonly (string | null)[]
   readonly bands: readonly Band[]
   /** Null for things that are counted. */
   readonly unit: Unit | null

@@ -142,6 +142,9 @@ describe('the country in figures', () => {
     const largest = await chart('gas-produced-fields')
     expect([largest.labels, at(largest, 'Zee <1>')]).toEqual([['Zee <1>', 'Oost'], [60_000]])
     expect((await chart('gas-produced-operators')).labels).toEqual(['Zuid', 'Noord'])
+    const { body } = await get('/overview?lang=en', 'text/html')
+    expect(body).toMatch(/<th scope="row"><a href="[^"]*\/companies\/zuid\?lang=en">Zuid<\/a>/)
+    expect(body).toMatch(/<th scope="row"><a href="[^"]*\/fields\/\d+\?lang=en">Oost<\/a>/)
   })
   it('counts wells in the year that drilling began, and no day that is still to come [D30.3]', async () => {
     const drilled = await chart('wells-drilled')

@@ -69,14 +69,19 @@ export const chartOnPaper = (asked: Asked, chart: OverviewChart): string =>
   ])
 
 /** The same numbers as the picture, exactly. */
-function chartTable({ language }: Asked, chart: OverviewChart): string {
+function chartTable(asked: Asked, chart: OverviewChart): string {
+  const { language, home } = asked
   const word = wordsIn(language)
+  const labelHtml = (label: string, at: number): string => {
+    const to = chart.leadsTo?.[at] ?? null
+    return to === null ? escapeHtml(label) : linkTo(`${home}${to}`, label, asked)
+  }
   const hasTotal = chart.bands.length > 1
   const number = (value: number | null): string =>
     `<td class="number">${value === null ? '–' : escapeHtml(showAmount(value, language))}</td>`
   const rows = chart.labels.map(
     (label, at) =>
-      `<tr><th scope="row">${escapeHtml(label)}</th>${hasTotal ? number(totalAt(chart, at)) : ''}${chart.bands.map(({ values }) => number(values[at] ?? null)).join('')}</tr>`,
+      `<tr><th scope="row">${labelHtml(label, at)}</th>${hasTotal ? number(totalAt(chart, at)) : ''}${chart.bands.map(({ values }) => number(values[at] ?? null)).join('')}</tr>`,
   )
   const inUnit = (name: string): string => `${name} (${chart.inUnit})`
   const heads = [
@@ -93,6 +98,8 @@ export function embeddedPage(asked: Asked, chart: OverviewChart): string {
   const say = speak(language)
   const word = wordsIn(language)
   const address = inLanguage(chartAddress(asked, chart), asked)
+  // Our other pages let nobody frame them, so nothing leads to them from within a frame.
+  const { leadsTo: _leadsTo, ...unlinked } = chart
   const invented = asked.version.demonstration ? paragraph(say('dataset.demonstrationShort')) : ''
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -102,7 +109,7 @@ export function embeddedPage(asked: Asked, chart: OverviewChart): string {
 <p class="answer">${escapeHtml(chart.sentence)}</p>
 <div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(chart.title)}">${drawChart(chart, language)}</div>
 ${notesOf(chart).map(paragraph).join('')}${invented}
-<details><summary>${escapeHtml(word('asTable'))}</summary>${chartTable(asked, chart)}</details>
+<details><summary>${escapeHtml(word('asTable'))}</summary>${chartTable(asked, unlinked)}</details>
 <p>${escapeHtml(word('source'))}: <a href="${escapeHtml(address)}" target="_blank" rel="noopener">${escapeHtml(citationOf(asked, chart.title, address))}</a></p>
 </main></body></html>
 `

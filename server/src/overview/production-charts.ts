@@ -1,4 +1,5 @@
 import type { Product, ProductionType } from '@datacentre/catalogue/codes/production'
+import { companyPath } from '@datacentre/catalogue/companies/company-key'
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { fieldProduction } from '@datacentre/catalogue/production/index'
 import { productionTypesOf, productsOf } from '@datacentre/catalogue/production/selecting/selectors'
@@ -129,8 +130,8 @@ function largestOf(
     known.sum = Math.round((known.sum + sum) * 1e6) / 1e6
     sums.set(reported.key, known)
   }
-  const ranked = [...sums.values()]
-    .map(({ names, sum }) => ({ name: commonest(names), sum }))
+  const ranked = [...sums]
+    .map(([key, { names, sum }]) => ({ key, name: commonest(names), sum }))
     .toSorted((a, b) => b.sum - a.sum)
   const [largest] = ranked
   if (largest === undefined || until === null || yearOfMonth(until) < year) return []
@@ -157,6 +158,9 @@ function largestOf(
       shape: 'ranking',
       labelHead: word(isFields ? 'field' : 'operator'),
       labels: shown.map(({ name }) => nameOf(name)),
+      leadsTo: shown.map(({ key, name }) =>
+        isFields ? `/fields/${encodeURIComponent(key)}` : companyPath(name),
+      ),
       bands: [
         {
           name: say(quantityTextKey(quantity.product, quantity.production)),
