@@ -1,9 +1,9 @@
 import { holesInArea, insideArea, type HolePart } from '@datacentre/catalogue/geography/near/inside-area'
 import { planeShape, type PlaneShape } from '@datacentre/catalogue/geography/near/plane-shape'
-import { codeOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
+import type { Layer } from '@datacentre/catalogue/geography/layer-code'
 import { layerOf, mapLayers, type LayerId } from '@datacentre/catalogue/geography/map-layers'
-import { hasExpired } from '@datacentre/catalogue/grammar/on-map'
-import { licences } from '@datacentre/catalogue/registers/index'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import { licenceStanding } from '@datacentre/catalogue/past/in-force'
 import type { NamedObject } from '../map/view/scene.ts'
 import { objectIn } from '../map/layers/object-in.ts'
 import { areaOf } from '../map/measure/true-area.ts'
@@ -33,15 +33,16 @@ const shapeOf = (outlines: Outlines): PlaneShape | null =>
     outlines.map((rings) => rings.map((ring) => Float64Array.from(ring.flat()))),
   )
 
-/** Asked for and not yet decided: there is no licence yet. */
-const APPLIED = 'APPLIED'
-
-const stands = (layer: Layer, row: number): boolean =>
-  !hasExpired(licences.onMap, (column) => codeOf(layer, column, row)) &&
-  codeOf(layer, 'status', row) !== APPLIED
+type Known = {
+  readonly layers: Layers
+  readonly courses: Layer
+  /** The rows of the register of licences, whose status or dates say which are in force. */
+  readonly licences: readonly AnyRow[]
+  readonly today: number
+}
 
 /** Everything in an area, as the pages of places find it: also holes that only go or end under it. */
-export function inArea(outlines: Outlines, layers: Layers, courses: Layer): InArea {
+export function inArea(outlines: Outlines, { layers, courses, licences, today }: Known): InArea {
   const area = shapeOf(outlines)
   if (area === null) return { layers: [], holes: new Map(), inForce: [] }
   const holes = holesInArea(area, layers.boreholes, courses)
@@ -50,11 +51,16 @@ export function inArea(outlines: Outlines, layers: Layers, courses: Layer): InAr
     layer: layers[id],
     rows: id === 'boreholes' ? [...holes.keys()] : insideArea(area, layers[id]),
   }))
+  const standing = new Set(
+    licences
+      .filter((row) => licenceStanding(row, today) === 'inForce')
+      .map((row) => row[layerOf('licences').key]),
+  )
   const licensed = found.find(({ id }) => id === 'licences')
   return {
     layers: found,
     holes,
-    inForce: licensed?.rows.filter((row) => stands(licensed.layer, row)) ?? [],
+    inForce: licensed?.rows.filter((row) => standing.has(licensed.layer.keys[row])) ?? [],
   }
 }
 

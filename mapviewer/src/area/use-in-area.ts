@@ -1,5 +1,8 @@
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
+import { licences } from '@datacentre/catalogue/registers/index'
 import { useMemo } from 'react'
+import { today } from '../filter/use-layer-filter.ts'
+import { useRegisterLists } from '../calls/list-call.ts'
 import { useLayers, usePathsLayer } from '../calls/layer-call.ts'
 import type { AskedArea } from './asked-area.ts'
 import { inArea, type InArea, type Layers } from './in-area.ts'
@@ -16,13 +19,15 @@ type Told = {
 export function useInArea({ outlines }: AskedArea): Told {
   const layers = useLayers(names)
   const courses = usePathsLayer(true)
-  const all = [...layers, courses]
+  const [list] = useRegisterLists([licences])
+  const all = [...layers, courses, ...(list === undefined ? [] : [list])]
+  const rows = list?.data?.rows
   const found = useMemo(() => {
     const data = layers.map((layer) => layer.data)
-    if (courses.data === undefined || data.includes(undefined)) return null
+    if (courses.data === undefined || rows === undefined || data.includes(undefined)) return null
     const named = Object.fromEntries(names.map((name, at) => [name, data[at]])) as Layers
-    return inArea(outlines, named, courses.data)
-  }, [outlines, layers, courses.data])
+    return inArea(outlines, { layers: named, courses: courses.data, licences: rows, today })
+  }, [outlines, layers, courses.data, rows])
   return {
     found,
     isError: all.some(({ isError }) => isError),

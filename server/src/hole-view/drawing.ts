@@ -5,7 +5,7 @@ import { colourOfUnit } from '@datacentre/catalogue/underground/period-of-unit'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { legendSvg } from '../section/legend.ts'
 import { inMetres, unitName } from '../section/section-words.ts'
-import { svgText, wrapped } from '../section/svg-text.ts'
+import { svgText, wrapped } from '../answer/svg-text.ts'
 import type { HoleDocument } from './hole-document.ts'
 import { fitOf, onPage, type Fit, type Spot, type View } from './view.ts'
 

@@ -3,6 +3,7 @@ import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { scaleFor, type Scale } from '@datacentre/catalogue/wording/scaled-amount'
 import { escapeHtml } from '../answer/escape-html.ts'
+import { svgText, wrapped } from '../answer/svg-text.ts'
 import { totalAt, type Band, type OverviewChart } from './chart.ts'
 
 const bandPaints: readonly Paint[] = ['band-1', 'band-2', 'band-3', 'band-4', 'band-5', 'band-6']
@@ -31,9 +32,6 @@ const WIDTH = 760
 const NARROW = 340
 const LEFT = 56
 const TEXT = 16
-
-const text = (x: number, y: number, words: string, more = ''): string =>
-  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}"${more}>${escapeHtml(words)}</text>`
 
 /** Charts are made once for each version and language, and so is what is drawn of them on a page. */
 const drawn = new WeakMap<DrawnChart, string>()
@@ -71,9 +69,9 @@ function draw(chart: DrawnChart, language: Language, { paint, font, below, isNar
   const top = title.length === 0 ? 0 : title.length * TITLE_LINE + 10
   const whole = top + height + (notes.length === 0 ? 0 : notes.length * NOTE_LINE + 16)
   const above = title.map((line, at) =>
-    text(0, (at + 1) * TITLE_LINE, line, ' font-size="20" font-weight="bold"'),
+    svgText(0, (at + 1) * TITLE_LINE, line, ' font-size="20" font-weight="bold"'),
   )
-  const under = notes.map((line, at) => text(0, top + height + 8 + (at + 1) * NOTE_LINE, line))
+  const under = notes.map((line, at) => svgText(0, top + height + 8 + (at + 1) * NOTE_LINE, line))
   return `<svg xmlns="http://www.w3.org/2000/svg" class="overview-chart${isNarrow ? ' narrow' : ''}" viewBox="0 0 ${width} ${whole}" width="${width}" height="${whole}" role="img" aria-label="${escapeHtml(chart.title)}" font-family="${font}" font-size="13" fill="${paint('ink')}"><defs>${defs.join('')}</defs>${above.join('')}${top === 0 ? inside : `<g transform="translate(0 ${top})">${inside}</g>`}${under.join('')}</svg>`
 }
 
@@ -82,21 +80,6 @@ const NOTE_LINE = 18
 /** As many as fit on a line of the picture: letters are about 11 and 7 wide. */
 const TITLE_CHARACTERS = 66
 const NOTE_CHARACTERS = 104
-
-/** Words on lines of at most so many characters; a longer word, as an address may be, is broken. */
-function wrapped(words: string, characters: number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of words
-    .split(' ')
-    .flatMap((one) => one.match(new RegExp(`.{1,${characters}}`, 'gu')) ?? [])) {
-    if (line !== '' && line.length + 1 + word.length > characters) {
-      lines.push(line)
-      line = word
-    } else line = line === '' ? word : `${line} ${word}`
-  }
-  return line === '' ? lines : [...lines, line]
-}
 
 /** What is counted is counted in ones. */
 const scaleOf = ({ unit, inUnit }: DrawnChart, largest: number, language: Language): Scale =>
@@ -145,12 +128,12 @@ function yearLabel({ chart: { labels, partialAt }, width }: Drawing, at: number,
       : Math.min(LEFT + (partialAt + 0.5) * wide - partialWidth / 2, width - partialWidth)
   if (at === partialAt)
     return middle + partialWidth / 2 <= width
-      ? text(middle, y, label, ' text-anchor="middle"')
-      : text(width, y, label, ' text-anchor="end"')
+      ? svgText(middle, y, label, ' text-anchor="middle"')
+      : svgText(width, y, label, ' text-anchor="end"')
   const every = LABELLED.find((years) => years * wide >= LABEL_WIDTH) ?? 100
   const hasRoom = at > partialAt || partialAt < 0 || middle + LABEL_WIDTH / 2 <= partialStart
   return Number.parseInt(label, 10) % every === 0 && hasRoom
-    ? text(middle, y, label, ' text-anchor="middle"')
+    ? svgText(middle, y, label, ' text-anchor="middle"')
     : ''
 }
 
@@ -167,7 +150,7 @@ function years(drawing: Drawing, largest: number) {
   const down = (amount: number): number => 24 + PLOT - (amount / top) * PLOT
   const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, nr) => nr * step).map(
     (amount) =>
-      `<path d="M${LEFT} ${down(amount).toFixed(1)}H${width}" stroke="${paint('hairline')}"/>${text(LEFT - 6, down(amount) + 4, scale.show(amount), ' text-anchor="end"')}`,
+      `<path d="M${LEFT} ${down(amount).toFixed(1)}H${width}" stroke="${paint('hairline')}"/>${svgText(LEFT - 6, down(amount) + 4, scale.show(amount), ' text-anchor="end"')}`,
   )
   const wide = (width - LEFT) / chart.labels.length
   const fillOf = (at: number, band: Band): string =>
@@ -187,10 +170,10 @@ function years(drawing: Drawing, largest: number) {
   })
   const keys = legend.map((band, at) => {
     const y = 24 + PLOT + TEXT + 12 + at * 20
-    return `<rect x="${LEFT}" y="${y}" width="14" height="14" fill="${fillOf(at, band)}"/>${text(LEFT + 22, y + 12, band.name)}`
+    return `<rect x="${LEFT}" y="${y}" width="14" height="14" fill="${fillOf(at, band)}"/>${svgText(LEFT + 22, y + 12, band.name)}`
   })
   return {
-    inside: `${text(0, 12, scale.unit)}${lines.join('')}${bars.join('')}${keys.join('')}`,
+    inside: `${svgText(0, 12, scale.unit)}${lines.join('')}${bars.join('')}${keys.join('')}`,
     height: 24 + PLOT + TEXT + 12 + legendHeight,
   }
 }
@@ -210,11 +193,11 @@ function ranking({ chart, scale, width: whole, id }: Drawing, largest: number) {
     const y = 22 + at * row
     const width = largest > 0 ? (value / largest) * room : 0
     const shown = label.length > LONGEST_NAME ? `${label.slice(0, LONGEST_NAME - 1)}…` : label
-    const name = isBeside ? text(left - 8, y + 14, shown, ' text-anchor="end"') : text(0, y + 13, shown)
-    return `${name}<rect x="${left}" y="${y + down}" width="${width.toFixed(1)}" height="18" fill="url(#${patternId(id, 0)})"><title>${escapeHtml(`${label}: ${scale.show(value)} ${scale.unit}`)}</title></rect>${text(left + width + 6, y + down + 14, scale.show(value))}`
+    const name = isBeside ? svgText(left - 8, y + 14, shown, ' text-anchor="end"') : svgText(0, y + 13, shown)
+    return `${name}<rect x="${left}" y="${y + down}" width="${width.toFixed(1)}" height="18" fill="url(#${patternId(id, 0)})"><title>${escapeHtml(`${label}: ${scale.show(value)} ${scale.unit}`)}</title></rect>${svgText(left + width + 6, y + down + 14, scale.show(value))}`
   })
   return {
-    inside: `${text(left, 12, scale.unit)}${rows.join('')}`,
+    inside: `${svgText(left, 12, scale.unit)}${rows.join('')}`,
     height: 22 + chart.labels.length * row + 6,
   }
 }

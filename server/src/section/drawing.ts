@@ -11,7 +11,7 @@ import { legendSvg } from './legend.ts'
 import type { SectionDocument, ShownWell } from './section-document.ts'
 import { inMetres, levelOf, nameOf, unitName } from './section-words.ts'
 import type { SectionLayer, Spot } from './section-well.ts'
-import { svgText, wrapped } from './svg-text.ts'
+import { svgText, wrapped } from '../answer/svg-text.ts'
 import { wordsIn } from './words.ts'
 
 type Painted = {

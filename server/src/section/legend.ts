@@ -2,7 +2,7 @@ import type { Paint } from '@datacentre/catalogue/colours'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { colourOfUnit } from '@datacentre/catalogue/underground/period-of-unit'
 import { unitName } from './section-words.ts'
-import { svgText } from './svg-text.ts'
+import { svgText } from '../answer/svg-text.ts'
 
 type Place = {
   readonly language: Language

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../answer/escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** A text in a drawing; `more` are its other attributes. */
 export const svgText = (x: number, y: number, words: string, more = ''): string =>
