@@ -79,6 +79,7 @@ describe('a borehole in three dimensions', () => {
       'turn must be a whole number of degrees from 0 to 359; tilt must be a whole number of degrees from 0 to 90',
     ])
     expect((await get('99/3d')).statusCode).toBe(404)
+    expect(await page('99/3d?lang=en')).toContain('‘99’ is not in these data.')
     expect((await get('6/3d')).statusCode).toBe(200)
   })
 })

@@ -1,4 +1,6 @@
 import type { Borehole } from '@datacentre/catalogue'
+import { boreholes } from '@datacentre/catalogue/registers/index'
+import { speak } from '@datacentre/catalogue/texts/index'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asAttachment } from '../answer/attachment.ts'
 import { csvLines } from '../answer/csv-cell.ts'
@@ -7,6 +9,7 @@ import { holdFor } from '../answer/send-parts.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 import { JSON_MEDIA, ownLinks, type Asked } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, SHARED, tagOf } from '../features/asked.ts'
+import { sendMissing } from '../features/html/missing-page.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import type { Query } from '../request/address-parameters.ts'
@@ -39,7 +42,15 @@ async function answerHole(
   const view = viewAsked(query)
   const { id = '' } = request.params as { id?: string }
   const borehole = standing.layers.get('boreholes')?.find(id) as Borehole | undefined
-  if (borehole === undefined) return sendProblem(reply, problems.noObject('boreholes', id))
+  if (borehole === undefined)
+    return sendMissing(reply, asked, {
+      problem: problems.noObject('boreholes', id),
+      what: id,
+      others: {
+        href: `${asked.home}${boreholes.route}`,
+        text: speak(asked.language)('register.boreholes.title'),
+      },
+    })
   if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
   const document = await holeDocument({ store, snapshot: standing }, borehole)
   if (query['f'] === 'svg') return send(reply, holeOnPaper({ asked, document, view }), 'image/svg+xml')
