@@ -73,10 +73,12 @@ type Taken = {
   readonly geometriesAt?: GeometriesAt
   readonly about: FileTable['about']
   readonly sheet?: FileTable['sheet']
+  readonly moreSheets?: FileTable['moreSheets']
 }
 
 /** Rows of a collection as a table to take home. */
-export function collectionTable({ collection, columns, rows, geometriesAt, about, sheet }: Taken): FileTable {
+export function collectionTable(taken: Taken): FileTable {
+  const { collection, columns, rows, geometriesAt, about, sheet, moreSheets } = taken
   async function* pieces(): AsyncGenerator<readonly FileRow[]> {
     for (let at = 0; at < rows.length; at += AT_A_TIME) {
       const some = rows.slice(at, at + AT_A_TIME)
@@ -96,5 +98,6 @@ export function collectionTable({ collection, columns, rows, geometriesAt, about
     pieces,
     about,
     ...(sheet !== undefined && { sheet }),
+    ...(moreSheets !== undefined && { moreSheets }),
   }
 }

@@ -33,6 +33,8 @@ export type FileTable = {
   readonly about: Omit<About, 'made' | 'rows'>
   /** The sheet that visitors know these rows by, where they do. */
   readonly sheet?: () => Sheet
+  /** What a spreadsheet has behind that sheet and where it comes from. */
+  readonly moreSheets?: () => readonly Sheet[]
 }
 
 /** A value in a table that has one text in a cell: several are separated by bars, as in a data package. */

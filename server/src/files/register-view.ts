@@ -8,6 +8,7 @@ import { MOST_CODES, SEARCH_LENGTH } from '@datacentre/catalogue/screen-constant
 import { KEYS_PARAMETER, MOST_KEYS } from '@datacentre/catalogue/wire/files'
 import { collectionNamed } from '../collections/collections.ts'
 import { choiceFaults, chosenRows } from '../export/chosen-rows.ts'
+import { findingsSheets, type FindingsOfRow } from '../export/findings-sheet.ts'
 import { filtersOf, measuresOf } from '../export/register-about.ts'
 import { sheetKinds } from '../export/sheet-kinds.ts'
 import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
@@ -22,13 +23,13 @@ type Asking = {
   /** Where rows lie. */
   readonly geometriesOf: (rows: readonly AnyRow[]) => GeometriesAt
   readonly notes?: readonly string[]
-  /** The rules of quality that found something about a row; absent of a version that nobody looked through. */
-  readonly rulesBroken?: (row: AnyRow) => readonly string[]
+  /** Absent of a version that nobody looked through. */
+  readonly findingsOf?: FindingsOfRow
 }
 
 /** The rows of a register that an address asks for, with the parameters of its screen or the keys of rows. */
 export function registerView(register: Register, asking: Asking): FileTable {
-  const { of, query, language, geometriesOf, notes = [], rulesBroken } = asking
+  const { of, query, language, geometriesOf, notes = [], findingsOf } = asking
   const { list, version, names } = of
   const collection = collectionNamed(register.id)!
   const body = bodyOf(register, query)
@@ -39,7 +40,7 @@ export function registerView(register: Register, asking: Asking): FileTable {
     collection,
     columns: [
       ...columnsOf(collection, language),
-      ...(rulesBroken === undefined ? [] : [qualityColumn(language, rulesBroken)]),
+      ...(findingsOf === undefined ? [] : [qualityColumn(language, findingsOf)]),
     ],
     rows: chosen.rows,
     geometriesAt: geometriesOf(chosen.rows),
@@ -51,17 +52,18 @@ export function registerView(register: Register, asking: Asking): FileTable {
       ...measuresOf(register, language),
     },
     sheet: () => sheetKinds[register.sheet.kind].sheet({ register, rows: chosen.rows, names, language }),
+    moreSheets: () => findingsSheets({ register, rows: chosen.rows, language, findingsOf }),
   })
 }
 
 /** What the rules of quality found about a row, by the names of these rules. */
-const qualityColumn = (language: Language, rulesBroken: (row: AnyRow) => readonly string[]): TakenColumn => ({
+const qualityColumn = (language: Language, findingsOf: FindingsOfRow): TakenColumn => ({
   key: 'qualityFindings',
   type: 'texts',
   title: speak(language)('quality.column'),
   meaning: speak(language)('quality.columnMeaning'),
   unit: null,
-  value: (row) => [...rulesBroken(row)],
+  value: (row) => [...new Set(findingsOf(row).map(({ rule }) => rule.id))],
 })
 
 function bodyOf(register: Register, query: Query): ExportBody {

@@ -7,7 +7,11 @@ import { flat, type FileRow, type FileTable } from './file-table.ts'
 /** The rows as a spreadsheet, with a second sheet that tells where they come from. */
 export async function* sheetFile(table: FileTable, made: Date): AsyncGenerator<Buffer> {
   const sheet = table.sheet?.() ?? (await ownSheet(table))
-  yield* workbook([sheet, aboutSheet({ ...table.about, made, rows: sheet.rowCount })])
+  yield* workbook([
+    sheet,
+    aboutSheet({ ...table.about, made, rows: sheet.rowCount }),
+    ...(table.moreSheets?.() ?? []),
+  ])
 }
 
 /** A sheet is written by the number of its row, so that its rows are gathered first. */

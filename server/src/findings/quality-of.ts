@@ -60,8 +60,3 @@ export const findingsOf = (
   layer: LayerId,
   key: string | number,
 ): readonly FoundOfObject[] => objectsOf(snapshot).get(placeOf(layer, key)) ?? []
-
-/** The rules that found something about one object, each once. */
-export const rulesBroken = (snapshot: Snapshot, layer: LayerId, key: string | number): readonly string[] => [
-  ...new Set(findingsOf(snapshot, layer, key).map(({ rule }) => rule.id)),
-]

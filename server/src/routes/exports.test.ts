@@ -8,6 +8,7 @@ import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
 import { describe, expect, it } from 'vitest'
 import { columnOf, exportsOf, filtersIn } from '../../testing/exports.ts'
 import { someBoreholes } from '../../testing/small-dataset.ts'
+import { findingsOf } from '../findings/quality-of.ts'
 import { smallServer } from '../../testing/small-server.ts'
 import { readWorkbook } from '../../testing/read-workbook.ts'
 
@@ -211,6 +212,20 @@ describe('exports', () => {
     expect(facts['Units']).toBe('m')
     const { rows } = await read('/rest/brh/boreholes-export?lang=en', { onOffshore: 'OFF' })
     expect(JSON.stringify(rows)).not.toContain('A small dataset')
+  })
+  it('tell on a third sheet what the rules of quality found in their rows, and have none where they found nothing [D23.14]', async () => {
+    const snapshot = parts().snapshots.snapshot()!
+    const found = someBoreholes.flatMap(({ boreholeDbk }) => findingsOf(snapshot, 'boreholes', boreholeDbk))
+    expect(found.length).toBeGreaterThan(0)
+    for (const language of languages) {
+      const { more } = await read(`/rest/brh/boreholes-export?lang=${language}`, {})
+      expect(columnOf(more[0]!, speak(language)('quality.sheet.finding')).toSorted()).toEqual(
+        found.map(({ finding }) => finding[language]).toSorted(),
+      )
+    }
+    const flawed = new Set(found.map(({ finding }) => finding.key))
+    const sound = someBoreholes.map(({ boreholeDbk }) => boreholeDbk).filter((key) => !flawed.has(key))
+    expect((await read('/rest/brh/boreholes-export', sound.slice(0, 1))).more).toEqual([])
   })
   it('name the source in the language of the file, and what it is based on [D23.11]', async () => {
     const factsIn = async (language: Language) => {

@@ -8,8 +8,10 @@ import { sendMade } from '../answer/send-once.ts'
 import { holdFor } from '../answer/send-parts.ts'
 import { sendAnswer } from '../answer/send.ts'
 import { choiceFaults, chosenRows, type Choice } from '../export/chosen-rows.ts'
+import { findingsSheets } from '../export/findings-sheet.ts'
 import { filtersOf, measuresOf } from '../export/register-about.ts'
 import { sheetKinds } from '../export/sheet-kinds.ts'
+import { findingsOf } from '../findings/quality-of.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { CollectedIds } from '../request/collected-ids.ts'
 import type { Installation } from '../installation.ts'
@@ -65,6 +67,16 @@ export function exportRegister(register: Register, { store }: Installation): Han
         fileName: register.spreadsheet,
         isLegacy,
         sheet: sheetKinds[register.sheet.kind].sheet({ register, rows: chosen.rows, names, language }),
+        moreSheets: findingsSheets({
+          register,
+          rows: chosen.rows,
+          language,
+          // Rules look at the newest version only.
+          findingsOf:
+            version === snapshot.version
+              ? (row) => findingsOf(snapshot, register.id, row[register.key[0]!] as string | number)
+              : undefined,
+        }),
         version,
         language,
         filters: filtersOf(chosen, { list, language, narrowedBy }),

@@ -10,6 +10,8 @@ import { inTimeSlices } from '../time-slices.ts'
 type Spreadsheet = Omit<About, 'made' | 'rows'> & {
   readonly fileName: string
   readonly sheet: Sheet
+  /** What stands behind it and where it comes from; the national service has no more. */
+  readonly moreSheets?: readonly Sheet[]
   readonly isLegacy: boolean
 }
 
@@ -23,9 +25,13 @@ const HELD_BYTES = 1 << 20
 export async function sendSpreadsheet(reply: FastifyReply, make: () => Spreadsheet): Promise<FastifyReply> {
   const hold = await holdSoonFor(reply, HELD_BYTES)
   // Many may have waited for the same moment.
-  const { fileName, sheet, isLegacy, ...about } = await inTimeSlices(make)
+  const { fileName, sheet, moreSheets = [], isLegacy, ...about } = await inTimeSlices(make)
   const first = isLegacy ? { ...sheet, name: LEGACY_SHEET } : sheet
-  const sheets = [first, aboutSheet({ ...about, made: new Date(), rows: sheet.rowCount })]
+  const sheets = [
+    first,
+    aboutSheet({ ...about, made: new Date(), rows: sheet.rowCount }),
+    ...(isLegacy ? [] : moreSheets),
+  ]
   return reply
     .type(SPREADSHEET_TYPE)
     .header('content-disposition', asAttachment(fileName))

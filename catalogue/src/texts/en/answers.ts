@@ -70,5 +70,9 @@ export const answers = {
   'picture.otherOperators_other': '{{count, number}} other operators',
 
   'quality.column': 'Found by the quality rules',
+  'quality.sheet.name': 'Name',
+  'quality.sheet.key': 'Key',
+  'quality.sheet.rule': 'Rule',
+  'quality.sheet.finding': 'Finding',
   'quality.columnMeaning': 'The rules of the page Quality of the data that found something about this row.',
 } as const

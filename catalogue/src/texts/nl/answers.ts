@@ -68,5 +68,9 @@ export const answers = {
   'picture.otherOperators_other': '{{count, number}} andere operators',
 
   'quality.column': 'Opgevallen bij de controle',
+  'quality.sheet.name': 'Naam',
+  'quality.sheet.key': 'Sleutel',
+  'quality.sheet.rule': 'Regel',
+  'quality.sheet.finding': 'Bevinding',
   'quality.columnMeaning': 'De regels van de pagina Kwaliteit van de gegevens die bij deze rij iets vonden.',
 } as const

@@ -13,6 +13,8 @@ export type NamedBand = ChartBand & {
   readonly total: number | null
   /** Null for all the others together, and for what is no subject. */
   readonly subjectKey: string | null
+  /** What the amounts are grouped by here names a company, which has a page. */
+  readonly isCompany: boolean
 }
 
 type Named = {
@@ -39,6 +41,7 @@ export function namedBands(series: SelectionSeries, { screen, by, spoken }: Name
     ...bandLook(subject === null ? null : place, screen.style),
     name: subject === null ? others : nameOf(subject.name),
     subjectKey: by === 'subject' ? (subject?.key ?? null) : null,
+    isCompany: by === 'operator' && subject !== null && groupText(by, subject.name) === null,
     values,
     total,
   }))

@@ -1,5 +1,6 @@
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { styleClasses } from '@datacentre/catalogue/colours'
+import { companyPath } from '@datacentre/catalogue/companies/company-key'
 import { fieldProduction, geothermalProduction, wellProduction } from '@datacentre/catalogue/production/index'
 import { months } from '@datacentre/catalogue/production/series/months'
 import { standInService } from '@datacentre/client/testing/service'
@@ -211,6 +212,10 @@ describe('a selection is looked at', () => {
     await choose(say('filter.by'), say('picture.by.operator'))
     await expect.poll(() => texts('.selection-legend th').at(-1)).toBe(say('chart.total'))
     await inAddressIs('by', 'operator')
+    const companies = [...all('.selection-legend th a')] as HTMLAnchorElement[]
+    expect(companies.length).toBeGreaterThan(0)
+    for (const link of companies)
+      expect(link.getAttribute('href')).toBe(`/datacenter${companyPath(link.textContent ?? '')}`)
   })
   it('divided by what the figures have, whatever an address asks for [D28.42]', async () => {
     const covered = { subjects: 9, yearStart: 2024, yearEnd: 2025 }

@@ -1,7 +1,9 @@
 import { keptTogether } from '@datacentre/catalogue/wording/amount'
 import type { Scale } from '@datacentre/catalogue/wording/scaled-amount'
 import type { SelectionSeries } from '@datacentre/catalogue/production/series/selection-series'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { Swatch } from '@datacentre/ui/chart/swatch'
+import { CompanyNames } from '@datacentre/ui/company-names'
 import { useSpoken } from '@datacentre/ui/speech'
 import { openDetail } from '../../detail/open-detail.ts'
 import { ScaledAmount } from '../words/scaled-amount.tsx'
@@ -49,9 +51,11 @@ export function SelectionLegend({ bands, scale, series, active, time }: Selectio
   )
 }
 
-/** The name of a subject opens its history. */
+/** The name of a subject opens its history, that of an operator its page. */
 function BandName({ band }: { readonly band: NamedBand }) {
-  const { subjectKey, name } = band
+  const { datacentre } = useInstallation().config
+  const { subjectKey, name, isCompany } = band
+  if (isCompany) return <CompanyNames names={[name]} prefix={datacentre} />
   if (subjectKey === null) return <span>{name}</span>
   return (
     <button type="button" className="figure-name" onClick={() => openDetail(subjectKey)}>

@@ -1,8 +1,11 @@
 import type { Column, Value } from '@datacentre/catalogue/grammar/column'
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import { signOf } from '@datacentre/catalogue/signs/code-signs'
+import { useInstallation } from '@datacentre/client/installation/installation'
+import { CompanyNames } from '@datacentre/ui/company-names'
 import { Sign } from '@datacentre/ui/controls/sign'
 import { useSpoken } from '@datacentre/ui/speech'
+import './cell-company.css'
 
 /** More names than this make a row too high: the rest is counted here and listed when the row is open. */
 const NAMES_IN_ROW = 2
@@ -12,9 +15,10 @@ type CellProps = { readonly column: Column; readonly value: Value }
 /** A value in a row. */
 export function Cell({ column, value }: CellProps) {
   const { speech } = useSpoken()
-  if (column.kind === 'names' && Array.isArray(value)) return <Names names={value} />
+  if (column.kind === 'names' && Array.isArray(value)) return <Names column={column} names={value} />
   const shown = showValue(value, column, speech)
   if (shown === null || shown === '') return <Missing />
+  if (column.namesCompany) return <Company name={shown} />
   if (column.kind !== 'code') return shown
   const mark = signOf(column.codes, String(value))
   if (mark === null) return <span title={String(value)}>{shown}</span>
@@ -26,7 +30,19 @@ export function Cell({ column, value }: CellProps) {
   )
 }
 
-function Names({ names }: { readonly names: readonly string[] }) {
+/** Its name leads to what is known of it. */
+function Company({ name }: { readonly name: string }) {
+  const { datacentre } = useInstallation().config
+  return (
+    <span className="cell-company">
+      <CompanyNames names={[name]} prefix={datacentre} />
+    </span>
+  )
+}
+
+type NamesProps = { readonly column: Column; readonly names: readonly string[] }
+
+function Names({ column, names }: NamesProps) {
   const { say } = useSpoken()
   if (names.length === 0) return <Missing />
   const rest = names.length - NAMES_IN_ROW
@@ -34,7 +50,7 @@ function Names({ names }: { readonly names: readonly string[] }) {
     <>
       <ul className="cell-names">
         {names.slice(0, NAMES_IN_ROW).map((name, at) => (
-          <li key={at}>{name}</li>
+          <li key={at}>{column.namesCompany ? <Company name={name} /> : name}</li>
         ))}
         {rest > 0 && (
           <li className="cell-names-rest">

@@ -255,6 +255,18 @@ describe('a row', () => {
     )
   })
 
+  it('leads from each company it names to its page, closed too', async () => {
+    await openList(licences)
+    const links = [
+      ...rowOf('K06 & L07').querySelectorAll<HTMLAnchorElement>('td[data-label] a[href*="/companies/"]'),
+    ]
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Noordgas', '/datacenter/companies/noordgas'],
+      ['Noordgas', '/datacenter/companies/noordgas'],
+      ['Zeegas, Olie en Co', '/datacenter/companies/zeegas-olie-en'],
+    ])
+  })
+
   it('that is open leads from each company it names to its page', async () => {
     await openList(licences)
     await open('K06 & L07')
