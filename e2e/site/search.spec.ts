@@ -74,9 +74,9 @@ test('the pages of the search fit a phone and leave axe nothing to report', asyn
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor searches from the header of a page and opens what was found', async ({ page }) => {
+  test('a visitor searches from the bar above a page and opens what was found', async ({ page }) => {
     await page.goto('/datacenter/companies?lang=en')
-    const form = page.getByRole('banner').getByRole('search')
+    const form = page.locator('.place').getByRole('search')
     await form.getByRole('searchbox').fill('Noordmark Zee')
     await form.getByRole('button', { name: 'Search' }).click()
     await expect(page.locator('.answer')).toContainText('for “Noordmark Zee”')

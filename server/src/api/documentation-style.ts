@@ -18,7 +18,7 @@ const style = `
 :root{color-scheme:light dark;${coloursOf('light')}}
 @media(prefers-color-scheme:dark){:root{${coloursOf('dark')}}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 'Source Sans 3',system-ui,sans-serif}
-main{max-width:75rem;margin:0 auto;padding:1rem 2rem 4rem;min-height:60vh}
+main{max-width:90rem;box-sizing:border-box;margin:0 auto;padding:1rem 2rem 4rem;min-height:60vh}
 main>p,main>ul,main>section>p{max-width:75ch}
 .skip{position:absolute;left:-999rem}
 .skip:focus{left:1rem;top:1rem;background:var(--paper);padding:.5rem 1rem}
@@ -26,11 +26,14 @@ main>p,main>ul,main>section>p{max-width:75ch}
 footer.strip{border-top:1px solid var(--hairline);border-bottom:0}
 .bar{max-width:90rem;margin:0 auto;padding:1rem 2rem;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 2rem}
 .strip ul{list-style:none;margin:0;padding:0}
-header.strip ul{display:flex;flex-wrap:wrap;gap:0 1.5rem}
+header .bar{box-sizing:border-box;min-height:95px;padding-block:0}
+header.strip ul{display:flex;flex-wrap:wrap;align-items:center;gap:0 1.5rem}
 header.strip a{color:var(--ink);text-decoration:none;display:inline-block;padding:.5rem 0;border-bottom:2px solid transparent}
+header.strip li a:has(>svg){padding:.5rem}
 header.strip a:hover{border-bottom-color:var(--control-border)}
 header.strip a[aria-current]{border-bottom-color:var(--action);font-weight:600}
 header.strip .mark{font-size:1.375rem;font-weight:600;line-height:1.2;padding:1rem 0;border:0}
+header.strip nav{padding-right:.25rem}
 .mark img,.mark svg{display:block;max-width:100%;height:auto}
 .logo text{fill:currentColor;font-size:19px;font-weight:600;letter-spacing:-.01em}
 .logo path{stroke:var(--surface);stroke-width:1.5}
@@ -43,14 +46,18 @@ footer h2{font-size:1rem;margin:0 0 .5rem}
 footer li a{display:inline-block;padding:.25rem 0}
 footer p{margin:0 0 .25rem;color:var(--quiet-ink);font-size:.875rem}
 .notice{border-bottom:1px solid var(--hairline);font-size:.875rem}
-.notice p{max-width:90rem;margin:0 auto;padding:.5rem 2rem}
+.notice p{box-sizing:border-box;max-width:90rem;margin:0 auto;padding:.5rem 2rem;display:flex;align-items:flex-start;gap:.5rem}
+.notice svg{flex:none;color:var(--action)}
+.place{box-sizing:border-box;max-width:90rem;margin:0 auto;padding:.5rem 2rem 0;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem;min-height:52px}
 h1{font-size:2.25rem;line-height:1.2;margin:1rem 0;overflow-wrap:anywhere}
-@media(max-width:40rem){main,.bar,.notice p{padding-inline:1rem}h1{font-size:1.75rem}header.strip li:nth-child(n+2){display:none}footer .bar{display:block}footer nav{margin-bottom:1.5rem}footer li a{padding:.5rem 0}}
-@media print{.strip nav,.skip,ol.crumbs{display:none}.strip{background:none;border:0}main{max-width:none;padding:0}}
+@media(max-width:40rem){main,.bar,.notice p,.place{padding-inline:1rem}h1{font-size:1.75rem}header.strip li:nth-child(n+2){display:none}footer .bar{display:block}footer nav{margin-bottom:1.5rem}footer li a{padding:.5rem 0}}
+@media print{.strip nav,.skip,.place{display:none}.strip{background:none;border:0}main{max-width:none;padding:0}}
 a{color:var(--action)}
 :focus-visible{outline:3px solid var(--action);outline-offset:2px}
-ol.crumbs{list-style:none;padding:0;margin:0;display:flex;flex-wrap:wrap;gap:0 .5rem}
-ol.crumbs li+li::before{content:'› ';color:var(--quiet-ink)}
+ol.crumbs{list-style:none;padding:0;margin:0;display:flex;flex-wrap:wrap;gap:0 .5rem;font-size:.875rem}
+ol.crumbs li+li::before{content:'›';color:var(--quiet-ink);margin-right:.5rem}
+ol.crumbs a{display:inline-block;padding:.375rem 0;color:var(--quiet-ink);text-underline-offset:.2em}
+ol.crumbs a:hover{color:var(--action)}
 ol.crumbs a[aria-current]{color:var(--ink);text-decoration:none}
 header.strip li svg{display:block}
 ul.contents{columns:16rem;column-gap:2.5rem;padding-left:1.25rem}
@@ -84,14 +91,16 @@ form.search input,form.search button{min-height:44px}
 form.search input{flex:1 1 10rem;min-width:0}
 form.search input::placeholder{color:var(--quiet-ink);opacity:1}
 form.search button{background:var(--action);border-color:var(--action);color:var(--surface);font-weight:600;cursor:pointer}
-form.search.header{flex:0 1 26rem}
-.bar:has(form.search) nav{flex-basis:100%}
-form.search.header label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+form.search.above{flex:0 1 22rem;gap:0;flex-wrap:nowrap}
+form.search.above input{border-right:0;border-radius:6px 0 0 6px}
+form.search.above button{border-radius:0 6px 6px 0;min-width:44px;padding:0;display:grid;place-items:center}
+form.search.above button svg{width:20px;height:20px}
+form.search.above label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 form.search.page{max-width:48rem}
 form.search.page label{flex-basis:100%;font-weight:600}
 form.search.page input{min-height:52px;font-size:1.125rem}
 form.search.page button{min-height:52px;padding-inline:1.25rem}
-@media(max-width:40rem){form.search.header{flex-basis:100%;order:1}.bar:has(form.search) nav{flex-basis:auto}}
+@media(max-width:40rem){form.search.above{flex-basis:100%}}
 @media print{form.search{display:none}}
 ul.groups{list-style:none;padding:0;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:0 1.5rem}
 ul.groups li{padding:.5rem 0}
@@ -137,7 +146,7 @@ svg.hole-view{display:block;max-width:100%;height:auto;background:var(--surface)
 .hole-view [data-spot] text{font-size:14px}
 @media(max-width:40rem){.hole-view [data-spot] text{font-size:22px}}
 .hole-flat{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr));gap:0 2rem}
-svg.overview-chart{max-width:none;height:auto;min-width:560px;width:100%}
+svg.overview-chart{max-width:70rem;height:auto;min-width:560px;width:100%}
 svg.overview-chart.narrow{display:none}
 @media screen and (max-width:36rem){svg.overview-chart{display:none}svg.overview-chart.narrow{display:block;min-width:0}}
 .answer{font-size:1.125rem;max-width:75ch}

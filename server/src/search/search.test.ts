@@ -207,7 +207,7 @@ describe('the page of the search', () => {
       url: '/datacenter/companies?lang=en',
       headers: { host: 'data.example.org', accept: 'text/html' },
     })
-    const [form = ''] = /<form class="search header".*?<\/form>/s.exec(body) ?? []
+    const [form = ''] = /<form class="search above".*?<\/form>/s.exec(body) ?? []
     expect(form).toContain('role="search" action="http://data.example.org/datacenter/search" method="get"')
     expect(form).toContain('<label for="search-text">Search the whole site</label>')
     expect(form).toContain('<input type="hidden" name="lang" value="en">')

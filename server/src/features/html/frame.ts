@@ -4,6 +4,7 @@ import { languageLinks } from '../../answer/language-links.ts'
 import { ATOM_MEDIA, inLanguage, withParameters, type Asked, type Link } from '../api-base.ts'
 import { wordsIn } from '../words.ts'
 import { citationOf } from './citation.ts'
+import { searchForm } from './search-form.ts'
 import { siteFooter, siteHeader, textLink } from './site-frame.ts'
 
 export type Crumb = { readonly href: string; readonly text: string }
@@ -96,9 +97,9 @@ ${links
       `<link rel="${rel}"${type === ATOM_MEDIA ? ` type="${type}"` : ''} href="${escapeHtml(href)}">`,
   )
   .join('\n')}</head>
-<body>${siteHeader(asked, { hasSearch })}
+<body>${siteHeader(asked)}
+<div class="place">${breadcrumb(asked, above, title)}${hasSearch ? searchForm(asked, { place: 'above', text: '' }) : ''}</div>
 <main id="content">
-${breadcrumb(asked, above, title)}
 <h1>${escapeHtml(title)}</h1>
 ${notice === null ? '' : `<p role="note"><strong>${escapeHtml(notice)}</strong></p>`}
 ${body}

@@ -23,7 +23,7 @@ describe('the head of a page', () => {
   const headOf = (site: Partial<SiteFrame>): string => {
     const asked = { home: '/datacenter', language: 'en' } as Asked
     const frame = { logo: null, ownName: true, isDemonstration: false, created: null, ...site }
-    return siteHeader({ ...asked, site: frame }, { hasSearch: false })
+    return siteHeader({ ...asked, site: frame })
   }
 
   it('has the name of a site that has its own, and no logo of ours', () => {

@@ -4,7 +4,7 @@ import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import { isOwnPage } from '@datacentre/catalogue/texts/own-pages'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import { inLanguage, type Asked, type SiteFrame } from '../api-base.ts'
-import { searchForm } from './search-form.ts'
+import { glass } from './glass.ts'
 
 /** The menu of the parent portal, in its order; the data centre itself stands before it (S2). */
 const menu = [
@@ -30,11 +30,11 @@ export function textLink(asked: Asked, name: TextKey, address: TextKey): string 
   return `<a href="${escapeHtml(href)}">${escapeHtml(speak(asked.language)(name))}</a>`
 }
 
-/** The search of the parent portal, a sign without words as in the portal: the box above it searches the data centre. */
+/** The search of the parent portal, a sign without words as in the portal: the box below it searches the data centre. */
 function portalSearch(asked: Asked): string {
   const href = addressIn(asked, 'searchUrl')
   if (href === null) return ''
-  return `<a href="${escapeHtml(href)}" aria-label="${escapeHtml(speak(asked.language)('menu.search'))}"><svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M16.5 10.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM15 15l5.5 5.5"/></svg></a>`
+  return `<a href="${escapeHtml(href)}" aria-label="${escapeHtml(speak(asked.language)('menu.search'))}">${glass}</a>`
 }
 
 const listed = (links: readonly string[]): string =>
@@ -46,17 +46,21 @@ const listed = (links: readonly string[]): string =>
 /** The pages about the site, as the footer of the portal has them. */
 const about = ['about', 'links', 'disclaimer', 'privacy', 'accessibility', 'dataset'] as const
 
-/** What stands above every page: the site, its menu, the box to search, and that the data are invented where they are. */
-export function siteHeader(asked: Asked, { hasSearch }: { readonly hasSearch: boolean }): string {
+/** Beside what a visitor must know of the data, as the portal has it. */
+const noticeSign =
+  '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M12 11v5.5M12 7.5v.01"/></svg>'
+
+/** What stands above every page: the site, its menu, and that the data are invented where they are. */
+export function siteHeader(asked: Asked): string {
   const say = speak(asked.language)
   const home = inLanguage(`${asked.home}/`, asked)
   const { isDemonstration } = asked.site
   const here = `<a href="${escapeHtml(home)}" aria-current="true">${escapeHtml(say('menu.datacenter'))}</a>`
   const notice = isDemonstration
-    ? `<aside class="notice" aria-label="${escapeHtml(say('dataset.demonstrationShort'))}"><p>${escapeHtml(say('dataset.demonstration'))} ${textLink(asked, 'footer.dataset', 'datasetUrl')}</p></aside>`
+    ? `<aside class="notice" aria-label="${escapeHtml(say('dataset.demonstrationShort'))}"><p>${noticeSign}<span>${escapeHtml(say('dataset.demonstration'))} ${textLink(asked, 'footer.dataset', 'datasetUrl')}</span></p></aside>`
     : ''
   return `<a class="skip" href="#content">${escapeHtml(say('skipToContent'))}</a>
-<header class="strip"><div class="bar"><a class="mark" href="${escapeHtml(home)}">${markOf(asked)}</a>${hasSearch ? searchForm(asked, { place: 'header', text: '' }) : ''}
+<header class="strip"><div class="bar"><a class="mark" href="${escapeHtml(home)}">${markOf(asked)}</a>
 <nav aria-label="${escapeHtml(say('menu.label'))}">${listed([here, ...menu.map(([name, address]) => textLink(asked, name, address)), portalSearch(asked)])}</nav></div></header>
 ${notice}`
 }
