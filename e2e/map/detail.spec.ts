@@ -1,5 +1,6 @@
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
+import { expectNothingForAxe } from '../support/axe.ts'
 import { inTurn, listScreen, openList, type ListScreen } from '../support/list-screen.ts'
 import { openMap } from '../support/map-screen.ts'
 import { readIds } from '../support/shown-rows.ts'
@@ -68,15 +69,12 @@ test('a name in every other list opens the page of its own kind in the modal, in
     await test.step(register.id, async () => openDetail(await openList(page, register, { language })))
 })
 
-/** Follows the link to the field of a borehole and closes the panel: the modal has the name of the field meanwhile. */
+/** Follows the link to the field of a borehole: the modal has the name of the field meanwhile. */
 async function goOn(page: Page, { say }: ListScreen, field: string): Promise<void> {
   await frameOf(page).getByRole('link', { name: field, exact: true }).first().click()
   await expect(modalOf(page).getByRole('heading', { level: 2 })).toHaveText(
     say('detail.title', { name: field }),
   )
-  const close = frameOf(page).getByRole('button', { name: say('map.closePanel'), exact: true })
-  await close.first().click()
-  await expect(close).toHaveCount(0)
 }
 
 type Closing = (page: Page, screen: ListScreen, field: string) => Promise<unknown>
@@ -95,11 +93,76 @@ const ways: Record<string, Closing> = {
       .click({ position: { x: 2, y: 2 } })
     await page.keyboard.press('Escape')
   },
-  'Back, after going on in the map viewer': async (page, screen, field) => {
-    await goOn(page, screen, field)
-    await page.goBack()
-  },
+  Back: (page) => page.goBack(),
 }
+
+test('in the modal Back leads to the object before, by the browser and by a button with its name, and closes it from the first; it has one name and one cross [S4.24, D27.5, D27.78, D29.21]', async ({
+  page,
+  rowsOf,
+}) => {
+  const borehole = (await rowsOf(boreholes)).find((row) => row['fieldCode'] !== null)!
+  const field = (await rowsOf(fields)).find((row) => row['fieldCode'] === borehole['fieldCode'])!
+  const names = { borehole: String(borehole['boreholeName']), field: String(field['fieldName']) }
+  const screen = await openList(page, boreholes, {
+    language: 'en',
+    query: `searchByName=${encodeURIComponent(names.borehole)}`,
+  })
+  const { say } = screen
+  const modal = modalOf(page)
+  const inFrame = frameOf(page).getByRole('heading', { level: 1 })
+  const back = (name: string) => modal.getByRole('button', { name: say('detail.backTo', { name }) })
+  const expectShown = async (name: string): Promise<void> => {
+    await expect(modal.getByRole('heading', { level: 2 })).toHaveText(say('detail.title', { name }))
+    await expect(inFrame).toHaveText(name)
+  }
+  const listed = page.url()
+  await screen.names.filter({ hasText: names.borehole }).first().click()
+  await expectShown(names.borehole)
+  const cross = { name: say('detail.close'), exact: true } as const
+  await expect(modal.getByRole('button', cross)).toHaveCount(1)
+  await expect(frameOf(page).getByRole('button', cross)).toHaveCount(0)
+  // The heading in the frame is for who hears the page.
+  expect((await inFrame.boundingBox())?.width).toBeLessThanOrEqual(1)
+  await expect(modal.getByRole('button', { name: /^Back to/ })).toHaveCount(0)
+
+  await goOn(page, screen, names.field)
+  await expectShown(names.field)
+  await expect(back(names.borehole)).toBeVisible()
+  await expectNothingForAxe(page, '.detail-modal')
+  const more = frameOf(page).getByRole('button', { name: /Show all/ })
+  if (await more.first().isVisible()) await more.first().click()
+  await frameOf(page).getByRole('link', { name: names.borehole, exact: true }).first().click()
+  await expectShown(names.borehole)
+  await page.goBack()
+  await expectShown(names.field)
+  await back(names.borehole).click()
+  await expectShown(names.borehole)
+  await expect(inFrame).toBeFocused()
+  await expect(modal.getByRole('button', { name: /^Back to/ })).toHaveCount(0)
+  await page.goForward()
+  await expectShown(names.field)
+  await page.reload()
+  await expectShown(names.field)
+  await page.goBack()
+  await expectShown(names.borehole)
+  await page.goBack()
+  await expect(modal).toHaveCount(0)
+  await expect(page).toHaveURL(listed)
+
+  // An address that was opened with the modal has nothing of ours before it.
+  await page.goForward()
+  await expect(modal).toBeVisible()
+  const shared = page.url()
+  await page.goto('about:blank')
+  await page.goto(shared)
+  await expectShown(names.borehole)
+  await goOn(page, screen, names.field)
+  await modal.getByRole('button', cross).click()
+  await expect(modal).toHaveCount(0)
+  await expect(page).not.toHaveURL(/detail=/)
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
 
 test('the modal closes at once by its icon, by Escape and by Back: the list stands as it was, and its name has the focus again; Forward opens it once more, and Ctrl a page of its own [S2.78, S4.24, S4.25, D4.6, D29.21]', async ({
   page,

@@ -15,9 +15,8 @@ export const pageAt = (path: string, { mapviewer, language }: MapPage): string =
 export const objectPage = (register: Register, id: string | number, page: MapPage): string =>
   pageAt(register.onMap.page(String(id)), page)
 
-/** The same page inside the detail modal: the marker tells the viewer to leave its frame off. */
-export const embeddedPage = (register: Register, id: string | number, page: MapPage): string =>
-  `${objectPage(register, id, page)}&datacenter=true`
+/** A page inside the detail modal: the marker tells the viewer to leave its frame off. */
+export const embeddedAt = (path: string, page: MapPage): string => `${pageAt(path, page)}&datacenter=true`
 
 /** What a list's filters leave, on the map: the layer is filtered as the list is, so it may be any number of rows. */
 export function filteredPage(register: Register, criteria: Criteria, page: MapPage): string {

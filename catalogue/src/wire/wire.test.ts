@@ -26,7 +26,7 @@ import { exportBody, narrowingParameters } from './bodies/export-body.ts'
 import { figureFaults } from './bodies/figure-faults.ts'
 import { figureQuery, type FigureQuery } from './bodies/figure-schema.ts'
 import { languageOf, listParameter, withLanguage } from './language.ts'
-import { embeddedPage, filteredPage, objectPage, selectionPage } from './map-addresses.ts'
+import { embeddedAt, filteredPage, objectPage, selectionPage } from './map-addresses.ts'
 import { isListed, listedRow } from './bodies/row-schema.ts'
 import { subjectPage } from './subject-page.ts'
 
@@ -81,11 +81,13 @@ describe('map addresses', () => {
     })
   })
   it('carry datacenter=true when embedded, whatever the register [D6.5]', () => {
-    expect(embeddedPage(boreholes, 1, { ...page, language: 'en' })).toBe(
+    expect(embeddedAt(boreholes.onMap.page('1'), { ...page, language: 'en' })).toBe(
       '/mapviewer/brh/1/?lang=en&datacenter=true',
     )
     for (const register of registers)
-      expect(embeddedPage(register, 1, page)).toBe(`${objectPage(register, 1, page)}&datacenter=true`)
+      expect(embeddedAt(register.onMap.page('1'), page)).toBe(
+        `${objectPage(register, 1, page)}&datacenter=true`,
+      )
   })
   it('of what a list leaves carry its filters and search, not its order and page', () => {
     expect(

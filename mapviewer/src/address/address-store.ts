@@ -1,3 +1,5 @@
+import { layerOf } from '@datacentre/catalogue/geography/map-layers'
+import { ShowObject } from '@datacentre/catalogue/wire/shown-object'
 import { base } from '@datacentre/client/base'
 import { createStore } from '@datacentre/client/store'
 import { sameObject, type ObjectId } from '../subjects/subjects.ts'
@@ -54,8 +56,8 @@ export function changeYear(year: number): void {
   resting = setTimeout(writeRested, RESTS_AFTER_MS)
 }
 
-/** Another object is another page, so that Back leads to the one before. Embedded, Back belongs to the page around us: it
- *  closes the window that we are in. */
+/** Another object is another page, so that Back leads to the one before. Embedded, the history is that of the page around us,
+ *  which hears what we show and tells us what Back led to. */
 function open(object: ObjectId | null, place: MapAddress['place']): void {
   const before = currentAddress()
   if (sameObject(before.object, object)) return
@@ -76,6 +78,16 @@ export const goToObject = (object: ObjectId): void => open(object, null)
 
 /** Opens an object that was pointed at on the map, or closes the one that is open; the map stays where it is. */
 export const chooseObject = (object: ObjectId | null): void => open(object, currentAddress().place)
+
+/** The page of an object below our prefix; empty for the map alone. */
+export const pageOf = (object: ObjectId | null): string =>
+  object === null ? '' : layerOf(object.layer).page(object.id)
+
+window.addEventListener(ShowObject.type, (event) => {
+  // The page around us has another class of this name: known by its type.
+  const { page } = event as ShowObject
+  open(readAddress(new URL(base + page, window.location.origin), base).object, null)
+})
 
 /** The address of an object's page, for links: whoever opens it in a tab of its own gets the frame that the modal has not. */
 export const objectHref = (object: ObjectId): string =>

@@ -1,7 +1,7 @@
 import { ShownObject } from '@datacentre/catalogue/wire/shown-object'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect } from 'react'
-import { useAddress } from '../address/address-store.ts'
+import { currentAddress, pageOf, useAddress } from '../address/address-store.ts'
 import { useAskedArea } from '../area/asked-area.ts'
 import { useObject } from '../calls/object-call.ts'
 import { useScene } from '../map/view/scene.ts'
@@ -12,16 +12,20 @@ export function PageTitle() {
   const { object, here } = useAddress()
   const { listing } = useScene()
   const area = useAskedArea()
-  const { data } = useObject(object)
+  const { data, isError } = useObject(object)
   const name = object !== null && data ? data.name : null
-  const page = name ?? say('map.title')
+  const title = name ?? say('map.title')
   useEffect(() => {
-    document.title = say('site.pageTitle', { page })
-  }, [say, page])
-  const isKnown = object === null || name !== null
+    document.title = say('site.pageTitle', { page: title })
+  }, [say, title])
+  // What is not to be had is known by its id.
+  const shown = object === null || name !== null || !isError ? name : object.id
+  const isKnown = object === null || shown !== null
+  const page = pageOf(object)
   useEffect(() => {
-    if (isKnown) window.dispatchEvent(new ShownObject(name))
-  }, [isKnown, name])
+    // Told to show another, it is that from then on, also before it is drawn.
+    if (isKnown && page === pageOf(currentAddress().object)) window.dispatchEvent(new ShownObject(page, shown))
+  }, [isKnown, page, shown])
   return object === null && here === null && area === null && listing === 'closed' ? (
     <h1 className="visually-hidden">{say('map.title')}</h1>
   ) : null

@@ -34,9 +34,9 @@ export function ObjectPanel({ object, onClose }: ObjectPanelProps) {
       <PanelHead
         title={object.name}
         kind={{ text: say(kindOf(object.layer)), style: layerStyle(layer) }}
+        isName
         onClose={onClose}
       />
-      <Actions object={object} />
       {object.geometry === null && <p className="panel-note">{say('object.noPlace')}</p>}
       <FaultsFound findings={object.findings ?? []} />
       <AlsoHere object={object} />
@@ -52,7 +52,12 @@ export function ObjectPanel({ object, onClose }: ObjectPanelProps) {
               <CoordinateTable coordinates={object.coordinates} />
             )}
           </Section>
-          {at === 0 && <Links links={object.links} />}
+          {at === 0 && (
+            <>
+              <Actions object={object} />
+              <Links links={object.links} />
+            </>
+          )}
         </Fragment>
       ))}
       <Areas areas={object.areas} />

@@ -26,7 +26,7 @@ export function OpenedObject({ opened, onClose }: OpenedObjectProps) {
   if (error)
     return (
       <>
-        <PanelHead title={opened.id} kind={kind} onClose={onClose} />
+        <PanelHead title={opened.id} kind={kind} isName onClose={onClose} />
         <CallFailed onRetry={() => void refetch()} />
       </>
     )

@@ -7,6 +7,7 @@ import { Listing } from './listing.tsx'
 import { OpenedObject } from './opened-object.tsx'
 import { PanelHead } from './panel-head.tsx'
 import { ResizeHandle } from './resize-handle.tsx'
+import { PanelSections } from './sections/panel-sections.tsx'
 import './side-panel.css'
 import { usePanelSize } from './use-panel-size.ts'
 
@@ -41,24 +42,26 @@ export function SidePanel() {
     >
       <ResizeHandle size={size} onResize={resize} />
       <div className="side-panel-content">
-        {object !== null ? (
-          <OpenedObject key={`${object.layer} ${object.id}`} opened={object} onClose={close} />
-        ) : here !== null ? (
-          <PlacePanel
-            key={here}
-            waiting={<PanelHead title={say('loading')} onClose={close} />}
-            here={here}
-            onClose={close}
-          />
-        ) : area !== null ? (
-          <AreaPanel
-            waiting={<PanelHead title={say('loading')} onClose={close} />}
-            area={area}
-            onClose={close}
-          />
-        ) : (
-          <Listing key={listing} kind={listing} onClose={close} />
-        )}
+        <PanelSections>
+          {object !== null ? (
+            <OpenedObject key={`${object.layer} ${object.id}`} opened={object} onClose={close} />
+          ) : here !== null ? (
+            <PlacePanel
+              key={here}
+              waiting={<PanelHead title={say('loading')} onClose={close} />}
+              here={here}
+              onClose={close}
+            />
+          ) : area !== null ? (
+            <AreaPanel
+              waiting={<PanelHead title={say('loading')} onClose={close} />}
+              area={area}
+              onClose={close}
+            />
+          ) : (
+            <Listing key={listing} kind={listing} onClose={close} />
+          )}
+        </PanelSections>
       </div>
     </aside>
   )

@@ -11,10 +11,20 @@ export type Address = {
   readonly visit: number
   /** How far down the visitor was when leaving it, in pixels; 0 for who comes by a link. */
   readonly top: number
+  /** What was gone through in what is open over the screen, from the first to what it shows; empty before a step was taken. */
+  readonly trail: readonly Step[]
 }
 
+/** A page of the map viewer below its prefix, and what it is of; the map alone has no name. */
+export type Step = { readonly page: string; readonly name: string | null }
+
 /** What we keep with each entry of the browser's history. */
-type Entry = { readonly visit?: number; readonly opened?: true; readonly top?: number }
+type Entry = {
+  readonly visit?: number
+  readonly opened?: true
+  readonly top?: number
+  readonly trail?: readonly Step[]
+}
 
 // The browser would scroll before the rows are there again: `useArrival` waits for them.
 window.history.scrollRestoration = 'manual'
@@ -27,12 +37,13 @@ const entry = (): Entry => (window.history.state ?? {}) as Entry
 function read(): Address {
   const { pathname, search } = window.location
   const path = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : '/'
-  const { visit = 0, top = 0 } = entry()
+  const { visit = 0, top = 0, trail = [] } = entry()
   return {
     path: path.length > 1 ? path.replace(/\/$/, '') : path,
     query: search.slice(1),
     visit,
     top: leftAt.get(visit) ?? top,
+    trail,
   }
 }
 
@@ -127,13 +138,21 @@ export function pushOpened(query: string): void {
   update()
 }
 
-/** Closes what `pushOpened` opened; an address that was opened like that has nothing of ours to go back to. */
+/** Goes on in what is open over the screen: Back leads to the step before. */
+export function pushStep(trail: readonly Step[]): void {
+  writePending()
+  window.history.pushState({ ...entry(), trail } satisfies Entry, '', withQuery(currentAddress().query))
+  update()
+}
+
+/** Closes what `pushOpened` opened, with every step in it; an address that was opened like that has nothing of ours to go back to. */
 export function closeOpened(query: string): void {
-  if (entry().opened) {
-    // Going back takes a moment, in which a second press would go back twice.
-    if (!isClosing) window.history.back()
-    isClosing = true
-  } else {
-    changeOpened(query)
-  }
+  const { opened, trail = [] } = entry()
+  const steps = Math.max(trail.length - 1, 0) + (opened ? 1 : 0)
+  if (steps === 0) return changeOpened(query)
+  // Going back takes a moment, in which a second press would go back twice.
+  if (isClosing) return
+  isClosing = true
+  if (!opened) window.addEventListener('popstate', () => changeOpened(query), { once: true })
+  window.history.go(-steps)
 }

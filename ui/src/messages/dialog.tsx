@@ -10,6 +10,8 @@ export type DialogProps = {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly children: ReactNode
+  /** Stands before the title. */
+  readonly before?: ReactNode
   /** Whether a click beside it closes it; Escape and the cross always do. */
   readonly isDismissable?: boolean | undefined
   readonly className?: string | undefined
@@ -42,9 +44,9 @@ export function Dialog({
   )
 }
 
-type DialogInsideProps = Pick<DialogProps, 'title' | 'isTitleHidden' | 'onClose' | 'children'>
+type DialogInsideProps = Pick<DialogProps, 'title' | 'isTitleHidden' | 'onClose' | 'children' | 'before'>
 
-function DialogInside({ title, isTitleHidden = false, onClose, children }: DialogInsideProps) {
+function DialogInside({ title, isTitleHidden = false, onClose, children, before }: DialogInsideProps) {
   const { say } = useSpoken()
   const id = useId()
   const inside = useRef<HTMLElement>(null)
@@ -61,6 +63,7 @@ function DialogInside({ title, isTitleHidden = false, onClose, children }: Dialo
       tabIndex={-1}
     >
       <div className={isTitleHidden ? 'dialog-head dialog-head-bare' : 'dialog-head'}>
+        {before && <div className="dialog-before">{before}</div>}
         <h2 id={id} className={isTitleHidden ? 'visually-hidden' : undefined}>
           {title}
         </h2>

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { changeAddress, shareableHref, useAddress } from '../../address/address-store.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import type { MapObject } from '../../calls/object-call.ts'
+import { Section } from '../section.tsx'
 import './actions.css'
 import { CopyLink } from './copy-link.tsx'
 
@@ -43,57 +44,59 @@ export function Actions({ object }: { readonly object: MapObject }) {
   const criteria = address.filters[object.layer]
   const query = criteria === undefined ? '' : `?${toAddress(criteria)}`
   return (
-    <div className="actions screen-only">
-      {object.geometry !== null && (
-        <Button look="quiet" icon="search" onPress={() => changeAddress({ place: null })}>
-          {say('object.zoomTo')}
-        </Button>
-      )}
-      <CopyLink />
-      {register !== null && (
-        <Button look="quiet" icon="download" onPress={download}>
-          {say('object.spreadsheet')}
-        </Button>
-      )}
-      <a
-        className="button button-quiet"
-        href={`${addressOf('object-geojson', { layer: wireName, id: object.id })}?lang=${language}`}
-        download
-      >
-        <Icon name="download" size={20} />
-        {say('object.geoJson')}
-      </a>
-      <a
-        className="button button-quiet"
-        href={factPage(object.layer, object.key, { prefix: datacentre, language })}
-        target="_top"
-      >
-        <Icon name="info" size={20} />
-        {say('object.factPage')}
-      </a>
-      <a className="button button-quiet" href={say('reportErrorUrl', { name: about })}>
-        <Icon name="warning" size={20} />
-        {say('reportError')}
-      </a>
-      {address.embedded ? (
-        <a className="button button-quiet" href={shareableHref()} target="_blank" rel="noreferrer">
-          <Icon name="external" size={20} />
-          {say('object.ownPage')}
+    <Section title={say('object.actions')} className="screen-only">
+      <div className="actions">
+        {object.geometry !== null && (
+          <Button look="quiet" icon="search" onPress={() => changeAddress({ place: null })}>
+            {say('object.zoomTo')}
+          </Button>
+        )}
+        <CopyLink />
+        {register !== null && (
+          <Button look="quiet" icon="download" onPress={download}>
+            {say('object.spreadsheet')}
+          </Button>
+        )}
+        <a
+          className="button button-quiet"
+          href={`${addressOf('object-geojson', { layer: wireName, id: object.id })}?lang=${language}`}
+          download
+        >
+          <Icon name="download" size={20} />
+          {say('object.geoJson')}
         </a>
-      ) : (
-        register !== null && (
-          <a
-            className="button button-quiet"
-            href={withLanguage(`${datacentre}${register.route}${query}`, language)}
-          >
-            <Icon name="table" size={20} />
-            {say('object.backToList')}
+        <a
+          className="button button-quiet"
+          href={factPage(object.layer, object.key, { prefix: datacentre, language })}
+          target="_top"
+        >
+          <Icon name="info" size={20} />
+          {say('object.factPage')}
+        </a>
+        <a className="button button-quiet" href={say('reportErrorUrl', { name: about })}>
+          <Icon name="warning" size={20} />
+          {say('reportError')}
+        </a>
+        {address.embedded ? (
+          <a className="button button-quiet" href={shareableHref()} target="_blank" rel="noreferrer">
+            <Icon name="external" size={20} />
+            {say('object.ownPage')}
           </a>
-        )
-      )}
-      <p role="status" className={hasFailed ? 'actions-status' : 'visually-hidden'}>
-        {hasFailed && say('download.failed')}
-      </p>
-    </div>
+        ) : (
+          register !== null && (
+            <a
+              className="button button-quiet"
+              href={withLanguage(`${datacentre}${register.route}${query}`, language)}
+            >
+              <Icon name="table" size={20} />
+              {say('object.backToList')}
+            </a>
+          )
+        )}
+        <p role="status" className={hasFailed ? 'actions-status' : 'visually-hidden'}>
+          {hasFailed && say('download.failed')}
+        </p>
+      </div>
+    </Section>
   )
 }

@@ -8,7 +8,7 @@ export function FaultsFound({ findings }: { readonly findings: readonly FoundFau
   const { say } = useSpoken()
   if (findings.length === 0) return null
   return (
-    <Section title={say('object.faultsFound')}>
+    <Section title={say('object.faultsFound')} shortTitle={say('object.faultsFound.short')}>
       <FaultLinks faults={findings} />
     </Section>
   )

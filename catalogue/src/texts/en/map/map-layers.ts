@@ -31,6 +31,7 @@ export const mapLayers = {
   'map.more_one': 'and {{count, number}} more',
   'map.more_other': 'and {{count, number}} more',
   'map.panel': 'Map details',
+  'map.panel.parts': 'Parts of this panel',
   'map.closePanel': 'Close',
   'map.resizePanel': 'Panel width',
   'map.inView': 'List what is in view',

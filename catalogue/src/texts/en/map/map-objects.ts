@@ -1,6 +1,8 @@
 /** The panel of one object. */
 export const mapObjects = {
   'object.faultsFound': 'Note: something in this record is wrong or missing',
+  'object.faultsFound.short': 'Take note',
+  'object.actions': 'Share and download',
   'object.unknown': 'Not found',
   'object.unknown.text':
     'We could not find anything with the code {{id}}. The link may be out of date or mistyped. You can search the map instead.',

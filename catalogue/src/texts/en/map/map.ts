@@ -6,6 +6,8 @@ export const map = {
     'The map can show up to {{limit, number}} selected rows. You have selected {{selected, number}}. Select fewer rows, or none to see the whole list on the map.',
 
   'detail.title': '{{name}} on the map',
+  'detail.backTo': 'Back to {{name}}',
+  'detail.backToMap': 'Back to the map',
   'detail.close': 'Close',
   'detail.failed': 'Sorry, the map could not be loaded.',
 } as const

@@ -32,6 +32,7 @@ export const mapLayers = {
   'map.more_one': 'en nog {{count, number}}',
   'map.more_other': 'en nog {{count, number}}',
   'map.panel': 'Gegevens bij de kaart',
+  'map.panel.parts': 'Onderdelen van dit paneel',
   'map.closePanel': 'Sluit',
   'map.resizePanel': 'Breedte van het paneel',
   'map.inView': 'Lijst van wat in beeld is',

@@ -1,6 +1,8 @@
 /** The panel of one object. */
 export const mapObjects = {
   'object.faultsFound': 'Let op: in deze gegevens klopt iets niet of ontbreekt iets',
+  'object.faultsFound.short': 'Let op',
+  'object.actions': 'Delen en downloaden',
   'object.unknown': 'Niet gevonden',
   'object.unknown.text':
     'Wij kennen niets met de code {{id}}. Misschien is de link oud of niet goed overgenomen. U kunt ook op de kaart zoeken.',

@@ -6,6 +6,8 @@ export const map = {
     'De kaart kan {{limit, number}} geselecteerde rijen laten zien. U hebt er {{selected, number}} geselecteerd. Selecteer minder rijen, of niets om de hele lijst op de kaart te zien.',
 
   'detail.title': '{{name}} op de kaart',
+  'detail.backTo': 'Terug naar {{name}}',
+  'detail.backToMap': 'Terug naar de kaart',
   'detail.close': 'Sluit',
   'detail.failed': 'Het laden van de kaart is niet gelukt.',
 } as const
