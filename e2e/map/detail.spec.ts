@@ -58,7 +58,7 @@ test('the name of a borehole opens its page of the map viewer in the modal, with
   await expect(page).toHaveTitle(say('site.pageTitle', { page: name }))
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('banner')).toBeVisible()
-  await expect(panel.getByText(say('object.general'), { exact: true })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: say('object.general'), exact: true })).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === `/mapviewer/${path}`)
 })
 
@@ -119,7 +119,7 @@ test('in the modal Back leads to the object before, by the browser and by a butt
   await screen.names.filter({ hasText: names.borehole }).first().click()
   await expectShown(names.borehole)
   const cross = { name: say('detail.close'), exact: true } as const
-  await expect(modal.getByRole('button', cross)).toHaveCount(1)
+  await expect(page.getByRole('dialog').getByRole('button', cross)).toHaveCount(1)
   await expect(frameOf(page).getByRole('button', cross)).toHaveCount(0)
   // The heading in the frame is for who hears the page.
   expect((await inFrame.boundingBox())?.width).toBeLessThanOrEqual(1)
@@ -157,7 +157,7 @@ test('in the modal Back leads to the object before, by the browser and by a butt
   await page.goto(shared)
   await expectShown(names.borehole)
   await goOn(page, screen, names.field)
-  await modal.getByRole('button', cross).click()
+  await page.getByRole('dialog').getByRole('button', cross).click()
   await expect(modal).toHaveCount(0)
   await expect(page).not.toHaveURL(/detail=/)
   await page.goBack()

@@ -52,7 +52,7 @@ export type OnMap<Key extends string = string> = {
   readonly shownWith: readonly LayerId[]
   /** Its place in the stack, from 1 at the ground: what is small lies on top of what is large. */
   readonly height: number
-  /** Codes that choose a symbol or hide an object, each told by its place in a list. */
+  /** Codes that choose a symbol or hide an object, and names that many objects share, each told by its place in a list. */
   readonly codes: readonly Key[]
   /** Texts that are written beside an object. */
   readonly texts: readonly Key[]

@@ -33,7 +33,7 @@ export const facilities = {
     foundBy: [],
     shownWith: ['boreholes', 'fields', 'facilities'],
     height: 7,
-    codes: ['facilityType', 'facilityStatus', 'landSeaCode'],
+    codes: ['facilityType', 'facilityStatus', 'landSeaCode', 'operatorName'],
     texts: [],
     toldApartBy: ['facilityType', 'facilityStatus'],
     relations: [

@@ -24,7 +24,8 @@ export function PageTitle() {
   const page = pageOf(object)
   useEffect(() => {
     // Told to show another, it is that from then on, also before it is drawn.
-    if (isKnown && page === pageOf(currentAddress().object)) window.dispatchEvent(new ShownObject(page, shown))
+    if (isKnown && page === pageOf(currentAddress().object))
+      window.dispatchEvent(new ShownObject(page, shown))
   }, [isKnown, page, shown])
   return object === null && here === null && area === null && listing === 'closed' ? (
     <h1 className="visually-hidden">{say('map.title')}</h1>

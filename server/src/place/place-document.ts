@@ -1,7 +1,8 @@
+import type { CompanyThere } from '@datacentre/catalogue/companies/companies-there'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { dayOfVersion } from '../version-words.ts'
 import { answerAt, type AskedGround, type Near, type PlaceAnswer } from './answer/near-place.ts'
-import { companiesIn, licencesIn, type PlaceCompany } from './answer/place-companies.ts'
+import { companiesIn, licencesIn } from './answer/place-companies.ts'
 import { productionOf, type PlaceProduction } from './answer/place-production.ts'
 import type { Ground } from './ground/ground.ts'
 import type { Place } from './known/places.ts'
@@ -16,7 +17,7 @@ export type PlaceDocument = {
   readonly asked: AskedGround
   readonly answer: PlaceAnswer
   readonly licences: { readonly inForce: readonly Near[]; readonly others: readonly Near[] }
-  readonly companies: readonly PlaceCompany[]
+  readonly companies: readonly CompanyThere[]
   readonly production: readonly PlaceProduction[]
 }
 

@@ -1,6 +1,6 @@
 import type { Product, ProductionType } from '../../codes/production.ts'
 import type { AnyRow, Value } from '../../grammar/column.ts'
-import { EARLIEST_PRODUCTION_YEAR } from '../../time/years.ts'
+import { EARLIEST_PRODUCTION_YEAR, type YearRange } from '../../time/years.ts'
 import type { FigureQuery } from './figure-schema.ts'
 import { keyColumn } from '../../production/figure.ts'
 import type { ProductionScreen } from '../../production/screen.ts'
@@ -88,6 +88,12 @@ export const countryQuestion = ({ yearStart, yearEnd, ...criteria }: Asked): Fig
   yearEnd,
   ...ofProduct({ yearStart, yearEnd, ...criteria }),
 })
+
+/** Asks for what every subject of the country produced in some years. */
+export const nationalProductionQuestion = (
+  product: Product,
+  { yearStart, yearEnd }: YearRange,
+): FigureQuery => ({ yearStart, yearEnd, product, production: 'Produced' })
 
 /** The body of an export: the same question, in the chosen unit, or by installation where figures are seen so. */
 export function exportQuestion(question: FigureQuery, criteria: Asked): FigureQuery {

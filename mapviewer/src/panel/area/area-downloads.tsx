@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { areaCsv, areaGeoJson, outlineGeoJson, type Lists } from '../../area/area-files.ts'
 import type { AskedArea } from '../../area/asked-area.ts'
 import type { InArea } from '../../area/in-area.ts'
+import { Section } from '../section.tsx'
 
 type AreaDownloadsProps = { readonly area: AskedArea; readonly title: string; readonly found: InArea }
 
@@ -55,17 +56,19 @@ export function AreaDownloads({ area, title, found }: AreaDownloadsProps) {
       `${fileName(title)}-outline.geojson`,
     )
   return (
-    <div className="area-downloads screen-only">
-      <Button icon="download" onPress={() => void saveAll()}>
-        {say('map.area.geojson')}
-      </Button>
-      <Button icon="table" onPress={saveList}>
-        {say('map.area.csv')}
-      </Button>
-      <Button icon="download" look="quiet" onPress={saveOutline}>
-        {say('map.area.outline')}
-      </Button>
-      <p role="status">{hasFailed && say('map.area.fileFailed')}</p>
-    </div>
+    <Section title={say('map.area.downloads')} className="screen-only">
+      <div className="area-downloads">
+        <Button icon="download" onPress={() => void saveAll()}>
+          {say('map.area.geojson')}
+        </Button>
+        <Button icon="table" onPress={saveList}>
+          {say('map.area.csv')}
+        </Button>
+        <Button icon="download" look="quiet" onPress={saveOutline}>
+          {say('map.area.outline')}
+        </Button>
+        <p role="status">{hasFailed && say('map.area.fileFailed')}</p>
+      </div>
+    </Section>
   )
 }

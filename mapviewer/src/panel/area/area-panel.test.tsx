@@ -1,6 +1,9 @@
 import { boreholes, fields, licences } from '@datacentre/catalogue/registers/index'
 import { aBorehole, aField, aLicence, day } from '@datacentre/fixtures'
 import { aDataset } from '@datacentre/fixtures/dataset'
+import { emptyRow } from '@datacentre/fixtures/empty-row'
+import { fieldProduction } from '@datacentre/catalogue/production/index'
+import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -13,7 +16,13 @@ const service = standInMapService()
 const config = { dataset: aDataset({ rows: { boreholes: 3, fields: 1, licences: 2 } }) }
 
 const hole = (boreholeDbk: number, boreholeName: string, at: readonly [number, number]) => ({
-  row: aBorehole({ boreholeDbk, boreholeName, shortName: boreholeName, startDate: day('1984-12-31') }),
+  row: aBorehole({
+    boreholeDbk,
+    boreholeName,
+    shortName: boreholeName,
+    startDate: day('1984-12-31'),
+    legalOwnerName: 'Noordmark',
+  }),
   at,
 })
 const corners = (x: number, y: number, size: number) =>
@@ -54,13 +63,37 @@ beforeEach(() => {
   ])
   service.answerLayer(fields, [
     {
-      row: aField({ fieldDbk: 5, fieldCode: 'OVN', fieldName: 'Oosterveen' }),
+      row: aField({
+        fieldDbk: 5,
+        fieldCode: 'OVN',
+        fieldName: 'Oosterveen',
+        fieldOperator: 'Waddengas B.V.',
+      }),
       at: corners(150_000, 460_000, 9000),
     },
   ])
+  service.answerLayer(facilities, [
+    {
+      row: {
+        ...emptyRow(facilities.columns),
+        facilityCode: 'F',
+        facilityName: 'Werk',
+        operatorName: 'Noordmark',
+      },
+      at: [155_000, 463_500],
+    },
+  ])
+  service.answerFigures(fieldProduction, ({ product }) =>
+    product === 'Gas' ? [gasOf(5, 2024, 12_000), gasOf(5, 2025, 24_000), gasOf(6, 2025, 72_000)] : [],
+  )
   service.answerLayer(licences, [
     {
-      row: aLicence({ gdnrCollectionId: 'a', licenceName: 'Geldig', status: 'EFFECTIVE' }),
+      row: aLicence({
+        gdnrCollectionId: 'a',
+        licenceName: 'Geldig',
+        status: 'EFFECTIVE',
+        operator: 'WADDENGAS BV',
+      }),
       at: corners(150_000, 460_000, 9000),
     },
     {
@@ -91,6 +124,30 @@ const openFile = async (file: File): Promise<void> => {
   if (input === null) throw new Error('there is no way to open a file')
   await userEvent.upload(input, file)
 }
+
+/** Opens the area that has the first borehole and the field in it. */
+const openSquare = async () => {
+  const map = await showMap('?layers=', config)
+  await map.tool(map.say('map.measure')).click()
+  await openFile(fileOf(154_000, 462_000, 2000))
+  return map
+}
+
+const cellsOf = (table: Element): string[][] =>
+  [...table.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  )
+
+const gasOf = (fieldDbk: number, year: number, jan: number) => ({
+  ...emptyRow(fieldProduction.table.columns),
+  fieldDbk,
+  name: `veld ${fieldDbk}`,
+  year,
+  unit: '1000Nm3',
+  product: 'Gas',
+  production: 'Produced',
+  jan,
+})
 
 describe('an area', () => {
   it('that is drawn tells what lies in and under it, with courses and ends of boreholes [D27.71]', async () => {
@@ -126,12 +183,45 @@ describe('an area', () => {
     await expect.poll(() => place()?.zoom).toBeGreaterThan(6)
     await expect.element(panel.getByRole('link', { name: 'BINNEN-01' })).toBeVisible()
     await expect.element(panel).toHaveTextContent(say('map.area.private'))
-    // The list of licences is asked for by POST, and for nothing but all of it.
-    expect(service.received.every(({ body }) => body === undefined || body === null)).toBe(true)
+    // Lists are asked for by POST, and for nothing but all of them; figures of the whole country.
+    const nationwide = { yearStart: 2025, yearEnd: 2026, production: 'Produced' }
+    for (const { body, path } of service.received)
+      if (path.includes('prodfigures')) expect(body).toEqual({ ...nationwide, product: expect.any(String) })
+      else expect(body ?? null).toBeNull()
     expect(service.received.map(({ path, query }) => `${path}?${query}`).join(' ')).not.toMatch(
       /52\.|5\.3|dorp/,
     )
     expect(location.search).not.toMatch(/52\.|dorp/)
+  })
+
+  it('tells who works there and what its fields produced beside the country, without naming a field to the server [D27.79]', async () => {
+    const { say, panel } = await openSquare()
+    const companies = panel.getByRole('table', { name: say('place.companies') })
+    await expect.element(companies.getByRole('row', { name: /Waddengas/ })).toBeVisible()
+    expect(cellsOf(companies.element())).toEqual([
+      ['Waddengas B.V.', '1', '1', '0', '0'],
+      ['Noordmark', '0', '0', '1', '2'],
+    ])
+    await expect
+      .element(companies.getByRole('link', { name: 'Waddengas B.V.' }))
+      .toHaveAttribute('href', '/datacenter/companies/waddengas')
+    await expect
+      .element(panel)
+      .toHaveTextContent(/In 2025 produceerde 1 veld 24 miljoen Nm³ gas, 100% meer dan in 2024\. Dat is 25%/)
+    const gas = panel.getByRole('table', { name: say('quantity.Gas.Produced') })
+    expect(cellsOf(gas.element())).toEqual([['Oosterveen', expect.stringMatching(/^24\.000\sduizend\sNm³$/)]])
+    const asked = service.received.filter(({ path }) => path.includes('prodfigures'))
+    expect(asked.map(({ body }) => JSON.stringify(body)).join()).not.toMatch(/fieldDbk|Oosterveen|OVN/)
+  })
+
+  it('says so where its fields have no figures, and asks again for what did not come [D27.66, D27.79]', async () => {
+    service.respond(fieldProduction.rest.list, () => new Response(null, { status: 500 }))
+    const { say, panel } = await openSquare()
+    const again = panel.getByRole('alert').getByRole('button', { name: say('list.failed.tryAgain') })
+    await expect.element(again).toBeVisible()
+    service.answerFigures(fieldProduction, () => [])
+    await again.click()
+    await expect.element(panel).toHaveTextContent(say('map.area.noProduction', { from: 2025, to: 2026 }))
   })
 
   it('that cannot be read says what is wrong, and the next one is read [D27.71]', async () => {
@@ -173,6 +263,7 @@ describe('an area', () => {
       'Geldig',
       'Oosterveen',
       'Voorbij',
+      'Werk',
       'Zonder',
     ])
     const first = features.find(({ properties }) => properties['name'] === 'BINNEN-01')

@@ -8,7 +8,9 @@ import { CallFailed } from '../call-failed.tsx'
 import { PanelHead } from '../panel-head.tsx'
 import { Section } from '../section.tsx'
 import { layerTitle } from '../../subjects/subjects.ts'
+import { AreaCompanies } from './area-companies.tsx'
 import { AreaDownloads } from './area-downloads.tsx'
+import { AreaProduction } from './area-production.tsx'
 import type { AskedArea } from '../../area/asked-area.ts'
 import { groundOf, namedIn, type InArea, type InLayer } from '../../area/in-area.ts'
 import { useInArea } from '../../area/use-in-area.ts'
@@ -29,15 +31,25 @@ export default function AreaPanel({ area, onClose }: AreaPanelProps) {
         <>
           <AreaText area={area} found={found} />
           <p className="panel-note">{say('map.area.private')}</p>
-          <AreaDownloads area={area} title={title} found={found} />
+          {hasSomething(found) && <AreaCompanies found={found} />}
+          {fieldsIn(found).map((fields) => (
+            <AreaProduction key={fields.id} fields={fields} />
+          ))}
           {found.layers.map((layer) => (
             <LayerInArea key={layer.id} layer={layer} />
           ))}
+          <AreaDownloads area={area} title={title} found={found} />
         </>
       )}
     </>
   )
 }
+
+const hasSomething = ({ layers }: InArea): boolean => layers.some(({ rows }) => rows.length > 0)
+
+/** The fields in an area, where there are any. */
+const fieldsIn = ({ layers }: InArea): readonly InLayer[] =>
+  layers.filter(({ id, rows }) => id === 'fields' && rows.length > 0)
 
 /** The area in a few sentences. */
 function AreaText({ area, found }: { readonly area: AskedArea; readonly found: InArea }) {
@@ -49,8 +61,7 @@ function AreaText({ area, found }: { readonly area: AskedArea; readonly found: I
   const countOf = (id: InLayer['id']): number =>
     found.layers.find((layer) => layer.id === id)?.rows.length ?? 0
   const onlyUnder = [...found.holes.values()].filter((part) => part !== 'head').length
-  if (found.layers.every(({ rows }) => rows.length === 0))
-    return <p className="area-text">{say('map.area.nothing', { area: ground })}</p>
+  if (!hasSomething(found)) return <p className="area-text">{say('map.area.nothing', { area: ground })}</p>
   return (
     <p className="area-text">
       {say('map.area.holds', {

@@ -1,8 +1,7 @@
-import { fieldProduction } from '@datacentre/catalogue/production/index'
 import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
-import { showAmount, showShare } from '@datacentre/catalogue/wording/amount'
-import { answerSentence } from '@datacentre/catalogue/wording/answer-sentence'
+import { showAmount } from '@datacentre/catalogue/wording/amount'
+import { fieldsSentence as producedSentence } from '@datacentre/catalogue/wording/fields-sentence'
 import { speechIn } from '../../speech-in.ts'
 import type { Near } from '../answer/near-place.ts'
 import type { PlaceProduction } from '../answer/place-production.ts'
@@ -104,23 +103,13 @@ function licencesSentence({ licences: { inForce } }: PlaceDocument, language: La
   return wordsIn(language)('inForce', { licences: `${counted} (${listed(names, language)})` })
 }
 
-/** `In 2025 produceerden 2 velden samen 1,2 miljard Nm³ gas, 6% minder dan in 2024. Dat is 12% van het land.` */
-export function productionSentence(
-  { product, unit, answer, share }: PlaceProduction,
+export const productionSentence = (
+  produced: PlaceProduction,
   { snapshot }: PlaceDocument,
   language: Language,
-): string {
-  const { year } = answer.last
-  const sentence = answerSentence({
-    answer,
-    years: { yearStart: year, yearEnd: year },
+): string =>
+  producedSentence(produced, {
     span: figureSpan(snapshot.version),
-    unit,
-    done: { product, production: 'Produced' },
-    subjects: fieldProduction.id,
     written: { say: speak(language), language },
     speech: speechIn(language),
   })
-  if (share === null || answer.last.total === 0) return sentence
-  return `${sentence} ${wordsIn(language)('share', { share: showShare(share, language) })}`
-}

@@ -1,3 +1,4 @@
+import { countedThere } from '@datacentre/catalogue/companies/companies-there'
 import { speak } from '@datacentre/catalogue/texts/index'
 import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
 import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
@@ -101,14 +102,13 @@ export function boreholesHtml({ asked, document: { answer }, here }: Shown): str
 export function companiesHtml({ asked, document: { companies } }: Shown): string {
   const word = wordsIn(asked.language)
   if (companies.length === 0) return paragraph(word('noCompanies'))
-  const counts = ['fields', 'licences', 'facilities', 'boreholes'] as const
   const rows = companies.map((company) => {
-    const cells = counts.map(
+    const cells = countedThere.map(
       (count) => `<td class="number">${showAmount(company[count], asked.language)}</td>`,
     )
     return `<tr><th scope="row">${companyLink(asked, company.name)}</th>${cells.join('')}</tr>`
   })
-  return tableHtml(word('companies'), [word('company'), ...counts.map((count) => word(count))], rows)
+  return tableHtml(word('companies'), [word('company'), ...countedThere.map((count) => word(count))], rows)
 }
 
 export function productionHtml({ asked, document }: Shown): string {

@@ -12,6 +12,7 @@ export const mapArea = {
     'Of {{count, number}} boreholes the start lies elsewhere: only their path or their end lies here.',
   'map.area.nothing': 'Nothing in the registers lies in or under this area of {{area}}.',
   'map.area.all': 'Show all {{count, number}}',
+  'map.area.downloads': 'Download',
   'map.area.geojson': 'Download everything as GeoJSON',
   'map.area.csv': 'Download the list as CSV',
   'map.area.outline': 'Save the outline as GeoJSON',
@@ -21,4 +22,20 @@ export const mapArea = {
   'map.area.fault.degrees':
     'The coordinates in this file are not degrees. Save it as GeoJSON in WGS84, or name EPSG:28992 if it is in RD.',
   'map.area.fault.large': 'This file is too large: 5 MB and 50,000 points at most.',
+  // Of a place and of an area.
+  'place.companies': 'Who works here',
+  'place.company': 'Company',
+  'place.noCompanies': 'The registers name no company here.',
+  'place.production': 'What is produced',
+  'place.field': 'Field',
+  'place.amount': 'Amount in {{year}}',
+  'place.share': 'That is {{share}} of what the country produced in that time.',
+  'place.fields': 'Fields',
+  'place.licences': 'Licences in force',
+  'place.facilities': 'Mining facilities',
+  'place.boreholes': 'Boreholes',
+  'map.area.productionRule':
+    'The fields that lie wholly or partly in this area are counted. A field counts as a whole.',
+  'map.area.noProduction': 'There are no production figures of these fields for {{from}} and {{to}}.',
+  'map.area.years': 'The page of each field has its other years.',
 } as const

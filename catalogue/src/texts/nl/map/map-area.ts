@@ -12,6 +12,7 @@ export const mapArea = {
     'Van {{count, number}} boringen ligt het begin ergens anders: alleen het pad of het einde ligt hier.',
   'map.area.nothing': 'In of onder dit gebied van {{area}} ligt niets uit de registers.',
   'map.area.all': 'Toon alle {{count, number}}',
+  'map.area.downloads': 'Downloaden',
   'map.area.geojson': 'Download alles als GeoJSON',
   'map.area.csv': 'Download de lijst als CSV',
   'map.area.outline': 'Bewaar de omtrek als GeoJSON',
@@ -22,4 +23,20 @@ export const mapArea = {
   'map.area.fault.degrees':
     'De coördinaten in dit bestand zijn geen graden. Bewaar het als GeoJSON in WGS84, of noem EPSG:28992 als het RD is.',
   'map.area.fault.large': 'Dit bestand is te groot: hooguit 5 MB en 50.000 punten.',
+  // Of a place and of an area.
+  'place.companies': 'Wie werkt hier',
+  'place.company': 'Bedrijf',
+  'place.noCompanies': 'De registers noemen hier geen bedrijf.',
+  'place.production': 'Wat wordt er geproduceerd',
+  'place.field': 'Veld',
+  'place.amount': 'Hoeveelheid in {{year}}',
+  'place.share': 'Dat is {{share}} van wat het land in die tijd produceerde.',
+  'place.fields': 'Velden',
+  'place.licences': 'Vergunningen van kracht',
+  'place.facilities': 'Mijnbouwwerken',
+  'place.boreholes': 'Boringen',
+  'map.area.productionRule':
+    'Geteld zijn de velden die in of voor een deel in dit gebied liggen. Een veld telt in zijn geheel.',
+  'map.area.noProduction': 'Over {{from}} en {{to}} zijn er van deze velden geen productiecijfers.',
+  'map.area.years': 'Andere jaren staan bij elk veld.',
 } as const
