@@ -3,6 +3,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { dayOfVersion } from '../version-words.ts'
 import { answerAt, type AskedGround, type Near, type PlaceAnswer } from './answer/near-place.ts'
 import { companiesIn, licencesIn } from './answer/place-companies.ts'
+import { figuresIn, type PlaceFigures } from './answer/place-figures.ts'
 import { productionOf, type PlaceProduction } from './answer/place-production.ts'
 import type { Ground } from './ground/ground.ts'
 import type { Place } from './known/places.ts'
@@ -19,6 +20,8 @@ export type PlaceDocument = {
   readonly licences: { readonly inForce: readonly Near[]; readonly others: readonly Near[] }
   readonly companies: readonly CompanyThere[]
   readonly production: readonly PlaceProduction[]
+  /** Of heat from the ground, and of mining facilities. */
+  readonly figures: readonly PlaceFigures[]
 }
 
 type Told = Pick<PlaceDocument, 'place' | 'distance' | 'snapshot' | 'ground'>
@@ -38,5 +41,6 @@ export function placeDocument({ place, distance, snapshot, ground }: Told): Plac
     licences: licencesIn(answer, today),
     companies: companiesIn(answer, today),
     production: productionOf(snapshot, answer.near('fields')),
+    figures: figuresIn(snapshot, answer),
   }
 }

@@ -1,6 +1,7 @@
-import { mapLayers, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
+import { layerOf, mapLayers, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import type { NearTold, PlaceTold } from '@datacentre/catalogue/wire/place-answer'
 import { csvLines } from '../answer/csv-cell.ts'
+import { GEOTHERMAL_WATER } from '../companies/companies.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 import { ownLinks, JSON_MEDIA, type Asked } from '../features/api-base.ts'
 import { featuresAt } from '../features/items.ts'
@@ -70,7 +71,7 @@ export function placeGeoJson(asked: Asked, document: PlaceDocument): unknown {
 
 /** The same as the page, for programs. */
 export function placeJson(asked: Asked, document: PlaceDocument): PlaceTold & Record<string, unknown> {
-  const { place, distance, answer, licences, companies, production } = document
+  const { place, distance, answer, licences, companies, production, figures } = document
   const { municipality, province } = place.within()
   const told = (layer: MapLayer): readonly NearTold[] =>
     nearOf(document, layer).map((one) => ({
@@ -104,6 +105,15 @@ export function placeJson(asked: Asked, document: PlaceDocument): PlaceTold & Re
       sameMonthsBefore: last.before,
       share,
       fields: fields.map(({ field, amount }) => ({ fieldDbk: field.row['fieldDbk'], amount })),
+    })),
+    figures: figures.map(({ done, layer, unit, answer: { last }, share, subjects }) => ({
+      ...(done === 'geothermalWater' ? { quantity: GEOTHERMAL_WATER } : done),
+      unit,
+      year: last.year,
+      total: last.total,
+      sameMonthsBefore: last.before,
+      share,
+      [layer]: subjects.map(({ near, amount }) => ({ key: keyOf(layerOf(layer), near), amount })),
     })),
     counts: Object.fromEntries(mapLayers.map(({ id }) => [id, answer.near(id).length])),
     near: Object.fromEntries(mapLayers.map((layer) => [layer.id, told(layer)])) as PlaceTold['near'],

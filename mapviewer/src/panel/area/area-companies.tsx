@@ -1,6 +1,9 @@
-import { companiesThere, countedThere } from '@datacentre/catalogue/companies/companies-there'
+import {
+  companiesThere,
+  countedThere,
+  type CompanyThere,
+} from '@datacentre/catalogue/companies/companies-there'
 import { boreholes, fields, licences } from '@datacentre/catalogue/registers/index'
-import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { CompanyNames } from '@datacentre/ui/company-names'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -10,7 +13,6 @@ import { rowsInArea } from '../../area/rows-in-area.ts'
 import { useRegisterLists } from '../../calls/list-call.ts'
 import { CallFailed } from '../call-failed.tsx'
 import { Section } from '../section.tsx'
-import '../small-table.css'
 
 const registers = [fields, licences, boreholes]
 
@@ -34,44 +36,29 @@ export function AreaCompanies({ found }: { readonly found: InArea }) {
       {failed.length > 0 && <CallFailed onRetry={() => failed.forEach((list) => void list.refetch())} />}
       {companies === null && failed.length === 0 && <p className="panel-note">{say('loading')}</p>}
       {companies?.length === 0 && <p className="panel-note">{say('place.noCompanies')}</p>}
-      {companies !== null && companies.length > 0 && <CompanyTable companies={companies} />}
+      {companies !== null && companies.length > 0 && <CompanyList companies={companies} />}
     </Section>
   )
 }
 
-type CompanyTableProps = { readonly companies: ReturnType<typeof companiesThere> }
+type CompanyListProps = { readonly companies: readonly CompanyThere[] }
 
-function CompanyTable({ companies }: CompanyTableProps) {
-  const { say, language } = useSpoken()
+function CompanyList({ companies }: CompanyListProps) {
+  const { say } = useSpoken()
   const { datacentre } = useInstallation().config
+  const countsOf = (company: CompanyThere): string =>
+    countedThere
+      .filter((what) => company[what] > 0)
+      .map((what) => say(`place.count.${what}`, { count: company[what] }))
+      .join(', ')
   return (
-    <div className="small-table-scroll">
-      <table className="small-table" aria-label={say('place.companies')}>
-        <thead>
-          <tr>
-            <th scope="col">{say('place.company')}</th>
-            {countedThere.map((what) => (
-              <th key={what} scope="col" className="is-number">
-                {say(`place.${what}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {companies.map((company) => (
-            <tr key={company.name}>
-              <th scope="row">
-                <CompanyNames names={[company.name]} prefix={datacentre} />
-              </th>
-              {countedThere.map((what) => (
-                <td key={what} className="is-number">
-                  {showAmount(company[what], language)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ul className="area-companies" aria-label={say('place.companies')}>
+      {companies.map((company) => (
+        <li key={company.name}>
+          <CompanyNames names={[company.name]} prefix={datacentre} />
+          <span>{countsOf(company)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

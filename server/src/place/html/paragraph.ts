@@ -9,6 +9,7 @@ import { sayAway, sayMetres } from '../distance-words.ts'
 import { isArea, type Place } from '../known/places.ts'
 import { isPlaceWord, wordsIn, sayWhere } from '../words.ts'
 import type { PlaceDocument } from '../place-document.ts'
+import { figuresSentence } from './figures.ts'
 
 /** `de gemeente Emmen`, as it stands within a sentence. */
 export const placeInSentence = (place: Place, language: Language): string =>
@@ -40,6 +41,9 @@ export const paragraphOf = (document: PlaceDocument, language: Language): string
     undergroundSentence(document, language),
     licencesSentence(document, language),
     ...mainProduction(document).map((one) => productionSentence(one, document, language)),
+    ...document.figures
+      .filter(({ done, answer }) => done === 'geothermalWater' && answer.last.total > 0)
+      .map((one) => figuresSentence(one, document, language)),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')

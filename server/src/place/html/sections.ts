@@ -14,6 +14,7 @@ import { sayVersion } from '../../version-words.ts'
 import type { PlaceChange } from '../answer/place-changes.ts'
 import type { PlaceDocument } from '../place-document.ts'
 import { wordsIn } from '../words.ts'
+import { figuresHtml } from './figures.ts'
 import { columnHtml, companyLink, holePart, nearTable, objectLink } from './lists.ts'
 import { productionSentence } from './paragraph.ts'
 
@@ -115,7 +116,8 @@ export function productionHtml({ asked, document }: Shown): string {
   const { language } = asked
   const word = wordsIn(language)
   const say = speak(language)
-  if (document.production.length === 0) return paragraph(word('noProduction'))
+  const others = figuresHtml(asked, document)
+  if (document.production.length === 0) return others || paragraph(word('noProduction'))
   const span = figureSpan(asked.version)
   const parts = document.production.map((one) => {
     const title = say(quantityTextKey(one.product, 'Produced'))
@@ -127,7 +129,7 @@ export function productionHtml({ asked, document }: Shown): string {
     const table = rows.length === 0 ? '' : tableHtml(title, [word('field'), word('amount', { year })], rows)
     return `${heading(title)}${paragraph(productionSentence(one, document, language))}${table}`
   })
-  return `${paragraph(word('productionRule'))}${parts.join('')}`
+  return `${paragraph(word('productionRule'))}${parts.join('')}${others}`
 }
 
 const SEISMIC = ['seismic-surveys-3d', 'seismic-surveys-2d', 'seismic-lines'] as const

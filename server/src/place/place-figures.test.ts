@@ -1,0 +1,117 @@
+import { boreholes } from '@datacentre/catalogue'
+import type { TownsFile } from '@datacentre/catalogue/geography/places/towns'
+import { geothermalProduction } from '@datacentre/catalogue/production/geothermal'
+import { miningProduction } from '@datacentre/catalogue/production/index'
+import { facilities } from '@datacentre/catalogue/supporting/facilities'
+import type { DatasetWriter } from '@datacentre/database'
+import { aBorehole, day } from '@datacentre/fixtures'
+import { emptyRow } from '@datacentre/fixtures/empty-row'
+import { describe, expect, it } from 'vitest'
+import { smallServer } from '../../testing/small-server.ts'
+
+const towns: TownsFile = {
+  grain: 10,
+  municipalities: [['Amersfoort', 'UT']],
+  towns: [['Amersfoort', 15_500, 46_300, 1, 0]],
+}
+
+/** Two wells of heat near Amersfoort and one far from it, and a mining facility. */
+async function fill(writer: DatasetWriter): Promise<void> {
+  const wells = [
+    [1, 'HEAT-01', 5.3872],
+    [2, 'HEAT-02', 5.3873],
+    [3, 'FAR-01', 6.6],
+  ] as const
+  await writer.rows(
+    boreholes,
+    wells.map(([boreholeDbk, boreholeName, longitudeWgs84]) =>
+      aBorehole({ boreholeDbk, boreholeName, longitudeWgs84, latitudeWgs84: 52.1642, endDx: 0, endDy: 0 }),
+    ),
+  )
+  const month = (boreholeDbk: number, text: string, h2oProd: number | null) => ({
+    ...emptyRow(geothermalProduction.table.columns),
+    boreholeDbk,
+    wellName: `well ${boreholeDbk}`,
+    startDate: day(text),
+    h2oProd,
+  })
+  await writer.rows(geothermalProduction.table, [
+    month(1, '2024-01-01', 1000),
+    month(1, '2025-01-01', 1500),
+    month(2, '2025-01-01', 500),
+    month(2, '2025-02-01', null),
+    month(3, '2025-01-01', 6000),
+  ])
+  await writer.rows(facilities, [
+    {
+      ...emptyRow(facilities.columns),
+      facilityCode: 'F1',
+      facilityName: 'Fakkel & co',
+      longitudeWgs84: 5.39,
+      latitudeWgs84: 52.16,
+    },
+  ])
+  await writer.rows(miningProduction.table, [
+    {
+      ...emptyRow(miningProduction.table.columns),
+      facilityCode: 'F1',
+      name: 'Fakkel & co',
+      product: 'Gas',
+      productionType: 'Flared',
+      year: 2025,
+      jan: 2,
+    },
+  ])
+}
+
+const parts = smallServer('sqlite', fill, { towns })
+const get = (path: string, accept: string) =>
+  parts().server.inject({ url: `/datacenter${path}`, headers: { host: 'data.example.org', accept } })
+
+describe('the page of a place', () => {
+  it('tells the water for geothermal energy and what mining facilities report, in words and by well and facility [D27.80]', async () => {
+    const html = (await get('/place/town/amersfoort?lang=en', 'text/html')).body.replaceAll('\u00a0', ' ')
+    const sentence =
+      'Water produced for geothermal energy in 2025: 2,000 m³ at 2 wells, 100% more than in 2024. That is 25% of what the country produced in that time.'
+    expect(/<p class="answer">(.*?)<\/p>/.exec(html)?.[1]).toContain(sentence)
+    const [, production = ''] = /<section id="production">(.*?)<\/section>/s.exec(html) ?? []
+    expect(production).toContain(sentence)
+    expect(production).toMatch(
+      /HEAT-01<\/a><\/th><td class="number">1,500 m³.*HEAT-02<\/a><\/th><td class="number">500 m³/,
+    )
+    expect(production).not.toContain('FAR-01')
+    expect(production).toContain('Gas flared')
+    expect(production).toContain('Fakkel &amp; co')
+    expect(production).toContain('That is 100% of the total of the country in that time.')
+  })
+
+  it('gives the same to programs [D27.80]', async () => {
+    const { figures } = (await get('/place/town/amersfoort', 'application/json')).json<{
+      figures: unknown[]
+    }>()
+    expect(figures).toEqual([
+      {
+        quantity: 'h2oProd',
+        unit: 'M3',
+        year: 2025,
+        total: 2000,
+        sameMonthsBefore: 1000,
+        share: 0.25,
+        boreholes: [
+          { key: 1, amount: 1500 },
+          { key: 2, amount: 500 },
+        ],
+      },
+      {
+        product: 'Gas',
+        production: 'Flared',
+        unit: '1000Nm3',
+        year: 2025,
+        total: 2000,
+        sameMonthsBefore: null,
+        share: 1,
+        facilities: [{ key: 'F1', amount: 2000 }],
+      },
+    ])
+  })
+})
