@@ -28,16 +28,10 @@ export const countedThere = Object.keys(responsible) as readonly Counted[]
 /** Who operates or owns what lies in a place: by fields first, then licences in force, facilities and boreholes. */
 export function companiesThere(there: RowsThere): readonly CompanyThere[] {
   const found = new Map<string, { name: string } & Record<Counted, number>>()
-  const keys = new Map<string, string>()
-  const keyOf = (name: string): string => {
-    const key = keys.get(name) ?? companyKey(name)
-    keys.set(name, key)
-    return key
-  }
   for (const what of countedThere)
     for (const row of there[what]) {
       const name = row[responsible[what]]
-      const key = typeof name === 'string' ? keyOf(name) : ''
+      const key = typeof name === 'string' ? companyKey(name) : ''
       if (typeof name !== 'string' || key === '') continue
       const company = found.get(key) ?? { name, fields: 0, licences: 0, facilities: 0, boreholes: 0 }
       company[what]++

@@ -10,11 +10,25 @@ const FORMS: ReadonlySet<string> = new Set(
 
 const ACCENTS = /\p{M}/gu
 
+/** A register has some hundreds of names on thousands of rows; what callers make up must not pile up. */
+const MOST_KEPT = 5000
+
+const kept = new Map<string, string>()
+
 /**
  * Names the company of a name, in an address too: 'Noordgas B.V.', 'NOORDGAS BV' and 'Noordgas' are one. What differs in more
  * than case, accents, signs and the kind of company is another one.
  */
 export function companyKey(name: string): string {
+  const known = kept.get(name)
+  if (known !== undefined) return known
+  const key = keyFrom(name)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(name, key)
+  return key
+}
+
+function keyFrom(name: string): string {
   const words = name
     .normalize('NFKD')
     .replaceAll(ACCENTS, '')

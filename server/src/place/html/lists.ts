@@ -82,17 +82,16 @@ const OFFERED = ['csv', 'xlsx', 'geojson'] as const satisfies readonly FileForma
 /** The rows of a list with all their columns, where an address can name them; else what the page itself tells. */
 function filesOf<Row extends Near>(asked: Asked, { layer, near, here }: List<Row>): string {
   const { key, register } = layerOf(layer)
-  const keys = near.map(({ row }) => String(row[key])).join(',')
-  const links =
-    register === null || near.length > MOST_KEYS
-      ? (['csv', 'geojson'] as const).map((f) => linkTo(withParameters(here, { f }), f.toUpperCase(), asked))
-      : OFFERED.map((format) =>
-          linkTo(
-            withParameters(`${asked.home}${filePath(layer, format)}`, { [KEYS_PARAMETER]: keys }),
-            format.toUpperCase(),
-            asked,
-          ),
-        )
+  const isWhole = register === null || near.length > MOST_KEYS
+  // Written once for all formats: a page may name thousands of keys.
+  const keys = isWhole
+    ? ''
+    : new URLSearchParams({ [KEYS_PARAMETER]: near.map(({ row }) => String(row[key])).join(',') }).toString()
+  const links = isWhole
+    ? (['csv', 'geojson'] as const).map((f) => linkTo(withParameters(here, { f }), f.toUpperCase(), asked))
+    : OFFERED.map((format) =>
+        linkTo(`${asked.home}${filePath(layer, format)}?${keys}`, format.toUpperCase(), asked),
+      )
   const all = wordsIn(asked.language)('all', { count: showAmount(near.length, asked.language) })
   return `<p>${escapeHtml(all)} ${links.join(' · ')}</p>`
 }
