@@ -41,6 +41,7 @@ describe('the parts of a panel', () => {
     async (width, height) => {
       await page.viewport(width, height)
       const { say, link, panel } = await show()
+      const top = first('.side-panel').getBoundingClientRect().top
       const before = location.href
       first('.section-links a').focus()
       const title = say('object.depths')
@@ -52,6 +53,8 @@ describe('the parts of a panel', () => {
       await expect.poll(current).toEqual([title])
       const head = first('.panel-head').getBoundingClientRect()
       expect(heading.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(head.bottom - 1)
+      // Only the panel scrolls, not the page with the map.
+      expect(first('.side-panel').getBoundingClientRect().top).toBe(top)
       // Its link is in view, and the page is no wider than the window.
       const { left, right } = link(title).element().getBoundingClientRect()
       const row = first('.section-links').getBoundingClientRect()

@@ -2,7 +2,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import type { MouseEvent } from 'react'
 import { usePanelSections, type PanelPart } from './panel-sections.tsx'
 import './section-links.css'
-import { useCurrentPart } from './use-current-part.ts'
+import { edgeOf, useCurrentPart } from './use-current-part.ts'
 
 /** Fewer are in view together. */
 const FEWEST = 3
@@ -42,6 +42,8 @@ function bringIntoRow(link: HTMLAnchorElement | null): void {
 /** The fragment of the address has the selected rows: it stays. */
 function goToPart(event: MouseEvent, { heading }: PanelPart): void {
   event.preventDefault()
-  heading.scrollIntoView({ block: 'start' })
+  const scrolled = heading.closest('.side-panel-content')
+  // Not by `scrollIntoView`, which would scroll the page around a frame as well.
+  if (scrolled) scrolled.scrollTop += heading.getBoundingClientRect().top - edgeOf(scrolled)
   heading.focus({ preventScroll: true })
 }

@@ -41,17 +41,20 @@ const onPicture = ({ scale, box }: Canvas, x: number, y: number): readonly [numb
 /** To a tenth, as `toFixed` writes it, which takes several times as long. */
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-function pathOf(canvas: Canvas, track: Track): string {
-  const places: string[] = []
+/** Written without a list of places: a page of a municipality draws tens of thousands of them. */
+function pathOf({ scale, box: [west, , , north] }: Canvas, track: Track): string {
+  let path = ''
   let [lastX, lastY] = [NaN, NaN]
   for (let at = 0; at < track.length; at += 2) {
-    const [x, y] = onPicture(canvas, track[at]!, track[at + 1]!)
+    const x = (track[at]! - west) * scale
+    const y = (north - track[at + 1]!) * scale
     const isLast = at === track.length - 2
     if (!isLast && Math.abs(x - lastX) < STEP && Math.abs(y - lastY) < STEP) continue
-    places.push(`${tenth(x)} ${tenth(y)}`)
-    ;[lastX, lastY] = [x, y]
+    path += `${path === '' ? 'M' : 'L'}${tenth(x)} ${tenth(y)}`
+    lastX = x
+    lastY = y
   }
-  return `M${places.join('L')}`
+  return path
 }
 
 const outlineOf = (canvas: Canvas, { parts }: PlaneShape): string =>
