@@ -80,6 +80,12 @@ export const boreholePurpose = [
   'DEV',
 ] as const
 
+/** Drilled for the heat of the earth. */
+export const geothermalPurposes: readonly string[] = [
+  'DEV-PH',
+  'EXP-W',
+] satisfies readonly (typeof boreholePurpose)[number][]
+
 /** A hole of its own, or a sidetrack that leaves another hole. */
 export const boreholeType = ['BRH', 'STR'] as const
 

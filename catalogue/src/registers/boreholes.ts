@@ -109,7 +109,7 @@ export const boreholes = {
     foundBy: ['uwi', 'nitgNr'],
     shownWith: ['boreholes', 'fields'],
     height: 6,
-    codes: ['resultCode', 'onOffshore', 'purposeCd', 'boreholeType'],
+    codes: ['resultCode', 'statusDescription', 'onOffshore', 'purposeCd', 'boreholeType'],
     texts: ['shortName'],
     toldApartBy: ['shortName', 'resultCode'],
     relations: [

@@ -1,7 +1,8 @@
 import type { CodeListName } from '../codes/index.ts'
+import type { AnyRow } from '../grammar/column.ts'
 import { hasExpired } from '../grammar/on-map.ts'
 import { licences } from '../registers/index.ts'
-import { boreholeMark } from './borehole-marks.ts'
+import { boreholeMark, signedBorehole } from './borehole-marks.ts'
 import type { Mark } from './mark.ts'
 
 const CIRCLE = 'M3.5 0A3.5 3.5 0 1 1-3.5 0A3.5 3.5 0 1 1 3.5 0Z'
@@ -13,10 +14,12 @@ const licenceStatusMark = (status: string): Mark =>
     : { paint: 'datatype-licence', body: CIRCLE, solid: true }
 
 /** The lists of codes that have signs: those that the map draws them with, so that list and map tell the same. */
-const signs: Partial<Record<CodeListName, (code: string) => Mark>> = {
-  boreholeResult: boreholeMark,
+const signs: Partial<Record<CodeListName, (code: string, row: AnyRow) => Mark>> = {
+  // It tells the status and the purpose of the borehole too, as the map does.
+  boreholeResult: (_, row) => boreholeMark(signedBorehole((column) => row[column])),
   licenceStatus: licenceStatusMark,
 }
 
-/** The sign before a code in a list; null where its words say it all. */
-export const signOf = (list: CodeListName, code: string): Mark | null => signs[list]?.(code) ?? null
+/** The sign before a code of a row; null where its words say it all. */
+export const signOf = (list: CodeListName, code: string, row: AnyRow): Mark | null =>
+  signs[list]?.(code, row) ?? null

@@ -11,6 +11,8 @@ export type Mark = {
   readonly rays?: string
   /** A spot in the middle: in the colour when the body is hollow, and the other way round. */
   readonly spot?: boolean
+  /** A line over all the rest, with a gap around it, so that it is seen on a full body too. */
+  readonly bar?: string
 }
 
 /** Half the side of the box a mark is drawn in. */
@@ -20,3 +22,6 @@ export const SPOT = 'M1.6 0A1.6 1.6 0 1 1-1.6 0A1.6 1.6 0 1 1 1.6 0Z'
 
 /** How wide the lines of a mark are, in the steps of its box. */
 export const MARK_LINE = 1.5
+
+/** How wide the gap is in which a bar lies. */
+export const BAR_GAP = 3.5

@@ -1,37 +1,26 @@
 import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
-import type { Parameter } from '@datacentre/catalogue/grammar/parameter'
-import { codesIn, severalCodes } from '@datacentre/catalogue/grammar/several'
+import { withParameter } from '@datacentre/catalogue/grammar/parameter'
 import { Checkbox } from '@datacentre/ui/controls/checkbox'
 import { changeAddress, useAddress } from '../address/address-store.ts'
 import { withLayerFiltered } from '../address/shown-layers.ts'
+import { classState, withClassSwitched, type Classes, type LayerClass } from './layer-classes.ts'
 
 type ClassSwitchProps = {
   readonly layer: LayerId
-  readonly of: { readonly parameter: Parameter; readonly code: string }
-  /** The codes of every class of the layer. */
-  readonly all: readonly string[]
+  readonly of: LayerClass
+  /** All classes of its parameter. */
+  readonly classes: Classes
   readonly label: string
 }
 
 /** Switches a class of a layer off and on; that is the filter of the layer, so the address and the list have it too. */
-export function ClassSwitch({ layer, of: { parameter, code }, all, label }: ClassSwitchProps) {
+export function ClassSwitch({ layer, of, classes, label }: ClassSwitchProps) {
   const address = useAddress()
-  const { [parameter]: asked, ...others } = address.filters[layer] ?? {}
-  const codes = codesIn(asked === undefined ? undefined : String(asked))
-  // Without a filter every class is shown.
-  const shown = codes.length === 0 ? all : codes
-  const isShown = shown.includes(code)
+  const criteria = address.filters[layer] ?? {}
+  const asked = criteria[of.parameter]
   const toggle = (): void => {
-    const next = isShown ? shown.filter((one) => one !== code) : [...shown, code]
-    const isAll = all.every((one) => next.includes(one))
-    // The last class cannot go: a filter of nothing would show everything.
-    const left = next.length === 0 ? shown : next
-    changeAddress(
-      withLayerFiltered(address, layer, {
-        ...others,
-        ...(!isAll && { [parameter]: severalCodes(left) }),
-      }),
-    )
+    const next = withParameter(criteria, of.parameter, withClassSwitched(asked, of, classes))
+    changeAddress(withLayerFiltered(address, layer, next))
   }
-  return <Checkbox label={label} state={isShown ? 'checked' : 'unchecked'} onChange={toggle} />
+  return <Checkbox label={label} state={classState(asked, of, classes)} onChange={toggle} />
 }

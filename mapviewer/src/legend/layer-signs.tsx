@@ -4,8 +4,10 @@ import { Checkbox } from '@datacentre/ui/controls/checkbox'
 import { useSpoken } from '@datacentre/ui/speech'
 import { changeAddress, useAddress } from '../address/address-store.ts'
 import { useIsPast } from '../address/use-is-past.ts'
+import { useLayer } from '../calls/layer-call.ts'
 import type { Palette } from '../map/palette.ts'
 import { legendOf } from '../map/layers/layer-looks.ts'
+import { classesOf } from './layer-classes.ts'
 import { SignSwatch } from './swatch.tsx'
 
 type LayerSignsProps = { readonly name: LayerId; readonly palette: Palette }
@@ -16,7 +18,15 @@ export function LayerSigns({ name, palette }: LayerSignsProps) {
   const { showsLapsed, showsPaths } = useAddress()
   const past = useIsPast()
   const entries = legendOf(name, { expired: !past, paths: showsPaths, past })
-  const classes = entries.flatMap(({ of }) => of?.code ?? [])
+  const { data } = useLayer(name, true)
+  // Which values there are is known once the layer is: until then there is nothing to switch.
+  const classes =
+    data &&
+    classesOf(
+      layerOf(name),
+      data,
+      entries.flatMap(({ of }) => of ?? []),
+    )
   return (
     <>
       {layerOf(name).expired !== undefined && !past && (
@@ -37,15 +47,17 @@ export function LayerSigns({ name, palette }: LayerSignsProps) {
         {entries.map(({ text, sign, of }) => (
           <li key={text}>
             <SignSwatch sign={sign} palette={palette} />
-            {of === undefined ? (
+            {of === undefined || classes === undefined ? (
               <span>{say(text)}</span>
             ) : (
-              <ClassSwitch layer={name} of={of} all={classes} label={say(text)} />
+              <ClassSwitch layer={name} of={of} classes={classes(of.parameter)} label={say(text)} />
             )}
           </li>
         ))}
       </ul>
-      {name === 'boreholes' && <p className="legend-state">{say('map.thinned')}</p>}
+      {name === 'boreholes' && (
+        <p className="legend-state">{say(past ? 'map.thinned.past' : 'map.thinned')}</p>
+      )}
       {name === 'boreholes' && showsPaths && <p className="legend-state">{say('map.pathsNear')}</p>}
     </>
   )

@@ -130,9 +130,53 @@ describe('the legend', () => {
     await showMap('?layers=boreholes&result=GAS', config)
     await expect.element(gas).toBeChecked()
     await expect.element(dry).not.toBeChecked()
+    await expect
+      .element(page.getByRole('checkbox', { name: say('boreholeResult.UNK'), exact: true }))
+      .not.toBeChecked()
     // The last one stays: a map of nothing is switched off by its layer.
     await gas.click({ force: true })
     expect(asked()).toEqual(['GAS'])
+  })
+
+  it('leaves what has no value when a class is switched off; that has a switch of its own [D27.82]', async () => {
+    service.answerLayer(boreholes, [
+      ...holes,
+      { row: aBorehole({ boreholeDbk: 4, resultCode: null }), at: [210_000, 500_000] },
+    ])
+    const { say } = await showMap('?layers=boreholes', {
+      dataset: aDataset({ rows: { boreholes: 4, fields: 2 } }),
+    })
+    const { count } = entryOf(say('register.boreholes.title'))
+    const left = (left: number) => say('map.filters.left', { left: String(left), total: '4' })
+    await expect.poll(count).toBe('4')
+    await page.getByRole('checkbox', { name: say('boreholeResult.GAS'), exact: true }).click({ force: true })
+    await expect.poll(count).toBe(left(2))
+    await page.getByRole('checkbox', { name: say('boreholeResult.UNK'), exact: true }).click({ force: true })
+    await expect.poll(count).toBe(left(1))
+  })
+
+  it('explains what signs tell of status and of heat, and switches those too [D27.81]', async () => {
+    service.answerLayer(boreholes, [
+      ...holes.map(({ row, at }) => ({ row: { ...row, statusDescription: 'Producing/Injecting' }, at })),
+      {
+        row: aBorehole({ boreholeDbk: 4, purposeCd: 'DEV-PH', statusDescription: 'Plugged and abandoned' }),
+        at: [210_000, 500_000],
+      },
+    ])
+    const rows = { boreholes: 4, fields: 2 }
+    const { say } = await showMap('?layers=boreholes', { dataset: aDataset({ rows }) })
+    const { count } = entryOf(say('register.boreholes.title'))
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+    const left = say('map.filters.left', { left: '3', total: '4' })
+    for (const name of [say('map.legend.state.closed'), say('map.legend.geothermal')]) {
+      await expect.poll(count).toBe('4')
+      await box(name).click({ force: true })
+      await expect.poll(count).toBe(left)
+      await box(name).click({ force: true })
+    }
+    for (const state of ['inUse', 'idle', 'unsettled'] as const)
+      await expect.element(box(say(`map.legend.state.${state}`))).toBeChecked()
+    await expect.element(legend).toHaveTextContent(say('map.thinned'))
   })
 
   it('offers our own base maps, also where the address has one that is not configured here [D27.19]', async () => {

@@ -1,4 +1,7 @@
-/** The page's own typeface, for names drawn on the canvas. */
-const family = getComputedStyle(document.body).fontFamily
+let family: string | null = null
 
-export const fontOf = (pixels: number, weight = 400): string => `${weight} ${pixels}px ${family}`
+/** The page's own typeface, for names drawn on the canvas. */
+export function fontOf(pixels: number, weight = 400): string {
+  family ??= getComputedStyle(document.body).fontFamily
+  return `${weight} ${pixels}px ${family}`
+}

@@ -4,6 +4,7 @@ import { aMapObject, standInMapService } from '../../testing/map-service.ts'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { fieldProduction } from '@datacentre/catalogue/production/index'
 import { boreholes, fields, licences } from '@datacentre/catalogue/registers/index'
+import { boreholeMark, signedBorehole } from '@datacentre/catalogue/signs/borehole-marks'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import type { ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
 import { aBorehole, aField, aLicence } from '@datacentre/fixtures'
@@ -69,6 +70,18 @@ describe('the panel of an object', () => {
     const term = panel.getByText(say('boreholes.chronostratCode'), { exact: true })
     await expect.element(term).toBeVisible()
     expect(term.element().nextElementSibling?.textContent).toBe(say('chronostrat.CRU'))
+  })
+
+  it('has before a result the sign that the map draws the borehole with [D27.81, D29.38]', async () => {
+    const row = aBorehole({ resultCode: 'GAS', statusDescription: 'Plugged and abandoned' })
+    service.answerObjects(aMapObject(boreholes, row))
+    const { say, panel } = await showMap('brh/106504134/?layers=')
+    const term = panel.getByText(say('boreholes.resultCode'), { exact: true })
+    await expect.element(term).toBeVisible()
+    const value = term.element().nextElementSibling!
+    expect(value.textContent).toBe(say('boreholeResult.GAS'))
+    const { bar } = boreholeMark(signedBorehole((column) => Reflect.get(row, column)))
+    expect(value.querySelector(`.sign path[d="${bar}"]`)).not.toBeNull()
   })
 
   it('of a licence says who holds it, how large its areas are, and what others share with it [D27.36]', async () => {

@@ -78,7 +78,7 @@ function FirstList({ register, rows }: { readonly register: Register; readonly r
                 className={cellClass(column)}
                 data-label={columnName(register, column, say)}
               >
-                <Cell column={column} value={row[column.key] ?? null} />
+                <Cell column={column} row={row} />
               </td>
             ))}
             <td className="cell-chevron">

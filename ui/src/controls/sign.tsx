@@ -1,10 +1,10 @@
-import { MARK_LINE, MARK_REACH, SPOT, type Mark } from '@datacentre/catalogue/signs/mark'
+import { BAR_GAP, MARK_LINE, MARK_REACH, SPOT, type Mark } from '@datacentre/catalogue/signs/mark'
 import './sign.css'
 
 type SignProps = { readonly mark: Mark }
 
 /** A sign of the map among words. It is drawn, not a background, so that it stands on paper and in forced colours too. */
-export function Sign({ mark: { paint, body, solid, rays, spot } }: SignProps) {
+export function Sign({ mark: { paint, body, solid, rays, spot, bar } }: SignProps) {
   const side = 2 * MARK_REACH
   return (
     <svg
@@ -19,6 +19,12 @@ export function Sign({ mark: { paint, body, solid, rays, spot } }: SignProps) {
       {rays !== undefined && <path d={rays} />}
       {body !== undefined && <path d={body} className={solid ? 'sign-full' : 'sign-hollow'} />}
       {spot && <path d={SPOT} className={solid ? 'sign-spot-in-full' : 'sign-spot'} />}
+      {bar !== undefined && (
+        <>
+          <path d={bar} className="sign-gap" strokeWidth={BAR_GAP} />
+          <path d={bar} />
+        </>
+      )}
     </svg>
   )
 }

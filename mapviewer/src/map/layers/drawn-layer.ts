@@ -59,7 +59,7 @@ const IMAGE_RATIO = 1.5
 
 export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLayer {
   const layer = layerOf(name)
-  const source = new VectorSource({ features: featuresOf(data) })
+  const source = new VectorSource({ features: featuresOf(data, layerLooks[name].ranks?.(data)) })
   const zIndex = Z_INDEX.signs + layer.height
   const picture = isPast ? createPastPicture(data) : null
   const signs = picture

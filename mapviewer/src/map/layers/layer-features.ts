@@ -41,10 +41,12 @@ export function geometryOf(layer: Layer, row: number): Geometry | null {
   return flat.length === 0 ? null : geometryMakers[layer.kind](flat, endsOf(layer, row))
 }
 
-/** A feature for every row that has a place. */
-export function featuresOf(layer: Layer): Feature[] {
+/** A feature for every row that has a place. They are drawn in the order in which they are made: the lowest rank last, on top. */
+export function featuresOf(layer: Layer, ranks?: ArrayLike<number>): Feature[] {
   const features: Feature[] = []
-  for (let row = 0; row < layer.count; row++) {
+  const rows = [...layer.keys.keys()]
+  if (ranks) rows.sort((one, other) => ranks[other]! - ranks[one]! || other - one)
+  for (const row of rows) {
     const geometry = geometryOf(layer, row)
     if (geometry === null) continue
     const feature = new Feature(geometry)

@@ -1,6 +1,7 @@
-import { zoomOf } from '@datacentre/catalogue/geography/map-zooms'
+import { resolutionAt, zoomOf } from '@datacentre/catalogue/geography/map-zooms'
 import { codeOf, flatOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
-import { boreholeMark } from '@datacentre/catalogue/signs/borehole-marks'
+import { boreholeMark, signedBorehole, type SignedBorehole } from '@datacentre/catalogue/signs/borehole-marks'
+import { tellingRank } from '@datacentre/catalogue/signs/telling'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import { withOpacity, type Palette } from '../palette.ts'
@@ -14,8 +15,9 @@ import {
 } from '../symbols/area-look.ts'
 import { facilityMark } from '../symbols/facility-marks.ts'
 import { areaStyles } from './area-style.ts'
+import { numberedAt } from './crowds.ts'
 import type { Shows } from './shown-rows.ts'
-import { pointStyles } from './point-style.ts'
+import { numberHeight, numberWidth, pointStyles, reachAt } from './point-style.ts'
 import { thinned } from './thinning.ts'
 
 /** How one row is drawn at so many metres in a pixel; nothing where it is not shown. */
@@ -34,42 +36,69 @@ export type Making = {
 /** Boreholes of one platform lie within metres of each other: one in every cell of so many pixels is shown. */
 const APART = { boreholes: 8, facilities: 10 }
 
+type Thinning = {
+  readonly isKept: (row: number, resolution: number) => boolean
+  /** For how many a row stands at this scale, where there is room to say so; else 1. */
+  readonly countOf: (row: number, resolution: number) => number
+}
+
 /**
- * Shows the points that the thinning keeps at this scale. Those that a filter hides take no room. Of the past the oldest of a
- * cell is kept: it was there in every year in which the others were, so that one thinning is true of all years.
+ * Shows the points that the thinning keeps at this scale: of a cell the one of the lowest rank. Those that a filter hides take
+ * no room. Of the past the oldest of a cell is kept: it was there in every year in which the others were, so that one thinning
+ * is true of all years; how many there were then is not said.
  */
-function thinning(
-  { layer, shows, always, past }: Making,
-  pixels: number,
-): (row: number, resolution: number) => boolean {
+function thinning({ layer, shows, always, past }: Making, pixels: number, own?: ArrayLike<number>): Thinning {
   const wasEver = (row: number): boolean => past === null || past.rows.from[row]! <= past.rows.until[row]!
   const places = Array.from({ length: layer.count }, (_, row) =>
     (shows(row) && wasEver(row)) || always.has(row) ? flatOf(layer, row) : [],
   )
-  const shownFrom = thinned(places, pixels, { always, ...(past && { firstYears: past.rows.from }) })
-  return (row, resolution) => (shownFrom[row] ?? 0) <= zoomOf(resolution)
+  const ranks = past?.rows.from ?? own
+  const shownFrom = thinned(places, pixels, { always, ...(ranks && { ranks }) })
+  const numbered = new Map<number, ReadonlyMap<number, number>>()
+  const numberedIn = (zoom: number): ReadonlyMap<number, number> => {
+    const known = numbered.get(zoom)
+    if (known || past !== null || own === undefined) return known ?? NO_NUMBERS
+    const sizes = { reach: reachAt(resolutionAt(zoom)), numberHeight, numberWidth }
+    const made = numberedAt({ places, pixels, shownFrom, ranks: own, always }, zoom, sizes)
+    numbered.set(zoom, made)
+    return made
+  }
+  return {
+    isKept: (row, resolution) => (shownFrom[row] ?? 0) <= zoomOf(resolution),
+    countOf: (row, resolution) => numberedIn(Math.floor(zoomOf(resolution))).get(row) ?? 1,
+  }
 }
+
+const NO_NUMBERS: ReadonlyMap<number, number> = new Map()
+
+/** What the sign of a row tells. The status is that of today, so that of the past nothing is said. */
+const signedRow = ({ layer, past }: Pick<Making, 'layer' | 'past'>, row: number): SignedBorehole => {
+  const signed = signedBorehole((column) => codeOf(layer, column, row))
+  return past === null ? signed : { ...signed, state: 'inUse' }
+}
+
+/** How much each borehole tells today, the lowest most. */
+export const boreholeRanks = (layer: Layer): readonly number[] =>
+  Array.from({ length: layer.count }, (_, row) => tellingRank(signedRow({ layer, past: null }, row)))
 
 export function boreholeStyle(making: Making): RowStyle {
   const { layer, palette } = making
   const style = pointStyles(palette)
-  const isKept = thinning(making, APART.boreholes)
-  return (row, resolution) => {
-    if (!isKept(row, resolution)) return undefined
-    const result = codeOf(layer, 'resultCode', row)
-    return style(boreholeMark(result), result ?? '', resolution)
-  }
+  const marks = Array.from({ length: layer.count }, (_, row) => boreholeMark(signedRow(making, row)))
+  const { isKept, countOf } = thinning(making, APART.boreholes, boreholeRanks(layer))
+  return (row, resolution) =>
+    isKept(row, resolution) ? style(marks[row]!, resolution, countOf(row, resolution)) : undefined
 }
 
 export function facilityStyle(making: Making): RowStyle {
   const { layer, palette } = making
   const style = pointStyles(palette)
-  const isKept = thinning(making, APART.facilities)
+  const { isKept } = thinning(making, APART.facilities)
   return (row, resolution) => {
     if (!isKept(row, resolution)) return undefined
     const type = codeOf(layer, 'facilityType', row)
     const status = codeOf(layer, 'facilityStatus', row)
-    return style(facilityMark(type, status), `${type} ${status}`, resolution)
+    return style(facilityMark(type, status), resolution)
   }
 }
 

@@ -1,6 +1,7 @@
 import { MARK_REACH, type Mark } from '@datacentre/catalogue/signs/mark'
 import Icon from 'ol/style/Icon'
 import Style from 'ol/style/Style'
+import { fontOf } from '../font.ts'
 import type { Palette } from '../palette.ts'
 import { drawMark } from '../symbols/mark.ts'
 
@@ -14,30 +15,71 @@ const scales = [
 
 const scaleAt = (resolution: number): number => scales.find(({ below }) => resolution < below)?.scale ?? 0.5
 
-function iconOf(mark: Mark, scale: number, palette: Palette): Icon {
-  const { ratio } = palette
-  const canvas = document.createElement('canvas')
-  const side = Math.ceil(2 * MARK_REACH * scale * ratio)
-  canvas.width = side
-  canvas.height = side
-  const context = canvas.getContext('2d')
-  if (context) {
-    context.translate(side / 2, side / 2)
-    context.scale(scale * ratio, scale * ratio)
-    drawMark(mark, { context, palette })
-  }
-  // Where names are placed around signs they give way to a sign; the sign itself is always drawn.
-  return new Icon({ img: canvas, scale: 1 / ratio, declutterMode: 'obstacle' })
+/** From the middle of a sign to the number beside it, in pixels. */
+export const reachAt = (resolution: number): number => MARK_REACH * scaleAt(resolution)
+
+/** The number beside a sign that stands for several, in pixels. */
+const NUMBER = { size: 11, digit: 6.5, halo: 3 }
+
+export const numberHeight = NUMBER.size
+export const numberWidth = (count: number): number => NUMBER.digit * String(count).length + 2
+
+type Drawn = {
+  readonly mark: Mark
+  readonly scale: number
+  /** For how many objects it stands; no number where it is one. */
+  readonly count: number
 }
 
-/** Styles of points, each made once for a mark and a scale. */
-export function pointStyles(palette: Palette): (mark: Mark, key: string, resolution: number) => Style {
-  const made = new Map<string, Style>()
-  return (mark, key, resolution) => {
+function drawNumber(context: CanvasRenderingContext2D, { count, scale }: Drawn, palette: Palette): void {
+  context.font = fontOf(NUMBER.size, 600)
+  context.textBaseline = 'middle'
+  context.lineJoin = 'round'
+  context.strokeStyle = palette.halo
+  context.lineWidth = NUMBER.halo
+  const [text, x] = [String(count), MARK_REACH * scale]
+  context.strokeText(text, x, 0)
+  context.fillStyle = palette.paint('ink')
+  context.fillText(text, x, 0)
+}
+
+function iconOf(drawn: Drawn, palette: Palette): Icon {
+  const { ratio } = palette
+  const { mark, scale, count } = drawn
+  const canvas = document.createElement('canvas')
+  const side = Math.ceil(2 * MARK_REACH * scale * ratio)
+  const beside = count > 1 ? Math.ceil((numberWidth(count) + NUMBER.halo) * ratio) : 0
+  canvas.width = side + beside
+  canvas.height = count > 1 ? Math.max(side, Math.ceil((NUMBER.size + NUMBER.halo) * ratio)) : side
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.translate(side / 2, canvas.height / 2)
+    context.save()
+    context.scale(scale * ratio, scale * ratio)
+    drawMark(mark, { context, palette })
+    context.restore()
+    context.scale(ratio, ratio)
+    if (count > 1) drawNumber(context, drawn, palette)
+  }
+  // Where names are placed around signs they give way to a sign; the sign itself is always drawn.
+  return new Icon({
+    img: canvas,
+    scale: 1 / ratio,
+    anchor: [side / 2 / canvas.width, 0.5],
+    declutterMode: 'obstacle',
+  })
+}
+
+/** Styles of points, each made once for a mark, a scale and a number. */
+export function pointStyles(palette: Palette): (mark: Mark, resolution: number, count?: number) => Style {
+  const made = new Map<Mark, Map<string, Style>>()
+  return (mark, resolution, count = 1) => {
     const scale = scaleAt(resolution)
-    const kept = made.get(`${key} ${scale}`)
-    const style = kept ?? new Style({ image: iconOf(mark, scale, palette) })
-    if (!kept) made.set(`${key} ${scale}`, style)
+    const ofMark = made.get(mark) ?? new Map<string, Style>()
+    made.set(mark, ofMark)
+    const key = `${scale} ${count}`
+    const style = ofMark.get(key) ?? new Style({ image: iconOf({ mark, scale, count }, palette) })
+    ofMark.set(key, style)
     return style
   }
 }

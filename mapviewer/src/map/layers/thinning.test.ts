@@ -65,13 +65,13 @@ describe('thinning around what always stands on the map', () => {
 describe('thinning of the past', () => {
   it('is once made the same as for each year alone [D27.73]', () => {
     const firstYears = clusters.map((_, at) => 1950 + ((at * 37) % 70))
-    const once = thinned(clusters, 8, { firstYears })
+    const once = thinned(clusters, 8, { ranks: firstYears })
     for (const year of [1955, 1980, 2000, 2019]) {
       const isThere = (at: number): boolean => firstYears[at]! <= year
       const alone = thinned(
         clusters.map((place, at) => (isThere(at) ? place : [])),
         8,
-        { firstYears },
+        { ranks: firstYears },
       )
       const thereOf = (from: Uint8Array) => Array.from(from).filter((_, at) => isThere(at))
       expect(thereOf(once)).toEqual(thereOf(alone))

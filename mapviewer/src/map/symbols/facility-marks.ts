@@ -20,8 +20,12 @@ export const facilityMarks: Readonly<Record<FacilityType, Mark>> = {
 
 const marks = new Map<string | null, Mark>(Object.entries(facilityMarks))
 
-/** What is in use is full; what stands still, is gone or not there yet is hollow. */
-export const facilityMark = (type: string | null, status: string | null): Mark => ({
-  ...(marks.get(type) ?? facilityMarks.LOC),
-  solid: status === 'USE',
-})
+const made = new Map<Mark, { readonly inUse: Mark; readonly notInUse: Mark }>()
+
+/** What is in use is full; what stands still, is gone or not there yet is hollow. The same one for all that have it. */
+export function facilityMark(type: string | null, status: string | null): Mark {
+  const plain = marks.get(type) ?? facilityMarks.LOC
+  const both = made.get(plain) ?? { inUse: { ...plain, solid: true }, notInUse: { ...plain, solid: false } }
+  made.set(plain, both)
+  return status === 'USE' ? both.inUse : both.notInUse
+}

@@ -1,4 +1,4 @@
-import { MARK_LINE, SPOT, type Mark } from '@datacentre/catalogue/signs/mark'
+import { BAR_GAP, MARK_LINE, SPOT, type Mark } from '@datacentre/catalogue/signs/mark'
 import type { Palette } from '../palette.ts'
 
 const spotPath = (): Path2D => new Path2D(SPOT)
@@ -11,11 +11,12 @@ export function drawMark(mark: Mark, { context, palette }: Drawing): void {
   const paper = palette.paint('surface')
   const body = mark.body === undefined ? null : new Path2D(mark.body)
   const rays = mark.rays === undefined ? null : new Path2D(mark.rays)
+  const bar = mark.bar === undefined ? null : new Path2D(mark.bar)
   context.lineJoin = 'round'
   context.lineCap = 'round'
   context.strokeStyle = palette.halo
   context.lineWidth = 4
-  for (const path of [body, rays]) if (path) context.stroke(path)
+  for (const path of [body, rays, bar]) if (path) context.stroke(path)
   context.strokeStyle = colour
   context.lineWidth = MARK_LINE
   if (rays) context.stroke(rays)
@@ -24,7 +25,15 @@ export function drawMark(mark: Mark, { context, palette }: Drawing): void {
     context.fill(body)
     context.stroke(body)
   }
-  if (!mark.spot) return
-  context.fillStyle = mark.solid ? paper : colour
-  context.fill(spotPath())
+  if (mark.spot) {
+    context.fillStyle = mark.solid ? paper : colour
+    context.fill(spotPath())
+  }
+  if (!bar) return
+  context.strokeStyle = paper
+  context.lineWidth = BAR_GAP
+  context.stroke(bar)
+  context.strokeStyle = colour
+  context.lineWidth = MARK_LINE
+  context.stroke(bar)
 }

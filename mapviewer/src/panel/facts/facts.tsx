@@ -1,10 +1,12 @@
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import { measureOf, type AnyRow, type Column } from '@datacentre/catalogue/grammar/column'
 import type { Table } from '@datacentre/catalogue/grammar/table'
+import { signOf } from '@datacentre/catalogue/signs/code-signs'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import { codePage } from '@datacentre/catalogue/wire/code-page'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { CompanyNames } from '@datacentre/ui/company-names'
+import { Sign } from '@datacentre/ui/controls/sign'
 import { useSpoken, type Spoken } from '@datacentre/ui/speech'
 import './facts.css'
 
@@ -48,10 +50,18 @@ function Shown({ row, column, otherwise }: ShownProps) {
     )
   }
   if (column.kind !== 'code') return words
-  return (
+  const mark = signOf(column.codes, String(row[column.key]), row)
+  const link = (
     <a href={codePage(datacentre, column.codes, spoken.language)} target="_top">
       {words}
     </a>
+  )
+  if (mark === null) return link
+  return (
+    <span className="facts-signed">
+      <Sign mark={mark} />
+      {link}
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Column, Value } from '@datacentre/catalogue/grammar/column'
+import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import { signOf } from '@datacentre/catalogue/signs/code-signs'
 import { useInstallation } from '@datacentre/client/installation/installation'
@@ -10,17 +10,18 @@ import './cell-company.css'
 /** More names than this make a row too high: the rest is counted here and listed when the row is open. */
 const NAMES_IN_ROW = 2
 
-type CellProps = { readonly column: Column; readonly value: Value }
+type CellProps = { readonly column: Column; readonly row: AnyRow }
 
 /** A value in a row. */
-export function Cell({ column, value }: CellProps) {
+export function Cell({ column, row }: CellProps) {
   const { speech } = useSpoken()
+  const value = row[column.key] ?? null
   if (column.kind === 'names' && Array.isArray(value)) return <Names column={column} names={value} />
   const shown = showValue(value, column, speech)
   if (shown === null || shown === '') return <Missing />
   if (column.namesCompany) return <Company name={shown} />
   if (column.kind !== 'code') return shown
-  const mark = signOf(column.codes, String(value))
+  const mark = signOf(column.codes, String(value), row)
   if (mark === null) return <span title={String(value)}>{shown}</span>
   return (
     <span className="code-label" title={String(value)}>

@@ -45,7 +45,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </th>
         {inRow.map((column) => (
           <td key={column.key} className={cellClass(column)} data-label={columnName(register, column, say)}>
-            <Cell column={column} value={row[column.key] ?? null} />
+            <Cell column={column} row={row} />
           </td>
         ))}
         <td className="cell-chevron">

@@ -2,7 +2,7 @@ import type { Language } from '@datacentre/catalogue/texts/index'
 import { choosableColumns } from '@datacentre/catalogue/list/table-columns'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { boreholes, fields, licences, registers, seismicLines } from '@datacentre/catalogue/registers/index'
-import { boreholeMark } from '@datacentre/catalogue/signs/borehole-marks'
+import { boreholeMarks } from '@datacentre/catalogue/signs/borehole-marks'
 import { standInService } from '@datacentre/client/testing/service'
 import { aField, day } from '@datacentre/fixtures'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -213,7 +213,7 @@ describe('a value in a row', () => {
       ['K2-01', 'GAS'],
       ['K12-B', 'OIL'],
     ] as const) {
-      const { body, rays } = boreholeMark(code)
+      const { body, rays } = boreholeMarks[code]
       const drawn = [...rowOf(name).querySelectorAll('.sign path')].map((path) => path.getAttribute('d'))
       expect(drawn).toEqual(expect.arrayContaining([body, rays].filter((path) => path !== undefined)))
     }

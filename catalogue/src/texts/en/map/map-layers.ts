@@ -23,7 +23,16 @@ export const mapLayers = {
   'map.pathsFailed': 'The well paths could not be loaded.',
   'map.legend.path': 'Surveyed well path, to its end',
   'map.legend.straightPath': 'Drawn straight: only the end is known',
-  'map.thinned': 'Where boreholes are close together, the map shows only one. Zoom in to see them all.',
+  'map.legend.geothermal': 'Geothermal',
+  'map.legend.geothermalNotFound': 'Geothermal, nothing found or not known',
+  'map.legend.state.inUse': 'No line: in use',
+  'map.legend.state.idle': 'Line above: temporarily not in use',
+  'map.legend.state.closed': 'Line through: plugged or abandoned',
+  'map.legend.state.unsettled': 'Line below: not completed yet, or status not known',
+  'map.thinned':
+    'Where boreholes are close together, the map shows only one: the one that tells most. The number beside it is how many boreholes are there. Zoom in to see them all.',
+  'map.thinned.past':
+    'Where boreholes are close together, the map shows only the oldest. Zoom in to see them all. The signs do not tell the status that a borehole had in this year.',
   'map.filters.left': '{{left}} of {{total}}',
   'map.filters.list': 'Show as a list',
   'map.legend.other': 'Not known',

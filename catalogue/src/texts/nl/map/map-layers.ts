@@ -23,8 +23,16 @@ export const mapLayers = {
   'map.pathsFailed': 'Het verloop van de boringen kon niet worden opgehaald.',
   'map.legend.path': 'Gemeten verloop, tot het einde',
   'map.legend.straightPath': 'Recht getekend: alleen het einde is bekend',
+  'map.legend.geothermal': 'Aardwarmte',
+  'map.legend.geothermalNotFound': 'Aardwarmte, niets gevonden of onbekend',
+  'map.legend.state.inUse': 'Zonder streep: in gebruik',
+  'map.legend.state.idle': 'Streep erboven: tijdelijk niet in gebruik',
+  'map.legend.state.closed': 'Streep erdoor: afgesloten of verlaten',
+  'map.legend.state.unsettled': 'Streep eronder: nog niet klaar, of status onbekend',
   'map.thinned':
-    'Liggen boringen dicht bij elkaar? Dan staat er één op de kaart. Zoom in om ze allemaal te zien.',
+    'Liggen boringen dicht bij elkaar? Dan staat er één op de kaart: die het meeste zegt. Het getal ernaast is het aantal boringen op die plek. Zoom in om ze allemaal te zien.',
+  'map.thinned.past':
+    'Liggen boringen dicht bij elkaar? Dan staat de oudste op de kaart. Zoom in om ze allemaal te zien. De tekens zeggen niet welke status een boring in dit jaar had.',
   'map.filters.left': '{{left}} van {{total}}',
   'map.filters.list': 'Toon als lijst',
   'map.legend.other': 'Niet bekend',

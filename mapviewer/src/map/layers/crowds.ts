@@ -1,0 +1,111 @@
+import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
+import { cellsOf, COLUMN, FINEST_ZOOM, type Places } from './thinning.ts'
+
+/** West, south, east and north in pixels. */
+type Box = readonly [number, number, number, number]
+
+/** How large signs and the numbers beside them are, in pixels. */
+type Sizes = {
+  /** From the middle of a sign to its edge. */
+  readonly reach: number
+  readonly numberHeight: number
+  readonly numberWidth: (count: number) => number
+}
+
+type Thinned = {
+  readonly places: Places
+  /** The width of a cell. */
+  readonly pixels: number
+  readonly shownFrom: ArrayLike<number>
+  /** The lowest of a crowd stands for it. */
+  readonly ranks: ArrayLike<number>
+  /** Those that nothing hides stand for themselves alone. */
+  readonly always: ReadonlySet<number>
+}
+
+/** Each point that stands for others at a whole zoom, with how many they are, itself included. */
+export function crowdsAt(
+  { places, pixels, shownFrom, ranks, always }: Thinned,
+  zoom: number,
+): ReadonlyMap<number, number> {
+  // Nearer than the thinning goes only those at one and the same place are a crowd.
+  const cells = zoom > FINEST_ZOOM ? places.map(pointOf) : cellsOf(places, pixels * resolutionAt(zoom))
+  const sizes = new Map<number | string, number>()
+  const holders = new Map<number | string, number>()
+  const isBefore = (one: number, other: number): boolean =>
+    shownFrom[one] === shownFrom[other] ? ranks[one]! < ranks[other]! : shownFrom[one]! < shownFrom[other]!
+  for (const [at, cell] of cells.entries()) {
+    if (cell === null || always.has(at)) continue
+    sizes.set(cell, (sizes.get(cell) ?? 0) + 1)
+    const holder = holders.get(cell)
+    if (holder === undefined || isBefore(at, holder)) holders.set(cell, at)
+  }
+  return new Map(
+    [...holders].flatMap(([cell, at]) => {
+      const size = sizes.get(cell) ?? 1
+      return size > 1 && shownFrom[at]! <= zoom ? [[at, size] as const] : []
+    }),
+  )
+}
+
+const pointOf = ([x, y]: readonly number[]): string | null =>
+  x === undefined || y === undefined ? null : `${x} ${y}`
+
+/** In pixels: a box lies in a few of these. */
+const SQUARE = 32
+
+function* squaresOf([west, south, east, north]: Box): Generator<number> {
+  for (let x = Math.floor(west / SQUARE); x <= Math.floor(east / SQUARE); x++)
+    for (let y = Math.floor(south / SQUARE); y <= Math.floor(north / SQUARE); y++) yield x * COLUMN + y
+}
+
+/** Boxes by the squares of a grid that they touch, so that one is compared with its neighbours alone. */
+class TakenRoom {
+  readonly #squares = new Map<number, Box[]>()
+
+  take(box: Box): void {
+    for (const square of squaresOf(box)) {
+      const boxes = this.#squares.get(square)
+      if (boxes) boxes.push(box)
+      else this.#squares.set(square, [box])
+    }
+  }
+
+  isFree(box: Box): boolean {
+    for (const square of squaresOf(box))
+      if (this.#squares.get(square)?.some((other) => meet(box, other))) return false
+    return true
+  }
+}
+
+const meet = (one: Box, other: Box): boolean =>
+  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
+
+/**
+ * The crowds whose number has room to the right of their sign, clear of every sign and number; larger crowds come first. What is
+ * clear at a whole zoom is so up to the next one.
+ */
+export function numberedAt(thinned: Thinned, zoom: number, sizes: Sizes): ReadonlyMap<number, number> {
+  const { places, shownFrom } = thinned
+  const resolution = resolutionAt(zoom)
+  const inPixels = (at: number): readonly [number, number] | null => {
+    const [x, y] = places[at]!
+    return x === undefined || y === undefined ? null : [x / resolution, y / resolution]
+  }
+  const { reach, numberHeight, numberWidth } = sizes
+  const room = new TakenRoom()
+  for (const at of places.keys()) {
+    const point = shownFrom[at]! <= zoom ? inPixels(at) : null
+    if (point) room.take([point[0] - reach, point[1] - reach, point[0] + reach, point[1] + reach])
+  }
+  const numbered = new Map<number, number>()
+  const crowds = [...crowdsAt(thinned, zoom)].toSorted(([, one], [, other]) => other - one)
+  for (const [at, count] of crowds) {
+    const [x, y] = inPixels(at)!
+    const box: Box = [x + reach, y - numberHeight / 2, x + reach + numberWidth(count), y + numberHeight / 2]
+    if (!room.isFree(box)) continue
+    room.take(box)
+    numbered.set(at, count)
+  }
+  return numbered
+}
