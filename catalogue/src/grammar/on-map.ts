@@ -13,8 +13,13 @@ export type ThroughRelation<Key extends string = string> = ColumnRelation<Key> &
   readonly through: LayerId
 }
 
-/** Objects of the same layer that share ground with this one. */
-type GroundRelation = { readonly relation: string; readonly sharesGround: LayerId }
+/** Objects of a layer that share ground with this one: of its own layer, or of one that lies over or under it. */
+export type GroundRelation = {
+  readonly relation: string
+  readonly sharesGround: LayerId
+  /** Of licences, only those in force. */
+  readonly onlyInForce?: true
+}
 
 /** The others of the same hole: a sidetrack may leave another sidetrack. The column names what an object comes from. */
 type FamilyRelation<Key extends string = string> = {

@@ -47,7 +47,11 @@ export const seismicSurveys3d = {
     codes: [],
     texts: [],
     toldApartBy: [],
-    relations: [],
+    relations: [
+      { relation: 'coveredFields', sharesGround: 'fields' },
+      { relation: 'coveredLicences', sharesGround: 'licences', onlyInForce: true },
+      { relation: 'coveredBoreholes', sharesGround: 'boreholes' },
+    ],
     facts: [{ title: 'general', columns: ['confidentialityDate', 'anaDigTypeCodes', 'blocks', 'provs'] }],
     reportedBy: [],
   },

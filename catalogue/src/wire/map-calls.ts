@@ -87,7 +87,9 @@ const Link = Type.Object({
   id: Type.String(),
   name: Type.String(),
   about: About,
-  sharedSquareKilometres: Type.Optional(Type.Number({ description: 'for an overlap, the area shared' })),
+  sharedSquareKilometres: Type.Optional(
+    Type.Number({ description: 'where both are areas that overlap, the area shared' }),
+  ),
   hasLapsed: Type.Optional(Type.Boolean({ description: 'of an overlap, whether that licence has expired' })),
 })
 export type Link = Static<typeof Link>

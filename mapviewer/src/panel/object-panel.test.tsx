@@ -3,11 +3,11 @@ import { first, found, textsOf } from '@datacentre/client/testing/found'
 import { aMapObject, standInMapService } from '../../testing/map-service.ts'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { fieldProduction } from '@datacentre/catalogue/production/index'
-import { boreholes, fields, licences } from '@datacentre/catalogue/registers/index'
+import { boreholes, fields, licences, seismicSurveys3d } from '@datacentre/catalogue/registers/index'
 import { boreholeMark, signedBorehole } from '@datacentre/catalogue/signs/borehole-marks'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import type { ReportedFigures } from '@datacentre/catalogue/wire/map-calls'
-import { aBorehole, aField, aLicence } from '@datacentre/fixtures'
+import { aBorehole, aField, aLicence, aSeismicSurvey3d } from '@datacentre/fixtures'
 import { aDataset } from '@datacentre/fixtures/dataset'
 import { emptyRow } from '@datacentre/fixtures/empty-row'
 import { describe, expect, it } from 'vitest'
@@ -112,6 +112,27 @@ describe('the panel of an object', () => {
     await expect
       .element(overlap)
       .toHaveTextContent(`${say('licenceType.PRD')} · ${say('licenceStatus.EXPIRED')}`)
+  })
+
+  it('of a 3D survey leads to what lies in its area, counted, first some and then all [D27.83]', async () => {
+    const holes = Array.from({ length: 15 }, (_, at) => ({
+      layer: 'boreholes' as const,
+      key: at + 1,
+      id: String(at + 1),
+      name: `HOLE-${at + 1}`,
+      about: {},
+    }))
+    service.answerObjects(
+      aMapObject(seismicSurveys3d, aSeismicSurvey3d({ id: 306 }), { links: { coveredBoreholes: holes } }),
+    )
+    const { say, panel } = await showMap('smc/3dsurvey/306/?layers=')
+    const title = panel.getByRole('heading', { name: say('object.link.coveredBoreholes') })
+    await expect.element(title).toHaveTextContent(`${say('object.link.coveredBoreholes')} 15`)
+    const links = panel.getByRole('link', { name: /^HOLE-/ })
+    await expect.poll(() => links.elements().length).toBe(12)
+    await panel.getByRole('button', { name: say('object.showAll', { count: 15 }) }).click()
+    await expect.poll(() => links.elements().length).toBe(15)
+    await expect.element(links.last()).toHaveAttribute('href', expect.stringContaining('brh/15/'))
   })
 
   it('leads from every company that it names to the page of the company, out of a frame too [D27.68]', async () => {

@@ -22,12 +22,12 @@ export type ObjectDocument = {
 }
 
 /** The object of the standing version that an address names, by its key or by what else its page is known by; null where there is none. */
-export function objectNamed(
+export async function objectNamed(
   snapshot: Snapshot,
   layer: LayerId,
   id: string,
   asked: Asked,
-): ObjectDocument | null {
+): Promise<ObjectDocument | null> {
   const served = snapshot.layers.get(layer)
   const row = served?.find(id)
   const collection = collectionNamed(layer)
@@ -37,7 +37,7 @@ export function objectNamed(
   if (features === undefined || place === undefined) return null
   const key = row[served.layer.key] as string | number
   const links = Object.fromEntries(
-    Object.entries(linksOf({ served, row }, snapshot)).map(([relation, list]) => [
+    Object.entries(await linksOf({ served, row }, snapshot)).map(([relation, list]) => [
       relation,
       list.map((link) => ({
         ...link,

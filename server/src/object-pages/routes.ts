@@ -62,7 +62,7 @@ async function answerObject(
   const { objectId = '' } = request.params as { objectId?: string }
   const object = isOld
     ? await objectThen({ store, snapshot, version }, layer, objectId, asked)
-    : objectNamed(snapshot, layer, objectId, asked)
+    : await objectNamed(snapshot, layer, objectId, asked)
   if (object === null)
     return sendMissing(reply, asked, {
       problem: isOld

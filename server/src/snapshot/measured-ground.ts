@@ -14,7 +14,7 @@ export type MeasuredGround = {
 const noGround: MeasuredGround = { areas: [], shared: [] }
 
 /** Borders are drawn by hand and by computer: what shares less than a hectare is a neighbour. */
-const LEAST_SHARED_M2 = 10_000
+export const LEAST_SHARED_M2 = 10_000
 
 /** How many sides may be looked at: for all pairs together (about ten minutes), but for one pair at least and at most so many. */
 const VISITS_IN_ALL = 1_000_000_000
@@ -67,7 +67,9 @@ function sharedBetween(grounds: readonly Rings[]): MeasuredGround['shared'] {
 /** Measures the outlines of a layer, in metres of the Dutch grid and in the order of its rows. */
 export function measureGround(layer: MapLayer, shapes: readonly GridShape[]): MeasuredGround {
   if (layer.table.geometry !== 'outline') return noGround
-  const isShared = layer.relations.some((relation) => 'sharesGround' in relation)
+  const isShared = layer.relations.some(
+    (relation) => 'sharesGround' in relation && relation.sharesGround === layer.id,
+  )
   return {
     areas: shapes.map((parts) =>
       parts.map((rings) => areaOnGround(areaWithin(rings), middleOf(boxOf(rings)))),

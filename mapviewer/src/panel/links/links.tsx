@@ -21,6 +21,10 @@ const titles = {
   facilities: 'object.link.facilities',
   overlapping: 'object.link.overlapping',
   lines: 'object.link.lines',
+  coveredFields: 'object.link.coveredFields',
+  coveredLicences: 'object.link.coveredLicences',
+  coveredBoreholes: 'object.link.coveredBoreholes',
+  surveys3d: 'object.link.surveys3d',
 } as const satisfies Record<RelationName, TextKey>
 
 /** Everything an object is linked to, both ways. */

@@ -208,7 +208,8 @@ export const descriptionsInDutch: Readonly<Record<string, string>> = {
   'north, or the latitude': 'noord, of de breedtegraad',
   'the parts of an outline, in the order of its geometry':
     'de delen van een omtrek, in de volgorde van de geometrie',
-  'for an overlap, the area shared': 'van een overlap: het gedeelde oppervlak',
+  'where both are areas that overlap, the area shared':
+    'waar twee gebieden elkaar overlappen: het gedeelde oppervlak',
   'as in the address of its page: /quality/{rule}': 'zoals in het adres van zijn pagina: /quality/{rule}',
   'what rules of quality find in its data; left out if nothing':
     'wat regels voor kwaliteit in de gegevens vinden; ontbreekt als er niets is',

@@ -43,20 +43,27 @@ async function makeGround(snapshot: Snapshot): Promise<Ground> {
   const courses = await wellCourses(snapshot, snapshot.layers.get('boreholes')?.rows ?? [])
   const layers = new Map<LayerId, LayerGround>()
   for (const [id, served] of snapshot.layers) {
-    layers.set(id, id === 'boreholes' ? holes(served.rows, courses) : layerGround(served))
+    layers.set(id, id === 'boreholes' ? holes(served.rows, courses) : groundOfLayer(served))
     await othersFirst()
   }
   return { layers, courses }
 }
 
-function layerGround(served: LayerSnapshot): LayerGround {
+const madeOfLayer = new WeakMap<LayerSnapshot, LayerGround>()
+
+/** Where the objects of one layer lie, found once for each version; holes are places, without their courses. */
+export function groundOfLayer(served: LayerSnapshot): LayerGround {
+  const known = madeOfLayer.get(served)
+  if (known !== undefined) return known
   const places = placesOf(served)
   const { rows } = served
-  return {
+  const ground: LayerGround = {
     rows,
     near: boxIndex({ count: rows.length, boxAt: (row) => boxAt(served, row) }),
     shapeAt: (row) => shapeInLayer(places, row),
   }
+  madeOfLayer.set(served, ground)
+  return ground
 }
 
 /** Names and codes of the layer are in the rows already. */

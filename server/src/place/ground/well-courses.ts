@@ -30,14 +30,16 @@ const AT_A_TIME = 100
 
 type Paths = ReadonlyMap<unknown, readonly Int32Array[]>
 
-/** The measured courses by hole, in metres of the Dutch grid. */
-async function pathsByHole({ features }: Snapshot): Promise<Paths> {
+/** The measured courses by hole, in metres of the Dutch grid; of one hole alone where that is asked. */
+async function pathsByHole({ features }: Snapshot, only?: AnyRow): Promise<Paths> {
   const served = features.get(WELL_PATHS)
   const paths = new Map<unknown, Int32Array[]>()
   if (served === undefined) return paths
-  const rows = served.rows()
-  for (let from = 0; from < rows.length; from += AT_A_TIME) {
-    const places = Array.from({ length: Math.min(AT_A_TIME, rows.length - from) }, (_, at) => from + at)
+  const all = [...served.rows().entries()]
+  const wanted =
+    only === undefined ? all : all.filter(([, row]) => row['boreholeDbk'] === only['boreholeDbk'])
+  for (let from = 0; from < wanted.length; from += AT_A_TIME) {
+    const places = wanted.slice(from, from + AT_A_TIME).map(([place]) => place)
     for (const { geometry, properties } of featuresAt(served.file.read(places))) {
       if (geometry === null) continue
       const hole = properties['boreholeDbk']
@@ -54,8 +56,14 @@ async function pathsByHole({ features }: Snapshot): Promise<Paths> {
 const NO_PATHS: readonly Int32Array[] = []
 
 /** Every hole, by the order of the rows. */
-export async function wellCourses(snapshot: Snapshot, rows: readonly AnyRow[]): Promise<WellCourses> {
-  const byHole = await pathsByHole(snapshot)
+export const wellCourses = async (snapshot: Snapshot, rows: readonly AnyRow[]): Promise<WellCourses> =>
+  coursesOf(rows, await pathsByHole(snapshot))
+
+/** All of one hole, without the others having been read; null where nothing of it is known. */
+export const wellCourse = async (snapshot: Snapshot, row: AnyRow): Promise<PlaneShape | null> =>
+  (await coursesOf([row], await pathsByHole(snapshot, row))).shapeAt(0)
+
+async function coursesOf(rows: readonly AnyRow[], byHole: Paths): Promise<WellCourses> {
   const [heads, ends] = [new Float64Array(2 * rows.length), new Float64Array(2 * rows.length)]
   const placeIn =
     (places: Float64Array) =>

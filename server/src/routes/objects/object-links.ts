@@ -1,16 +1,20 @@
 import { aboutOf } from '@datacentre/catalogue/geography/about'
 import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
 import { partsOf as partsOfList } from '@datacentre/catalogue/grammar/column-kinds'
-import { hasExpired, type ColumnRelation, type ThroughRelation } from '@datacentre/catalogue/grammar/on-map'
+import {
+  hasExpired,
+  type ColumnRelation,
+  type GroundRelation,
+  type ThroughRelation,
+} from '@datacentre/catalogue/grammar/on-map'
 import type { Link } from '@datacentre/catalogue/wire/map-calls'
 import type { LayerSnapshot } from '../../snapshot/layer-snapshot.ts'
 import { placesBy } from '../../snapshot/places-by.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { familyOf } from './family.ts'
+import type { Found } from './found.ts'
+import { onSharedGround } from './shared-ground.ts'
 import { inSquareKilometres } from './square-kilometres.ts'
-
-/** An object of the map, with the layer it belongs to. */
-export type Found = { readonly served: LayerSnapshot; readonly row: AnyRow }
 
 /** How an object is named to somebody who wants to go there. */
 export function linkTo({ served: { layer }, row }: Found): Link {
@@ -88,8 +92,17 @@ function bySharedGround({ served, row }: Found): Link[] {
     }))
 }
 
+/** Those of another layer that share ground, found when they are asked for. */
+async function byGroundOfOthers(found: Found, relation: GroundRelation, snapshot: Snapshot): Promise<Link[]> {
+  const others = await onSharedGround(found, relation, snapshot)
+  return others.map(({ squareMetres, ...other }) => ({
+    ...linkTo(other),
+    ...(squareMetres !== null && { sharedSquareKilometres: inSquareKilometres(squareMetres) }),
+  }))
+}
+
 /** Everything an object is linked to, by the name of the link; in the order of names. */
-export function linksOf(found: Found, snapshot: Snapshot): Record<string, Link[]> {
+export async function linksOf(found: Found, snapshot: Snapshot): Promise<Record<string, Link[]>> {
   const links: Record<string, Link[]> = {}
   for (const relation of found.served.layer.relations) {
     links[relation.relation] =
@@ -97,7 +110,9 @@ export function linksOf(found: Found, snapshot: Snapshot): Record<string, Link[]
         ? byColumns(found, relation, snapshot)
         : 'comesFrom' in relation
           ? byFamily(found, relation.comesFrom)
-          : bySharedGround(found)
+          : relation.sharesGround === found.served.layer.id
+            ? bySharedGround(found)
+            : await byGroundOfOthers(found, relation, snapshot)
   }
   return links
 }

@@ -1,8 +1,8 @@
-import { licences } from '@datacentre/catalogue'
+import { boreholes, fields, licences, seismicSurveys3d } from '@datacentre/catalogue'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import type { Geometry } from '@datacentre/database'
 import { storeKinds } from '@datacentre/database/testing/stores'
-import { aLicence } from '@datacentre/fixtures'
+import { aBorehole, aField, aLicence, aSeismicSurvey3d } from '@datacentre/fixtures'
 import { describe, expect, it } from 'vitest'
 import { fillMapDataset, TOWER } from '../../../testing/map-dataset.ts'
 import { smallServer } from '../../../testing/small-server.ts'
@@ -42,6 +42,79 @@ describe('an outline of 20,001 places', () => {
     expect(areas).toEqual([{ squareKilometres: expect.any(Number) }])
     expect(areas[0].squareKilometres).toBeGreaterThan(10)
     expect(links.overlapping).toMatchObject([{ id: other }])
+  })
+})
+
+describe('a 3D survey', () => {
+  const square = (west: number, south: number, side = 0.1): Geometry => ({
+    type: 'Polygon',
+    coordinates: [
+      [
+        [west, south],
+        [west + side, south],
+        [west + side, south + side],
+        [west, south + side],
+        [west, south],
+      ],
+    ],
+  })
+  const parts = smallServer('sqlite', async (writer) => {
+    await writer.rows(seismicSurveys3d, [
+      { ...aSeismicSurvey3d({ id: 1, name: 'Z3AAA2001A' }), geometry: square(5.3, 52.1) },
+      { ...aSeismicSurvey3d({ id: 2, name: 'Z3AAA2002A' }), geometry: square(5.4, 52.1) },
+      { ...aSeismicSurvey3d({ id: 3, name: 'Z3AAA2003A' }), geometry: null },
+    ])
+    await writer.rows(fields, [
+      { ...aField({ fieldDbk: 1, fieldCode: 'PART' }), geometry: square(5.35, 52.15) },
+      { ...aField({ fieldDbk: 2, fieldCode: 'AWAY' }), geometry: square(5.6, 52.5) },
+    ])
+    await writer.rows(licences, [
+      {
+        ...aLicence({ gdnrCollectionId: 'VALID', status: 'EFFECTIVE' }),
+        geometry: square(5.32, 52.12, 0.01),
+      },
+      { ...aLicence({ gdnrCollectionId: 'PAST', status: 'EXPIRED' }), geometry: square(5.32, 52.12, 0.01) },
+      { ...aLicence({ gdnrCollectionId: 'BESIDE', status: 'EFFECTIVE' }), geometry: square(5.2, 52.1) },
+    ])
+    const outside = { longitudeWgs84: 5.295, latitudeWgs84: 52.15 }
+    await writer.rows(boreholes, [
+      aBorehole({ boreholeDbk: 1, longitudeWgs84: 5.31, latitudeWgs84: 52.15 }),
+      aBorehole({ boreholeDbk: 2, ...outside, endDx: 900, endDy: 0 }),
+      aBorehole({ boreholeDbk: 3, ...outside, endDx: 0, endDy: 0 }),
+    ])
+  })
+  const linked = async (path: string): Promise<Record<string, readonly string[]>> => {
+    const answer = await parts().server.inject({ url: `/mapviewer/rest/objects/${path}` })
+    const { links } = answer.json() as Told
+    return Object.fromEntries(Object.entries(links).map(([name, to]) => [name, to.map(({ id }) => id)]))
+  }
+
+  it('leads to the fields, licences in force and boreholes that lie in its area, in part or under it, not to neighbours [D27.83]', async () => {
+    expect(await linked('surveys3d/1')).toEqual({
+      coveredFields: ['PART'],
+      coveredLicences: ['VALID'],
+      coveredBoreholes: ['1', '2'],
+    })
+    expect(await linked('surveys3d/3')).toEqual({
+      coveredFields: [],
+      coveredLicences: [],
+      coveredBoreholes: [],
+    })
+  })
+  it('is told by each of them, with what it shares of an area [D27.83]', async () => {
+    expect(await linked('fields/PART')).toMatchObject({ surveys3d: ['1', '2'] })
+    for (const path of ['licences/VALID', 'licences/PAST', 'boreholes/1', 'boreholes/2'])
+      expect(await linked(path)).toMatchObject({ surveys3d: ['1'] })
+    for (const path of ['fields/AWAY', 'licences/BESIDE', 'boreholes/3'])
+      expect(await linked(path)).toMatchObject({ surveys3d: [] })
+    const answer = await parts().server.inject({ url: '/mapviewer/rest/objects/licences/VALID' })
+    // A hundredth of a degree each way is 0.76 square kilometres here.
+    expect(answer.json().links.surveys3d[0].sharedSquareKilometres).toBeCloseTo(0.76, 1)
+  })
+  it('stands on the page of an object that needs no script too [D27.83]', async () => {
+    const answer = await parts().server.inject({ url: '/datacenter/boreholes/1?lang=en&f=html' })
+    expect(answer.body).toContain('3D surveys that cover this place')
+    expect(answer.body).toContain('Z3AAA2001A')
   })
 })
 
@@ -97,6 +170,7 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
       parent: [],
       children: ['101', '102'],
       family: [],
+      surveys3d: ['306'],
     })
     expect(await linked('boreholes/101')).toMatchObject({ parent: ['100'], children: [], family: ['102'] })
     expect(await linked('fields/OVN')).toEqual({
@@ -104,6 +178,7 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
       discoveryBorehole: ['100'],
       licences: ['GDNC-A', 'GDNC-B'],
       facilities: ['OVN-A'],
+      surveys3d: ['306'],
     })
     expect(await linked('lines/2')).toEqual({ survey: ['84'] })
     expect(await linked('surveys/84')).toEqual({ lines: ['1', '2'] })
@@ -124,6 +199,7 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
       boreholes: ['100', '101', '102'],
       facilities: ['OVN-A'],
       overlapping: ['GDNC-B'],
+      surveys3d: ['306'],
     })
     expect(await linked('licences/GDNC-C')).toMatchObject({ overlapping: [] })
     const [overlap] = (await object('licences/GDNC-A')).links['overlapping']!

@@ -13,7 +13,8 @@ import type { HandlerOf, Handlers } from '../answering.ts'
 import { fromStore } from '../../from-store.ts'
 import type { Installation } from '../../installation.ts'
 import { layerIn } from './map-layers.ts'
-import { linkTo, linksOf, type Found } from './object-links.ts'
+import type { Found } from './found.ts'
+import { linkTo, linksOf } from './object-links.ts'
 import { inSquareKilometres } from './square-kilometres.ts'
 
 function coordinatesOf(geometry: Geometry | null) {
@@ -71,7 +72,7 @@ export function answerObjects({ store }: Installation): Pick<Handlers, 'object'>
       geometry,
       coordinates: coordinatesOf(geometry),
       areas: areasOf(found),
-      links: linksOf(found, snapshot),
+      links: await linksOf(found, snapshot),
       figures: figuresOf(snapshot, found),
       ...findingsIn(snapshot, found),
     }
