@@ -100,7 +100,7 @@ test('the page of a borehole has its own sign in the middle of the paper, light 
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const gas = (await fetchLayer(request, boreholes.onMap.wireName)).find(
-    ({ code }) => code('resultCode') === 'GAS',
+    ({ code }) => code('resultCode') === 'GAS' && code('statusDescription') === 'Producing/Injecting',
   )!
   const { say, panel } = await openMap(page, `brh/${gas.key}/`, 'en')
   await expectDrawn(page)

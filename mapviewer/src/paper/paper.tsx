@@ -3,6 +3,7 @@ import { readDay } from '@datacentre/catalogue/time/days'
 import { useSpoken } from '@datacentre/ui/speech'
 import { paperHref, useAddress } from '../address/address-store.ts'
 import { shownLayers } from '../address/shown-layers.ts'
+import { useIsPast } from '../address/use-is-past.ts'
 import { Attribution } from '../bar/attribution.tsx'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { today } from '../filter/use-layer-filter.ts'
@@ -21,6 +22,7 @@ export function Paper({ palette }: { readonly palette: Palette }) {
   const { dataset } = useInstallation().config
   const words = dataset?.texts[language]
   const shown = shownLayers(address)
+  const isPast = useIsPast()
   const { href, left } = paperHref()
   const created = dataset?.created ? readDay(dataset.created) : null
   return (
@@ -53,7 +55,9 @@ export function Paper({ palette }: { readonly palette: Palette }) {
               <PaperLayer key={name} name={name} palette={palette} />
             ))}
           </div>
-          {shown.includes('boreholes') && <p>{say('map.thinned')}</p>}
+          {shown.includes('boreholes') && (
+            <p>{say(isPast ? 'map.paper.thinned.past' : 'map.paper.thinned')}</p>
+          )}
         </div>
       )}
     </div>

@@ -57,9 +57,9 @@ function thinning({ layer, shows, always, past }: Making, pixels: number, own?: 
   const numbered = new Map<number, ReadonlyMap<number, number>>()
   const numberedIn = (zoom: number): ReadonlyMap<number, number> => {
     const known = numbered.get(zoom)
-    if (known || past !== null || own === undefined) return known ?? NO_NUMBERS
+    if (known) return known
     const sizes = { reach: reachAt(resolutionAt(zoom)), numberHeight, numberWidth }
-    const made = numberedAt({ places, pixels, shownFrom, ranks: own, always }, zoom, sizes)
+    const made = numberedAt({ places, pixels, shownFrom, ranks: ranks ?? shownFrom, always }, zoom, sizes)
     numbered.set(zoom, made)
     return made
   }
@@ -68,8 +68,6 @@ function thinning({ layer, shows, always, past }: Making, pixels: number, own?: 
     countOf: (row, resolution) => numberedIn(Math.floor(zoomOf(resolution))).get(row) ?? 1,
   }
 }
-
-const NO_NUMBERS: ReadonlyMap<number, number> = new Map()
 
 /** What the sign of a row tells. The status is that of today, so that of the past nothing is said. */
 const signedRow = ({ layer, past }: Pick<Making, 'layer' | 'past'>, row: number): SignedBorehole => {
@@ -82,12 +80,14 @@ export const boreholeRanks = (layer: Layer): readonly number[] =>
   Array.from({ length: layer.count }, (_, row) => tellingRank(signedRow({ layer, past: null }, row)))
 
 export function boreholeStyle(making: Making): RowStyle {
-  const { layer, palette } = making
+  const { layer, palette, past } = making
   const style = pointStyles(palette)
   const marks = Array.from({ length: layer.count }, (_, row) => boreholeMark(signedRow(making, row)))
   const { isKept, countOf } = thinning(making, APART.boreholes, boreholeRanks(layer))
-  return (row, resolution) =>
-    isKept(row, resolution) ? style(marks[row]!, resolution, countOf(row, resolution)) : undefined
+  return (row, resolution) => {
+    if (!isKept(row, resolution)) return undefined
+    return style(marks[row]!, resolution, past === null ? countOf(row, resolution) : 1)
+  }
 }
 
 export function facilityStyle(making: Making): RowStyle {

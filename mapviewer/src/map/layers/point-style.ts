@@ -13,7 +13,8 @@ const scales = [
   { below: Infinity, scale: 0.5 },
 ] as const
 
-const scaleAt = (resolution: number): number => scales.find(({ below }) => resolution < below)?.scale ?? 0.5
+const placeAt = (resolution: number): number => scales.findIndex(({ below }) => resolution < below)
+const scaleAt = (resolution: number): number => scales[placeAt(resolution)]?.scale ?? 0.5
 
 /** From the middle of a sign to the number beside it, in pixels. */
 export const reachAt = (resolution: number): number => MARK_REACH * scaleAt(resolution)
@@ -72,14 +73,15 @@ function iconOf(drawn: Drawn, palette: Palette): Icon {
 
 /** Styles of points, each made once for a mark, a scale and a number. */
 export function pointStyles(palette: Palette): (mark: Mark, resolution: number, count?: number) => Style {
-  const made = new Map<Mark, Map<string, Style>>()
+  const made = new Map<Mark, Map<number, Style>>()
+  // Asked for every point in every step of a year: what is made is found by a number.
   return (mark, resolution, count = 1) => {
-    const scale = scaleAt(resolution)
-    const ofMark = made.get(mark) ?? new Map<string, Style>()
-    made.set(mark, ofMark)
-    const key = `${scale} ${count}`
-    const style = ofMark.get(key) ?? new Style({ image: iconOf({ mark, scale, count }, palette) })
-    ofMark.set(key, style)
+    const key = count * scales.length + placeAt(resolution)
+    const kept = made.get(mark)?.get(key)
+    if (kept) return kept
+    const style = new Style({ image: iconOf({ mark, scale: scaleAt(resolution), count }, palette) })
+    const ofMark = made.get(mark) ?? new Map<number, Style>()
+    made.set(mark, ofMark.set(key, style))
     return style
   }
 }

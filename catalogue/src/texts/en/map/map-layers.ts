@@ -24,11 +24,11 @@ export const mapLayers = {
   'map.legend.path': 'Surveyed well path, to its end',
   'map.legend.straightPath': 'Drawn straight: only the end is known',
   'map.legend.geothermal': 'Geothermal',
-  'map.legend.geothermalNotFound': 'Geothermal, nothing found or not known',
+  'map.legend.geothermalNotFound': 'Geothermal: nothing found or unknown',
   'map.legend.state.inUse': 'No line: in use',
-  'map.legend.state.idle': 'Line above: temporarily not in use',
+  'map.legend.state.idle': 'Line above: idle',
   'map.legend.state.closed': 'Line through: plugged or abandoned',
-  'map.legend.state.unsettled': 'Line below: not completed yet, or status not known',
+  'map.legend.state.unsettled': 'Line below: not completed or unknown',
   'map.thinned':
     'Where boreholes are close together, the map shows only one: the one that tells most. The number beside it is how many boreholes are there. Zoom in to see them all.',
   'map.thinned.past':

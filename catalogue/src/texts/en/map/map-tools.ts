@@ -17,6 +17,9 @@ export const mapTools = {
   'map.paper.addressShort_other':
     'The address leaves out the {{count, number}} selected objects, because it would be too long to print.',
   'map.paper.legend': 'Legend',
+  'map.paper.thinned':
+    'Where boreholes are close together, the map shows the one that tells most, with their number beside it.',
+  'map.paper.thinned.past': 'Where boreholes are close together, the map shows the oldest.',
   'map.paper.selection': 'Selected objects are shown in full colour. The others are lighter.',
   'map.fullScreen': 'Full screen',
   'map.leaveFullScreen': 'Exit full screen',

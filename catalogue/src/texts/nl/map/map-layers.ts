@@ -24,11 +24,11 @@ export const mapLayers = {
   'map.legend.path': 'Gemeten verloop, tot het einde',
   'map.legend.straightPath': 'Recht getekend: alleen het einde is bekend',
   'map.legend.geothermal': 'Aardwarmte',
-  'map.legend.geothermalNotFound': 'Aardwarmte, niets gevonden of onbekend',
+  'map.legend.geothermalNotFound': 'Aardwarmte: niets gevonden of onbekend',
   'map.legend.state.inUse': 'Zonder streep: in gebruik',
-  'map.legend.state.idle': 'Streep erboven: tijdelijk niet in gebruik',
+  'map.legend.state.idle': 'Streep erboven: ligt stil',
   'map.legend.state.closed': 'Streep erdoor: afgesloten of verlaten',
-  'map.legend.state.unsettled': 'Streep eronder: nog niet klaar, of status onbekend',
+  'map.legend.state.unsettled': 'Streep eronder: niet klaar of onbekend',
   'map.thinned':
     'Liggen boringen dicht bij elkaar? Dan staat er één op de kaart: die het meeste zegt. Het getal ernaast is het aantal boringen op die plek. Zoom in om ze allemaal te zien.',
   'map.thinned.past':

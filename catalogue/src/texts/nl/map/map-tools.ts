@@ -17,6 +17,9 @@ export const mapTools = {
   'map.paper.addressShort_other':
     'In dit adres ontbreken de {{count, number}} geselecteerde objecten, omdat het adres anders te lang wordt voor papier.',
   'map.paper.legend': 'Legenda',
+  'map.paper.thinned':
+    'Liggen boringen dicht bij elkaar? Dan staat er één op de kaart: die het meeste zegt, met hun aantal ernaast.',
+  'map.paper.thinned.past': 'Liggen boringen dicht bij elkaar? Dan staat de oudste op de kaart.',
   'map.paper.selection':
     'De geselecteerde objecten staan in hun eigen kleur op de kaart. De andere zijn lichter.',
   'map.fullScreen': 'Volledig scherm',
