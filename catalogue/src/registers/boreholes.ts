@@ -119,7 +119,7 @@ export const boreholes = {
       { relation: 'parent', to: 'boreholes', mine: 'parentDbk', theirs: 'boreholeDbk' },
       { relation: 'children', to: 'boreholes', mine: 'boreholeDbk', theirs: 'parentDbk' },
       { relation: 'family', comesFrom: 'parentDbk' },
-      { relation: 'surveys3d', sharesGround: 'seismic-surveys-3d' },
+      { relation: 'coveringSurveys', sharesGround: 'seismic-surveys-3d' },
     ],
     facts: [
       {

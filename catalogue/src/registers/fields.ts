@@ -93,7 +93,7 @@ export const fields = {
         mine: 'fieldCode',
         theirs: 'facilityCode',
       },
-      { relation: 'surveys3d', sharesGround: 'seismic-surveys-3d' },
+      { relation: 'coveringSurveys', sharesGround: 'seismic-surveys-3d' },
     ],
     facts: [
       {

@@ -86,7 +86,7 @@ export const licences = {
         theirs: 'facilityCode',
       },
       { relation: 'overlapping', sharesGround: 'licences' },
-      { relation: 'surveys3d', sharesGround: 'seismic-surveys-3d' },
+      { relation: 'coveringSurveys', sharesGround: 'seismic-surveys-3d' },
     ],
     facts: [
       {

@@ -24,7 +24,7 @@ const titles = {
   coveredFields: 'object.link.coveredFields',
   coveredLicences: 'object.link.coveredLicences',
   coveredBoreholes: 'object.link.coveredBoreholes',
-  surveys3d: 'object.link.surveys3d',
+  coveringSurveys: 'object.link.coveringSurveys',
 } as const satisfies Record<RelationName, TextKey>
 
 /** Everything an object is linked to, both ways. */

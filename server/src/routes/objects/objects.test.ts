@@ -102,14 +102,14 @@ describe('a 3D survey', () => {
     })
   })
   it('is told by each of them, with what it shares of an area [D27.83]', async () => {
-    expect(await linked('fields/PART')).toMatchObject({ surveys3d: ['1', '2'] })
+    expect(await linked('fields/PART')).toMatchObject({ coveringSurveys: ['1', '2'] })
     for (const path of ['licences/VALID', 'licences/PAST', 'boreholes/1', 'boreholes/2'])
-      expect(await linked(path)).toMatchObject({ surveys3d: ['1'] })
+      expect(await linked(path)).toMatchObject({ coveringSurveys: ['1'] })
     for (const path of ['fields/AWAY', 'licences/BESIDE', 'boreholes/3'])
-      expect(await linked(path)).toMatchObject({ surveys3d: [] })
+      expect(await linked(path)).toMatchObject({ coveringSurveys: [] })
     const answer = await parts().server.inject({ url: '/mapviewer/rest/objects/licences/VALID' })
     // A hundredth of a degree each way is 0.76 square kilometres here.
-    expect(answer.json().links.surveys3d[0].sharedSquareKilometres).toBeCloseTo(0.76, 1)
+    expect(answer.json().links.coveringSurveys[0].sharedSquareKilometres).toBeCloseTo(0.76, 1)
   })
   it('stands on the page of an object that needs no script too [D27.83]', async () => {
     const answer = await parts().server.inject({ url: '/datacenter/boreholes/1?lang=en&f=html' })
@@ -170,7 +170,7 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
       parent: [],
       children: ['101', '102'],
       family: [],
-      surveys3d: ['306'],
+      coveringSurveys: ['306'],
     })
     expect(await linked('boreholes/101')).toMatchObject({ parent: ['100'], children: [], family: ['102'] })
     expect(await linked('fields/OVN')).toEqual({
@@ -178,7 +178,7 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
       discoveryBorehole: ['100'],
       licences: ['GDNC-A', 'GDNC-B'],
       facilities: ['OVN-A'],
-      surveys3d: ['306'],
+      coveringSurveys: ['306'],
     })
     expect(await linked('lines/2')).toEqual({ survey: ['84'] })
     expect(await linked('surveys/84')).toEqual({ lines: ['1', '2'] })
@@ -199,7 +199,7 @@ describe.each(storeKinds)('an object of the map on %s', (kind) => {
       boreholes: ['100', '101', '102'],
       facilities: ['OVN-A'],
       overlapping: ['GDNC-B'],
-      surveys3d: ['306'],
+      coveringSurveys: ['306'],
     })
     expect(await linked('licences/GDNC-C')).toMatchObject({ overlapping: [] })
     const [overlap] = (await object('licences/GDNC-A')).links['overlapping']!

@@ -43,7 +43,7 @@ export const mapObjects = {
   'object.link.facilities': 'Mining facilities',
   'object.link.overlapping': 'Overlapping licences',
   'object.link.lines': 'Lines',
-  'object.link.surveys3d': '3D surveys that cover this place',
+  'object.link.coveringSurveys': '3D surveys that cover this place',
   'object.link.coveredFields': 'Fields in the survey area',
   'object.link.coveredLicences': 'Licences in force in the survey area',
   'object.link.coveredBoreholes': 'Boreholes in the survey area',

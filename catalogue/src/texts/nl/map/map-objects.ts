@@ -43,7 +43,7 @@ export const mapObjects = {
   'object.link.facilities': 'Mijnbouwwerken',
   'object.link.overlapping': 'Overlappende vergunningen',
   'object.link.lines': 'Lijnen',
-  'object.link.surveys3d': '3D-surveys op deze plek',
+  'object.link.coveringSurveys': '3D-surveys op deze plek',
   'object.link.coveredFields': 'Velden in het gebied van de survey',
   'object.link.coveredLicences': 'Vergunningen van kracht in het gebied van de survey',
   'object.link.coveredBoreholes': 'Boringen in het gebied van de survey',
