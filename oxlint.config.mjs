@@ -121,6 +121,12 @@ const commands = {
   rules: { 'no-console': 'off' },
 }
 
+/** A thread of Node has no origin that a message could be meant for. */
+const threads = {
+  files: ['scripts/admin-port.mjs', 'server/src/operating/admin-port.*'],
+  rules: { 'unicorn/require-post-message-target-origin': 'off' },
+}
+
 export default {
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -147,6 +153,6 @@ export default {
     'oxc/no-map-spread': 'off',
     'no-control-regex': 'off',
   },
-  overrides: [...sources, ...tests, commands],
+  overrides: [...sources, ...tests, commands, threads],
   ignorePatterns: ['**/dist/**', 'node_modules/**'],
 }

@@ -7,6 +7,8 @@ export type Installation = {
   readonly settings: Settings
   readonly portalVersion: string
   readonly snapshot: () => Snapshot | null
+  /** Aborted once we are told to stop: requests are still answered then, but no more should come. */
+  readonly stopping?: AbortSignal
   /** Told that somebody asks for files of the whole dataset that are not made yet. */
   readonly wantDownloads?: () => void
   /** Where what is not held in memory is read from. */

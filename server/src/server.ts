@@ -12,7 +12,8 @@ import { pageOf, serveApp } from './apps/apps.ts'
 import { tileHostOf } from './settings/base-map-settings.ts'
 import { firstPaint } from './apps/first-paint.ts'
 import { stopGracefully } from './operating/graceful-stop.ts'
-import { measure } from './operating/metrics.ts'
+import { measure, type Metrics } from './operating/metrics.ts'
+import { readinessOf } from './operating/readiness.ts'
 import { serveSite, pageOfSite } from './apps/site-files.ts'
 import { sendOnLicenceFigures, sendOnReplaced } from './apps/send-on.ts'
 import { nodeTimeouts, fastifyTimeouts, defaultTimeouts, type Timeouts } from './operating/timeouts.ts'
@@ -48,6 +49,12 @@ import { routeCalls } from './routes/call-routes.ts'
 import type { Installation } from './installation.ts'
 import { mapPages, redirectMapPages } from './routes/legacy-map-pages.ts'
 import { addSecurityHeaders } from './answer/security-headers.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly metrics: Metrics
+  }
+}
 
 export type ServerParts = Installation & {
   /** The folders of the built apps. */
@@ -93,8 +100,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const methodsAt = knownAddresses(server)
   // What sees every answer stands before what may refuse one.
   logAnswers(server, settings.accessLog)
-  measure(server, parts)
-  stopGracefully(server, timeouts.drainMs)
+  server.decorate('metrics', measure(server, { installation: parts, memoryBudget }))
+  stopGracefully(server, { drainMs: timeouts.drainMs, announced: parts.stopping })
   server.decorate('memoryBudget', memoryBudget)
   server.decorate('installation', parts)
   readJsonBodies(server)
@@ -106,13 +113,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   refuseLongBodies(server)
   answerExpectations(server)
 
-  server.get('/healthz', async () => ({ alive: true }))
-  server.get('/readyz', async (_request, reply) => {
-    const standing = snapshot()
-    return standing === null
-      ? reply.code(503).send({ ready: false, reason: 'no dataset is loaded' })
-      : { ready: true, version: standing.version.id }
-  })
+  answerProbes(server, parts)
   server.get('/', async (_request, reply) => reply.redirect(`${settings.prefix}/`))
   routeWellKnown(server, parts)
 
@@ -178,6 +179,19 @@ async function below(
   fill: (scope: FastifyInstance) => void,
 ): Promise<void> {
   await server.register(async (scope) => fill(scope), { prefix })
+}
+
+/** Whether we live and are ready; with a port of their own, metrics are no business of visitors. */
+function answerProbes(server: FastifyInstance, parts: ServerParts): void {
+  server.get('/healthz', async () => ({ alive: true }))
+  server.get('/readyz', async (_request, reply) => {
+    const readiness = readinessOf(parts)
+    return reply.code(readiness.ready ? 200 : 503).send(readiness)
+  })
+  if (parts.settings.adminPort !== null) return
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(server.metrics.contentType).send(await server.metrics.read()),
+  )
 }
 
 /** An id that a proxy gave is kept, so that its log and ours can be laid side by side. */

@@ -20,6 +20,8 @@ type Wishes = {
   readonly assets?: Readonly<Record<string, string | Buffer>>
   readonly environment?: Readonly<Record<string, string>>
   readonly memoryBudget?: MemoryBudget
+  /** Aborted when the server is told that it will stop. */
+  readonly stopping?: AbortSignal
   /** Addresses of the test's own, to ask for answers that no dataset gives. */
   readonly routes?: (server: FastifyInstance) => void
   /** What gets every line of the log. */
@@ -32,7 +34,7 @@ const PAGE =
 
 /** A server on a port of its own until the test ends. */
 export async function listeningServer(wishes: Wishes): Promise<ListeningServer> {
-  const { snapshot, timeouts, assets = {}, environment = {}, memoryBudget, routes, log } = wishes
+  const { snapshot, timeouts, assets = {}, environment = {}, memoryBudget, stopping, routes, log } = wishes
   const app = await mkdtemp(join(tmpdir(), 'app-'))
   await mkdir(join(app, 'assets'))
   await writeFile(join(app, 'index.html'), PAGE)
@@ -46,6 +48,7 @@ export async function listeningServer(wishes: Wishes): Promise<ListeningServer> 
     apps: { portal: app, mapviewer: app },
     ...(timeouts && { timeouts }),
     ...(memoryBudget && { memoryBudget }),
+    ...(stopping && { stopping }),
     ...(log && { log: { write: log } }),
   })
   routes?.(server)

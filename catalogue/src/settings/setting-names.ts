@@ -2,6 +2,8 @@
 export const settingNames = [
   'HOST',
   'PORT',
+  'ADMIN_PORT',
+  'SHUTDOWN_DELAY',
   'PREFIX',
   'MAPVIEWER_PREFIX',
   'LEGACY_PREFIXES',

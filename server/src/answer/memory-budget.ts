@@ -48,7 +48,7 @@ type Limits = {
  */
 export class MemoryBudget {
   readonly #holders = new Set<Holder>()
-  readonly #mostHeld: number
+  readonly mostHeld: number
   readonly #stalledMs: number
   readonly #waitMs: number
   readonly #mostWaiting: number
@@ -56,7 +56,7 @@ export class MemoryBudget {
   #waiting = 0
 
   constructor(limits: Limits = {}) {
-    this.#mostHeld = limits.mostHeld ?? MOST_HELD
+    this.mostHeld = limits.mostHeld ?? MOST_HELD
     this.#stalledMs = limits.stalledMs ?? STALLED_MS
     this.#waitMs = limits.waitMs ?? WAIT_MS
     this.#mostWaiting = limits.mostWaiting ?? MOST_WAITING
@@ -99,7 +99,12 @@ export class MemoryBudget {
 
   #hasRoom(bytes: number): boolean {
     this.#makeRoom(bytes)
-    return this.#holders.size === 0 || this.total() + bytes <= this.#mostHeld
+    return this.#holders.size === 0 || this.total() + bytes <= this.mostHeld
+  }
+
+  /** How many answers wait for room. */
+  waiting(): number {
+    return this.#waiting
   }
 
   total(): number {
@@ -112,7 +117,7 @@ export class MemoryBudget {
   #makeRoom(bytes: number): void {
     const stalledSince = this.#now() - this.#stalledMs
     for (const holder of [...this.#holders].toSorted((a, b) => a.movedAt - b.movedAt)) {
-      if (this.total() + bytes <= this.#mostHeld || holder.movedAt > stalledSince) return
+      if (this.total() + bytes <= this.mostHeld || holder.movedAt > stalledSince) return
       this.#holders.delete(holder)
       holder.cutOff()
     }

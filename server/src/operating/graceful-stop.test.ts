@@ -44,6 +44,39 @@ describe('a server that is told to stop', () => {
     expect(answer.length - answer.indexOf('\r\n\r\n') - 4).toBe(LIST_BYTES)
     await stopped
   })
+  it('first says that it is not ready, and answers on, each time as the last over that connection [D37.3]', async () => {
+    const stopping = new AbortController()
+    const { port } = await listeningServer({ snapshot: withLongList(), stopping: stopping.signal })
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+    expect((await get('/readyz')).status).toBe(200)
+    stopping.abort()
+    const ready = await get('/readyz')
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      { ready: false, reason: 'the server is stopping' },
+    ])
+    const answer = await get('/datacenter/rest/config')
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+    expect((await get('/healthz')).status).toBe(200)
+  })
+  it('sends two hundred running downloads whole [D37.3]', async () => {
+    const bytes = 2 * 1024 * 1024
+    const stopping = new AbortController()
+    const listening = await listeningServer({
+      snapshot: null,
+      stopping: stopping.signal,
+      assets: { 'long.bin': Buffer.alloc(bytes) },
+    })
+    const readers = await Promise.all(Array.from({ length: 200 }, () => connectTo(listening)))
+    for (const reader of readers) reader.write(ask('/datacenter/assets/long.bin'))
+    await Promise.all(readers.map((reader) => new Promise((resolve) => reader.once('readable', resolve))))
+    stopping.abort()
+    const stopped = listening.server.close()
+    const answers = await Promise.all(readers.map((reader) => readWhole(reader)))
+    const bodies = answers.map((answer) => answer.length - answer.indexOf('\r\n\r\n') - 4)
+    expect(new Set(bodies)).toEqual(new Set([bytes]))
+    await stopped
+  })
   it('takes no new connection meanwhile', async () => {
     const listening = await listeningServer({ snapshot: withLongList() })
     const reader = await slowReader(listening)

@@ -10,6 +10,13 @@ type Traffic = {
   readUntil: number
 }
 
+type Stopping = {
+  /** How long answers under way may take after `server.close()`. */
+  readonly drainMs: number
+  /** Aborted some time before: whoever asks from then on is told to make its next connection elsewhere. */
+  readonly announced?: AbortSignal | undefined
+}
+
 /**
  * Lets `server.close()` take no new connections, finish the answers under way, and end within the limit.
  *
@@ -17,7 +24,7 @@ type Traffic = {
  * for a slow reader (lib/_http_server.js, `_httpMessage.finished`), and a connection that never sent anything for busy.
  * So we keep count ourselves, and close what is quiet by that count.
  */
-export function stopGracefully(server: FastifyInstance, drainMs: number): void {
+export function stopGracefully(server: FastifyInstance, { drainMs, announced }: Stopping): void {
   const connections = new Map<Socket, Traffic>()
   const state = { stopping: false }
   const closeIfQuiet = (socket: Socket, { unfinished, readUntil }: Traffic): void => {
@@ -44,7 +51,7 @@ export function stopGracefully(server: FastifyInstance, drainMs: number): void {
   }
 
   server.addHook('onSend', async (_request, reply) => {
-    if (state.stopping) reply.header('connection', 'close')
+    if (state.stopping || announced?.aborted) reply.header('connection', 'close')
   })
   const limit: { timer?: NodeJS.Timeout } = {}
   server.addHook('preClose', async () => {

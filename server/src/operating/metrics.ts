@@ -1,15 +1,57 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { whenAnswered } from './request-outcome.ts'
+import type { MemoryBudget } from '../answer/memory-budget.ts'
 import type { Installation } from '../installation.ts'
+import { whenAnswered } from './request-outcome.ts'
+import { storeHealth } from './store-health.ts'
 
 /** Seconds: an answer from memory takes less than the first, a large spreadsheet about the last. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 
-/** Measures every answer by route and status, for Prometheus at /metrics. */
-export function measure(server: FastifyInstance, installation: Installation): void {
+/** What is told to Prometheus, as text. */
+export type Metrics = { readonly contentType: string; readonly read: () => Promise<string> }
+
+type Measured = { readonly installation: Installation; readonly memoryBudget: MemoryBudget }
+
+/** Measures every answer by route and status, and what the process, the dataset and the store are like when asked. */
+export function measure(server: FastifyInstance, { installation, memoryBudget }: Measured): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  measureAnswers(server, registry)
+  gaugeIn(registry, {
+    name: 'http_answers_held_bytes',
+    help: 'Bytes held for answers that are made for one caller each, and for long bodies',
+    value: () => memoryBudget.total(),
+  })
+  gaugeIn(registry, {
+    name: 'http_answers_held_limit_bytes',
+    help: 'Above so many bytes held, a caller is told to come back',
+    value: () => memoryBudget.mostHeld,
+  })
+  gaugeIn(registry, {
+    name: 'http_answers_waiting',
+    help: 'Spreadsheets that wait for room among the bytes held',
+    value: () => memoryBudget.waiting(),
+  })
+  measureDataset(registry, installation)
+  return { contentType: registry.contentType, read: () => registry.metrics() }
+}
+
+type ToldGauge = { readonly name: string; readonly help: string; readonly value: () => number }
+
+function gaugeIn(registry: Registry, { name, help, value }: ToldGauge): void {
+  // oxlint-disable-next-line no-new -- a gauge registers itself and asks for its value when it is read
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(value())
+    },
+  })
+}
+
+function measureAnswers(server: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route, method and status; aborted for an answer that was not received whole',
@@ -17,20 +59,53 @@ export function measure(server: FastifyInstance, installation: Installation): vo
     buckets: BUCKETS,
     registers: [registry],
   })
-  // oxlint-disable-next-line no-new -- a gauge registers itself and asks for its value when it is read
-  new Gauge({
-    name: 'dataset_version',
-    help: 'The version of the dataset that is served; 0 for none',
-    registers: [registry],
-    collect() {
-      this.set(installation.snapshot()?.version.id ?? 0)
-    },
+  let inFlight = 0
+  gaugeIn(registry, {
+    name: 'http_requests_in_flight',
+    help: 'Requests that are being answered, the one that asks this among them',
+    value: () => inFlight,
+  })
+  server.addHook('onRequest', async (_request, reply) => {
+    inFlight += 1
+    reply.raw.once('close', () => {
+      inFlight -= 1
+    })
   })
   whenAnswered(server, ({ request, reply, outcome }) => {
     const route = request.routeOptions.url ?? 'none'
     durations.observe({ route, method: request.method, status: outcome }, reply.elapsedTime / 1000)
   })
-  server.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  )
+}
+
+function measureDataset(registry: Registry, { snapshot, store }: Installation): void {
+  gaugeIn(registry, {
+    name: 'dataset_version',
+    help: 'The version of the dataset that is served; 0 for none',
+    value: () => snapshot()?.version.id ?? 0,
+  })
+  gaugeIn(registry, {
+    name: 'dataset_age_seconds',
+    help: 'Time since the version that is served was imported; 0 for none',
+    value: () => {
+      const standing = snapshot()
+      return standing === null ? 0 : (Date.now() - standing.version.importedAt) / 1000
+    },
+  })
+  const askStore = storeHealth(store)
+  const storeVersion = new Gauge({
+    name: 'store_dataset_version',
+    help: 'The newest version of the dataset in the store, as it said last; 0 for none',
+    registers: [registry],
+  })
+  // oxlint-disable-next-line no-new -- a gauge registers itself and asks for its value when it is read
+  new Gauge({
+    name: 'store_up',
+    help: 'Whether the store answers: 1 where it does within two seconds, otherwise 0',
+    registers: [registry],
+    async collect() {
+      const { isUp, version } = await askStore()
+      this.set(isUp ? 1 : 0)
+      if (isUp) storeVersion.set(version ?? 0)
+    },
+  })
 }

@@ -8,6 +8,8 @@ describe('the settings', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
       port: 8080,
+      adminPort: null,
+      shutdownDelay: 0,
       prefix: '/datacenter',
       mapviewerPrefix: '/mapviewer',
       legacyPrefixes: ['/nlog-mapviewer', '/brh-web'],
@@ -25,6 +27,7 @@ describe('the settings', () => {
         pages: [],
         logo: null,
         colours: null,
+        security: null,
       },
     })
   })
@@ -39,6 +42,8 @@ describe('the settings', () => {
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
       LOG_CLIENTS: 'on',
       LOG_KEPT_DAYS: '14',
+      ADMIN_PORT: '9090',
+      SHUTDOWN_DELAY: '15',
     })
     expect(settings).toMatchObject({
       port: 0,
@@ -49,11 +54,19 @@ describe('the settings', () => {
       host: '::1',
       trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
       accessLog: { clients: true, keptDays: 14 },
+      adminPort: 9090,
+      shutdownDelay: 15,
     })
   })
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
+    ['ADMIN_PORT', 'off'],
+    ['ADMIN_PORT', '70000'],
+    ['ADMIN_PORT', '8080'],
+    ['SHUTDOWN_DELAY', '-1'],
+    ['SHUTDOWN_DELAY', '1.5'],
+    ['SHUTDOWN_DELAY', '601'],
     ['HOST', 'a b'],
     ['PREFIX', 'datacenter'],
     ['PREFIX', '/datacenter/'],

@@ -4,11 +4,12 @@ import type { BaseMap } from '@datacentre/catalogue/wire/config'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { accessLogFrom, type AccessLog } from './access-log-settings.ts'
 import { baseMapFrom } from './base-map-settings.ts'
+import { operatingSettingsFrom, type OperatingSettings } from './operating-settings.ts'
 import { SettingNotAllowed } from './setting-not-allowed.ts'
 import { siteFrom, type Site } from './site/site-settings.ts'
 import { trustedProxiesFrom } from './trusted-proxies.ts'
 
-export type Settings = {
+export type Settings = OperatingSettings & {
   readonly host: string
   readonly port: number
   readonly prefix: string
@@ -54,9 +55,11 @@ export function readSettings(environment: Environment): Settings {
       throw new SettingNotAllowed(setting, value, PREFIX_RULE)
     return value
   }
+  const port = portOf(valueOf('PORT', '8080'))
   const settings = {
     host: hostOf(valueOf('HOST', '127.0.0.1')),
-    port: portOf(valueOf('PORT', '8080')),
+    port,
+    ...operatingSettingsFrom(environment, port),
     prefix: prefixOf('PREFIX', valueOf('PREFIX', '/datacenter')),
     mapviewerPrefix: prefixOf('MAPVIEWER_PREFIX', valueOf('MAPVIEWER_PREFIX', '/mapviewer')),
     legacyPrefixes: listed(valueOf('LEGACY_PREFIXES', '/nlog-mapviewer,/brh-web')).map((value) =>
