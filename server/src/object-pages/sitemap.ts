@@ -38,13 +38,15 @@ export function routeWellKnown(server: FastifyInstance, { settings, snapshot }: 
     return reply.type(TEXT_TYPE).send(`${lines.join('\n')}\n`)
   })
   server.get('/.well-known/security.txt', async (request, reply) => {
+    reply.type(TEXT_TYPE)
+    if (settings.site.security !== null) return reply.send(settings.site.security.text)
     const lines = [
       `Contact: mailto:${speak('en')('contactEmail')}`,
       `Expires: ${new Date(Date.now() + YEAR_MS).toISOString()}`,
       'Preferred-Languages: nl, en',
       `Canonical: ${originOf(request)}/.well-known/security.txt`,
     ]
-    return reply.type(TEXT_TYPE).send(`${lines.join('\n')}\n`)
+    return reply.send(`${lines.join('\n')}\n`)
   })
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isOverTls } from '../answer/security-headers.ts'
 import { problems, sendProblem } from '../problems.ts'
 
 const COOKIE = 'XSRF-TOKEN'
@@ -18,7 +19,9 @@ export function tokenIn(cookies: string | undefined): string | null {
 /** Gives a browser its token with the page; the apps return it in a header on every call that is not a GET. */
 export function giveToken(request: FastifyRequest, reply: FastifyReply): void {
   if (tokenIn(request.headers.cookie) !== null) return
-  reply.header('set-cookie', `${COOKIE}=${randomBytes(16).toString('hex')}; Path=/; SameSite=Lax`)
+  // Without TLS a browser would not keep a cookie that is Secure.
+  const secure = isOverTls(request) ? '; Secure' : ''
+  reply.header('set-cookie', `${COOKIE}=${randomBytes(16).toString('hex')}; Path=/; SameSite=Lax${secure}`)
 }
 
 /**

@@ -9,6 +9,7 @@ import { ownNameIn, withFollowingTexts } from './following-texts.ts'
 import { sitePages, type SitePage } from './pages/site-pages.ts'
 import { siteColours } from './site-colours.ts'
 import { siteLogo, type SiteLogo } from './site-logo.ts'
+import { siteSecurityText, type SecurityText } from './site-security-text.ts'
 import { siteStartView } from './site-start-view.ts'
 import { siteTexts } from './site-texts.ts'
 
@@ -21,6 +22,8 @@ export type Site = {
   readonly logo: Pick<SiteLogo, 'bytes' | 'type'> | null
   /** A style sheet with its colours, and its address below every prefix. */
   readonly colours: { readonly css: string; readonly address: string } | null
+  /** What it says to whoever finds a hole; ours, with its address, where it says nothing. */
+  readonly security: SecurityText | null
 }
 
 const OUR_SITE: Site = {
@@ -29,6 +32,7 @@ const OUR_SITE: Site = {
   pages: [],
   logo: null,
   colours: null,
+  security: null,
 }
 
 export const SITE_KEYS: readonly string[] = ['texts', 'logo', 'partners', 'colours', 'country', 'view']
@@ -64,6 +68,7 @@ export function siteFrom(environment: Environment): Site {
     pages,
     logo,
     colours: coloursOf(site),
+    security: siteSecurityText(site.folder),
   }
 }
 
