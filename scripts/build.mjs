@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
-import { root, runOrExit } from './run.mjs'
+import { isShipped, root, runOrExit } from './run.mjs'
 
 /** What is built, each into its own dist, and from which sources: what visitors get, and the commands that bring data in. */
 const groups = {
@@ -39,7 +39,7 @@ function sourceChecksum(group) {
 
 /** Builds what is stale, in a process of its own: a server must not carry a compiler's memory. */
 export async function ensureBuilt(group = 'product') {
-  if (isFresh(group)) return
+  if (isShipped || isFresh(group)) return
   await runOrExit(process.execPath, [fileURLToPath(import.meta.url), group])
 }
 

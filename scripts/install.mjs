@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run } from './run.mjs'
+import { isShipped, root, run } from './run.mjs'
 
 const packagesIn = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages
 
@@ -17,7 +17,7 @@ function isInstalled() {
 
 /** Installs the packages of the lockfile when they are not there. Development packages build the product, so they come too. */
 export async function ensureInstalled() {
-  if (isInstalled()) return
+  if (isShipped || isInstalled()) return
   console.log('installing packages (npm ci)')
   const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     quiet: true,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,6 +10,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A folder that `npm run ship` wrote has no sources: everything was installed and built before. */
+export const isShipped = !existsSync(join(root, 'server', 'src'))
 
 /** npm hands its own settings to what it runs; a nested npm must not take them for its own. */
 function environmentWithoutNpm() {
