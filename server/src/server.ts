@@ -101,7 +101,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   // What sees every answer stands before what may refuse one.
   logAnswers(server, settings.accessLog)
   server.decorate('metrics', measure(server, { installation: parts, memoryBudget }))
-  stopGracefully(server, { drainMs: timeouts.drainMs, announced: parts.stopping })
+  stopGracefully(server, { timeouts, announced: parts.stopping })
   server.decorate('memoryBudget', memoryBudget)
   server.decorate('installation', parts)
   readJsonBodies(server)

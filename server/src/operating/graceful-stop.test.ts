@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import {
@@ -77,6 +78,17 @@ describe('a server that is told to stop', () => {
     expect(new Set(bodies)).toEqual(new Set([bytes]))
     await stopped
   })
+  it('answers also those who had connected before it was told, and still waited to be accepted [D37.3]', async () => {
+    const listening = await listeningServer({ snapshot: null })
+    const callers = Array.from({ length: 50 }, () => connect({ host: '127.0.0.1', port: listening.port }))
+    for (const caller of callers) caller.write(ask('/healthz'))
+    const answers = callers.map((caller) => readWhole(caller))
+    // Their connections are made by the operating system while we do nothing.
+    const until = performance.now() + 500
+    while (performance.now() < until);
+    await listening.server.close()
+    for (const answer of await Promise.all(answers)) expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK/)
+  })
   it('takes no new connection meanwhile', async () => {
     const listening = await listeningServer({ snapshot: withLongList() })
     const reader = await slowReader(listening)
@@ -112,6 +124,21 @@ describe('a server that is told to stop', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK/)
     expect(answer.toLowerCase()).toContain('connection: close')
     await stopped
+  })
+  it('waits for a caller that goes on reading longer than for one that does not, but not for ever [D37.3]', async () => {
+    const limits = { ...defaultTimeouts, drainMs: 1000, longestDrainMs: 3500 }
+    const listening = await listeningServer({ snapshot: withLongList(), timeouts: limits })
+    const [still, reading] = [await slowReader(listening), await slowReader(listening)]
+    const stillGone = new Promise((resolve) => still.once('close', () => resolve(performance.now())))
+    const start = performance.now()
+    const stopped = listening.server.close().then(() => performance.now())
+    const taking = setInterval(() => reading.read(512 * 1024), 50)
+    const ended = await stopped
+    clearInterval(taking)
+    still.resume()
+    expect(ended - start).toBeGreaterThan(3400)
+    expect(ended - start).toBeLessThan(20_000)
+    expect(Number(await stillGone)).toBeGreaterThan(start)
   })
   it('ends after its limit though a caller reads no further', async () => {
     const listening = await listeningServer({

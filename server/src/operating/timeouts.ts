@@ -4,15 +4,23 @@ export type Timeouts = {
   readonly requestMs: number
   /** For a caller to take the next bytes of an answer. */
   readonly stallMs: number
-  /** For answers under way when we are told to stop. */
+  /** The same, once we are told to stop. */
   readonly drainMs: number
+  /** For all answers under way then, however well they go on. */
+  readonly longestDrainMs: number
 }
 
 /**
- * A request is at most 16 MB (D16), which a slow line sends in half a minute. A supervisor kills after 30 s
- * (Kubernetes' terminationGracePeriodSeconds), so we end well before.
+ * A request is at most 16 MB (D16), which a slow line sends in half a minute. Who takes nothing of an answer when we stop is
+ * given up within the 30 s that Kubernetes gives; who goes on may have two minutes, in which sixty spreadsheets at once are
+ * done on two cores.
  */
-export const defaultTimeouts: Timeouts = { requestMs: 30_000, stallMs: 60_000, drainMs: 20_000 }
+export const defaultTimeouts: Timeouts = {
+  requestMs: 30_000,
+  stallMs: 60_000,
+  drainMs: 20_000,
+  longestDrainMs: 120_000,
+}
 
 /** The timeouts as options of Fastify. */
 export const fastifyTimeouts = ({ requestMs, stallMs }: Timeouts) => ({
