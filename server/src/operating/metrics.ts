@@ -91,21 +91,25 @@ function measureDataset(registry: Registry, { snapshot, store }: Installation): 
       return standing === null ? 0 : (Date.now() - standing.version.importedAt) / 1000
     },
   })
+  // Both are asked in one scrape, and the store once for both.
   const askStore = storeHealth(store)
-  const storeVersion = new Gauge({
-    name: 'store_dataset_version',
-    help: 'The newest version of the dataset in the store, as it said last; 0 for none',
-    registers: [registry],
-  })
   // oxlint-disable-next-line no-new -- a gauge registers itself and asks for its value when it is read
   new Gauge({
     name: 'store_up',
     help: 'Whether the store answers: 1 where it does within two seconds, otherwise 0',
     registers: [registry],
     async collect() {
+      this.set((await askStore()).isUp ? 1 : 0)
+    },
+  })
+  // oxlint-disable-next-line no-new -- as above
+  new Gauge({
+    name: 'store_dataset_version',
+    help: 'The newest version of the dataset in the store, as it said last; 0 for none',
+    registers: [registry],
+    async collect() {
       const { isUp, version } = await askStore()
-      this.set(isUp ? 1 : 0)
-      if (isUp) storeVersion.set(version ?? 0)
+      if (isUp) this.set(version ?? 0)
     },
   })
 }
