@@ -56,8 +56,14 @@ export async function shippedProduct(): Promise<ShippedProduct> {
     env: {
       PATH: process.env['PATH'],
       ...settings,
-      ...{ HOST: '127.0.0.1', PORT: '0', ADMIN_PORT: '0', SHUTDOWN_DELAY: '1', LOG_LEVEL: 'warn' },
-      ...{ DEMO: 'on', DEMO_SCALE: '0.01', TRUSTED_PROXIES: 'loopback' },
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ADMIN_PORT: '0',
+      SHUTDOWN_DELAY: '1',
+      LOG_LEVEL: 'warn',
+      DEMO: 'on',
+      DEMO_SCALE: '0.01',
+      TRUSTED_PROXIES: 'loopback',
     },
   })
   const ended = once(product, 'exit')
