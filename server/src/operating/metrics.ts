@@ -65,13 +65,11 @@ function measureAnswers(server: FastifyInstance, registry: Registry): void {
     help: 'Requests that are being answered, the one that asks this among them',
     value: () => inFlight,
   })
-  server.addHook('onRequest', async (_request, reply) => {
+  server.addHook('onRequest', async () => {
     inFlight += 1
-    reply.raw.once('close', () => {
-      inFlight -= 1
-    })
   })
   whenAnswered(server, ({ request, reply, outcome }) => {
+    inFlight -= 1
     const route = request.routeOptions.url ?? 'none'
     durations.observe({ route, method: request.method, status: outcome }, reply.elapsedTime / 1000)
   })
