@@ -4,9 +4,14 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
+const atMost = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN
+
 /** 95 of a hundred are at most this. */
-export const p95 = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
+export const p95 = (values: readonly number[]): number => atMost(values, 0.95)
+
+/** All but one of a hundred are at most this. */
+export const p99 = (values: readonly number[]): number => atMost(values, 0.99)
 
 /** Milliseconds of each run, after some that warm the engine up. */
 export function timeRuns(
