@@ -5,7 +5,7 @@ import { useInstallation } from '@datacentre/client/installation/installation'
 import { CompanyNames } from '@datacentre/ui/company-names'
 import { Sign } from '@datacentre/ui/controls/sign'
 import { useSpoken } from '@datacentre/ui/speech'
-import './cell-company.css'
+import './cell.css'
 
 /** More names than this make a row too high: the rest is counted here and listed when the row is open. */
 const NAMES_IN_ROW = 2
