@@ -20,8 +20,8 @@ test('nothing covers what has the focus on the way back through a list, at a des
   for (const { window, part } of windows) {
     await page.setViewportSize(window)
     await screen.dropdown(screen.say('filter.pageSize')).focus()
-    // Thirty rows with three stops each, an open one, the paginator and the tool bar.
-    expect(await coveredOnTheWay(page, 'Shift+Tab', Math.round(115 * part))).toEqual([])
+    // Thirty rows with four stops each, an open one, the paginator and the tool bar.
+    expect(await coveredOnTheWay(page, 'Shift+Tab', Math.round(145 * part))).toEqual([])
   }
 })
 

@@ -264,6 +264,10 @@ describe('the question what lies under a place', () => {
     ['Hooglanderveen', '/place/town/hooglanderveen'],
     ['K12', '/place/block/K12'],
     ['drenthe', '/place/province/DR'],
+    ['gemeente Amersfoort', '/place/municipality/GM0307'],
+    ['Province of Drenthe', '/place/province/DR'],
+    ['stad amersfoort', '/place/town/amersfoort'],
+    ['blok K12', '/place/block/K12'],
     ['52.1551, 5.3872', '/place/point/52.1551,5.3872'],
   ])('%s leads to %s', async (text, path) => {
     const answer = await get(`/place?q=${encodeURIComponent(text)}`, 'text/html')

@@ -50,8 +50,35 @@ export function placeAt(places: readonly Place[], kind: PlaceKind, key: string):
   return { instead: nearestNames(ofKind, asked) }
 }
 
-/** The place of any kind that is called so; a municipality and its town are two. */
+/** What people write before a name to say which place they mean. */
+const KIND_WORDS: Readonly<Record<string, PlaceKind>> = {
+  gemeente: 'municipality',
+  municipality: 'municipality',
+  provincie: 'province',
+  province: 'province',
+  blok: 'block',
+  block: 'block',
+  dorp: 'town',
+  stad: 'town',
+  village: 'town',
+  town: 'town',
+}
+
+const FIRST_WORD = /^\s*(\p{L}+)\s+(?:of\s+)?(\S.*)$/u
+
+/** The place that a text names with its kind before it, such as 'gemeente Eemsdelta'; null where it names none. */
+function placeOfKind(places: readonly Place[], text: string): Place | null {
+  const [, word = '', name = ''] = FIRST_WORD.exec(text) ?? []
+  const kind = KIND_WORDS[word.toLowerCase()]
+  if (kind === undefined) return null
+  const found = placeAt(places, kind, name)
+  return 'place' in found ? found.place : null
+}
+
+/** The place of any kind that is called so; a municipality and its town are two, unless the text says which. */
 export function placeCalled(places: readonly Place[], text: string): FoundPlace {
+  const ofKind = placeOfKind(places, text)
+  if (ofKind !== null) return { place: ofKind }
   const asked = loosely(text)
   const called = places.filter((place) => [...place.names, place.key].some((name) => loosely(name) === asked))
   const [only] = called
