@@ -5,6 +5,7 @@ import { breakpointsPlugin } from './breakpoints-plugin.ts'
 import { earlyFontPlugin } from './early-font-plugin.ts'
 import { packAssetsPlugin } from './pack-assets-plugin.ts'
 import { closeWordsPlugin } from './close-words-plugin.ts'
+import { projectionsPlugin } from './projections-plugin.ts'
 import { tokensPlugin } from './tokens-plugin.ts'
 
 /** The languages of React Aria's own few words; it has one English. */
@@ -16,6 +17,7 @@ export const appConfig = (): UserConfig =>
     base: './',
     plugins: [
       closeWordsPlugin(),
+      projectionsPlugin(),
       { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
       react(),
       tokensPlugin(),

@@ -1,4 +1,3 @@
-import { Dropdown } from '@datacentre/ui/dropdown/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useState } from 'react'
 import { showCoordinate } from '../map/coordinates/show-coordinate.ts'
@@ -9,6 +8,7 @@ import {
 } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import { fromRd } from '../map/coordinates/systems.ts'
 import { useMapModel } from '../map/map-model.ts'
+import '@datacentre/ui/controls/input.css'
 import './pointer-coordinate.css'
 
 const isOffered = (code: string): code is OfferedSystem =>
@@ -54,17 +54,19 @@ export function PointerCoordinate() {
           ))}
         </output>
       </p>
-      <Dropdown
-        label={say('map.coordinateSystem')}
-        isLabelHidden
+      {/* The browser's own: it needs no code before the map can be used. */}
+      <select
+        className="input"
+        aria-label={say('map.coordinateSystem')}
         value={system}
-        options={offeredSystems.map((code) => ({
-          code,
-          description: say(`map.system.${code}`),
-          count: null,
-        }))}
-        onChange={(code) => isOffered(code) && setSystem(code)}
-      />
+        onChange={({ target }) => isOffered(target.value) && setSystem(target.value)}
+      >
+        {offeredSystems.map((code) => (
+          <option key={code} value={code}>
+            {say(`map.system.${code}`)}
+          </option>
+        ))}
+      </select>
     </div>
   )
 }

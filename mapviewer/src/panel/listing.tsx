@@ -3,9 +3,12 @@ import { useAddress } from '../address/address-store.ts'
 import { MOST_IN_VIEW } from '../map/view/most-in-view.ts'
 import { useScene, type Listing as ListingKind } from '../map/view/scene.ts'
 import { SectionLink } from './cross-section/section-link.tsx'
-import { InView } from './lists/in-view.tsx'
+import { lazyPart } from '@datacentre/ui/lazy-part'
 import { ObjectList } from './lists/object-list.tsx'
 import { PanelHead } from './panel-head.tsx'
+
+/** Asked for by a button; its choice of an order is heavy. */
+const InView = lazyPart(() => import('./lists/in-view.tsx'))
 
 /** What the panel lists when no object is open: what lies under the pointer, what is in view, or the selected rows. */
 export function Listing({ kind, onClose }: { readonly kind: ListingKind; readonly onClose: () => void }) {
@@ -35,5 +38,5 @@ export function Listing({ kind, onClose }: { readonly kind: ListingKind; readonl
         <ObjectList objects={selection} />
       </>
     )
-  return <InView onClose={onClose} />
+  return <InView waiting={<PanelHead title={say('loading')} onClose={onClose} />} onClose={onClose} />
 }

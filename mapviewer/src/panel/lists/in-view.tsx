@@ -24,7 +24,7 @@ const byName = (one: NamedObject, other: NamedObject): number =>
   one.name.localeCompare(other.name, 'nl', { numeric: true })
 
 /** Everything that the map now shows: counted by kind, in an order to choose, whole, and to be taken home. */
-export function InView({ onClose }: { readonly onClose: () => void }) {
+export default function InView({ onClose }: { readonly onClose: () => void }) {
   const { say, language } = useSpoken()
   const { inView } = useScene()
   const [order, setOrder] = useState<Order>('nearest')
