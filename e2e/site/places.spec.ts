@@ -39,7 +39,7 @@ test('a resident with a phone asks from the home what lies under the village, lo
   const near = numberIn(await answer.innerText(), /Binnen 5 km liggen ([\d.]+) boringen/)
   expect(near).toBeGreaterThan(0)
 
-  await page.getByLabel('Binnen welke afstand').selectOption({ label: '10 km' })
+  await page.getByLabel('Hoe ver eromheen').selectOption({ label: '10 km' })
   await page.getByRole('button', { name: 'Toon', exact: true }).click()
   await expect(page).toHaveURL(/distance=10000/)
   const further = numberIn(await answer.innerText(), /Binnen 10 km liggen ([\d.]+) boringen/)
@@ -56,7 +56,7 @@ test('a municipality finds its licences in force and its wells, and takes both h
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat ligt er onder de gemeente Eemsdelta?')
   const answer = page.locator('.answer').first()
   const told = await answer.innerText()
-  const wells = numberIn(told, /Er liggen ([\d.]+) boringen in of onder/)
+  const wells = numberIn(told, /In of onder dit gebied liggen ([\d.]+) boringen/)
   const licences = numberIn(told, /Van kracht: ([\d.]+) vergunningen/)
   expect([wells > 0, licences > 0]).toEqual([true, true])
   const file = async (table: string): Promise<string> => {

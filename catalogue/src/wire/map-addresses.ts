@@ -28,6 +28,10 @@ export function filteredPage(register: Register, criteria: Criteria, page: MapPa
 export const layersPage = (registers: readonly Register[], page: MapPage): string =>
   `${pageAt('', page)}&layers=${registers.map(({ onMap }) => onMap.wireName).join(',')}`
 
+/** A whole register on the map, what is of the past too. */
+export const wholePage = (register: Register, page: MapPage): string =>
+  `${layersPage([register], page)}${register.onMap.expired === undefined ? '' : '&lapsed=true'}`
+
 /** Selected rows on the map, named by their register's key in the fragment, because they can be many (D6). */
 export function selectionPage(register: Register, rows: readonly AnyRow[], page: MapPage): string {
   const key = register.key[0] ?? ''

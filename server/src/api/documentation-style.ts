@@ -30,6 +30,17 @@ header .bar{box-sizing:border-box;min-height:95px;padding-block:0}
 header.strip ul{display:flex;flex-wrap:wrap;align-items:center;gap:0 1.5rem}
 header.strip a{color:var(--ink);text-decoration:none;display:inline-block;padding:.5rem 0;border-bottom:2px solid transparent}
 header.strip li a:has(>svg){padding:.5rem}
+header.strip #menu{position:static;width:auto;height:auto;overflow:visible;border:0;background:none;color:inherit}
+header.strip .word,header.strip button.menu{display:none}
+@media screen and (max-width:40rem){header.strip .bar{min-height:73px;flex-wrap:nowrap}
+header.strip .mark svg{height:44px;width:auto}
+header.strip button.menu{display:grid;place-items:center;width:44px;height:44px;padding:0;border:1px solid var(--control-border);border-radius:6px;background:none;color:inherit;cursor:pointer}
+header.strip #menu:not(:popover-open){display:none}
+header.strip #menu:popover-open{display:block;position:absolute;inset:73px 0 auto;width:auto;max-width:none;padding:0 1rem .5rem;background:var(--surface);border-bottom:1px solid var(--hairline)}
+header.strip #menu li{border-top:1px solid var(--hairline)}
+header.strip #menu a,header.strip #menu li a:has(>svg){display:flex;align-items:center;gap:.5rem;min-height:48px;padding:0;border-bottom:0}
+header.strip #menu a[aria-current]{border-left:4px solid var(--action);padding-left:.75rem}
+header.strip .word{display:inline}}
 header.strip a:hover{border-bottom-color:var(--control-border)}
 header.strip a[aria-current]{border-bottom-color:var(--action);font-weight:600}
 header.strip .mark{font-size:1.375rem;font-weight:600;line-height:1.2;padding:1rem 0;border:0}
@@ -50,7 +61,7 @@ footer p{margin:0 0 .25rem;color:var(--quiet-ink);font-size:.875rem}
 .notice svg{flex:none;color:var(--action)}
 .place{box-sizing:border-box;max-width:90rem;margin:0 auto;padding:.5rem 2rem 0;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem;min-height:52px}
 h1{font-size:2.25rem;line-height:1.2;margin:1rem 0;overflow-wrap:anywhere}
-@media(max-width:40rem){main,.bar,.notice p,.place{padding-inline:1rem}h1{font-size:1.75rem}header.strip li:nth-child(n+2){display:none}footer .bar{display:block}footer nav{margin-bottom:1.5rem}footer li a{padding:.5rem 0}}
+@media(max-width:40rem){main,.bar,.notice p,.place{padding-inline:1rem}h1{font-size:1.75rem}footer .bar{display:block}footer nav{margin-bottom:1.5rem}footer li a{padding:.5rem 0}}
 @media print{.strip nav,.skip,.place{display:none}.strip{background:none;border:0}main{max-width:none;padding:0}}
 a{color:var(--action)}
 :focus-visible{outline:3px solid var(--action);outline-offset:2px}

@@ -116,7 +116,7 @@ const names = async (path: string): Promise<(string | number)[]> =>
 describe('the page of a place', () => {
   it('begins with a paragraph that anybody can read, in both languages [D33.1]', async () => {
     expect(await paragraph('/place/town/amersfoort')).toBe(
-      'Onder Amersfoort ligt het gasveld Oosterveen. Binnen 5 km liggen 2 boringen; de dichtstbijzijnde is NEAR-01, op 1 km naar het noorden. Van 1 boring ligt het begin ergens anders: alleen haar pad of einde ligt hier. Van kracht: 1 vergunning (Amersfoort II). In 2025 produceerde 1 veld 100 miljoen Nm³ gas, 50% minder dan in 2024. Dat is 100% van wat het land in die tijd produceerde.',
+      'Onder Amersfoort ligt het gasveld Oosterveen. Binnen 5 km liggen 2 boringen; de dichtstbijzijnde is NEAR-01, op 1 km naar het noorden. Van 1 boring ligt het begin ergens anders: alleen haar pad of einde ligt hier. Van kracht: 1 vergunning (Amersfoort II). In 2025 produceerde 1 veld 100 miljoen Nm³ gas, 50% minder dan in 2024. Dat is 100% van wat het land in die tijd produceerde. Daarna is niets meer gemeld.',
     )
     expect(await paragraph('/place/town/amersfoort?lang=en')).toMatch(
       /^Under Amersfoort lies the gas field Oosterveen\. There are 2 boreholes within 5 km; the nearest is NEAR-01, 1 km to the north\. 1 borehole starts elsewhere/,

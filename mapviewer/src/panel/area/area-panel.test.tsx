@@ -213,6 +213,17 @@ describe('an area', () => {
     expect(asked.map(({ body }) => JSON.stringify(body)).join()).not.toMatch(/fieldDbk|Oosterveen|OVN/)
   })
 
+  it('tells what its fields produced last where that was years ago [D27.79]', async () => {
+    const all = [gasOf(5, 2011, 12_000), gasOf(6, 2011, 36_000), gasOf(6, 2025, 72_000)]
+    service.answerFigures(fieldProduction, ({ product, yearStart }) =>
+      product === 'Gas' ? all.filter(({ year }) => Number(year) >= Number(yearStart)) : [],
+    )
+    const { panel } = await openSquare()
+    await expect
+      .element(panel)
+      .toHaveTextContent(/In 2011 produceerde 1 veld 12 miljoen Nm³ gas.* Daarna is niets meer gemeld\./)
+  })
+
   it('says so where its fields have no figures, and asks again for what did not come [D27.66, D27.79]', async () => {
     service.respond(fieldProduction.rest.list, () => new Response(null, { status: 500 }))
     const { say, panel } = await openSquare()
@@ -220,7 +231,7 @@ describe('an area', () => {
     await expect.element(again).toBeVisible()
     service.answerFigures(fieldProduction, () => [])
     await again.click()
-    await expect.element(panel).toHaveTextContent(say('map.area.noProduction', { from: 2025, to: 2026 }))
+    await expect.element(panel).toHaveTextContent(say('map.area.noProduction'))
   })
 
   it('that cannot be read says what is wrong, and the next one is read [D27.71]', async () => {

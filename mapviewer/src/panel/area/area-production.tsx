@@ -1,4 +1,6 @@
+import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
+import { EARLIEST_PRODUCTION_YEAR, type YearRange } from '@datacentre/catalogue/time/years'
 import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
 import { amountInUnit } from '@datacentre/catalogue/wording/amount'
 import { fieldsSentence } from '@datacentre/catalogue/wording/fields-sentence'
@@ -14,27 +16,39 @@ import { CallFailed } from '../call-failed.tsx'
 import { Section } from '../section.tsx'
 import '../small-table.css'
 
+const sinceTheFirst = ({ yearEnd }: YearRange): YearRange => ({
+  yearStart: EARLIEST_PRODUCTION_YEAR,
+  yearEnd,
+})
+
+/** What fields produced, from the figures of the country; null until these are there. */
+function useProduced(fields: InLayer, national: readonly YearlyFigure[] | undefined) {
+  const { until } = figureSpan(useInstallation().config.dataset ?? null)
+  return useMemo(
+    () => (national === undefined ? null : areaProduction(fields, national, until)),
+    [fields, national, until],
+  )
+}
+
 /** What the fields in an area produced lately, beside the country. */
 export function AreaProduction({ fields }: { readonly fields: InLayer }) {
   const { say } = useSpoken()
   const years = useLatestYears()
   const span = figureSpan(useInstallation().config.dataset ?? null)
-  const { data, isError, refetch } = useNationalProduction(years)
-  const { until } = span
-  const produced = useMemo(
-    () => (data === undefined ? null : areaProduction(fields, data, until)),
-    [fields, data, until],
-  )
+  const latest = useNationalProduction(years)
+  const lately = useProduced(fields, latest.data)
+  // Where nothing was produced lately, what was before is told, as a place tells it.
+  const isOver = lately?.length === 0
+  const earlier = useNationalProduction(isOver && years !== null ? sinceTheFirst(years) : null)
+  const before = useProduced(fields, earlier.data)
+  const { isError, refetch } = isOver ? earlier : latest
+  const produced = isOver ? before : lately
   if (years === null) return null
   return (
     <Section title={say('place.production')}>
       {isError && <CallFailed onRetry={() => void refetch()} />}
       {produced === null && !isError && <p className="panel-note">{say('loading')}</p>}
-      {produced?.length === 0 && (
-        <p className="panel-note">
-          {say('map.area.noProduction', { from: years.yearStart, to: years.yearEnd })}
-        </p>
-      )}
+      {produced?.length === 0 && <p className="panel-note">{say('map.area.noProduction')}</p>}
       {produced !== null && produced.length > 0 && (
         <>
           <p className="panel-note">

@@ -1,6 +1,6 @@
 import type { Language } from '@datacentre/catalogue/texts/index'
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { boreholes, registers } from '@datacentre/catalogue/registers/index'
+import { boreholes, licences, registers } from '@datacentre/catalogue/registers/index'
 import { standInService } from '@datacentre/client/testing/service'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -128,6 +128,13 @@ describe('the map button', () => {
         .toHaveAccessibleName(say('register.boreholes.mapSelected', { count: 500 }))
     },
   )
+
+  it('shows as many as it says: of licences those of the past too', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { mapButton } = await openList(licences)
+    await mapButton.click()
+    expect(open.mock.lastCall?.[0]).toBe('/mapviewer/?lang=nl&layers=licences&lapsed=true')
+  })
 
   it('takes up to 200 of them in Internet Explorer [D6.9]', async () => {
     const explorer = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'

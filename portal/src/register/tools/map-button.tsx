@@ -4,8 +4,8 @@ import { mapTarget, type MapTarget } from '@datacentre/catalogue/list/map-target
 import { mapSelectionLimit, selectedAmong } from '@datacentre/catalogue/list/selection'
 import {
   filteredPage,
-  layersPage,
   selectionPage,
+  wholePage,
   type MapPage,
 } from '@datacentre/catalogue/wire/map-addresses'
 import { Button } from '@datacentre/ui/controls/button'
@@ -25,7 +25,7 @@ const WORDS = { selection: 'mapSelected', found: 'mapFound', all: 'mapAll' } as 
 
 function pageOf(target: MapTarget, screen: ListScreen, page: MapPage): string {
   const { register, rows } = screen.index
-  if (target.shows === 'all') return layersPage([register], page)
+  if (target.shows === 'all') return wholePage(register, page)
   if (target.shows === 'found') return filteredPage(register, screen.criteria, page)
   const selected = selectedAmong(screen.selection, screen.view.rows).map((row) => rows[row]!)
   return selectionPage(register, selected, page)

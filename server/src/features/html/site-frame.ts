@@ -34,11 +34,15 @@ export function textLink(asked: Asked, name: TextKey, address: TextKey): string 
 function portalSearch(asked: Asked): string {
   const href = addressIn(asked, 'searchUrl')
   if (href === null) return ''
-  return `<a href="${escapeHtml(href)}" aria-label="${escapeHtml(speak(asked.language)('menu.search'))}">${glass}</a>`
+  return `<a href="${escapeHtml(href)}" aria-label="${escapeHtml(speak(asked.language)('menu.search'))}">${glass}<span class="word">${escapeHtml(speak(asked.language)('menu.search'))}</span></a>`
 }
 
-const listed = (links: readonly string[]): string =>
-  `<ul>${links
+/** Opens the menu on a phone, without a script; on a wider window the menu is always there. */
+const menuButton = ({ language }: Asked): string =>
+  `<button class="menu" popovertarget="menu" aria-label="${escapeHtml(speak(language)('menu.open'))}"><svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M4 6.5h16M4 12h16M4 17.5h16"/></svg></button>`
+
+const listed = (links: readonly string[], attributes = ''): string =>
+  `<ul${attributes}>${links
     .filter((link) => link !== '')
     .map((link) => `<li>${link}</li>`)
     .join('')}</ul>`
@@ -61,7 +65,7 @@ export function siteHeader(asked: Asked): string {
     : ''
   return `<a class="skip" href="#content">${escapeHtml(say('skipToContent'))}</a>
 <header class="strip"><div class="bar"><a class="mark" href="${escapeHtml(home)}">${markOf(asked)}</a>
-<nav aria-label="${escapeHtml(say('menu.label'))}">${listed([here, ...menu.map(([name, address]) => textLink(asked, name, address)), portalSearch(asked)])}</nav></div></header>
+<nav aria-label="${escapeHtml(say('menu.label'))}">${menuButton(asked)}${listed([here, ...menu.map(([name, address]) => textLink(asked, name, address)), portalSearch(asked)], ' id="menu" popover')}</nav></div></header>
 ${notice}`
 }
 

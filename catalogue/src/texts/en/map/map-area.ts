@@ -23,6 +23,7 @@ export const mapArea = {
     'The coordinates in this file are not degrees. Save it as GeoJSON in WGS84, or name EPSG:28992 if it is in RD.',
   'map.area.fault.large': 'This file is too large: 5 MB and 50,000 points at most.',
   // Of a place and of an area.
+  'place.over': 'Nothing has been reported since.',
   'place.companies': 'Who works here',
   'place.noCompanies': 'The registers name no company here.',
   'place.count.fields_one': '{{count, number}} field',
@@ -40,6 +41,6 @@ export const mapArea = {
   'place.shareOfAll': 'That is {{share}} of the total of the country in that time.',
   'map.area.productionRule':
     'The fields that lie wholly or partly in this area are counted. A field counts as a whole.',
-  'map.area.noProduction': 'There are no production figures of these fields for {{from}} and {{to}}.',
+  'map.area.noProduction': 'There are no production figures of these fields.',
   'map.area.years': 'The page of each field has its other years.',
 } as const

@@ -24,6 +24,7 @@ export const mapArea = {
     'De coördinaten in dit bestand zijn geen graden. Bewaar het als GeoJSON in WGS84, of noem EPSG:28992 als het RD is.',
   'map.area.fault.large': 'Dit bestand is te groot: hooguit 5 MB en 50.000 punten.',
   // Of a place and of an area.
+  'place.over': 'Daarna is niets meer gemeld.',
   'place.companies': 'Wie werkt hier',
   'place.noCompanies': 'De registers noemen hier geen bedrijf.',
   'place.count.fields_one': '{{count, number}} veld',
@@ -41,6 +42,6 @@ export const mapArea = {
   'place.shareOfAll': 'Dat is {{share}} van het totaal van het land in die tijd.',
   'map.area.productionRule':
     'Geteld zijn de velden die in of voor een deel in dit gebied liggen. Een veld telt in zijn geheel.',
-  'map.area.noProduction': 'Over {{from}} en {{to}} zijn er van deze velden geen productiecijfers.',
+  'map.area.noProduction': 'Van deze velden zijn er geen productiecijfers.',
   'map.area.years': 'Andere jaren staan bij elk veld.',
 } as const

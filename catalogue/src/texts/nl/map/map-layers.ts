@@ -9,7 +9,7 @@ export const mapLayers = {
   'map.baseMap.failed': 'Deze achtergrondkaart laadt niet. U ziet nu onze eigen kaart.',
   'map.layerFailed': 'De laag ‘{{layer}}’ is niet geladen.',
   'map.here': 'Wat ligt hier?',
-  'map.here.point': 'Klik op de kaart op de plek die u wilt weten.',
+  'map.here.point': 'Klik op de kaart op de plek waarover u iets wilt weten.',
   'map.place.none':
     'Deze plek kennen wij niet. Typ een plaats, een gemeente, een blok of een coördinaat op deze kaart.',
   'map.place.which': 'Welke plek bedoelt u?',
