@@ -54,14 +54,16 @@ function evenly(wells: readonly ShownWell[], slot: number): Across {
   return { room, headX, x: headX, isClose: false, metresPerPixel: null }
 }
 
-/** To scale; wider where boreholes lie near to each other, up to what a screen can scroll and paper can hold. */
+/** To scale; wider where that parts boreholes that lie near to each other, up to what a screen can scroll and paper can hold. */
 function toScale(wells: readonly ShownWell[], slot: number): Across {
   const alongs = wells.flatMap(({ along, path }) => [along, ...path.map((spot) => spot.along)])
   const [from, to] = [Math.min(...alongs), Math.max(...alongs)]
   const span = Math.max(1, to - from)
   const gaps = wells.slice(1).map(({ along }, at) => along - (wells[at]?.along ?? 0))
   const least = Math.min(...gaps.filter((gap) => gap > 1), span)
-  const room = Math.min(SIZE.most, Math.max(SIZE.least, (slot * span) / least))
+  const needed = (slot * span) / least
+  // What lies over one another on the widest drawing too is better seen whole.
+  const room = needed > SIZE.most ? SIZE.least : Math.max(SIZE.least, needed)
   const place = (along: number): number => ((along - from) / span) * room
   return {
     room,
