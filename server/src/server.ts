@@ -18,6 +18,7 @@ import { serveSite, pageOfSite } from './apps/site-files.ts'
 import { sendOnLicenceFigures, sendOnReplaced } from './apps/send-on.ts'
 import { nodeTimeouts, fastifyTimeouts, defaultTimeouts, type Timeouts } from './operating/timeouts.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './request/broken-requests.ts'
+import { refusedPage } from './features/html/refused-page.ts'
 import { answerFaults, readJsonBodies, refuseLongBodies } from './request/json-bodies.ts'
 import { allowOtherOrigins } from './request/cross-origin.ts'
 import { knownAddresses } from './request/known-addresses.ts'
@@ -105,7 +106,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   server.decorate('memoryBudget', memoryBudget)
   server.decorate('installation', parts)
   readJsonBodies(server)
-  answerFaults(server)
+  answerFaults(server, refusedPage)
   refuseUnlessOneHost(server)
   const page = pageOfSite(pageOf({ prefix: settings.prefix, folder: apps.portal }), settings.site)
   refuseUnrouted(server, { methodsAt, home: settings.prefix, page })

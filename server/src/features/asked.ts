@@ -62,20 +62,31 @@ type Asking = {
   readonly formats?: readonly string[]
 }
 
-export function askedOf(
+export const askedOf = (request: FastifyRequest, { formats = ['json', 'html'], ...asking }: Asking): Asked =>
+  askedAs(request, { ...asking, format: formatOf(request, formats) })
+
+/** The same in a form that somebody else chose. */
+export function askedAs(
   request: FastifyRequest,
-  { prefix, snapshot, formats = ['json', 'html'] }: Asking,
+  { prefix, snapshot, format }: Omit<Asking, 'formats'> & { readonly format: Format },
 ): Asked {
   const home = `${request.protocol}://${request.host}${prefix}`
   return {
     base: `${home}${API_PATH}`,
     home,
     language: languageAsked(request),
-    format: formatOf(request, formats),
+    format,
     version: snapshot.version,
     url: request.url,
     site: frameOf(request.server.installation),
   }
+}
+
+/** Whether the caller would rather read a page than JSON, as browsers say. */
+export function prefersPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const weights = qualityValues(headers.accept ?? '')
+  const json = Math.max(0, ...[GEOJSON, JSON_MEDIA].map((media) => weights.get(media) ?? 0))
+  return (weights.get('text/html') ?? 0) > json
 }
 
 /** By the parameter `f`, else by what the caller prefers; a program that names nothing gets JSON. */
@@ -85,7 +96,5 @@ function formatOf(request: FastifyRequest, formats: readonly string[]): Format {
     if (typeof f === 'string' && formats.includes(f)) return f === 'html' ? 'html' : 'json'
     throw new QuestionRefused([{ key: 'f', message: `must be one of ${formats.join(', ')}, once` }])
   }
-  const weights = qualityValues(request.headers.accept ?? '')
-  const json = Math.max(0, ...[GEOJSON, JSON_MEDIA].map((media) => weights.get(media) ?? 0))
-  return (weights.get('text/html') ?? 0) > json ? 'html' : 'json'
+  return prefersPage(request) ? 'html' : 'json'
 }

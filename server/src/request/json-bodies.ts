@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BUSY_RETRY_S, TooBusy, type Hold } from '../answer/memory-budget.ts'
-import { problems, sendProblem } from '../problems.ts'
+import { problems, sendProblem, type Problem } from '../problems.ts'
 import { STORE_RETRY_S, StoreAway } from '../store-away.ts'
 import { AddressRefused, QuestionRefused } from './address-parameters.ts'
 import { BodyRefused } from './body-refused.ts'
@@ -120,12 +120,22 @@ export function readJsonBodies(server: FastifyInstance): void {
   })
 }
 
+/** Tells a problem on a page where somebody reads it in a browser; null where it is to be told as it is. */
+type ProblemPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+) => Promise<FastifyReply> | null
+
 /** Turns whatever went wrong into a problem; what is ours is logged and told without its insides. */
-export function answerFaults(server: FastifyInstance): void {
+export function answerFaults(server: FastifyInstance, pageOf: ProblemPage): void {
   server.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof BodyRefused || error instanceof AddressRefused)
       return sendProblem(reply, error.problem)
-    if (error instanceof QuestionRefused) return sendProblem(reply, problems.badAddress(error.faults))
+    if (error instanceof QuestionRefused) {
+      const problem = problems.badAddress(error.faults)
+      return (await pageOf(request, reply, problem)) ?? sendProblem(reply, problem)
+    }
     if (error instanceof StoreAway) {
       request.log.warn(error)
       return sendProblem(reply.header('retry-after', STORE_RETRY_S), problems.storeAway())

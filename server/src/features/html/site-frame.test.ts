@@ -19,6 +19,27 @@ describe('a page from the server', () => {
   })
 })
 
+describe('the address of a page that cannot be answered', () => {
+  const running = smallServer('sqlite')
+  const get = (path: string, accept: string) =>
+    running().server.inject({ url: `/datacenter${path}`, headers: { accept } })
+
+  it.each(['/overview?x=1', '/quality?f=foo'])(
+    'tells somebody with a browser what is wrong, and leads on: %s',
+    async (path) => {
+      const { statusCode, headers, body } = await get(`${path}&lang=en`, 'text/html,*/*;q=0.8')
+      expect([statusCode, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+      expect(body).toContain('This address cannot be answered')
+      expect(body).toMatch(/<li><code>\w+<\/code> <span lang="en">(must|is not known)/)
+      expect(body).toContain(`href="/datacenter${path.split('?')[0]}?lang=en">Open the same page without it`)
+    },
+  )
+  it('is told to programs as a problem', async () => {
+    const { statusCode, headers } = await get('/overview?x=1', '*/*')
+    expect([statusCode, headers['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8'])
+  })
+})
+
 describe('the head of a page', () => {
   const headOf = (site: Partial<SiteFrame>): string => {
     const asked = { home: '/datacenter', language: 'en' } as Asked
