@@ -1,6 +1,6 @@
 import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
 import { describe, expect, it } from 'vitest'
-import { crowdsAt, numberedAt } from './crowds.ts'
+import { crowdsAt, numberedAt, standingAt } from './crowds.ts'
 import { FINEST_ZOOM, thinned, type Places } from './thinning.ts'
 
 const CELL = 8
@@ -35,6 +35,10 @@ describe('a crowd of points', () => {
   it('is at the nearest zooms only what lies at one and the same place', () => {
     const crowd = thinnedBy([at(10, 10), at(10, 10), at(10.1, 10)], [2, 1, 3])
     expect([...crowdsAt(crowd, FINEST_ZOOM + 1)]).toEqual([[1, 2]])
+  })
+  it('has of its points only the one that stands for it on top, also where all of them are drawn', () => {
+    const crowd = thinnedBy([at(10, 10), at(10, 10), at(90, 90)], [2, 1, 3])
+    for (const zoom of [ZOOM, FINEST_ZOOM + 1]) expect([...standingAt(crowd, zoom).keys()]).toEqual([1, 2])
   })
   it('counts every point once at every zoom', () => {
     const places = Array.from({ length: 300 }, (_, row) => at((row * 37) % 41, (row * 53) % 29))

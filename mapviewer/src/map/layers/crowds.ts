@@ -23,8 +23,8 @@ type Thinned = {
   readonly always: ReadonlySet<number>
 }
 
-/** Each point that stands for others at a whole zoom, with how many they are, itself included. */
-export function crowdsAt(
+/** Each point that stands on the map at a whole zoom with none on top of it, and for how many it does, itself included. */
+export function standingAt(
   { places, pixels, shownFrom, ranks, always }: Thinned,
   zoom: number,
 ): ReadonlyMap<number, number> {
@@ -43,10 +43,14 @@ export function crowdsAt(
   return new Map(
     [...holders].flatMap(([cell, at]) => {
       const size = sizes.get(cell) ?? 1
-      return size > 1 && shownFrom[at]! <= zoom ? [[at, size] as const] : []
+      return shownFrom[at]! <= zoom ? [[at, size] as const] : []
     }),
   )
 }
+
+/** Each point that stands for others at a whole zoom, with how many they are, itself included. */
+export const crowdsAt = (thinned: Thinned, zoom: number): ReadonlyMap<number, number> =>
+  new Map([...standingAt(thinned, zoom)].filter(([, size]) => size > 1))
 
 const pointOf = ([x, y]: readonly number[]): string | null =>
   x === undefined || y === undefined ? null : `${x} ${y}`

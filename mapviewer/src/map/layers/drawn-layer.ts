@@ -5,6 +5,7 @@ import type BaseLayer from 'ol/layer/Base'
 import VectorLayer from 'ol/layer/Vector'
 import VectorImageLayer from 'ol/layer/VectorImage'
 import VectorSource from 'ol/source/Vector'
+import { getUid } from 'ol/util'
 import { layerStyle } from '../../subjects/subjects.ts'
 import type { Palette } from '../palette.ts'
 import type { PastRows } from '../past/past-rows.ts'
@@ -59,7 +60,8 @@ const IMAGE_RATIO = 1.5
 
 export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLayer {
   const layer = layerOf(name)
-  const source = new VectorSource({ features: featuresOf(data, layerLooks[name].ranks?.(data)) })
+  const ranks = layerLooks[name].ranks?.(data)
+  const source = new VectorSource({ features: featuresOf(data, ranks) })
   const zIndex = Z_INDEX.signs + layer.height
   const picture = isPast ? createPastPicture(data) : null
   const signs = picture
@@ -72,6 +74,8 @@ export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLaye
     maxResolution: NAMED_BELOW[data.kind],
     zIndex: Z_INDEX.names + layer.height,
     declutter: true,
+    // Of two names without room for both the first stands: it is that of the sign on top, which is made last.
+    ...(ranks && { renderOrder: (one, other) => Number(getUid(other)) - Number(getUid(one)) }),
     style: [],
   })
   const objectAt = (row: number): NamedObject => objectIn(layer, data, row)
@@ -96,7 +100,7 @@ export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLaye
       mask.setPast(past)
       shows = (row) => (shown(row) && mask.isThere(row)) || always.has(row)
       const isUnder: Shows = (row) => mask.isThere(row) && shown(row) && !always.has(row)
-      const style = layerLooks[name].style({
+      const { style, isNamed = () => true } = layerLooks[name].rows({
         layer: data,
         palette,
         shows: shown,
@@ -113,9 +117,9 @@ export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLaye
         const row = rowOf(feature)
         return isUnder(row) ? style(row, resolution) : undefined
       })
-      names.setStyle((feature) => {
+      names.setStyle((feature, resolution) => {
         const row = rowOf(feature)
-        return isUnder(row) ? named(rowName(name, data, row)) : undefined
+        return isUnder(row) && isNamed(row, resolution) ? named(rowName(name, data, row)) : undefined
       })
     },
     showYear: (year) => {

@@ -23,14 +23,14 @@ import {
 import { facilityMark, facilityMarks } from '../symbols/facility-marks.ts'
 import {
   boreholeRanks,
-  boreholeStyle,
-  facilityStyle,
-  fieldStyle,
-  licenceStyle,
-  lineStyle,
-  surveyStyle,
+  boreholeRows,
+  facilityRows,
+  fieldRows,
+  licenceRows,
+  lineRows,
+  surveyRows,
   type Making,
-  type RowStyle,
+  type RowLook,
 } from './layer-styles.ts'
 
 /** A sign of the map: a mark at a point, an area that looks so, or a line. */
@@ -54,7 +54,7 @@ type LegendEntry = {
 
 /** How a layer draws its rows, and what its signs mean. */
 type LayerLook = {
-  readonly style: (making: Making) => RowStyle
+  readonly rows: (making: Making) => RowLook
   /** How much each row tells: the lowest is drawn on top. */
   readonly ranks?: (layer: Layer) => readonly number[]
   readonly legend: readonly LegendEntry[]
@@ -73,7 +73,7 @@ const withNoValue = (code: string, unknown: string): readonly string[] =>
 
 export const layerLooks: Readonly<Record<LayerId, LayerLook>> = {
   boreholes: {
-    style: boreholeStyle,
+    rows: boreholeRows,
     ranks: boreholeRanks,
     legend: [
       ...boreholeResult.map((code): LegendEntry => ({
@@ -101,7 +101,7 @@ export const layerLooks: Readonly<Record<LayerId, LayerLook>> = {
     ],
   },
   fields: {
-    style: fieldStyle,
+    rows: fieldRows,
     legend: [
       ...mineral.map((code): LegendEntry => ({
         text: `mineral.${code}`,
@@ -113,7 +113,7 @@ export const layerLooks: Readonly<Record<LayerId, LayerLook>> = {
     ],
   },
   licences: {
-    style: licenceStyle,
+    rows: licenceRows,
     legend: [
       ...licenceType.map((code): LegendEntry => ({
         text: `licenceType.${code}`,
@@ -125,19 +125,19 @@ export const layerLooks: Readonly<Record<LayerId, LayerLook>> = {
     ],
   },
   'seismic-lines': {
-    style: lineStyle,
+    rows: lineRows,
     legend: [{ text: 'map.legend.seismic-lines', sign: 'line' }],
   },
   'seismic-surveys-2d': {
-    style: surveyStyle(seismicSurveys2dLook),
+    rows: surveyRows(seismicSurveys2dLook),
     legend: [{ text: 'map.legend.seismic-surveys-2d', sign: { area: seismicSurveys2dLook } }],
   },
   'seismic-surveys-3d': {
-    style: surveyStyle(seismicSurveys3dLook),
+    rows: surveyRows(seismicSurveys3dLook),
     legend: [{ text: 'map.legend.seismic-surveys-3d', sign: { area: seismicSurveys3dLook } }],
   },
   facilities: {
-    style: facilityStyle,
+    rows: facilityRows,
     legend: [
       ...facilityType.map((code): LegendEntry => ({
         text: `facilityType.${code}`,

@@ -15,13 +15,20 @@ import {
 } from '../symbols/area-look.ts'
 import { facilityMark } from '../symbols/facility-marks.ts'
 import { areaStyles } from './area-style.ts'
-import { numberedAt } from './crowds.ts'
+import { numberedAt, standingAt } from './crowds.ts'
 import type { Shows } from './shown-rows.ts'
 import { numberHeight, numberWidth, pointStyles, reachAt } from './point-style.ts'
 import { thinned } from './thinning.ts'
 
 /** How one row is drawn at so many metres in a pixel; nothing where it is not shown. */
 export type RowStyle = (row: number, resolution: number) => Style | undefined
+
+/** How the rows of a layer look. */
+export type RowLook = {
+  readonly style: RowStyle
+  /** Whether a row has its name beside it: of a crowd only the one that stands for it. Without this all have. */
+  readonly isNamed?: (row: number, resolution: number) => boolean
+}
 
 export type Making = {
   readonly layer: Layer
@@ -40,6 +47,7 @@ type Thinning = {
   readonly isKept: (row: number, resolution: number) => boolean
   /** For how many a row stands at this scale, where there is room to say so; else 1. */
   readonly countOf: (row: number, resolution: number) => number
+  readonly isNamed: (row: number, resolution: number) => boolean
 }
 
 /**
@@ -54,18 +62,25 @@ function thinning({ layer, shows, always, past }: Making, pixels: number, own?: 
   )
   const ranks = past?.rows.from ?? own
   const shownFrom = thinned(places, pixels, { always, ...(ranks && { ranks }) })
-  const numbered = new Map<number, ReadonlyMap<number, number>>()
-  const numberedIn = (zoom: number): ReadonlyMap<number, number> => {
-    const known = numbered.get(zoom)
-    if (known) return known
-    const sizes = { reach: reachAt(resolutionAt(zoom)), numberHeight, numberWidth }
-    const made = numberedAt({ places, pixels, shownFrom, ranks: ranks ?? shownFrom, always }, zoom, sizes)
-    numbered.set(zoom, made)
-    return made
-  }
+  const points = { places, pixels, shownFrom, ranks: ranks ?? shownFrom, always }
+  const numberedIn = onceForEach((zoom) =>
+    numberedAt(points, zoom, { reach: reachAt(resolutionAt(zoom)), numberHeight, numberWidth }),
+  )
+  const standingIn = onceForEach((zoom) => standingAt(points, zoom))
+  const wholeZoom = (resolution: number): number => Math.floor(zoomOf(resolution))
   return {
     isKept: (row, resolution) => (shownFrom[row] ?? 0) <= zoomOf(resolution),
-    countOf: (row, resolution) => numberedIn(Math.floor(zoomOf(resolution))).get(row) ?? 1,
+    countOf: (row, resolution) => numberedIn(wholeZoom(resolution)).get(row) ?? 1,
+    isNamed: (row, resolution) => standingIn(wholeZoom(resolution)).has(row),
+  }
+}
+
+function onceForEach<Made>(make: (zoom: number) => Made): (zoom: number) => Made {
+  const kept = new Map<number, Made>()
+  return (zoom) => {
+    const made = kept.get(zoom) ?? make(zoom)
+    kept.set(zoom, made)
+    return made
   }
 }
 
@@ -79,56 +94,64 @@ const signedRow = ({ layer, past }: Pick<Making, 'layer' | 'past'>, row: number)
 export const boreholeRanks = (layer: Layer): readonly number[] =>
   Array.from({ length: layer.count }, (_, row) => tellingRank(signedRow({ layer, past: null }, row)))
 
-export function boreholeStyle(making: Making): RowStyle {
+export function boreholeRows(making: Making): RowLook {
   const { layer, palette, past } = making
   const style = pointStyles(palette)
   const marks = Array.from({ length: layer.count }, (_, row) => boreholeMark(signedRow(making, row)))
-  const { isKept, countOf } = thinning(making, APART.boreholes, boreholeRanks(layer))
-  return (row, resolution) => {
-    if (!isKept(row, resolution)) return undefined
-    return style(marks[row]!, resolution, past === null ? countOf(row, resolution) : 1)
+  const { isKept, countOf, isNamed } = thinning(making, APART.boreholes, boreholeRanks(layer))
+  return {
+    style: (row, resolution) => {
+      if (!isKept(row, resolution)) return undefined
+      return style(marks[row]!, resolution, past === null ? countOf(row, resolution) : 1)
+    },
+    isNamed,
   }
 }
 
-export function facilityStyle(making: Making): RowStyle {
+export function facilityRows(making: Making): RowLook {
   const { layer, palette } = making
   const style = pointStyles(palette)
-  const { isKept } = thinning(making, APART.facilities)
-  return (row, resolution) => {
-    if (!isKept(row, resolution)) return undefined
-    const type = codeOf(layer, 'facilityType', row)
-    const status = codeOf(layer, 'facilityStatus', row)
-    return style(facilityMark(type, status), resolution)
+  const { isKept, isNamed } = thinning(making, APART.facilities)
+  return {
+    style: (row, resolution) => {
+      if (!isKept(row, resolution)) return undefined
+      const type = codeOf(layer, 'facilityType', row)
+      const status = codeOf(layer, 'facilityStatus', row)
+      return style(facilityMark(type, status), resolution)
+    },
+    isNamed,
   }
 }
 
-export function fieldStyle({ layer, palette, past }: Making): RowStyle {
+export function fieldRows({ layer, palette, past }: Making): RowLook {
   const style = areaStyles(palette)
   const isPale = (row: number): boolean => past !== null && !past.rows.produced(row, past.year())
-  return (row) => style((isPale(row) ? paleFieldLook : fieldLook)(codeOf(layer, 'fieldLegend', row)))
+  return {
+    style: (row) => style((isPale(row) ? paleFieldLook : fieldLook)(codeOf(layer, 'fieldLegend', row))),
+  }
 }
 
 /** What has lapsed by now looks in the past as it did then. */
-export function licenceStyle({ layer, palette, past }: Making): RowStyle {
+export function licenceRows({ layer, palette, past }: Making): RowLook {
   const style = areaStyles(palette)
   const statusOf = (row: number): string | null => (past === null ? codeOf(layer, 'status', row) : null)
-  return (row) => style(licenceLook(codeOf(layer, 'licenceTypeCode', row), statusOf(row)))
+  return { style: (row) => style(licenceLook(codeOf(layer, 'licenceTypeCode', row), statusOf(row))) }
 }
 
 /** Lines are thin and light while they are many, and stronger when the map is near. */
-export function lineStyle({ palette }: Making): RowStyle {
+export function lineRows({ palette }: Making): RowLook {
   const colour = palette.paint('datatype-seismic')
   const of = (width: number, opacity: number): Style =>
     new Style({ stroke: new Stroke({ color: withOpacity(colour, opacity), width }) })
   const [far, middle, near] = [of(0.5, 0.2), of(0.8, 0.45), of(1.25, 0.75)]
-  return (_row, resolution) => (resolution > 120 ? far : resolution > 20 ? middle : near)
+  return { style: (_row, resolution) => (resolution > 120 ? far : resolution > 20 ? middle : near) }
 }
 
 /** Outlines that all look the same. */
-export const surveyStyle =
+export const surveyRows =
   (look: AreaLook) =>
-  ({ palette }: Making): RowStyle => {
+  ({ palette }: Making): RowLook => {
     const style = areaStyles(palette)
     const lookAt = lighterFromAfar(look)
-    return (_row, resolution) => style(lookAt(resolution))
+    return { style: (_row, resolution) => style(lookAt(resolution)) }
   }
