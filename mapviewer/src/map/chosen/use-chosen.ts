@@ -4,11 +4,10 @@ import { useAddress } from '../../address/address-store.ts'
 import { useObject } from '../../calls/object-call.ts'
 import { geometryFromGeoJson } from '../geometry-from-geojson.ts'
 import { useMapModel } from '../map-model.ts'
-import { bringIntoView } from '../view/travel.ts'
 
 /** The shape of the object of the address, which stands out; null when it has none, undefined until that is known. */
 export function useChosen(): Geometry | null | undefined {
-  const { map, highlight } = useMapModel()
+  const { highlight } = useMapModel()
   const { object } = useAddress()
   const { data, isError } = useObject(object)
   const geometry = useMemo(() => {
@@ -17,12 +16,5 @@ export function useChosen(): Geometry | null | undefined {
     return data.geometry === null ? null : geometryFromGeoJson(data.geometry)
   }, [object, data, isError])
   useEffect(() => highlight.set('chosen', geometry ? [geometry] : []), [highlight, geometry])
-  useEffect(() => {
-    if (!geometry) return undefined
-    // The panel that opens beside the map may cover what was pointed at.
-    const look = (): void => bringIntoView(map, geometry.getExtent())
-    map.once('change:size', look)
-    return () => map.un('change:size', look)
-  }, [map, geometry])
   return geometry
 }

@@ -6,6 +6,7 @@ import { useMapModel } from '../map-model.ts'
 import { addPoint } from '../measure/measured-line.ts'
 import { changeScene, currentScene, useScene } from '../view/scene.ts'
 import { openPlace } from '../view/open-place.ts'
+import { useKeepSeen } from '../view/use-keep-seen.ts'
 import { meantBy, objectsAt, type Found } from './objects-at.ts'
 import type { Pointable } from './pointable.ts'
 
@@ -39,6 +40,7 @@ export function usePointing(pointable: readonly Pointable[]): Pointing {
     [map, pointable],
   )
 
+  const keepSeen = useKeepSeen()
   const pointAt = useCallback(
     (at: Coordinate, reach: number): void => {
       if (currentScene().tool === 'measure') {
@@ -46,16 +48,18 @@ export function usePointing(pointable: readonly Pointable[]): Pointing {
         return
       }
       if (currentScene().tool === 'here') {
+        keepSeen(at)
         openPlace(at)
         return
       }
       const found = findAt(at, reach)
       const meant = meantBy(found)
+      if (found.length > 0) keepSeen(meant?.isAimedAt ? meant.geometry.getClosestPoint([...at]) : at)
       changeScene({ choice: found, ...(meant === null && found.length > 0 && { listing: 'choice' }) })
       if (meant !== null) chooseObject({ layer: meant.layer, id: meant.id })
       else if (found.length > 0) chooseObject(null)
     },
-    [findAt],
+    [findAt, keepSeen],
   )
 
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
 import { currentInstallation } from '@datacentre/client/installation/installation'
 import { belowTablet, low } from '@datacentre/ui/breakpoints'
-import { getCenter, intersects } from 'ol/extent'
+import { getCenter } from 'ol/extent'
 import type OlMap from 'ol/Map'
 import { travelTime } from '../map-model.ts'
+import { freeSpot, type Covered } from './free-part.ts'
 import { homeBox, startPlace } from './home.ts'
 import { nearestFor, placeOf } from './rd-view.ts'
 
@@ -82,11 +83,33 @@ export function keepCorner(map: OlMap, before: readonly number[] | undefined): v
   view.setCenter([x + ((width - oldWidth) / 2) * resolution, y - ((height - oldHeight) / 2) * resolution])
 }
 
-/** Brings a box into view when none of it is; the scale stays. */
-export function bringIntoView(map: OlMap, box: readonly number[]): void {
-  const size = map.getSize()
-  if (size === undefined || intersects(map.getView().calculateExtent(size), [...box])) return
-  map.getView().animate({ center: getCenter([...box]), duration: travelTime() })
+/** What lies over the map at its top left: search, tools and legend, in pixels of the map. */
+function coveredParts(map: OlMap): readonly Covered[] {
+  const { left: west, top: north } = map.getViewport().getBoundingClientRect()
+  return ['.search', '.tools', '.legend'].flatMap((part) => {
+    const box = map
+      .getTargetElement()
+      ?.closest('.map-pane-map')
+      ?.querySelector(`.map-pane-corner ${part}`)
+      ?.getBoundingClientRect()
+    if (box === undefined) return []
+    const { left, top, right, bottom } = box
+    return [{ left: left - west, top: top - north, right: right - west, bottom: bottom - north }]
+  })
+}
+
+/** Moves the map by the least that brings a spot into its free part; the scale stays. */
+export function bringIntoView(map: OlMap, [east = 0, north = 0]: readonly number[]): void {
+  const view = map.getView()
+  const [width = 0, height = 0] = map.getSize() ?? []
+  const [x, y] = view.getCenter() ?? []
+  const resolution = view.getResolution()
+  if (x === undefined || y === undefined || resolution === undefined) return
+  const spot = [(east - x) / resolution + width / 2, (y - north) / resolution + height / 2] as const
+  const free = freeSpot(spot, [width, height], coveredParts(map))
+  const [toRight, toBottom] = [free[0] - spot[0], free[1] - spot[1]]
+  if (Math.hypot(toRight, toBottom) < 1) return
+  view.animate({ center: [x - toRight * resolution, y + toBottom * resolution], duration: travelTime() })
 }
 
 /** How much of the map a step to a side is. */

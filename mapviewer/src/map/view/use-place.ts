@@ -77,6 +77,8 @@ export function usePlace(destination: Destination): void {
       if (arrival.current === null) keepCorner(map, oldValue)
       else {
         arrival.current = { ...arrival.current, place: null }
+        // It may still be on its way to where the box would have been whole before.
+        map.getView().cancelAnimations()
         showBox(map, arrival.current.box, { isNearer: arrival.current.isNearer, duration: 0 })
       }
     }
