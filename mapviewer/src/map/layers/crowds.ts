@@ -5,7 +5,7 @@ import { cellsOf, COLUMN, FINEST_ZOOM, type Places } from './thinning.ts'
 type Box = readonly [number, number, number, number]
 
 /** How large signs and the numbers beside them are, in pixels. */
-type Sizes = {
+export type Sizes = {
   /** From the middle of a sign to its edge. */
   readonly reach: number
   readonly numberHeight: number
@@ -28,8 +28,7 @@ export function standingAt(
   { places, pixels, shownFrom, ranks, always }: Thinned,
   zoom: number,
 ): ReadonlyMap<number, number> {
-  // Nearer than the thinning goes only those at one and the same place are a crowd.
-  const cells = zoom > FINEST_ZOOM ? places.map(pointOf) : cellsOf(places, pixels * resolutionAt(zoom))
+  const cells = cellsIn(places, pixels, zoom)
   const sizes = new Map<number | string, number>()
   const holders = new Map<number | string, number>()
   const isBefore = (one: number, other: number): boolean =>
@@ -51,6 +50,10 @@ export function standingAt(
 /** Each point that stands for others at a whole zoom, with how many they are, itself included. */
 export const crowdsAt = (thinned: Thinned, zoom: number): ReadonlyMap<number, number> =>
   new Map([...standingAt(thinned, zoom)].filter(([, size]) => size > 1))
+
+/** What a point shares with its crowd at a whole zoom; nearer than the thinning goes that is one and the same place. */
+export const cellsIn = (places: Places, pixels: number, zoom: number): readonly (number | string | null)[] =>
+  zoom > FINEST_ZOOM ? places.map(pointOf) : cellsOf(places, pixels * resolutionAt(zoom))
 
 const pointOf = ([x, y]: readonly number[]): string | null =>
   x === undefined || y === undefined ? null : `${x} ${y}`
@@ -85,26 +88,34 @@ class TakenRoom {
 const meet = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
 
+type Signs = {
+  readonly places: Places
+  /** The points that have a sign. */
+  readonly shown: Iterable<number>
+  /** Those that stand for others, with how many they are. */
+  readonly crowds: readonly (readonly [at: number, size: number])[]
+}
+
 /**
  * The crowds whose number has room to the right of their sign, clear of every sign and number; larger crowds come first. What is
  * clear at a whole zoom is so up to the next one.
  */
-export function numberedAt(thinned: Thinned, zoom: number, sizes: Sizes): ReadonlyMap<number, number> {
-  const { places, shownFrom } = thinned
-  const resolution = resolutionAt(zoom)
+export function numberedAmong(
+  { places, shown, crowds }: Signs,
+  resolution: number,
+  { reach, numberHeight, numberWidth }: Sizes,
+): ReadonlyMap<number, number> {
   const inPixels = (at: number): readonly [number, number] | null => {
     const [x, y] = places[at]!
     return x === undefined || y === undefined ? null : [x / resolution, y / resolution]
   }
-  const { reach, numberHeight, numberWidth } = sizes
   const room = new TakenRoom()
-  for (const at of places.keys()) {
-    const point = shownFrom[at]! <= zoom ? inPixels(at) : null
+  for (const at of shown) {
+    const point = inPixels(at)
     if (point) room.take([point[0] - reach, point[1] - reach, point[0] + reach, point[1] + reach])
   }
   const numbered = new Map<number, number>()
-  const crowds = [...crowdsAt(thinned, zoom)].toSorted(([, one], [, other]) => other - one)
-  for (const [at, count] of crowds) {
+  for (const [at, count] of crowds.toSorted(([, one], [, other]) => other - one)) {
     const [x, y] = inPixels(at)!
     const box: Box = [x + reach, y - numberHeight / 2, x + reach + numberWidth(count), y + numberHeight / 2]
     if (!room.isFree(box)) continue
@@ -112,4 +123,11 @@ export function numberedAt(thinned: Thinned, zoom: number, sizes: Sizes): Readon
     numbered.set(at, count)
   }
   return numbered
+}
+
+/** The same of points that are thinned. */
+export function numberedAt(thinned: Thinned, zoom: number, sizes: Sizes): ReadonlyMap<number, number> {
+  const { places, shownFrom } = thinned
+  const shown = [...places.keys()].filter((at) => shownFrom[at]! <= zoom)
+  return numberedAmong({ places, shown, crowds: [...crowdsAt(thinned, zoom)] }, resolutionAt(zoom), sizes)
 }

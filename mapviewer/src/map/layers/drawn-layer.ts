@@ -100,14 +100,18 @@ export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLaye
       mask.setPast(past)
       shows = (row) => (shown(row) && mask.isThere(row)) || always.has(row)
       const isUnder: Shows = (row) => mask.isThere(row) && shown(row) && !always.has(row)
-      const { style, isNamed = () => true } = layerLooks[name].rows({
+      const {
+        style,
+        isNamed = () => true,
+        heights,
+      } = layerLooks[name].rows({
         layer: data,
         palette,
         shows: shown,
         always,
         past: past && { rows: past, year: mask.year },
       })
-      if (past) picture?.setDrawing({ isDrawn: isUnder, style, firstYears: past.from })
+      if (past) picture?.setDrawing({ isDrawn: isUnder, style, heights: heights ?? past.from })
       const isDimmed = standing.selected.size > 0
       signs.setOpacity(isDimmed ? DIMMED.signs : 1)
       names.setOpacity(isDimmed ? DIMMED.names : 1)

@@ -5,7 +5,7 @@ import { tellingRank } from '@datacentre/catalogue/signs/telling'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import { withOpacity, type Palette } from '../palette.ts'
-import type { PastRows } from '../past/past-rows.ts'
+import { wasThere, type PastRows } from '../past/past-rows.ts'
 import {
   fieldLook,
   licenceLook,
@@ -15,10 +15,11 @@ import {
 } from '../symbols/area-look.ts'
 import { facilityMark } from '../symbols/facility-marks.ts'
 import { areaStyles } from './area-style.ts'
-import { numberedAt, standingAt } from './crowds.ts'
+import { crowdsOfYears } from './crowds-of-year.ts'
+import { numberedAt, standingAt, type Sizes } from './crowds.ts'
 import type { Shows } from './shown-rows.ts'
 import { numberHeight, numberWidth, pointStyles, reachAt } from './point-style.ts'
-import { thinned } from './thinning.ts'
+import { thinned, type Places } from './thinning.ts'
 
 /** How one row is drawn at so many metres in a pixel; nothing where it is not shown. */
 export type RowStyle = (row: number, resolution: number) => Style | undefined
@@ -28,6 +29,8 @@ export type RowLook = {
   readonly style: RowStyle
   /** Whether a row has its name beside it: of a crowd only the one that stands for it. Without this all have. */
   readonly isNamed?: (row: number, resolution: number) => boolean
+  /** Of the past: the highest is drawn on top. Without this what is newer is. */
+  readonly heights?: ArrayLike<number>
 }
 
 export type Making = {
@@ -52,26 +55,56 @@ type Thinning = {
 
 /**
  * Shows the points that the thinning keeps at this scale: of a cell the one of the lowest rank. Those that a filter hides take
- * no room. Of the past the oldest of a cell is kept: it was there in every year in which the others were, so that one thinning
- * is true of all years; how many there were then is not said.
+ * no room. Of the past each year has a thinning of its own; without ranks the oldest of a cell is kept, which was there in every
+ * year in which the others were, so that one thinning is true of all years.
  */
-function thinning({ layer, shows, always, past }: Making, pixels: number, own?: ArrayLike<number>): Thinning {
-  const wasEver = (row: number): boolean => past === null || past.rows.from[row]! <= past.rows.until[row]!
-  const places = Array.from({ length: layer.count }, (_, row) =>
-    (shows(row) && wasEver(row)) || always.has(row) ? flatOf(layer, row) : [],
-  )
+function thinning(making: Making, pixels: number, own?: ArrayLike<number>): Thinning {
+  const { always, past } = making
+  const places = shownPlaces(making)
+  if (past !== null && own !== undefined) return yearThinning({ past, places, pixels, ranks: own, always })
   const ranks = past?.rows.from ?? own
   const shownFrom = thinned(places, pixels, { always, ...(ranks && { ranks }) })
   const points = { places, pixels, shownFrom, ranks: ranks ?? shownFrom, always }
-  const numberedIn = onceForEach((zoom) =>
-    numberedAt(points, zoom, { reach: reachAt(resolutionAt(zoom)), numberHeight, numberWidth }),
-  )
+  const numberedIn = onceForEach((zoom) => numberedAt(points, zoom, sizesAt(zoom)))
   const standingIn = onceForEach((zoom) => standingAt(points, zoom))
-  const wholeZoom = (resolution: number): number => Math.floor(zoomOf(resolution))
   return {
     isKept: (row, resolution) => (shownFrom[row] ?? 0) <= zoomOf(resolution),
     countOf: (row, resolution) => numberedIn(wholeZoom(resolution)).get(row) ?? 1,
     isNamed: (row, resolution) => standingIn(wholeZoom(resolution)).has(row),
+  }
+}
+
+const wholeZoom = (resolution: number): number => Math.floor(zoomOf(resolution))
+
+const sizesAt = (zoom: number): Sizes => ({ reach: reachAt(resolutionAt(zoom)), numberHeight, numberWidth })
+
+/** Where the rows are that are drawn, in any year; nowhere for the others. */
+function shownPlaces({ layer, shows, always, past }: Making): Places {
+  const wasEver = (row: number): boolean => past === null || past.rows.from[row]! <= past.rows.until[row]!
+  return Array.from({ length: layer.count }, (_, row) =>
+    (shows(row) && wasEver(row)) || always.has(row) ? flatOf(layer, row) : [],
+  )
+}
+
+type Ranked = {
+  readonly past: NonNullable<Making['past']>
+  readonly places: Places
+  readonly pixels: number
+  readonly ranks: ArrayLike<number>
+  readonly always: ReadonlySet<number>
+}
+
+function yearThinning({ past: { rows, year }, ...ranked }: Ranked): Thinning {
+  const crowds = crowdsOfYears({
+    ...ranked,
+    isThere: (row, asked) => wasThere(rows, row, asked),
+    sizesAt,
+  })
+  const now = (resolution: number): ReturnType<typeof crowds> => crowds(year(), wholeZoom(resolution))
+  return {
+    isKept: (row, resolution) => now(resolution).isKept(row),
+    countOf: (row, resolution) => now(resolution).numbered.get(row) ?? 1,
+    isNamed: (row, resolution) => now(resolution).standing.has(row),
   }
 }
 
@@ -90,21 +123,25 @@ const signedRow = ({ layer, past }: Pick<Making, 'layer' | 'past'>, row: number)
   return past === null ? signed : { ...signed, state: 'inUse' }
 }
 
+const ranksOf = (making: Pick<Making, 'layer' | 'past'>): readonly number[] =>
+  Array.from({ length: making.layer.count }, (_, row) => tellingRank(signedRow(making, row)))
+
 /** How much each borehole tells today, the lowest most. */
-export const boreholeRanks = (layer: Layer): readonly number[] =>
-  Array.from({ length: layer.count }, (_, row) => tellingRank(signedRow({ layer, past: null }, row)))
+export const boreholeRanks = (layer: Layer): readonly number[] => ranksOf({ layer, past: null })
 
 export function boreholeRows(making: Making): RowLook {
-  const { layer, palette, past } = making
+  const { layer, palette } = making
   const style = pointStyles(palette)
+  const ranks = ranksOf(making)
   const marks = Array.from({ length: layer.count }, (_, row) => boreholeMark(signedRow(making, row)))
-  const { isKept, countOf, isNamed } = thinning(making, APART.boreholes, boreholeRanks(layer))
+  const { isKept, countOf, isNamed } = thinning(making, APART.boreholes, ranks)
   return {
     style: (row, resolution) => {
       if (!isKept(row, resolution)) return undefined
-      return style(marks[row]!, resolution, past === null ? countOf(row, resolution) : 1)
+      return style(marks[row]!, resolution, countOf(row, resolution))
     },
     isNamed,
+    heights: ranks.map((rank) => -rank),
   }
 }
 

@@ -9,8 +9,8 @@ type Drawing = {
   readonly isDrawn: (row: number) => boolean
   /** At so many metres in a pixel; nothing where a row is thinned away. */
   readonly style: (row: number, resolution: number) => Style | undefined
-  /** The first year of each row: what is newer lies on top. */
-  readonly firstYears: ArrayLike<number>
+  /** The highest lies on top. */
+  readonly heights: ArrayLike<number>
 }
 
 /** A layer on a canvas of its own, so that a step of the year draws that layer again and nothing else of the map. */
@@ -53,12 +53,8 @@ function paintStep(context: CanvasRenderingContext2D, kind: Layer['kind'], step:
     })
   const changed = new Set([...rows.keys()].filter((at) => before[at] !== after[at]))
   if (changed.size === 0) return true
-  if (kind === 'point') {
-    // New signs lie on top of old ones; one that goes may have lain on others.
-    if ([...changed].some((at) => before[at] !== undefined)) return false
-    paint((at) => changed.has(at))
-    return true
-  }
+  // Signs are small pictures that lie on each other, those that tell most on top: all of them cost little.
+  if (kind === 'point') return false
   const boxes = [...changed].map((at) => rows[at]!.box)
   const area = boxes.reduce((sum, [left, top, right, bottom]) => sum + (right - left) * (bottom - top), 0)
   const { width, height } = context.canvas
@@ -112,9 +108,9 @@ export function createPastPicture(data: Layer): PastPicture {
       const next = seenIn(frame)
       const isMoving = frame.viewHints[ViewHint.ANIMATING] || frame.viewHints[ViewHint.INTERACTING]
       if ((isStale || !isSame(seen, next)) && !(isMoving && seen !== null)) {
-        const { firstYears } = drawing ?? { firstYears: [] }
+        const { heights } = drawing ?? { heights: [] }
         rows = rowsInView(data, next).toSorted(
-          (one, other) => (firstYears[one.row] ?? 0) - (firstYears[other.row] ?? 0),
+          (one, other) => (heights[one.row] ?? 0) - (heights[other.row] ?? 0),
         )
         seen = next
         isStale = false

@@ -19,9 +19,12 @@ type Paint = (context: CanvasRenderingContext2D, style: Style) => void
 
 function paintPoint([x, y]: readonly [number, number], ratio: number): Paint {
   return (context, style) => {
-    const sign = style.getImage()?.getImage(ratio)
-    if (!sign) return
-    context.drawImage(sign, Math.round(x - sign.width / 2), Math.round(y - sign.height / 2))
+    const image = style.getImage()
+    const sign = image?.getImage(ratio)
+    if (!image || !sign) return
+    // Beside a sign may stand a number: its middle is not that of the picture.
+    const [left = 0, top = 0] = image.getAnchor()
+    context.drawImage(sign, Math.round(x - left), Math.round(y - top))
   }
 }
 

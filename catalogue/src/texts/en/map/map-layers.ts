@@ -32,7 +32,7 @@ export const mapLayers = {
   'map.thinned':
     'Where boreholes are close together, the map shows only one: the one that tells most. The number beside it is how many boreholes are there. Zoom in to see them all.',
   'map.thinned.past':
-    'Where boreholes are close together, the map shows only the oldest. Zoom in to see them all. The signs do not tell the status that a borehole had in this year.',
+    'Where boreholes are close together, the map shows only one: the one with the most important find. The number beside it is how many boreholes were there in this year. Zoom in to see them all. The signs do not tell the status that a borehole had in this year.',
   'map.filters.left': '{{left}} of {{total}}',
   'map.filters.list': 'Show as a list',
   'map.legend.other': 'Not known',

@@ -19,7 +19,8 @@ export const mapTools = {
   'map.paper.legend': 'Legend',
   'map.paper.thinned':
     'Where boreholes are close together, the map shows the one that tells most, with their number beside it.',
-  'map.paper.thinned.past': 'Where boreholes are close together, the map shows the oldest.',
+  'map.paper.thinned.past':
+    'Where boreholes are close together, the map shows the one with the most important find, with their number in this year beside it.',
   'map.paper.selection': 'Selected objects are shown in full colour. The others are lighter.',
   'map.fullScreen': 'Full screen',
   'map.leaveFullScreen': 'Exit full screen',

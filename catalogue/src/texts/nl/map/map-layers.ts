@@ -32,7 +32,7 @@ export const mapLayers = {
   'map.thinned':
     'Liggen boringen dicht bij elkaar? Dan staat er één op de kaart: die het meeste zegt. Het getal ernaast is het aantal boringen op die plek. Zoom in om ze allemaal te zien.',
   'map.thinned.past':
-    'Liggen boringen dicht bij elkaar? Dan staat de oudste op de kaart. Zoom in om ze allemaal te zien. De tekens zeggen niet welke status een boring in dit jaar had.',
+    'Liggen boringen dicht bij elkaar? Dan staat er één op de kaart: die met de belangrijkste vondst. Het getal ernaast is het aantal boringen dat er in dit jaar was. Zoom in om ze allemaal te zien. De tekens zeggen niet welke status een boring in dit jaar had.',
   'map.filters.left': '{{left}} van {{total}}',
   'map.filters.list': 'Toon als lijst',
   'map.legend.other': 'Niet bekend',
