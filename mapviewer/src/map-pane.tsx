@@ -87,12 +87,15 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
   const { lines, areThere } = useSurveyLines()
   useDrawnMark(isThere && areThere && shown.every((name) => drawn.has(name)))
   const chosen = useChosen()
-  useHere()
+  const here = useHere()
   const selected = useSelection(drawn)
   const filtered = useFiltered(drawn)
   const area = useAreaOnMap()
   usePlace(
-    useMemo(() => destinationOf({ chosen, area, selected, filtered }), [chosen, area, selected, filtered]),
+    useMemo(
+      () => destinationOf({ chosen, area, here, selected, filtered }),
+      [chosen, area, here, selected, filtered],
+    ),
   )
   const [paths, setPaths] = useState<DrawnPaths | null>(null)
   const pointable = usePointable(drawn, paths)

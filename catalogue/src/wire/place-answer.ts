@@ -27,6 +27,8 @@ export type PlaceTold = {
   /** The metres around it that were asked for, and those to choose from. */
   readonly distance: number
   readonly distances: readonly number[]
+  /** West, south, east and north of the place itself, in metres RD. */
+  readonly box: readonly [number, number, number, number]
   readonly text: string
   readonly near: Readonly<Record<LayerId, readonly NearTold[]>>
 }

@@ -34,14 +34,14 @@ async function fetchPlace(address: string, signal: AbortSignal): Promise<PlaceTo
 }
 
 /** What lies at a place; or the places that are called so, where it is not one. */
-export function usePlaceAnswer(asked: Asked): UseQueryResult<PlaceTold | PlacesMeant> {
+export function usePlaceAnswer(asked: Asked, isAsked = true): UseQueryResult<PlaceTold | PlacesMeant> {
   const version = useDatasetVersion()
   const { datacentre } = useInstallation().config
   const { language } = useSpoken()
   return useQuery({
     queryKey: ['place', version, asked, language],
     queryFn: ({ signal }) => fetchPlace(`${datacentre}${addressOf(asked, language)}`, signal),
-    enabled: version !== undefined,
+    enabled: isAsked && version !== undefined,
     placeholderData: keepPreviousData,
   })
 }

@@ -94,6 +94,7 @@ export function placeJson(asked: Asked, document: PlaceDocument): PlaceTold & Re
     province,
     distance,
     distances: distancesFor(place),
+    box: place.shape().box,
     text: paragraphOf(document, asked.language),
     licencesInForce: licences.inForce.map(({ row }) => row['gdnrCollectionId']),
     companies,

@@ -29,6 +29,7 @@ const told = (given: Partial<PlaceTold> = {}): PlaceTold => ({
   address: '/datacenter/place/point/52.1552,5.3872',
   distance: 5000,
   distances: [1000, 5000, 10_000],
+  box: [155_000, 463_000, 155_000, 463_000],
   text: 'Onder dit punt ligt het gasveld Oosterveen.',
   near: {
     boreholes: Array.from({ length: 14 }, (_, at) => near(at + 1)),
@@ -80,6 +81,21 @@ describe('the panel of a place', () => {
       .element(panel.getByRole('link', { name: say('map.place.left', { count: 2 }) }))
       .toHaveAttribute('href', told().address)
     await expect.element(page.getByText(say('map.here.point'))).not.toBeInTheDocument()
+  })
+  it('takes the map to its place where the address names none, with what lies around it [D27.70]', async () => {
+    answerPlace(() => Response.json(told({ box: [245_000, 595_000, 245_000, 595_000] })))
+    const { place } = await showMap('?layers=&here=Loppersum', config)
+    await expect
+      .poll(() => Math.hypot((place()?.x ?? 0) - 245_000, (place()?.y ?? 0) - 595_000))
+      .toBeLessThan(5000)
+    expect(place()?.zoom).toBeGreaterThan(4)
+  })
+  it('leaves the map where the address says it is', async () => {
+    answerPlace(() => Response.json(told({ box: [245_000, 595_000, 245_000, 595_000] })))
+    const { heading, place } = await showMap('?layers=&here=Loppersum&x=155000&y=463000&z=7', config)
+    await expect.element(heading).toHaveTextContent(told().name)
+    expect(place()?.zoom).toBe(7)
+    expect(place()?.y).toBe(463_000)
   })
   it('asks again for another distance, and leads to an object and back to the place [D27.70]', async () => {
     const { say, panel, heading } = await showMap('?layers=&here=52.1552,5.3872', config)

@@ -67,7 +67,7 @@ function Meant({ meant, onClose }: { readonly meant: PlacesMeant; readonly onClo
       <ul className="place-meant">
         {places.map(({ kind, key, name, about }) => (
           <li key={`${kind} ${key}`}>
-            <Button look="quiet" onPress={() => changeAddress({ here: `${kind}/${key}` })}>
+            <Button look="quiet" onPress={() => changeAddress({ here: `${kind}/${key}`, place: null })}>
               {name}
             </Button>{' '}
             <span>{about}</span>
