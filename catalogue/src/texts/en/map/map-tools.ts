@@ -20,7 +20,7 @@ export const mapTools = {
   'map.paper.thinned':
     'Where boreholes are close together, the map shows the one that tells most, with their number beside it.',
   'map.paper.thinned.past':
-    'Where boreholes are close together, the map shows the one with the most important find, with their number in this year beside it.',
+    'Where boreholes are close together, the map shows the one with the most important find. The number beside it is how many were there in this year.',
   'map.paper.selection': 'Selected objects are shown in full colour. The others are lighter.',
   'map.fullScreen': 'Full screen',
   'map.leaveFullScreen': 'Exit full screen',

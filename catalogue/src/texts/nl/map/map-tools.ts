@@ -20,7 +20,7 @@ export const mapTools = {
   'map.paper.thinned':
     'Liggen boringen dicht bij elkaar? Dan staat er één op de kaart: die het meeste zegt, met hun aantal ernaast.',
   'map.paper.thinned.past':
-    'Liggen boringen dicht bij elkaar? Dan staat die met de belangrijkste vondst op de kaart, met het aantal in dit jaar ernaast.',
+    'Liggen boringen dicht bij elkaar? Dan staat die met de belangrijkste vondst op de kaart. Ernaast staat hoeveel er in dit jaar waren.',
   'map.paper.selection':
     'De geselecteerde objecten staan in hun eigen kleur op de kaart. De andere zijn lichter.',
   'map.fullScreen': 'Volledig scherm',
