@@ -19,6 +19,16 @@ export const sendHtml = (reply: FastifyReply, page: string): Promise<FastifyRepl
     ...SHARED,
   })
 
+/** A page that says what went wrong, which nobody keeps. */
+export const sendFaultPage = (reply: FastifyReply, status: number, page: string): Promise<FastifyReply> =>
+  sendMade(reply.code(status), {
+    parts: [Buffer.from(page)],
+    hold: undefined,
+    type: 'text/html; charset=utf-8',
+    vary: SHARED.vary,
+    cacheControl: 'no-store',
+  })
+
 export const sendJson = (
   reply: FastifyReply,
   json: unknown,

@@ -3,7 +3,7 @@ import { productionScreens } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { Collection } from '../collections/collections.ts'
-import { findingsOf } from '../findings/quality-of.ts'
+import { findingsIn } from '../findings/quality-of.ts'
 import { parametersOf, type Query } from '../request/address-parameters.ts'
 import { standingRegister } from '../snapshot/register-of-version.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -24,7 +24,7 @@ export function viewOf(collection: Collection, asking: Asking): FileTable {
     return registerView(register, {
       ...asking,
       of: standingRegister(snapshot, register),
-      findingsOf: (row) => findingsOf(snapshot, register.id, row[register.key[0]] as string | number),
+      findingsOf: findingsIn(snapshot, register),
       geometriesOf: (rows) =>
         geometriesOf(
           served.file,

@@ -1,7 +1,9 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Finding } from '@datacentre/catalogue/findings/finding'
 import { rules, type Rule } from '@datacentre/catalogue/findings/rules'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { inspectedIn } from './inspected-in.ts'
 
@@ -60,3 +62,9 @@ export const findingsOf = (
   layer: LayerId,
   key: string | number,
 ): readonly FoundOfObject[] => objectsOf(snapshot).get(placeOf(layer, key)) ?? []
+
+/** The same of the rows of a register. */
+export const findingsIn =
+  (snapshot: Snapshot, { id, key }: Pick<Register, 'id' | 'key'>) =>
+  (row: AnyRow): readonly FoundOfObject[] =>
+    findingsOf(snapshot, id, row[key[0] ?? ''] as string | number)

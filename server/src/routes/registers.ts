@@ -11,7 +11,7 @@ import { choiceFaults, chosenRows, type Choice } from '../export/chosen-rows.ts'
 import { findingsSheets } from '../export/findings-sheet.ts'
 import { filtersOf, measuresOf } from '../export/register-about.ts'
 import { sheetKinds } from '../export/sheet-kinds.ts'
-import { findingsOf } from '../findings/quality-of.ts'
+import { findingsIn } from '../findings/quality-of.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { CollectedIds } from '../request/collected-ids.ts'
 import type { Installation } from '../installation.ts'
@@ -72,10 +72,7 @@ export function exportRegister(register: Register, { store }: Installation): Han
           rows: chosen.rows,
           language,
           // Rules look at the newest version only.
-          findingsOf:
-            version === snapshot.version
-              ? (row) => findingsOf(snapshot, register.id, row[register.key[0]!] as string | number)
-              : undefined,
+          findingsOf: version === snapshot.version ? findingsIn(snapshot, register) : undefined,
         }),
         version,
         language,

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../answer/escape-html.ts'
 import { wordsFrom } from '../../answer/words-from.ts'
 import { sendProblem, type Problem } from '../../problems.ts'
 import type { Asked } from '../api-base.ts'
-import { sendMade } from '../../answer/send-once.ts'
+import { sendFaultPage } from '../asked.ts'
 import { linkTo, pageHtml, type Crumb } from './frame.ts'
 
 const wordsIn = wordsFrom({
@@ -42,11 +42,5 @@ export function sendMissing(
     hasJson: false,
     hasCitation: false,
   })
-  return sendMade(reply.code(problem.status), {
-    parts: [Buffer.from(page)],
-    hold: undefined,
-    type: 'text/html; charset=utf-8',
-    vary: 'accept, accept-encoding',
-    cacheControl: 'no-store',
-  })
+  return sendFaultPage(reply, problem.status, page)
 }

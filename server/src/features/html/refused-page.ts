@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../../answer/escape-html.ts'
-import { sendMade } from '../../answer/send-once.ts'
 import { wordsFrom } from '../../answer/words-from.ts'
 import type { Problem } from '../../problems.ts'
-import { askedAs, prefersPage } from '../asked.ts'
+import { askedAs, prefersPage, sendFaultPage } from '../asked.ts'
 import { linkTo, pageHtml } from './frame.ts'
 
 const wordsIn = wordsFrom({
@@ -51,11 +50,5 @@ export function refusedPage(
       hasCitation: false,
     },
   )
-  return sendMade(reply.code(status), {
-    parts: [Buffer.from(page)],
-    hold: undefined,
-    type: 'text/html; charset=utf-8',
-    vary: 'accept, accept-encoding',
-    cacheControl: 'no-store',
-  })
+  return sendFaultPage(reply, status, page)
 }
