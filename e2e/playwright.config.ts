@@ -11,6 +11,8 @@ const port = Number(process.env['E2E_PORT'] ?? 18_080)
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // They have a command of their own, `npm run accessibility`.
+  testIgnore: 'accessibility/**',
   outputDir: '../test-results',
   fullyParallel: true,
   // One more than the cores of a small machine: a journey waits as often as it works (396 s with two there, 318 s with three).

@@ -24,12 +24,17 @@ describe('the tests nearest to a change', () => {
   })
   it('are the changed tests themselves, however many', () => {
     const changed = [
-      'e2e/map/look.spec.ts',
+      'e2e/map/detail.spec.ts',
       'e2e/map/print.spec.ts',
       'e2e/map/search.spec.ts',
       'e2e/map/share.spec.ts',
     ]
     expect(nearestTests(changed).chosen).toEqual(expect.arrayContaining(changed))
+  })
+  it('are no walks over every screen, which have a command of their own', () => {
+    const { chosen } = nearestTests(['e2e/accessibility/map.spec.ts', 'e2e/support/axe.ts'])
+    expect(chosen.some((file) => file.startsWith('e2e/'))).toBe(true)
+    expect(chosen.filter((file) => file.startsWith('e2e/accessibility/'))).toEqual([])
   })
   it('are always those that read the files of the project, such as its documents and folders', () => {
     const { chosen } = nearestTests(['README.md'])

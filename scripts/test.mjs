@@ -9,7 +9,7 @@ import { ensureInstalled } from './install.mjs'
 import { nearestTests } from './nearest-tests.mjs'
 import { changedSince } from './project-files.mjs'
 import { storeSettings } from '../e2e/store.mjs'
-import { binary, root, run, runOrExit } from './run.mjs'
+import { binary, root, run } from './run.mjs'
 
 process.chdir(root)
 const { paths, changed } = read(process.argv.slice(2))
@@ -20,23 +20,26 @@ const environment = { BROWSER_PATH: await ensureBrowser() }
 const journeysConfig = ['--config', 'e2e/playwright.config.ts']
 const isJourney = (path) => path.replace(/^\.\//, '').startsWith('e2e')
 const [journeys, others] = [wanted.filter(isJourney), wanted.filter((path) => !isJourney(path))]
+if (journeys.some((path) => path.includes('e2e/accessibility'))) {
+  console.error('the walks of e2e/accessibility have a command of their own: npm run accessibility')
+  process.exit(2)
+}
 const isWanted = (paths) => wanted.length === 0 || paths.length > 0
 
-// Neither the product that is built and filled for the journeys, nor the components, nor the rules and stores take two cores.
-const prepared = isWanted(journeys) ? prepareJourneys() : 0
-if (isWanted(others)) {
-  const codes = await Promise.all(testOthers())
-  const failed = codes.find((code) => code !== 0)
-  if (failed !== undefined) {
-    // What it builds and fills is whole then for the next run.
-    await prepared
-    process.exit(failed)
-  }
-}
-if (isWanted(journeys)) {
-  const notPrepared = await prepared
-  if (notPrepared !== 0) process.exit(notPrepared)
-  await runOrExit(binary('playwright'), ['test', ...journeysConfig, ...journeys], { environment })
+// Neither the product that is built and filled for the journeys, nor the components, nor the rules and stores take two cores. The
+// journeys begin when a browser is free, beside what is left of the stores.
+const prepared = isWanted(journeys) ? prepareJourneys() : Promise.resolve(0)
+const [inBrowser, inNode] = isWanted(others) ? testOthers() : [Promise.resolve(0)]
+const codes = [await inBrowser, await prepared]
+if (isWanted(journeys) && codes.every((code) => code === 0)) codes.push(await testJourneys())
+codes.push((await inNode) ?? 0)
+process.exitCode = codes.find((code) => code !== 0) ?? 0
+
+/** What is shown at the end of another run would be drawn over by a list that is drawn again and again. */
+function testJourneys() {
+  return run(binary('playwright'), ['test', ...journeysConfig, ...journeys], {
+    environment: { ...environment, PLAYWRIGHT_FORCE_TTY: '0' },
+  })
 }
 
 /** Playwright keeps what it made of the sources: to list the tests takes that off the time when nothing runs beside it. */
@@ -49,14 +52,14 @@ async function prepareJourneys() {
   return run(binary('playwright'), ['test', ...journeysConfig, '--list'], { quiet: true })
 }
 
-/** Which tests a path holds only Vitest can tell, so then one run has them all. */
+/** Those in a browser, and the others. Which tests a path holds only Vitest can tell, so then one run has them all. */
 function testOthers() {
   const vitest = binary('vitest')
   if (others.length > 0) return [run(vitest, ['run', ...others], { environment })]
   const only = (...projects) => ['run', ...projects.flatMap((project) => ['--project', project])]
   return [
-    run(vitest, only('components'), { environment, shownAtEnd: true }),
-    run(vitest, only('rules', 'stores'), { environment }),
+    run(vitest, only('components'), { environment }),
+    run(vitest, only('rules', 'stores'), { environment, shownAtEnd: true }),
   ]
 }
 

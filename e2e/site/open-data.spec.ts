@@ -1,8 +1,7 @@
 import { speak } from '@datacentre/catalogue/texts/index'
 import { formatsFor } from '@datacentre/catalogue/wire/files'
 import { snippetKinds } from '@datacentre/catalogue/wording/snippets'
-import { expectNothingForAxe, expectNothingForAxeButColours } from '../support/axe.ts'
-import { sidewaysScroll } from '../support/fit.ts'
+import { expectNothingForAxe } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 const API = '/datacenter/api/v1'
@@ -25,37 +24,6 @@ test.describe('with scripts switched off', () => {
     await page.locator('dd a[href*="#boreholeResult"]').click()
     await expect(page.locator('h2#boreholeResult')).toBeInViewport()
   })
-})
-
-test('the pages from the server fit a phone and leave axe nothing to report', async ({ page, request }) => {
-  const { features } = await (await request.get(`${API}/collections/fields/items?limit=1`)).json()
-  await page.setViewportSize({ width: 320, height: 700 })
-  // Of each kind of page one with its colours.
-  const inColour = [
-    '/api/v1?f=html',
-    `/fields/${features[0].id}`,
-    '/overview',
-    '/companies/noordmark-aardolie',
-    '/companies?role=owner&role=licensee&landSea=S&searchByName=a&order=size',
-  ]
-  const alike = [
-    '/api/v1/collections/licences/items?f=html&limit=20',
-    '/api/v1/collections/boreholes/schema?f=html&lang=en',
-    '/codes?f=html',
-    '/columns?f=html&lang=en',
-    '/overview/wells-drilled?lang=en',
-    '/embed/gas-produced',
-    '/companies?order=-idle&lang=en',
-    '/quality',
-    '/quality/path-without-survey?lang=en',
-    '/place?lang=en',
-    '/place/town/appingedam',
-  ]
-  for (const path of [...inColour, ...alike]) {
-    await page.goto(`/datacenter${path}`)
-    expect([path, await sidewaysScroll(page)]).toEqual([path, 0])
-    await (inColour.includes(path) ? expectNothingForAxe(page) : expectNothingForAxeButColours(page))
-  }
 })
 
 test('an official asked about idle wells of one company finds them, with the rule and as a file', async ({

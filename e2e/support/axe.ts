@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
+import { looked } from './looked.ts'
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -51,6 +52,7 @@ async function expectNone(
   const { violations } = await reportOf(page, within, rules)
   const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
   expect(found, `what axe reports in ${colours}`).toEqual([])
+  looked('axe')
 }
 
 /**

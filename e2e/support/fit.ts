@@ -15,11 +15,17 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
     'Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)',
   )
 
-/** What of the content sticks out of the window; what scrolls in a box of its own does not count. */
+/** What of the content sticks out of the window; what is inside a box that scrolls, or a part of a drawing, does not count. */
 export const stickingOut = (page: Page): Promise<string[]> =>
-  page.evaluate<string[]>(`[...document.querySelectorAll('main, main *')].flatMap((one) => {
-    const box = one.parentElement.closest('pre, .prose-table')
-    const { right, width } = one.getBoundingClientRect()
-    const out = Math.round(right - document.documentElement.clientWidth)
-    return box || width === 0 || out <= 0 || one.closest('.visually-hidden') ? [] : [one.tagName + '.' + one.className + ' ' + out]
-  })`)
+  page.evaluate<string[]>(`(() => {
+    const isBox = (one) => one.matches('.visually-hidden') || getComputedStyle(one).overflowX !== 'visible'
+    const found = []
+    const look = (one) => {
+      const { right, width } = one.getBoundingClientRect()
+      const out = Math.round(right - document.documentElement.clientWidth)
+      if (width > 0 && out > 0 && !one.matches('.visually-hidden')) found.push(one.tagName + '.' + (one.getAttribute('class') ?? '') + ' ' + out)
+      if (!isBox(one) && one.tagName !== 'svg') [...one.children].forEach(look)
+    }
+    document.querySelectorAll('main').forEach(look)
+    return found
+  })()`)

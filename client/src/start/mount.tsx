@@ -3,6 +3,7 @@ import { SpeechProvider, type Spoken } from '@datacentre/ui/speech'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepFocusInView } from './focus-in-view.ts'
 import { StartFailed, type StartWords } from './start-failed.tsx'
 
 type Mounted = {
@@ -19,6 +20,7 @@ export function mount({ start, app, queries, failed }: Mounted): void {
   const root = createRoot(document.getElementById('app')!)
   // Also for a visitor who is told that the start failed.
   document.documentElement.lang = languageOf(window.location.search)
+  keepFocusInView()
   start((waiting) => root.render(waiting)).then(
     (spoken) =>
       root.render(

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { found, hrefsOf, one, wordsOf } from '@datacentre/client/testing/found'
 import { showPortal } from '../../testing/show-portal.tsx'
+import results from './accessibility-results.json'
 
 const dataset = aDataset({
   created: '2026-09-30',
@@ -131,6 +132,16 @@ describe('the privacy page', () => {
 })
 
 describe('the accessibility statement', () => {
+  it('tells how much the last test looked at', async () => {
+    await showPortal('/accessibility?lang=en')
+    await expect.poll(() => found('.prose').length).toBe(1)
+    const told = wordsOf(found('#status ~ ul li, section[aria-labelledby="status"] li'))
+    const { checks } = results
+    expect(told).toHaveLength(Object.keys(checks).length)
+    expect(told[0]).toContain(`axe ${results.axeVersion}`)
+    for (const [at, count] of Object.values(checks).entries())
+      expect(told[at]).toContain(count.toLocaleString('en'))
+  })
   it.each(languages)(
     'names an ombudsman only in our own country, in $language [D25.25]',
     async ({ query }) => {

@@ -1,4 +1,5 @@
 import { useInstallation } from '@datacentre/client/installation/installation'
+import { AccessibilityResults } from '../accessibility-results.tsx'
 import { MailLink } from '../mail-link.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
@@ -36,13 +37,30 @@ const sections: readonly Section[] = [
       <>
         <p>
           The website has not been independently audited yet, so we cannot say that it fully meets the
-          standard. We test every version ourselves:
+          standard. We test every version ourselves, in a real browser and with as much data as a whole
+          country has. The latest test found:
         </p>
-        <ul>
-          <li>with an automated check of every screen, in light and dark mode</li>
-          <li>using only a keyboard to search, filter, select, download and open the map</li>
-          <li>for contrast, at 400% zoom and on screens 320 pixels wide</li>
-        </ul>
+        <AccessibilityResults
+          sentences={{
+            axe: (count, tool) =>
+              `Automated check (${tool}): screens looked at ${count} times, wide and narrow, in light and dark mode. No faults found.`,
+            names: (count) => `Screen reader: all ${count} buttons, links and fields have a name.`,
+            keyboard: (count) =>
+              `Keyboard: ${count} steps with the Tab key, forwards and back. You can always see where you are.`,
+            reflow: (count) =>
+              `Zoom to 200% and 400%: ${count} screens fit the window. You do not have to scroll sideways to read.`,
+            spacing: (count) =>
+              `More space between letters, words and lines: ${count} screens remain readable.`,
+            forcedColours: (count) =>
+              `Your own colours, such as high contrast: you can still see where you are on ${count} screens.`,
+            motion: (count) =>
+              `Reduced motion: nothing moves on ${count} screens if you have asked for that.`,
+          }}
+        />
+        <p>
+          We also search, filter, select and download using only a keyboard, and measure the contrast of every
+          colour. We have not yet tested with people who use a screen reader.
+        </p>
       </>
     ),
   },
@@ -59,7 +77,6 @@ const sections: readonly Section[] = [
           On screens between 640 and 1245 pixels wide, the menu and the footer scroll sideways. On narrower
           screens they are shown in one column.
         </li>
-        <li>The API documentation is only available in English.</li>
         <li>Documents supplied by companies, such as borehole reports, are not always accessible.</li>
       </ul>
     ),

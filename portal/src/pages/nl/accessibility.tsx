@@ -1,4 +1,5 @@
 import { useInstallation } from '@datacentre/client/installation/installation'
+import { AccessibilityResults } from '../accessibility-results.tsx'
 import { MailLink } from '../mail-link.tsx'
 import { Prose } from '../prose.tsx'
 import type { Section } from '../section.ts'
@@ -38,13 +39,30 @@ const sections: readonly Section[] = [
       <>
         <p>
           De website is nog niet onafhankelijk onderzocht. Daarom kunnen wij niet zeggen dat de website
-          helemaal aan de norm voldoet. Wij testen elke versie wel zelf:
+          helemaal aan de norm voldoet. Wij testen elke versie zelf, in een echte browser en met zoveel
+          gegevens als een heel land heeft. Dit vond de laatste test:
         </p>
-        <ul>
-          <li>met een automatische controle van alle schermen, in lichte en donkere kleuren;</li>
-          <li>met alleen het toetsenbord: zoeken, filteren, selecteren, downloaden en de kaart openen;</li>
-          <li>op contrast, op vergroten tot 400 procent en op schermen van 320 pixels breed.</li>
-        </ul>
+        <AccessibilityResults
+          sentences={{
+            axe: (count, tool) =>
+              `Automatische controle (${tool}): ${count} keer naar een scherm gekeken, breed en smal, in lichte en donkere kleuren. Er zijn geen fouten gevonden.`,
+            names: (count) => `Schermlezer: ${count} knoppen, links en velden hebben allemaal een naam.`,
+            keyboard: (count) =>
+              `Toetsenbord: ${count} stappen met de Tab-toets, heen en terug. U ziet steeds helemaal waar u bent.`,
+            reflow: (count) =>
+              `Vergroten tot 200 en 400 procent: ${count} schermen passen in het venster. U hoeft niet opzij te schuiven om te lezen.`,
+            spacing: (count) =>
+              `Meer ruimte tussen letters, woorden en regels: ${count} schermen blijven leesbaar.`,
+            forcedColours: (count) =>
+              `Eigen kleuren, zoals hoog contrast: op ${count} schermen blijft te zien waar u bent.`,
+            motion: (count) =>
+              `Minder beweging: op ${count} schermen beweegt niets als u dat hebt ingesteld.`,
+          }}
+        />
+        <p>
+          Daarnaast zoeken, filteren, selecteren en downloaden wij met alleen het toetsenbord, en meten wij
+          het contrast van alle kleuren. Met mensen die een schermlezer gebruiken, hebben wij nog niet getest.
+        </p>
       </>
     ),
   },
@@ -61,7 +79,6 @@ const sections: readonly Section[] = [
           Op schermen tussen 640 en 1245 pixels breed schuiven het menu en de voettekst opzij. Op smallere
           schermen staan ze onder elkaar.
         </li>
-        <li>De documentatie van de API is alleen in het Engels.</li>
         <li>Documenten van bedrijven, zoals rapporten over boringen, zijn niet altijd toegankelijk.</li>
       </ul>
     ),

@@ -1,0 +1,15 @@
+/** Text as high as this fits any window with room for what is around it. */
+const LARGEST = 0.6
+
+/**
+ * Keeps what the keyboard has come to wholly in view. A browser leaves it where it is when an edge of it is seen: a word of a bar that
+ * scrolls sideways is then cut in half, and what lies behind a heading that stays in place is not moved from there.
+ */
+export function keepFocusInView(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
+    const { height, width } = target.getBoundingClientRect()
+    if (height > LARGEST * innerHeight || width > innerWidth) return
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  })
+}
