@@ -7,6 +7,7 @@ import { benchHostileClients } from './hostile-clients.ts'
 import { benchHttp } from './http.ts'
 import { benchLargeExport } from './large-export.ts'
 import { benchOpenData } from './open-data.ts'
+import { benchLighthouse } from './screens/lighthouse.ts'
 import { benchListScreens } from './screens/list-screens.ts'
 import { benchLists } from './lists.ts'
 import { machine, otherWork } from './machine-load.ts'
@@ -14,13 +15,15 @@ import { benchMapScreen } from './screens/map-screen.ts'
 import { holds, type Result } from './measure.ts'
 import { benchSpreadsheets } from './spreadsheets.ts'
 import { benchStarts } from './starts.ts'
+import { keepParts, line, type Part } from './told.ts'
 
 const HELP = `Measure what must be fast; medians, in one run.
 
   npm run bench                 everything
   npm run bench -- lists        only that: lists, data-in, data-again, http, spreadsheets, large-export,
                                 hostile-clients, open-data, starts, or in a real browser:
-                                list-screens, first-rows, figures-screen, map-screen
+                                list-screens, first-rows, figures-screen, map-screen, lighthouse
+  npm run bench -- --json FILE  also as JSON; parts that are not measured again stay in the file
 
 Exit code 1 when something is over its limit, 3 when a program to compare with is missing.
 `
@@ -39,10 +42,11 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   'first-rows': benchFirstRows,
   'figures-screen': benchFiguresScreen,
   'map-screen': benchMapScreen,
+  lighthouse: benchLighthouse,
 }
 
 const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean', short: 'h' } },
+  options: { help: { type: 'boolean', short: 'h' }, json: { type: 'string' } },
   allowPositionals: true,
 })
 const unknown = positionals.find((name) => !(name in benches))
@@ -51,25 +55,22 @@ if (values.help || unknown !== undefined) {
   process.exit(unknown === undefined ? 0 : 2)
 }
 
-const line = ({ what, measured, unit, limit }: Result): string => {
-  const figure = `${measured.toFixed(measured < 10 ? 2 : 0)} ${unit}`.padStart(12)
-  return `${holds({ measured, limit }) ? ' ' : '!'} ${what.padEnd(52)} ${figure}   limit ${limit} ${unit}`
-}
-
 const percent = (part: number): string => `${Math.round(part * 100)} %`
 
 const names = positionals.length > 0 ? positionals : Object.keys(benches)
-const results: Result[] = []
-const busy: number[] = []
+const parts: Record<string, Part> = {}
 for (const name of names) {
-  busy.push(await otherWork())
-  console.log(`${name} (${machine()}; other work takes ${percent(busy.at(-1) ?? 0)})`)
-  for (const result of (await benches[name]?.()) ?? []) {
-    results.push(result)
-    console.log(line(result))
-  }
+  const busy = await otherWork()
+  console.log(`${name} (${machine()}; other work takes ${percent(busy)})`)
+  const results = (await benches[name]?.()) ?? []
+  for (const result of results) console.log(line(result))
+  parts[name] = { machine: machine(), otherWork: busy, results }
+  if (values.json !== undefined) keepParts(values.json, { [name]: parts[name] })
 }
 
+const measured = Object.values(parts)
+const results: Result[] = measured.flatMap((part) => part.results)
+const busy = measured.map(({ otherWork: share }) => share)
 const over = results.filter((result) => !holds(result))
 console.log(
   over.length === 0

@@ -29,10 +29,27 @@ export function timeRuns(
 export type Result = {
   readonly what: string
   readonly measured: number
+  /** The least and the most of what the measured value is made of. */
+  readonly spread?: readonly [number, number]
   readonly unit: 'ms' | 's' | 'KB' | 'MB' | '×' | ''
-  /** What the measured value must stay under. */
+  /** What the measured value must not go over, or must reach where the most is the best. */
   readonly limit: number
+  readonly isScore?: true
 }
 
-/** Not a number is a measurement that failed, so it is over. */
-export const holds = ({ measured, limit }: Pick<Result, 'measured' | 'limit'>): boolean => measured <= limit
+/** What several runs gave, by their median or their percentile, and how far they lie apart. */
+export const ofRuns = (
+  values: readonly number[],
+  by: (values: readonly number[]) => number,
+): Required<Pick<Result, 'measured' | 'spread'>> => ({
+  measured: by(values),
+  spread: [Math.min(...values), Math.max(...values)],
+})
+
+/** Not a number is a measurement that failed, so it does not hold. */
+export const holds = ({
+  measured,
+  limit,
+  isScore,
+}: Pick<Result, 'measured' | 'limit' | 'isScore'>): boolean =>
+  isScore ? measured >= limit : measured <= limit

@@ -4,6 +4,7 @@ import { languageLinks } from '../../answer/language-links.ts'
 import { ATOM_MEDIA, inLanguage, withParameters, type Asked, type Link } from '../api-base.ts'
 import { wordsIn } from '../words.ts'
 import { citationOf } from './citation.ts'
+import { descriptionHtml } from './page-head.ts'
 import { searchForm } from './search-form.ts'
 import { siteFooter, siteHeader, textLink } from './site-frame.ts'
 
@@ -85,6 +86,7 @@ export function pageHtml(
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} – ${escapeHtml(say('site.name'))}</title><link rel="icon" href="data:,">
+${descriptionHtml(title, body, say)}
 <link rel="stylesheet" href="${escapeHtml(home)}/api/documentation.css">
 ${hasJson ? `<link rel="alternate" type="application/json" href="${escapeHtml(asJson)}">` : ''}
 ${languageLinks(withParameters(canonical ?? `${origin}${url}`, { lang: undefined, f: undefined }), language)}
