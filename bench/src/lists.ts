@@ -1,10 +1,11 @@
 import { boreholes, type Borehole } from '@datacentre/catalogue'
 import { boreholePurpose, boreholeResult, boreholeStatus } from '@datacentre/catalogue/codes/boreholes'
 import { fromAddress } from '@datacentre/catalogue/list/address'
-import { indexRows, viewList } from '@datacentre/catalogue/list/list'
+import { indexRows, readyingSteps, viewList } from '@datacentre/catalogue/list/list'
 import { afterFilterChange } from '@datacentre/catalogue/list/selection'
 import { sayCode } from '@datacentre/catalogue/texts/index'
 import { aBorehole } from '@datacentre/fixtures'
+import { allSteps } from '@datacentre/catalogue/list/steps'
 import { median, p95, timeRuns, type Result, ofRuns } from './measure.ts'
 
 const ROWS = 100_000
@@ -38,6 +39,8 @@ export function benchLists(): Result[] {
   }
   const start = performance.now()
   const index = indexRows({ register: boreholes, rows, speech, noValue: 'geen' })
+  const shown = performance.now() - start
+  allSteps(readyingSteps(index))
   const indexing = performance.now() - start
   const runs = { rounds: 51, warmUp: 20 }
 
@@ -68,7 +71,8 @@ export function benchLists(): Result[] {
     runs,
   )
   return [
-    { what: 'make a list of 100,000 rows ready, once at load', measured: indexing, unit: 'ms', limit: 3000 },
+    { what: 'make a list of 100,000 rows ready to show', measured: shown, unit: 'ms', limit: 1000 },
+    { what: '… and all its filters and orders', measured: indexing, unit: 'ms', limit: 3000 },
     {
       what: 'filter with counts and selection, 100,000 rows',
       ...ofRuns(filter, median),

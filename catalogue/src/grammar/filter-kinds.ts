@@ -236,6 +236,24 @@ const rulesOf = (filter: Filter): FilterRules<FilterKind> =>
 export const readyFilter = (filter: Filter, ground: FilterGround): ReadyFilter =>
   rulesOf(filter).ready(filter, ground)
 
+/** The same, made ready when something is first asked of it: a visitor opens few of the filters of a list. */
+export function filterWhenAsked(filter: Filter, ground: FilterGround): ReadyFilter {
+  let made: ReadyFilter | null = null
+  const ready = (): ReadyFilter => (made ??= readyFilter(filter, ground))
+  return {
+    filter,
+    get options() {
+      return ready().options
+    },
+    test: (criteria) => (isAsked(filter, criteria) ? ready().test(criteria) : null),
+    count: (rows) => ready().count(rows),
+  }
+}
+
+/** Whether the criteria ask anything of a filter. */
+export const isAsked = (filter: Filter, criteria: Criteria): boolean =>
+  parametersOf(filter).some((parameter) => criteria[parameter] !== undefined)
+
 /** The parameters of the address that a filter reads. */
 export const parametersOf = (filter: Filter): readonly Parameter[] => rulesOf(filter).parameters(filter)
 

@@ -1,6 +1,6 @@
 import { isFeatureOn, type FeatureFlags } from '../features.ts'
 import { isParameter } from './address.ts'
-import { criteriaRules, parametersOf } from '../grammar/filter-kinds.ts'
+import { criteriaRules, isAsked, parametersOf } from '../grammar/filter-kinds.ts'
 import type { Filter } from '../grammar/filter.ts'
 import type { ListIndex } from './list.ts'
 import { allOrders } from './order-asked.ts'
@@ -25,8 +25,8 @@ export function allowedCriteria(index: ListIndex, criteria: Criteria, today: num
   const { register } = index
   const known = new Set<Parameter>([...LIST_PARAMETERS, ...register.filters.flatMap(parametersOf)])
   let allowed = pick(criteria, (name) => known.has(name))
-  for (const { filter, options } of index.filters)
-    allowed = criteriaRules(filter).allowed({ options, criteria: allowed, today })
+  for (const ready of index.filters.filter(({ filter }) => isAsked(filter, criteria)))
+    allowed = criteriaRules(ready.filter).allowed({ options: ready.options, criteria: allowed, today })
   const drop = new Set<Parameter>()
   if (allowed.order !== undefined && !allOrders(register).includes(allowed.order)) drop.add('order')
   if (allowed.pageSize !== undefined && !(PAGE_SIZES as readonly number[]).includes(allowed.pageSize))

@@ -1,8 +1,8 @@
 import type { AnyRow, Column } from '../grammar/column.ts'
 import type { Speech } from '../grammar/column-kinds.ts'
 import type { Filter } from '../grammar/filter.ts'
-import { readyFilter, type ReadyFilter } from '../grammar/filter-kinds.ts'
-import { orderingSteps, type Orders } from './order.ts'
+import { filterWhenAsked, type ReadyFilter } from '../grammar/filter-kinds.ts'
+import { ordersOf, type Orders } from './order.ts'
 import { readOrder, usualOrder } from './order-asked.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
@@ -37,7 +37,10 @@ const BETWEEN = '\n'
 const startsOf = (texts: readonly (string | null)[]): string =>
   texts.map((text) => (text === null ? '' : BETWEEN + fold(text))).join('')
 
-/** Makes rows ready in steps of some tens of milliseconds, so that a server can do other work between them. */
+/**
+ * Makes rows ready in short steps, so that a browser can answer its visitor between them. Filters and most orders are made ready
+ * when they are first asked for.
+ */
 export function* indexingSteps({ register, rows, speech, noValue }: ListSource): Generator<void, ListIndex> {
   const columnOf = (key: string): Column => {
     const column = register.columns.find((candidate) => candidate.key === key)
@@ -46,24 +49,28 @@ export function* indexingSteps({ register, rows, speech, noValue }: ListSource):
   }
   const ground = { rows, columns: register.columns, speech, noValue }
   const searchKeys = rows.map((row) => searchKey(textsAt(row, register.searchedBy)))
-  const otherKeys = rows.map((row) => startsOf(textsAt(row, register.alsoSearchedBy)))
-  const filters: ReadyFilter[] = []
-  for (const filter of register.filters) {
-    yield
-    filters.push(readyFilter(filter, ground))
-  }
   yield
-  const orders = yield* orderingSteps({
-    rows,
-    columns: register.columns,
-    atOnce: register.orderedBy,
-    name: columnOf(register.name),
-    speech,
-  })
+  const otherKeys = rows.map((row) => startsOf(textsAt(row, register.alsoSearchedBy)))
+  yield
+  const orders = ordersOf({ rows, columns: register.columns, name: columnOf(register.name), speech })
+  yield
+  const filters = register.filters.map((filter) => filterWhenAsked(filter, ground))
   return { register, rows, searchKeys, otherKeys, filters, orders }
 }
 
-/** The same in one go, for a browser that shows nothing before it is done. */
+/** Makes the filters of a list and its usual orders ready too, for a server that nobody waits for yet. */
+export function* readyingSteps({ register, filters, orders }: ListIndex): Generator<void, void> {
+  for (const filter of filters) {
+    yield
+    void filter.options
+  }
+  for (const column of register.orderedBy) {
+    yield
+    orders.rowsBy({ column, isDescending: false })
+  }
+}
+
+/** The first in one go. */
 export const indexRows = (source: ListSource): ListIndex => allSteps(indexingSteps(source))
 
 export type ListView = {

@@ -16,10 +16,12 @@ const roughKey = (text: string): string =>
  * Distinct texts in natural order. A collator is slow (100,000 names take over a second), so the texts are first put
  * nearly right by a plain key; the collator then mostly walks over sorted runs.
  */
-function inNaturalOrder(texts: readonly string[], language: string): string[] {
+function inNaturalOrder(texts: readonly string[], language: string): readonly string[] {
+  const { compare } = naturalOrder(language)
+  // A list comes by name: then one walk tells.
+  if (texts.every((text, at) => at === 0 || compare(texts[at - 1]!, text) <= 0)) return texts
   const keyed = texts.map((text) => ({ text, key: roughKey(text) }))
   keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
-  const { compare } = naturalOrder(language)
   return keyed.map(({ text }) => text).sort(compare)
 }
 
@@ -56,8 +58,6 @@ function sortByRank(rows: Uint32Array, { ofRow, count }: Ranks): Uint32Array {
 type Orderable = {
   readonly rows: readonly AnyRow[]
   readonly columns: readonly Column[]
-  /** The columns whose order is wanted soon. */
-  readonly atOnce: readonly string[]
   /** The column that decides between rows with the same value. */
   readonly name: Column
   readonly speech: Speech
@@ -72,11 +72,8 @@ const turned = ({ ofRow, count }: Ranks): Ranks => ({
   count,
 })
 
-/**
- * The orders of columns, rows with the same value by name. Those of `atOnce` are made in a step each, the others and the
- * way back when they are first asked for.
- */
-export function* orderingSteps({ rows, columns, atOnce, name, speech }: Orderable): Generator<void, Orders> {
+/** The orders of columns, rows with the same value by name; made when they are first asked for. */
+export function ordersOf({ rows, columns, name, speech }: Orderable): Orders {
   const ranks = new Map<string, Ranks>([[name.key, rankRows(rows, name, speech)]])
   const byName = sortByRank(Uint32Array.from(rows.keys()), ranks.get(name.key)!)
   const made = new Map([[name.key, byName]])
@@ -85,20 +82,17 @@ export function* orderingSteps({ rows, columns, atOnce, name, speech }: Orderabl
     ranks.set(column.key, known)
     return known
   }
-  const rowsBy = (order: OrderAsked): Uint32Array | undefined => {
-    const known = made.get(writeOrder(order))
-    if (known !== undefined) return known
-    const column = [name, ...columns].find(({ key }) => key === order.column)
-    if (column === undefined) return undefined
-    const sorted = sortByRank(byName, order.isDescending ? turned(ranksOf(column)) : ranksOf(column))
-    made.set(writeOrder(order), sorted)
-    return sorted
+  return {
+    rowsBy: (order) => {
+      const known = made.get(writeOrder(order))
+      if (known !== undefined) return known
+      const column = [name, ...columns].find(({ key }) => key === order.column)
+      if (column === undefined) return undefined
+      const sorted = sortByRank(byName, order.isDescending ? turned(ranksOf(column)) : ranksOf(column))
+      made.set(writeOrder(order), sorted)
+      return sorted
+    },
   }
-  for (const column of atOnce) {
-    yield
-    rowsBy({ column, isDescending: false })
-  }
-  return { rowsBy }
 }
 
 /** The rows in the order of one column, in one go. */

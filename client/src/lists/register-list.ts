@@ -1,9 +1,10 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { indexRows, type ListIndex } from '@datacentre/catalogue/list/list'
+import { indexingSteps, type ListIndex } from '@datacentre/catalogue/list/list'
 import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
 import type { Spoken } from '@datacentre/ui/speech'
 import { queryOptions } from '@tanstack/react-query'
 import { jsonOf, respondList } from '../calls/ask.ts'
+import { inShortTasks } from './in-short-tasks.ts'
 import { expectVersion } from '../installation/expect-version.ts'
 
 type Wanted = {
@@ -23,7 +24,8 @@ async function fetchIndex(register: Register, { version, asOf, spoken, signal }:
     await expectVersion({ asked: version, answered, what: `the list of ${register.id}` })
   }
   const { say, speech } = spoken
-  return indexRows({ register, rows: await jsonOf(response), speech, noValue: say('filter.noValue') })
+  const rows = await jsonOf(response)
+  return inShortTasks(indexingSteps({ register, rows, speech, noValue: say('filter.noValue') }))
 }
 
 /** The rows of a register, made ready for searching and filtering; fetched once for as long as the page lives. */

@@ -1,6 +1,6 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { indexingSteps, type ListIndex } from '@datacentre/catalogue/list/list'
+import { indexingSteps, readyingSteps, type ListIndex } from '@datacentre/catalogue/list/list'
 import { allSteps } from '@datacentre/catalogue/list/steps'
 import { isListed } from '@datacentre/catalogue/wire/bodies/row-schema'
 import { setImmediate as othersFirst } from 'node:timers/promises'
@@ -53,8 +53,11 @@ export function searchedRegister(register: Register, rows: Rows): SearchedRegist
   const key = register.key[0] ?? ''
   const places = memoize(() => new Map(rows().map((row, place) => [row[key], place])))
   const isNumber = register.columns.some((column) => column.key === key && column.kind === 'id')
-  const indexing = (): Generator<void, ListIndex> =>
-    indexingSteps({ register, rows: rows(), speech: speechIn('nl'), noValue: '' })
+  function* indexing(): Generator<void, ListIndex> {
+    const made = yield* indexingSteps({ register, rows: rows(), speech: speechIn('nl'), noValue: '' })
+    yield* readyingSteps(made)
+    return made
+  }
   let index: ListIndex | undefined
   return {
     register,
