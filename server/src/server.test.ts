@@ -61,7 +61,8 @@ describe('the server', () => {
   })
   it('says of how many subjects and which years each table has figures [D28.44]', async () => {
     const { figures } = (await get('/datacenter/rest/config')).json().dataset
-    const told = { yearStart: 2024, yearEnd: 2024, groupings: ['subject', 'operator', 'location', 'none'] }
+    const groupings = ['subject', 'operator', 'location', 'none']
+    const told = { yearStart: 2024, yearEnd: 2024, groupings, opensBy: 'subject' }
     expect(figures).toEqual({
       'well-figures': { ...told, subjects: 1 },
       'field-figures': { ...told, subjects: 2, yearEnd: 2025 },

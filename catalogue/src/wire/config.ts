@@ -22,6 +22,9 @@ const FigureCoverage = Type.Object({
   groupings: Type.Array(Type.Enum([...groupings]), {
     description: 'what the chart of a selection can be divided by',
   }),
+  opensBy: Type.Enum([...groupings], {
+    description: 'what that chart is divided by on a page that was asked nothing',
+  }),
 })
 
 /** Which data are served. */

@@ -1,6 +1,6 @@
 import type { ProductionScreen } from '../production/screen.ts'
 import { groupingsOfMonths } from '../production/selecting/selectors.ts'
-import { groupings, type Grouping } from '../production/series/picture.ts'
+import { groupings, USUAL_GROUPING, type Grouping } from '../production/series/picture.ts'
 import type { Dataset } from './config.ts'
 
 /** Whether the dataset has rows of the table with this id, so that there is something to show. */
@@ -13,3 +13,9 @@ export const groupingsOffered = (
   { table, kind }: Pick<ProductionScreen, 'table' | 'kind'>,
 ): readonly Grouping[] =>
   dataset?.figures[table?.id ?? '']?.groupings ?? (kind === 'yearly' ? groupings : groupingsOfMonths)
+
+/** What that chart is divided by on a page that was asked nothing. */
+export const groupingAtOpening = (
+  dataset: Pick<Dataset, 'figures'> | null,
+  { table }: Pick<ProductionScreen, 'table'>,
+): Grouping => dataset?.figures[table?.id ?? '']?.opensBy ?? USUAL_GROUPING

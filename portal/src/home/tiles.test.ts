@@ -94,11 +94,11 @@ describe('The tiles of production figures', () => {
   })
 
   it('say of how many there are figures, over which years, and to which month of one that is not whole [D28.44]', () => {
-    const groupings = ['subject' as const]
+    const shared = { groupings: ['subject' as const], opensBy: 'subject' as const }
     const figures = {
-      'well-figures': { subjects: 2100, yearStart: 2003, yearEnd: 2026, groupings },
-      'field-figures': { subjects: 610, yearStart: 2003, yearEnd: 2024, groupings },
-      'facility-figures': { subjects: 1, yearStart: 2019, yearEnd: 2019, groupings },
+      'well-figures': { subjects: 2100, yearStart: 2003, yearEnd: 2026, ...shared },
+      'field-figures': { subjects: 610, yearStart: 2003, yearEnd: 2024, ...shared },
+      'facility-figures': { subjects: 1, yearStart: 2019, yearEnd: 2019, ...shared },
     }
     const given = { ...config, dataset: { ...config.dataset!, figures } }
     const amounts = (language: Language) =>

@@ -7,12 +7,13 @@ import {
   type GeothermalMonth,
 } from '@datacentre/catalogue/production/series/installations'
 import { figureQuestion } from '@datacentre/catalogue/wire/bodies/question'
-import { quantities, reportedMonth, type Quantity } from '@datacentre/catalogue/production/series/reported'
 import {
   DEFAULT_QUANTITY,
-  DEFAULT_SUBJECT,
-  monthlyCriteria,
-} from '@datacentre/catalogue/production/selecting/selectors'
+  quantities,
+  reportedMonth,
+  type Quantity,
+} from '@datacentre/catalogue/production/series/reported'
+import { DEFAULT_SUBJECT, monthlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback, useMemo } from 'react'
 import { FiguresPage } from './figures-page.tsx'

@@ -170,7 +170,7 @@ async function listBytes(files: PackedFiles, register: Register, rows: Rows): Pr
 
 /** Kept beside the rows too: a start does not read all figures for what their tiles tell. */
 async function coverageIn(files: PackedFiles, rowsOf: RowsOf): Promise<Snapshot['coverage']> {
-  const name = 'figure-coverage.json'
+  const name = 'figures-covered.json'
   const kept = await files.readBytes(name)
   if (kept !== null) return JSON.parse(kept.toString()) as Snapshot['coverage']
   const made: Record<string, FigureCoverage> = {}

@@ -6,12 +6,15 @@ const TILE = 8
 const marks: Readonly<
   Record<Exclude<Pattern, 'plain' | 'partial'>, { readonly d: string; readonly width: number }>
 > = {
-  rising: { d: 'M-2 2 2-2M-1 9 9-1M6 10l4-4', width: 1.5 },
-  falling: { d: 'M-2 6l4 4M-1-1 9 9M6-2l4 4', width: 1.5 },
-  crossed: { d: 'M-1 9 9-1M-1-1 9 9', width: 1.25 },
-  dots: { d: 'M2 2h0M6 6h0', width: 2.5 },
-  lines: { d: 'M0 2h8M0 6h8', width: 1.25 },
+  rising: { d: 'M-2 2 2-2M-1 9 9-1M6 10l4-4', width: 1 },
+  falling: { d: 'M-2 6l4 4M-1-1 9 9M6-2l4 4', width: 1 },
+  crossed: { d: 'M-1 9 9-1M-1-1 9 9', width: 0.75 },
+  dots: { d: 'M2 2h0M6 6h0', width: 2 },
+  lines: { d: 'M0 4h8', width: 1 },
 }
+
+/** Enough to tell bands apart beside their names, and too little to flicker where bars are narrow. */
+const MARK_OPACITY = 0.5
 
 type PatternProps = BandLook & { readonly id: string }
 
@@ -32,7 +35,7 @@ export function BandPattern({ id, paint, pattern }: PatternProps) {
         fill="none"
         stroke="var(--surface)"
         strokeWidth={width}
-        strokeOpacity={0.7}
+        strokeOpacity={MARK_OPACITY}
         strokeLinecap="round"
       />
     </pattern>
@@ -48,7 +51,7 @@ function PartialPattern({ id, paint }: Omit<PatternProps, 'pattern'>) {
     <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
       <rect width={TILE} height={TILE} fill="var(--surface)" />
       <rect width={TILE} height={TILE} fill={`var(--${paint})`} fillOpacity={FAINT} />
-      <path d={marks.rising.d} fill="none" stroke={`var(--${paint})`} strokeWidth={1.25} />
+      <path d={marks.rising.d} fill="none" stroke={`var(--${paint})`} strokeWidth={1} />
     </pattern>
   )
 }

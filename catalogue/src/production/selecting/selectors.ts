@@ -4,7 +4,7 @@ import { firstUnits } from '../../grammar/cut-text.ts'
 import { withParameter } from '../../grammar/parameter.ts'
 import type { Criteria } from '../../grammar/parameter.ts'
 import { geothermalSubjects, type GeothermalSubject } from '../series/installations.ts'
-import { isQuantity, type Quantity } from '../series/reported.ts'
+import { DEFAULT_QUANTITY, isQuantity, type Quantity } from '../series/reported.ts'
 import { defaultUnit, isUnitOf } from '../units.ts'
 import { defaultYearRange, isProductionYear, yearRangeOrDefault } from '../../time/years.ts'
 import type { ProductionScreen, YearlyScreen } from '../screen.ts'
@@ -79,8 +79,6 @@ export function figureCriteria(
   }
 }
 
-/** What the geothermal screen draws, ranks and tells first. */
-export const DEFAULT_QUANTITY: Quantity = 'h2oProd'
 export const DEFAULT_SUBJECT: GeothermalSubject = 'well'
 
 /** Geothermal months do not tell whether they are of land or sea. */

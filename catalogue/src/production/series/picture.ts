@@ -50,4 +50,11 @@ export function pictureOf(
 export const withinGroupings = (criteria: Criteria, can: readonly Grouping[]): Criteria =>
   among(can, criteria.by) ? criteria : withParameter(criteria, 'by', undefined)
 
+/**
+ * What was asked, divided as the screen opens where nothing was: an address that asks anything and names no division is
+ * divided by subject, as it always was.
+ */
+export const withOpening = (criteria: Criteria, by: Grouping): Criteria =>
+  Object.keys(criteria).length === 0 ? { by } : criteria
+
 export const stepOf = ({ step, ...years }: Picture & YearRange): ChartStep => step ?? usualStep(years)

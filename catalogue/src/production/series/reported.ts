@@ -28,6 +28,9 @@ export function reportedYear(screen: YearlyScreen, row: YearlyFigure, unit: Unit
 /** A measured quantity of a geothermal month. */
 export type Quantity = keyof typeof geothermalUnits
 
+/** What the geothermal screen draws, ranks and tells first. */
+export const DEFAULT_QUANTITY: Quantity = 'h2oProd'
+
 export const quantities = Object.keys(geothermalUnits) as readonly Quantity[]
 
 export const isQuantity = (code: string | undefined): code is Quantity =>

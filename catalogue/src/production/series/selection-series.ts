@@ -8,6 +8,9 @@ import { knownSum, withoutNoise } from '../units.ts'
 /** How many subjects a chart of a selection shows by name; more bands than these cannot be told apart. */
 export const LARGEST = 5
 
+/** How many of so many subjects are named: a single other one is named too. */
+export const namedOf = (subjects: number, most = LARGEST): number => (subjects <= most + 1 ? subjects : most)
+
 type Band = {
   /** Null for all the others together. */
   readonly subject: Subject | null
@@ -45,7 +48,7 @@ export function selectionSeries(
 ): SelectionSeries {
   const { from, count } = monthsOf(years)
   const largest = subjectsBySize(reported)
-  const named = largest.length <= most + 1 ? largest.length : most
+  const named = namedOf(largest.length, most)
   const places = new Map(largest.map(({ key }, at) => [key, Math.min(at, named)]))
   const sums = Array.from({ length: named + 1 }, () => new MonthSums(count))
   for (const { key, from: first, values } of reported)

@@ -4,9 +4,8 @@ import type {
   GeothermalMonth,
   GeothermalSubject,
 } from '@datacentre/catalogue/production/series/installations'
-import { quantities, type Quantity } from '@datacentre/catalogue/production/series/reported'
+import { DEFAULT_QUANTITY, quantities, type Quantity } from '@datacentre/catalogue/production/series/reported'
 import type { MonthlyScreen } from '@datacentre/catalogue/production/screen'
-import { DEFAULT_QUANTITY } from '@datacentre/catalogue/production/selecting/selectors'
 import { monthOfDay } from '@datacentre/catalogue/production/series/month-number'
 import { monthInWords } from '@datacentre/catalogue/wording/figure-times'
 import { useSpoken } from '@datacentre/ui/speech'

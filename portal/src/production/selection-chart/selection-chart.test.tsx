@@ -2,6 +2,7 @@ import type { Language } from '@datacentre/catalogue/texts/index'
 import { styleClasses } from '@datacentre/catalogue/colours'
 import { companyPath } from '@datacentre/catalogue/companies/company-key'
 import { fieldProduction, geothermalProduction, wellProduction } from '@datacentre/catalogue/production/index'
+import { groupings } from '@datacentre/catalogue/production/series/picture'
 import { months } from '@datacentre/catalogue/production/series/months'
 import { standInService } from '@datacentre/client/testing/service'
 import { aDataset } from '@datacentre/fixtures/dataset'
@@ -218,7 +219,7 @@ describe('a selection is looked at', () => {
       expect(link.getAttribute('href')).toBe(`/datacenter${companyPath(link.textContent ?? '')}`)
   })
   it('divided by what the figures have, whatever an address asks for [D28.42]', async () => {
-    const covered = { subjects: 9, yearStart: 2024, yearEnd: 2025 }
+    const covered = { subjects: 9, yearStart: 2024, yearEnd: 2025, opensBy: 'subject' as const }
     const figures = { 'field-figures': { ...covered, groupings: ['subject' as const, 'none' as const] } }
     const { say } = await openFigures(fieldProduction, {
       query: `${inWholeYears}&by=province`,
@@ -227,6 +228,20 @@ describe('a selection is looked at', () => {
     expect(await optionsOf(say('filter.by'))).toEqual([say('picture.by.subject'), say('picture.by.none')])
     expect(chosenIn(say('filter.by'))).toBe(say('picture.by.subject'))
     await inAddressIs('by', null)
+  })
+  it('divided as the figures open as long as nothing is asked, and by name where an address asks anything [D28.45]', async () => {
+    const covered = { subjects: 9, yearStart: 2024, yearEnd: 2025, groupings: [...groupings] }
+    const config = {
+      dataset: aDataset({ figures: { 'field-figures': { ...covered, opensBy: 'operator' } } }),
+    }
+    const { say } = await openFigures(fieldProduction, { config })
+    await expect.poll(() => chosenIn(say('filter.by'))).toBe(say('picture.by.operator'))
+    await inAddressIs('by', 'operator')
+    await choose(say('filter.by'), say('picture.by.subject'))
+    await inAddressIs('by', null)
+    await expect.poll(() => inAddress('product')).toBe('Gas')
+    await openFigures(fieldProduction, { config, query: location.search.slice(1) })
+    await expect.poll(() => chosenIn(say('filter.by'))).toBe(say('picture.by.subject'))
   })
   it('under a sentence that answers, with the year before', async () => {
     await openFigures(fieldProduction, { query: 'yearStart=2025&yearEnd=2025' })

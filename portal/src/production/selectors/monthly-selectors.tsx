@@ -1,10 +1,6 @@
 import { geothermalSubjects } from '@datacentre/catalogue/production/series/installations'
-import { quantities } from '@datacentre/catalogue/production/series/reported'
-import {
-  DEFAULT_QUANTITY,
-  DEFAULT_SUBJECT,
-  type MonthlyCriteria,
-} from '@datacentre/catalogue/production/selecting/selectors'
+import { DEFAULT_QUANTITY, quantities } from '@datacentre/catalogue/production/series/reported'
+import { DEFAULT_SUBJECT, type MonthlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { Dropdown } from '@datacentre/ui/dropdown/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
 import { SharedSelectors } from './shared-selectors.tsx'

@@ -1,14 +1,14 @@
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import { changeFigures, type FigureChanges } from '@datacentre/catalogue/production/selecting/change-figures'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
-import { withinGroupings } from '@datacentre/catalogue/production/series/picture'
+import { withinGroupings, withOpening } from '@datacentre/catalogue/production/series/picture'
 import { yearOfMonth } from '@datacentre/catalogue/production/series/month-number'
 import { todayInAmsterdam, yearOf } from '@datacentre/catalogue/time/days'
 import { useCallback, useState } from 'react'
 import { criteriaAtOpening } from '../../address/opening-criteria.ts'
 import { useKeptCriteria } from '../../address/use-kept-criteria.ts'
 import { useFigureSpan } from '../use-figure-span.ts'
-import { useGroupings } from '../use-groupings.ts'
+import { useGroupingAtOpening, useGroupings } from '../use-groupings.ts'
 
 export type ChangeFigures = (changes: FigureChanges) => void
 
@@ -34,7 +34,9 @@ export function useFigureCriteria<Asked extends Criteria>(
   const { until } = useFigureSpan()
   const lastYear = until === null ? null : yearOfMonth(until)
   const can = useGroupings(screen)
-  const completed = (asked: Criteria): Asked => complete(withinGroupings(asked, can), thisYear, lastYear)
+  const by = useGroupingAtOpening(screen)
+  const completed = (asked: Criteria): Asked =>
+    complete(withinGroupings(withOpening(asked, by), can), thisYear, lastYear)
   const [opened, setOpened] = useState(() => completed(criteriaAtOpening()))
   const [criteria, setCriteria] = useState(opened)
   const follow = (asked: Criteria): void => setCriteria(completed(asked))

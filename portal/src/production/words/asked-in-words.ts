@@ -1,9 +1,9 @@
 import {
-  DEFAULT_QUANTITY,
   DEFAULT_SUBJECT,
   type MonthlyCriteria,
   type YearlyCriteria,
 } from '@datacentre/catalogue/production/selecting/selectors'
+import { DEFAULT_QUANTITY } from '@datacentre/catalogue/production/series/reported'
 import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { yearsInWords } from '@datacentre/catalogue/wording/figure-times'
 import { labelledAs } from '@datacentre/catalogue/production/units'
