@@ -1,6 +1,8 @@
 import { showMap } from '../../testing/show-map.tsx'
 import { first, found, textsOf } from '@datacentre/client/testing/found'
 import { aMapObject, standInMapService } from '../../testing/map-service.ts'
+import { columnDefinition } from '@datacentre/catalogue/definitions/columns/index'
+import { definitionOf } from '@datacentre/catalogue/definitions/index'
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { fieldProduction } from '@datacentre/catalogue/production/index'
 import { boreholes, fields, licences, seismicSurveys3d } from '@datacentre/catalogue/registers/index'
@@ -70,6 +72,29 @@ describe('the panel of an object', () => {
     const term = panel.getByText(say('boreholes.chronostratCode'), { exact: true })
     await expect.element(term).toBeVisible()
     expect(term.element().nextElementSibling?.textContent).toBe(say('chronostrat.CRU'))
+  })
+
+  it('explains its words in place when asked, of every group of facts, and leaves them again [D23.15]', async () => {
+    service.answerObjects(aMapObject(boreholes, aBorehole({ resultCode: 'GAS' })))
+    const { say, panel } = await showMap('brh/106504134/?layers=')
+    const explain = panel.getByRole('button', { name: say('row.explain') })
+    await expect.element(explain).toHaveAttribute('aria-pressed', 'false')
+    expect(found('.explained-value')).toEqual([])
+    explain.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(explain).toHaveAttribute('aria-pressed', 'true')
+    const meaningsOf = (column: string): string[] =>
+      found('.facts > div')
+        .filter(({ firstElementChild }) => firstElementChild?.textContent === column)
+        .flatMap((fact) => found('.explained-value', fact).map(({ textContent }) => textContent))
+    const meant = [columnDefinition('boreholes', 'resultCode'), definitionOf('boreholeResult', 'GAS')]
+    await expect
+      .poll(() => meaningsOf(say('boreholes.resultCode')))
+      .toEqual(meant.flatMap((definition) => definition?.nl ?? []))
+    expect(found('.panel-section:has(.explained-value)').length).toBeGreaterThan(2)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => found('.explained-value')).toEqual([])
+    expect(document.activeElement).toBe(explain.element())
   })
 
   it('has before a result the sign that the map draws the borehole with [D27.81, D29.38]', async () => {

@@ -1,7 +1,7 @@
 import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import { lazyPart } from '@datacentre/ui/lazy-part'
 import { useSpoken } from '@datacentre/ui/speech'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import type { MapObject } from '../calls/object-call.ts'
 import { kindOf, layerStyle } from '../subjects/subjects.ts'
 import { Actions } from './actions/actions.tsx'
@@ -9,6 +9,7 @@ import { Areas } from './areas.tsx'
 import { CoordinateTable } from './facts/coordinate-table.tsx'
 import { DepthFacts } from './deviation/depth-facts.tsx'
 import { FaultsFound } from './facts/faults-found.tsx'
+import { ExplainedWords, ExplainWords } from './facts/explained-words.tsx'
 import { factGroups } from './facts/fact-groups.ts'
 import { Facts } from './facts/facts.tsx'
 import { Links } from './links/links.tsx'
@@ -28,46 +29,50 @@ export function ObjectPanel({ object, onClose }: ObjectPanelProps) {
   const layer = layerOf(object.layer)
   const groups = factGroups(object.layer)
   const loading = <p className="panel-note">{say('loading')}</p>
+  const [isExplained, setExplained] = useState(false)
   const [main, other] = [groups.slice(0, -1), groups.at(-1)]
   return (
-    <article>
-      <PanelHead
-        title={object.name}
-        kind={{ text: say(kindOf(object.layer)), style: layerStyle(layer) }}
-        isName
-        onClose={onClose}
-      />
-      {object.geometry === null && <p className="panel-note">{say('object.noPlace')}</p>}
-      <FaultsFound findings={object.findings ?? []} />
-      <AlsoHere object={object} />
-      {main.map(({ title, columns }, at) => (
-        <Fragment key={title}>
-          <Section title={say(title)}>
-            {title === 'object.depths' && object.row['tvdInMeters'] === null ? (
-              <DepthFacts table={layer.table} columns={columns} row={object.row} boreholeDbk={object.key} />
-            ) : (
-              <Facts table={layer.table} columns={columns} row={object.row} />
+    <ExplainedWords value={isExplained}>
+      <article>
+        <PanelHead
+          title={object.name}
+          kind={{ text: say(kindOf(object.layer)), style: layerStyle(layer) }}
+          isName
+          onClose={onClose}
+        />
+        {object.geometry === null && <p className="panel-note">{say('object.noPlace')}</p>}
+        <FaultsFound findings={object.findings ?? []} />
+        <AlsoHere object={object} />
+        {main.map(({ title, columns }, at) => (
+          <Fragment key={title}>
+            <Section title={say(title)}>
+              {at === 0 && <ExplainWords isExplained={isExplained} onChange={setExplained} />}
+              {title === 'object.depths' && object.row['tvdInMeters'] === null ? (
+                <DepthFacts table={layer.table} columns={columns} row={object.row} boreholeDbk={object.key} />
+              ) : (
+                <Facts table={layer.table} columns={columns} row={object.row} />
+              )}
+              {title === 'object.place' && object.coordinates.length > 0 && (
+                <CoordinateTable coordinates={object.coordinates} />
+              )}
+            </Section>
+            {at === 0 && (
+              <>
+                <Actions object={object} />
+                <Links links={object.links} />
+              </>
             )}
-            {title === 'object.place' && object.coordinates.length > 0 && (
-              <CoordinateTable coordinates={object.coordinates} />
-            )}
+          </Fragment>
+        ))}
+        <Areas areas={object.areas} />
+        {object.figures.length > 0 && <Figures waiting={loading} figures={object.figures} />}
+        {object.layer === 'boreholes' && <BoreholeParts waiting={loading} object={object} />}
+        {other && other.columns.length > 0 && (
+          <Section title={say(other.title)}>
+            <Facts table={layer.table} columns={other.columns} row={object.row} />
           </Section>
-          {at === 0 && (
-            <>
-              <Actions object={object} />
-              <Links links={object.links} />
-            </>
-          )}
-        </Fragment>
-      ))}
-      <Areas areas={object.areas} />
-      {object.figures.length > 0 && <Figures waiting={loading} figures={object.figures} />}
-      {object.layer === 'boreholes' && <BoreholeParts waiting={loading} object={object} />}
-      {other && other.columns.length > 0 && (
-        <Section title={say(other.title)}>
-          <Facts table={layer.table} columns={other.columns} row={object.row} />
-        </Section>
-      )}
-    </article>
+        )}
+      </article>
+    </ExplainedWords>
   )
 }

@@ -5,9 +5,12 @@ import { signOf } from '@datacentre/catalogue/signs/code-signs'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import { codePage } from '@datacentre/catalogue/wire/code-page'
 import { useInstallation } from '@datacentre/client/installation/installation'
+import { ExplainedValue } from '@datacentre/client/meanings/explained-value'
+import { useMeanings } from '@datacentre/client/meanings/use-meanings'
 import { CompanyNames } from '@datacentre/ui/company-names'
 import { Sign } from '@datacentre/ui/controls/sign'
 import { useSpoken, type Spoken } from '@datacentre/ui/speech'
+import { useExplainedWords } from './explained-words.tsx'
 import './facts.css'
 
 /** A value in words, with its unit behind it; null where there is none. */
@@ -65,9 +68,10 @@ function Shown({ row, column, otherwise }: ShownProps) {
   )
 }
 
-/** Columns of one row as terms and values. */
+/** Columns of one row as terms and values, with what they mean where the visitor asked that of the panel. */
 export function Facts({ table, columns, row, otherwise = {} }: FactsProps) {
   const spoken = useSpoken()
+  const meanings = useMeanings(table, useExplainedWords())
   return (
     <dl className="facts">
       {columns.map((column) => (
@@ -75,6 +79,7 @@ export function Facts({ table, columns, row, otherwise = {} }: FactsProps) {
           <dt>{spoken.say(columnTextKey(table, column))}</dt>
           <dd>
             <Shown row={row} column={column} otherwise={otherwise[column.key]} />
+            <ExplainedValue column={column} value={row[column.key] ?? null} meanings={meanings} />
           </dd>
         </div>
       ))}

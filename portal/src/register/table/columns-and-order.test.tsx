@@ -93,9 +93,9 @@ describe('an open row', () => {
     service.answerList(boreholes, someRows.boreholes)
     const list = await openList(boreholes)
     await list.chevron(0).click()
-    await expectCount('.row-meaning', 0)
+    await expectCount('.explained-value', 0)
     await page.getByRole('button', { name: list.say('row.explain') }).click()
-    await expect.element(page.getByCss('.row-meaning').first()).toBeVisible()
+    await expect.element(page.getByCss('.explained-value').first()).toBeVisible()
   })
   it('of a line leads to its survey, and of a survey to its lines', async () => {
     const lines = await openList(seismicLines)

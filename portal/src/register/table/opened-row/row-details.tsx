@@ -2,6 +2,8 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { columnName } from '@datacentre/catalogue/list/column-name'
 import { tableColumns } from '@datacentre/catalogue/list/table-columns'
+import { ExplainedValue } from '@datacentre/client/meanings/explained-value'
+import { useMeanings } from '@datacentre/client/meanings/use-meanings'
 import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
@@ -9,7 +11,6 @@ import { RowActions } from './row-actions.tsx'
 import { RowFaults } from './row-faults.tsx'
 import { RowParts } from './row-parts.tsx'
 import { RowValue } from './row-value.tsx'
-import { useMeanings } from './use-meanings.ts'
 
 type RowDetailsProps = { readonly register: Register; readonly row: AnyRow; readonly name: string }
 
@@ -26,11 +27,7 @@ export function RowDetails({ register, row, name }: RowDetailsProps) {
             <dt>{columnName(register, column, say)}</dt>
             <dd>
               <RowValue column={column} row={row} />
-              {meanings?.(column, row[column.key] ?? null).map((meaning) => (
-                <p key={meaning} className="row-meaning">
-                  {meaning}
-                </p>
-              ))}
+              <ExplainedValue column={column} value={row[column.key] ?? null} meanings={meanings} />
             </dd>
           </div>
         ))}

@@ -1,11 +1,11 @@
 import type { Column, Value } from '@datacentre/catalogue/grammar/column'
 import { partsOf } from '@datacentre/catalogue/grammar/column-kinds'
-import type { Register } from '@datacentre/catalogue/grammar/register'
+import type { Table } from '@datacentre/catalogue/grammar/table'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useState } from 'react'
 
 /** What a column and the codes in it mean, in the visitor's language. */
-type Meanings = (column: Column, value: Value) => readonly string[]
+export type Meanings = (column: Column, value: Value) => readonly string[]
 
 const load = () =>
   Promise.all([
@@ -16,7 +16,7 @@ const load = () =>
 type Definitions = Awaited<ReturnType<typeof load>>
 
 /** The words of the field explained, fetched when somebody first asks. */
-export function useMeanings(register: Register, isAsked: boolean): Meanings | null {
+export function useMeanings(table: Pick<Table, 'id'>, isAsked: boolean): Meanings | null {
   const { language } = useSpoken()
   const [definitions, setDefinitions] = useState<Definitions>()
   const isNeeded = isAsked && definitions === undefined
@@ -36,7 +36,7 @@ export function useMeanings(register: Register, isAsked: boolean): Meanings | nu
     const codes =
       'codes' in column && (typeof value === 'string' || Array.isArray(value)) ? codesOf(column, value) : []
     const found = [
-      columnDefinition(register.id, column.key),
+      columnDefinition(table.id, column.key),
       ...codes.map((code) => ('codes' in column ? definitionOf(column.codes, code) : null)),
     ]
     return found.flatMap((definition) => definition?.[language] ?? [])
