@@ -1,5 +1,5 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { boreholes, registers } from '@datacentre/catalogue/registers/index'
+import { boreholes, fields, licences, registers } from '@datacentre/catalogue/registers/index'
 import { expectLeastSizes, sidewaysScroll, stickingOut } from '../support/fit.ts'
 import { brokenWords } from '../support/broken-words.ts'
 import {
@@ -34,6 +34,9 @@ const laptops = [1280, 1366, 1400]
 /** A row on one line, with the line under it. */
 const ROW_HEIGHT = 44
 
+/** A date needs so much, and a name says something with it. */
+const LEAST_COLUMN = 80
+
 async function expectOneLineRows(page: Page, register: Register): Promise<void> {
   for (const width of laptops) {
     await page.setViewportSize({ width, height: 800 })
@@ -46,6 +49,20 @@ async function expectOneLineRows(page: Page, register: Register): Promise<void> 
     )
     expect([width, Math.max(...heights)]).toEqual([width, ROW_HEIGHT])
   }
+}
+
+/** Beside open filters the columns stay, on one line, also on a common laptop. */
+async function expectColumnsBesideFilters(page: Page, register: Register): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { rows, filters } = await openList(page, register)
+  await expect(filters).toBeVisible()
+  const heads = await page
+    .locator('.result-table thead th')
+    .evaluateAll((all) => all.map((head) => Math.round(head.getBoundingClientRect().width)))
+  expect(Math.min(...heads)).toBeGreaterThanOrEqual(ROW_HEIGHT)
+  expect(Math.min(...heads.slice(1, -1))).toBeGreaterThanOrEqual(LEAST_COLUMN)
+  const { height } = (await rows.first().boundingBox())!
+  expect(Math.round(height)).toBe(ROW_HEIGHT)
 }
 
 async function expectFitsPaper(screen: ListScreen): Promise<void> {
@@ -87,10 +104,11 @@ async function expectFitsPhone(screen: ListScreen): Promise<void> {
 }
 
 for (const register of registers as readonly Register[]) {
-  test(`${register.id}: the list fits every window, paper and a phone, breaks no word and does not move when rows are selected [S9.45, D14.1-3, D29.22, D29.25]`, async ({
+  test(`${register.id}: the list fits every window, paper and a phone, breaks no word and does not move when rows are selected [S9.45, D14.1-3, D23.17, D29.22, D29.25]`, async ({
     page,
   }) => {
     await expectOneLineRows(page, register)
+    await expectColumnsBesideFilters(page, register)
     for (const language of register === boreholes ? languages : (['nl'] as const)) {
       await page.setViewportSize({ width: 1600, height: 900 })
       const screen = await openList(page, register, { language })
@@ -145,4 +163,29 @@ test('on a phone the button of the filters stays in view, and what it opens come
   await expect(screen.toggle).toBeInViewport({ ratio: 1 })
   await screen.toggle.click()
   await expect(screen.filters.getByRole('button').first()).toBeInViewport({ ratio: 1 })
+})
+
+test('on the narrowest phone a list begins on the first screen, under all its controls [D23.16]', async ({
+  page,
+}) => {
+  const window = { width: 320, height: 640 }
+  await page.setViewportSize(window)
+  for (const register of [boreholes, fields, licences]) {
+    const screen = await openList(page, register)
+    const row = screen.rows.first()
+    const firstValue = row.locator('td[data-label]').first()
+    for (const shown of [row.locator('.cell-name'), firstValue])
+      await expect(shown, register.id).toBeInViewport({ ratio: 1 })
+    const { y: top } = (await row.boundingBox())!
+    const { toggle, selectAll, search, order, mapButton, download } = screen
+    const columns = screen.dropdown(screen.say('filter.columns'))
+    for (const control of [toggle, selectAll, search, order, columns, mapButton, download]) {
+      await expect(control, register.id).toBeVisible()
+      const box = (await control.boundingBox())!
+      expect(box.y + box.height).toBeLessThanOrEqual(top)
+      expect(box.height).toBeGreaterThanOrEqual(24)
+    }
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await stickingOut(page)).toEqual([])
+  }
 })

@@ -32,7 +32,10 @@ export function ScreenHead({ icon, title, count, from, more }: ScreenHeadProps) 
       <p className="screen-head-from">
         {from !== null && <span>{from}</span>}
         {more}
-        <a href={say('reportErrorUrl', { name: encodeURIComponent(title) })}>{say('reportError')}</a>
+        <a href={say('reportErrorUrl', { name: encodeURIComponent(title) })}>
+          <span className="screen-head-report">{say('reportError')}</span>
+          <span className="screen-head-report-short">{say('reportError.short')}</span>
+        </a>
       </p>
     </header>
   )

@@ -42,6 +42,7 @@ export const frame = {
   languageSwitchCode: 'nl',
 
   reportError: 'Report an error in the data',
+  'reportError.short': 'Report an error',
   'reportError.of': 'Report an error in the data for {{name}}',
   opensElsewhere: 'opens in a new tab',
 } as const

@@ -42,6 +42,7 @@ export const frame = {
   languageSwitchCode: 'en',
 
   reportError: 'Meld een fout in de gegevens',
+  'reportError.short': 'Meld een fout',
   'reportError.of': 'Meld een fout in de gegevens van {{name}}',
   opensElsewhere: 'opent in een nieuw tabblad',
 } as const
