@@ -28,6 +28,7 @@ import { fieldFigureRows } from './figures/field-figures.ts'
 import { geothermalFigureRows } from './figures/geothermal-figures.ts'
 import { productionOf, wellFigureRows } from './figures/well-figures.ts'
 import { groupBy } from './grouped.ts'
+import { type PlantedFault, plantedFaults } from './planted-faults.ts'
 import { boreholeRows } from './registers/rows/borehole-rows.ts'
 import { makeDrills } from './registers/boreholes/drills.ts'
 import { makeFacilities } from './registers/fields/facilities.ts'
@@ -68,6 +69,8 @@ type DemoTables = {
 export type Demo = {
   readonly options: DemoOptions
   readonly tables: DemoTables
+  /** What is wrong on purpose in the rows of boreholes, by their key. */
+  readonly planted: ReadonlyMap<number, PlantedFault>
   /** Files that rows name, such as LAS logs. */
   readonly files: Iterable<PackedFile>
 }
@@ -91,12 +94,14 @@ export function generateDemo(options: DemoOptions): Demo {
   const holes = byName(withTryingHoles(makeHoles({ drills, licences: index }, country), country))
   const surveys = new SeismicSurveys2d(makeSurveyPlans(country), country)
   const production = productionOf(holes, country)
+  const planted = plantedFaults({ holes, production })
   const logged = holesWithLas(holes, country)
   const shipped = new Set(logged)
   return {
     options,
+    planted,
     tables: {
-      boreholes: again(() => boreholeRows(holes, country)),
+      boreholes: again(() => withFaults(boreholeRows(holes, country), planted)),
       fields: again(() => fieldRows({ fields: byName(fields), holes, licences: index }, country)),
       licences: again(() => licenceRows(byName(licences), country)),
       'seismic-lines': again(() => surveys.lines()),
@@ -116,6 +121,10 @@ export function generateDemo(options: DemoOptions): Demo {
     } satisfies Record<TableId, unknown>,
     files: again(() => filesOf(logged, country)),
   }
+}
+
+function* withFaults(rows: Iterable<Borehole>, planted: Demo['planted']): Iterable<Borehole> {
+  for (const row of rows) yield { ...row, ...planted.get(row.boreholeDbk) }
 }
 
 /** In the order of the register; names are compared by their characters, which is the same everywhere. */

@@ -5,7 +5,7 @@ import proj4 from 'proj4'
 import { describe, expect, it } from 'vitest'
 import { groupBy } from './grouped.ts'
 import { shelfBlocks } from './ground/shelf.ts'
-import { theDemo } from './testing/the-demo.ts'
+import { faultlessBoreholes, theDemo } from './testing/the-demo.ts'
 
 type Rings = readonly (readonly (readonly [number, number])[])[]
 type Land = { readonly geometries: readonly { readonly coordinates: Rings }[] }
@@ -88,7 +88,7 @@ describe.each([
 
 describe('a borehole of a field at sea', () => {
   it('stands in the block that the code of the field begins with', () => {
-    const strays = [...theDemo.tables.boreholes].filter(
+    const strays = faultlessBoreholes.filter(
       ({ fieldCode, blockCd }) => fieldCode !== null && blockCd !== null && !fieldCode.startsWith(blockCd),
     )
     expect(strays).toEqual([])
@@ -98,7 +98,7 @@ describe('a borehole of a field at sea', () => {
 describe('a borehole of a field on land', () => {
   it('stands near the outline of the field', () => {
     const fields = new Map([...theDemo.tables.fields].map(({ row, geometry }) => [row.fieldCode, geometry]))
-    const distances = [...theDemo.tables.boreholes]
+    const distances = faultlessBoreholes
       .filter(isPlaced)
       .flatMap(({ fieldCode, longitudeWgs84, latitudeWgs84 }) => {
         const outline = fields.get(fieldCode ?? '')

@@ -6,6 +6,11 @@ import { generateDemo } from '../generate.ts'
 export const UNTIL = '2026-05'
 export const theDemo = generateDemo({ seed: 1, until: UNTIL, scale: 1 })
 
+/** Its boreholes, but for those with a fault that is there on purpose. */
+export const faultlessBoreholes = [...theDemo.tables.boreholes].filter(
+  ({ boreholeDbk }) => !theDemo.planted.has(boreholeDbk),
+)
+
 /** The rows of any table without their shapes. */
 export function* rowsOf(id: TableId): Iterable<AnyRow> {
   for (const row of theDemo.tables[id]) yield 'geometry' in row ? row.row : row
