@@ -10,12 +10,10 @@ import {
 } from '@datacentre/database'
 import { isUnchanged } from './compare/differences.ts'
 import type { CheckedPackage, Progress } from './check-package.ts'
-import type { OwnCodes } from './codes/own-codes.ts'
+import { checkedRows } from './checked-rows.ts'
 import { Unreadable } from './fault.ts'
 import { DESCRIPTOR, wholeFile } from './package-file.ts'
-import { readTable } from './read-table.ts'
 import type { Resource } from './resource.ts'
-import { placesOf, rowReader } from './row-reader.ts'
 import { eachOf } from './some-at-once.ts'
 import { saysTheSame, versionOf } from './version-of.ts'
 
@@ -89,16 +87,15 @@ async function writePackage(
   writer: DatasetWriter,
   { checked, written, hasNewFiles, progress }: PackageWriting,
 ): Promise<void> {
-  const { folder, files, repeated, tableSums, ownCodes } = checked
+  const { folder, files, tableSums } = checked
   try {
     const descriptor = sha256Of(await wholeFile({ folder, path: DESCRIPTOR }))
     if (descriptor !== checked.descriptor?.sha256) throw new PackageChanged()
     for (const resource of written) {
       progress.onFile(resource.path)
-      const { id } = resource.table
       const { onBytes } = progress
-      const load = { folder, resource, writer, onBytes, ownCodes, repeated: repeated.get(id) ?? none }
-      if ((await loadTable(load)) !== tableSums.get(id)) throw new PackageChanged()
+      const sum = await loadTable({ checked, resource, writer, onBytes })
+      if (sum !== tableSums.get(resource.table.id)) throw new PackageChanged()
     }
     if (!hasNewFiles) return
     await eachOf([...files], async ([path, sha256]) => {
@@ -112,44 +109,25 @@ async function writePackage(
   }
 }
 
-const none: ReadonlySet<number> = new Set()
+const refuse = (): never => {
+  throw new PackageChanged()
+}
 
 type TableLoad = {
-  readonly folder: string
+  readonly checked: CheckedPackage
   readonly resource: Resource
   readonly writer: DatasetWriter
   readonly onBytes: (count: number) => void
-  /** The rows to leave out, by their number from 0. */
-  readonly repeated: ReadonlySet<number>
-  readonly ownCodes: OwnCodes
 }
 
 /** Writes the rows of one file and returns its checksum. Faults were told by the check, so none can be left. */
-async function loadTable({
-  folder,
-  resource,
-  writer,
-  onBytes,
-  repeated,
-  ownCodes,
-}: TableLoad): Promise<string> {
+async function loadTable({ checked, resource, writer, onBytes }: TableLoad): Promise<string> {
   const { table } = resource
-  const changed = (): never => {
-    throw new PackageChanged()
-  }
-  const batches = readTable({ folder, resource, onBytes })
-  let read = 0
+  const batches = checkedRows({ checked, resource, onBytes, onFault: refuse })
   for (;;) {
     const { value, done } = await batches.next()
     if (done) return value
-    const readRow = rowReader(table, placesOf(table, value.header), ownCodes)
-    const first = read
-    read += value.rows.length
-    const once = repeated.size === 0 ? value.rows : value.rows.filter((_, at) => !repeated.has(first + at))
-    const rows = once.map((raw) => {
-      const row = readRow(raw, changed)
-      return hasShape(table) ? { ...row, geometry: raw.geometry } : row
-    })
+    const rows = value.map(({ row, geometry }) => (hasShape(table) ? { ...row, geometry } : row))
     await writer.rows(table, rows)
   }
 }

@@ -9,8 +9,11 @@ const EXAMPLES = 3
 
 const sayFinding = ({ name, key, en }: Finding): string => `${name || key} (${en})`
 
-/** A line for each rule that finds something: how much, some of it, and where all of it stands. */
-export function sayQuality(inspected: Inspected): string {
+/** Where all of it stands, once it is served. */
+export const onItsPage = (rule: string): string => `; all at /quality/${rule}`
+
+/** A line for each rule that finds something: how much, some of it, and where all of it stands, if it does anywhere. */
+export function sayQuality(inspected: Inspected, where: (rule: string) => string = () => ''): string {
   return rules
     .filter(({ id }) => !TOLD_BY_FILE.has(id))
     .flatMap(({ id, find, words }) => {
@@ -19,7 +22,7 @@ export function sayQuality(inspected: Inspected): string {
       const some = findings.slice(0, EXAMPLES).map(sayFinding).join(', ')
       const more = findings.length > EXAMPLES ? ', …' : ''
       const count = findings.length.toLocaleString('en')
-      return [`quality: ${words.en.title}: ${count} found: ${some}${more}; all at /quality/${id}\n`]
+      return [`quality: ${words.en.title}: ${count} found: ${some}${more}${where(id)}\n`]
     })
     .join('')
 }

@@ -8,8 +8,9 @@ import { sayDifferences } from '../../package/compare/say-differences.ts'
 import { checkPackage, type CheckedPackage } from '../../package/check-package.ts'
 import { sayGroup, type Findings } from '../../package/fault.ts'
 import { loadPackage } from '../../package/load-package.ts'
+import { inspectChecked } from '../../quality/inspect-checked.ts'
 import { inspectStored } from '../../quality/inspect-stored.ts'
-import { sayQuality } from '../../quality/say-quality.ts'
+import { onItsPage, sayQuality } from '../../quality/say-quality.ts'
 import { readArguments, Usage } from '../arguments.ts'
 import type { CommandWorld } from '../command-world.ts'
 import { countryFrom } from '../country-from.ts'
@@ -32,7 +33,7 @@ const IMPORT_HELP = `Check a data package, compare it with the dataset that stan
 
 The store is the one DATABASE_URL names (default sqlite:data/datacentre.db).
 Positions are expected in the country that the folder of SITE gives (default the Netherlands).
-After loading, the rules of the page about quality tell what they find; they stop nothing.
+The rules of the page about quality tell what they find, after loading or a check; they stop nothing.
 With any fault nothing changes. A package that is loaded already changes nothing.
 
 Exit codes: 0 loaded, checked or unchanged; 1 the package has faults;
@@ -119,7 +120,9 @@ const importPackage = (world: CommandWorld, asked: Asked): Promise<number> =>
       )
       return exitCodes.loss
     }
-    return asked.checkOnly ? exitCodes.done : await load(world, checked, opened)
+    if (!asked.checkOnly) return await load(world, checked, opened)
+    world.out.write(sayQuality(await inspectChecked(checked, Date.now())))
+    return exitCodes.done
   })
 
 /** The tables that would lose too much; invented data may go unasked when real data come. */
@@ -188,6 +191,6 @@ async function load(world: CommandWorld, checked: CheckedPackage, { store }: Ope
   progress.end()
   if (!changed && checked.standing !== null) return sayUnchanged(checked.standing, world)
   out.write(`loaded ${version.title} as version ${version.id}\n`)
-  out.write(sayQuality(await inspectStored({ db: store.db, parts: version.parts }, version)))
+  out.write(sayQuality(await inspectStored({ db: store.db, parts: version.parts }, version), onItsPage))
   return exitCodes.done
 }

@@ -1,3 +1,4 @@
+import { keptVersions } from '@datacentre/database'
 import { freshDatabase } from '@datacentre/database/testing/stores'
 import { describe, expect, it } from 'vitest'
 import { packageMaker } from '../../../testing/package-maker.ts'
@@ -45,6 +46,10 @@ const files = {
 
 describe('the quality of a package', () => {
   const database = freshDatabase('sqlite')
+  const storedVersions = async () => {
+    const store = await database.open()
+    return (await keptVersions(store)).map(({ id }) => id)
+  }
   const load = async (changes: object = {}, ...argv: string[]): Promise<Said> =>
     run([await aPackage({ ...files, ...changes }), ...argv], database.url)
 
@@ -88,11 +93,41 @@ describe('the quality of a package', () => {
       '4 found: A (no survey of its path), B (no survey of its path), D (no survey of its path), …; all at',
     )
   })
-  it('is not told of a package that is only checked, and stops no import', async () => {
+  it('is told of a package that is only checked as it is after loading, and nothing is written [D23.19]', async () => {
+    await run([await aPackage()], database.url)
+    const before = await storedVersions()
+    const checked = await load({}, '--check', '--allow-loss')
+    expect(checked.code).toBe(0)
+    expect(await storedVersions()).toEqual(before)
+    const loaded = await load({}, '--allow-loss')
+    const told = ({ out }: Said): string[] => out.split('\n').filter((line) => line.startsWith('quality:'))
+    expect(told(checked)).toHaveLength(7)
+    // There is no page of what is not loaded.
+    expect(told(checked)).toEqual(told(loaded).map((line) => line.replace(/; all at .+$/, '')))
+  })
+  it('is told of one table that is only checked with those that stay [D23.19]', async () => {
+    await load({}, '--allow-loss')
     const { code, out } = await load(
-      { 'fields.geojson': collection(FIELD.replace('Oosterveen', 'Other')) },
+      { 'boreholes.csv': files['boreholes.csv'].replace('1,GOOD,OVN,V', '1,GOOD,OVN,H') },
+      '--only',
+      'boreholes',
       '--check',
     )
-    expect([code, out.includes('quality:')]).toEqual([0, false])
+    expect(code).toBe(0)
+    expect(out).toContain(
+      'quality: Deviated, without a survey: 2 found: GOOD (no survey of its path), UNMEASURED',
+    )
+    expect(out).toContain('quality: Boreholes far from their field: 1 found: FAR (26.8 km outside field OVN)')
+    expect(out).toContain('quality: Figures that do not add up: 1 found: Oosterveen')
+  })
+  it('is told of a package that is checked where there is no store yet [D23.19]', async () => {
+    const nowhere = `sqlite:${await aPackage()}/none.db`
+    const { code, out } = await run([await aPackage(files), '--check'], nowhere)
+    expect([code, out.includes('quality: Boreholes far from their field: 1 found')]).toEqual([0, true])
+  })
+  it('stops no import, and is not told of a package with faults', async () => {
+    const broken = files['boreholes.csv'].replace('1980-01-01', 'never')
+    const { code, out } = await load({ 'boreholes.csv': broken }, '--check')
+    expect([code, out.includes('quality:')]).toEqual([1, false])
   })
 })
