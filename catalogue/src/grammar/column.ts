@@ -19,8 +19,15 @@ type ColumnBase = {
   readonly isAddress?: true
   /** Whether it names a company, or several: each has a page. */
   readonly namesCompany?: true
-  /** The register that a value names a row of, and how it is found there: by the id of its page, or by its name. */
-  readonly leadsTo?: { readonly register: RegisterId; readonly by: 'pageId' | 'name' }
+  /**
+   * The register that a value names a row of, and how it is found there: by the id of its page, or by its name. Two rows may
+   * have one name: `keyIn` is the column with the id of the page of the one that is meant, where that is known.
+   */
+  readonly leadsTo?: {
+    readonly register: RegisterId
+    readonly by: 'pageId' | 'name'
+    readonly keyIn?: string
+  }
 }
 
 type ColumnBody =

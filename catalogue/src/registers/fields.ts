@@ -15,12 +15,12 @@ const columns = [
     key: 'fieldDiscoveryName',
     kind: 'text',
     shown: 'expanded',
-    leadsTo: { register: 'boreholes', by: 'name' },
+    leadsTo: { register: 'boreholes', by: 'name', keyIn: 'discoveryBoreholeDbk' },
   },
   { key: 'geoStratUnitCodes', kind: 'codeList', codes: 'stratUnit', shown: 'expanded' },
   { key: 'landSeaCode', kind: 'code', codes: 'landSea', shown: 'expanded' },
   { key: 'licencedAreas', kind: 'list', shown: 'expanded', leadsTo: { register: 'licences', by: 'name' } },
-  { key: 'discoveryBoreholeDbk', kind: 'id', listed: false },
+  { key: 'discoveryBoreholeDbk', kind: 'id' },
   { key: 'licenceCollectionIds', kind: 'list', listed: false },
 ] as const satisfies readonly Column[]
 

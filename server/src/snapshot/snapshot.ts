@@ -170,7 +170,7 @@ async function listBytes(files: PackedFiles, register: Register, rows: Rows): Pr
 
 /** Kept beside the rows too: a start does not read all figures for what their tiles tell. */
 async function coverageIn(files: PackedFiles, rowsOf: RowsOf): Promise<Snapshot['coverage']> {
-  const name = 'figures-covered.json'
+  const name = 'figure-coverage.json'
   const kept = await files.readBytes(name)
   if (kept !== null) return JSON.parse(kept.toString()) as Snapshot['coverage']
   const made: Record<string, FigureCoverage> = {}
@@ -215,7 +215,7 @@ const warming =
   }
 
 /** Raise it when what is kept of a version changes in another way than by its columns. */
-const KEPT_FORM = 7
+const KEPT_FORM = 8
 
 /**
  * Names the rows of a version, and the columns of what is served: a new column must not be answered from old rows. A version

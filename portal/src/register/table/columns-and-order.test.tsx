@@ -1,5 +1,6 @@
-import { boreholes, seismicLines, seismicSurveys2d } from '@datacentre/catalogue/registers/index'
+import { boreholes, fields, seismicLines, seismicSurveys2d } from '@datacentre/catalogue/registers/index'
 import { standInService } from '@datacentre/client/testing/service'
+import { aField } from '@datacentre/fixtures'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectCount, expectTexts, openList, query } from '../../../testing/list-page.tsx'
@@ -96,6 +97,20 @@ describe('an open row', () => {
     await expectCount('.explained-value', 0)
     await page.getByRole('button', { name: list.say('row.explain') }).click()
     await expect.element(page.getByCss('.explained-value').first()).toBeVisible()
+  })
+  it('of a field leads to its discovery well, and to what its name finds where the well is not known [D23.20]', async () => {
+    service.answerList(fields, [
+      aField({ fieldDbk: 1, fieldName: 'A', fieldDiscoveryName: 'L07-01', discoveryBoreholeDbk: 106504134 }),
+      aField({ fieldDbk: 2, fieldName: 'B', fieldDiscoveryName: 'L07-01', discoveryBoreholeDbk: null }),
+    ])
+    const list = await openList(fields)
+    const wells = page.getByCss('.row-details').getByRole('link', { name: 'L07-01' })
+    await list.chevron(0).click()
+    await expect.element(wells.first()).toHaveAttribute('href', '/mapviewer/brh/106504134/?lang=nl')
+    await list.chevron(1).click()
+    await expect
+      .element(wells.nth(1))
+      .toHaveAttribute('href', expect.stringContaining('brh-overview?searchByName=L07-01'))
   })
   it('of a line leads to its survey, and of a survey to its lines', async () => {
     const lines = await openList(seismicLines)

@@ -27,7 +27,7 @@ export function RowValue({ column, row }: RowValueProps) {
             {column.kind === 'codeList' ? (
               <Coded code={part} list={column.codes} words={speech.code(column.codes, part)} />
             ) : (
-              <Linked column={column} name={part} />
+              <Linked column={column} row={row} name={part} />
             )}
           </li>
         ))}
@@ -35,20 +35,29 @@ export function RowValue({ column, row }: RowValueProps) {
     )
   }
   if (column.kind === 'code') return <Coded code={String(value)} list={column.codes} words={shown} />
-  return <Linked column={column} name={shown} />
+  return <Linked column={column} row={row} name={shown} />
 }
 
-type LinkedProps = { readonly column: Column; readonly name: string }
+type LinkedProps = RowValueProps & { readonly name: string }
 
-/** The name of another object, or of a company, leads there. */
-function Linked({ column: { leadsTo, namesCompany }, name }: LinkedProps) {
+/** The page that a value names an object by; null where a name may be that of several. */
+function pageIdOf({ leadsTo }: Column, row: AnyRow, name: string): string | number | null {
+  if (leadsTo?.by === 'pageId') return name
+  const key = leadsTo?.keyIn === undefined ? null : (row[leadsTo.keyIn] ?? null)
+  return typeof key === 'number' || typeof key === 'string' ? key : null
+}
+
+/** The name of another object, or of a company, leads there; a name that may be that of several leads to what it finds. */
+function Linked({ column, row, name }: LinkedProps) {
   const { language } = useSpoken()
   const { mapviewer, datacentre } = useInstallation().config
+  const { leadsTo, namesCompany } = column
   if (namesCompany) return <CompanyNames names={[name]} prefix={datacentre} />
   if (leadsTo === undefined) return name
-  if (leadsTo.by === 'name') return <a href={searchedList(leadsTo.register, name, language)}>{name}</a>
+  const id = pageIdOf(column, row, name)
+  if (id === null) return <a href={searchedList(leadsTo.register, name, language)}>{name}</a>
   const to = registers.find(({ id }) => id === leadsTo.register)!
-  return <a href={objectPage(to, name, { mapviewer, language })}>{name}</a>
+  return <a href={objectPage(to, id, { mapviewer, language })}>{name}</a>
 }
 
 type CodeProps = { readonly code: string; readonly list: CodeListName }
