@@ -46,16 +46,16 @@ export const licenceStatus: DefinitionsOf<'licenceStatus'> = {
     en: 'Someone has asked for the licence. No decision has been taken yet.',
   },
   EXTENDEDWVA: {
-    nl: 'De termijn is voorbij, maar er is op tijd verlenging gevraagd. Tot het besluit blijft de vergunning gelden.',
-    en: 'The term has ended, but an extension was asked for in time. The licence stands until that is decided.',
+    nl: 'De termijn is voorbij, maar er is op tijd verlenging gevraagd. Tot het besluit blijft de vergunning van kracht.',
+    en: 'The term has ended, but an extension was asked for in time. The licence stays in force until that is decided.',
   },
   VALID: {
-    nl: 'De vergunning geldt. Het register zegt niet meer over haar verloop.',
-    en: 'The licence holds good. The register says no more about its course.',
+    nl: 'De vergunning is van kracht. Het register zegt niet meer over haar verloop.',
+    en: 'The licence is in force. The register says no more about its course.',
   },
   EXPIRED: {
-    nl: 'De vergunning geldt niet meer: de termijn is voorbij of ze is eerder beëindigd.',
-    en: 'The licence no longer holds: its term is over or it was ended earlier.',
+    nl: 'De vergunning is niet meer van kracht: de termijn is voorbij of ze is eerder beëindigd.',
+    en: 'The licence is no longer in force: its term is over or it was ended earlier.',
   },
 }
 

@@ -258,3 +258,15 @@ describe('The text of a code', () => {
     expect(sayCode('en', 'mineral', '')).toBe('')
   })
 })
+
+it('a licence that is in force is called so, whichever code the register gives it, and no two codes are called the same [D23.22]', () => {
+  const word = { nl: 'Van kracht', en: 'In force' }
+  for (const language of languages) {
+    const named = codeLists.licenceStatus.map((code) => sayCode(language, 'licenceStatus', code))
+    expect(new Set(named).size).toBe(named.length)
+    for (const code of ['EFFECTIVE', 'VALID'])
+      expect(sayCode(language, 'licenceStatus', code)).toMatch(new RegExp(`^${word[language]}`))
+    const other = language === 'nl' ? /\bgeldig/i : /\bvalid\b/i
+    expect(named.filter((name) => other.test(name))).toEqual([])
+  }
+})

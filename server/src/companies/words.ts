@@ -40,7 +40,7 @@ export const wordsIn = wordsFrom({
     names: 'Ook geschreven als',
     sentence:
       '{{name}} is nu eigenaar van {{owned}}: {{idle}}. Het bedrijf is operator van {{fields}} en heeft {{licences}} van kracht.',
-    nothingNow: '{{name}} heeft nu geen boringen, velden of geldige vergunningen; {{drilled}}.',
+    nothingNow: '{{name}} heeft nu geen boringen, velden of vergunningen van kracht; {{drilled}}.',
     nothingDrilled: 'er zijn ook geen boringen voor gezet',
     drilledForIt_one: 'er is {{count, number}} boring voor gezet',
     drilledForIt_other: 'er zijn {{count, number}} boringen voor gezet',

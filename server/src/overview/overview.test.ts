@@ -168,13 +168,13 @@ describe('the country in figures', () => {
     const counts = ['2003', '2004', '2009', '2010', '2011'].map((year) => at(inForce, year)[0])
     expect(counts).toEqual([0, 1, 1, 2, 1])
   })
-  it('counts the licences of today by status, and tells those that are applied for or lack a date [D30.5]', async () => {
+  it('counts the licences of today as those of every year, and tells those that are applied for or lack a date [D23.21, D30.5]', async () => {
     const inForce = await chart('licences-in-force')
     // One has no status and no end date, one is in force without a grant date; the EXPIRED one has no end date.
-    expect(inForce.bands.map(({ values }) => values.at(-1))).toEqual([2, 0, 0, 0, 0, 0])
+    expect(inForce.bands.map(({ values }) => values.at(-1))).toEqual([1, 0, 0, 0, 0, 0])
     expect(inForce.bands.map(({ values }) => values.at(-2))).toEqual([1, 0, 0, 0, 0, 0])
     expect(inForce.sentence).toMatch(/^In het register staan 10 vergunningen\. .*: 2\. Aangevraagd: 1\.$/)
-    expect(inForce.rule).toContain('niet mee: 7.')
+    expect(inForce.rule).toMatch(/staan niet in de grafiek: 7\. Hiervan nu van kracht: 1\.$/)
   })
   it('has five bands and one for all others, in plain grey, where there are more than six [D30.6]', async () => {
     const { bands } = await chart('licences-in-force')
@@ -227,7 +227,9 @@ describe('the country in figures', () => {
     expect(body).toContain('<svg')
     expect(body).toContain('2026 loopt tot en met september en is daarom lichter getekend.')
     expect(body).toMatch(/<details><summary>.*<table>/)
-    expect((await get('/embed/licences-in-force', 'text/html')).body).toContain('telt de status')
+    expect((await get('/embed/licences-in-force', 'text/html')).body).toContain(
+      'Elk jaar telt op dezelfde manier',
+    )
     for (const path of ['/overview', '/overview/gas-produced', '/boreholes/1'])
       expect((await get(path, 'text/html')).headers['content-security-policy']).toContain(
         "frame-ancestors 'self'",

@@ -173,9 +173,11 @@ function inForce({ snapshot, language }: Said): OverviewChart[] {
   }))
   const now = told.filter(({ standing }) => standing === 'inForce')
   const applied = told.filter(({ standing }) => standing === 'applied').length
-  const undated = told.filter(({ isUnknown }) => isUnknown).length
+  // One rule for all years: who is known only to be in force today would make the last bar jump.
+  const undated = told.filter(({ isUnknown }) => isUnknown)
+  const dated = told.filter(({ isUnknown }) => !isUnknown)
   const stoodIn = years.map((year) =>
-    told.filter(({ years: span }) => span !== null && span[0] <= year && year <= span[1]),
+    dated.filter(({ years: span }) => span !== null && span[0] <= year && year <= span[1]),
   )
   const say = speak(language)
   const word = wordsIn(language)
@@ -189,7 +191,11 @@ function inForce({ snapshot, language }: Said): OverviewChart[] {
         total: showAmount(rows.length, language),
         applied: showAmount(applied, language),
       }),
-      rule: word('licencesRule', { count: showAmount(undated, language) }),
+      rule: word('licencesRule', {
+        day: showLongDay(today, say),
+        count: showAmount(undated.length, language),
+        inForce: showAmount(undated.filter(({ standing }) => standing === 'inForce').length, language),
+      }),
       shape: 'years',
       labelHead: say('history.year'),
       labels: years.map(String),

@@ -28,7 +28,7 @@ export const wordsIn = wordsFrom({
     licencesSentence:
       'In het register staan {{total}} vergunningen. Van kracht op {{day}}: {{count}}. Aangevraagd: {{applied}}.',
     licencesRule:
-      'In het laatste jaar telt de status die het register op de dag van de gegevens geeft. In eerdere jaren tellen de datums: een vergunning is van kracht als zij op 31 december verleend was en nog niet vervallen. Zonder die datums telt een vergunning in eerdere jaren niet mee: {{count}}.',
+      'Elk jaar telt op dezelfde manier: een vergunning telt als zij op 31 december verleend was en nog niet vervallen, in het jaar van de gegevens op {{day}}. Een vergunning die volgens het register van kracht is, is niet vervallen, ook niet na haar einddatum. Vergunningen waarvan een datum ontbreekt, staan niet in de grafiek: {{count}}. Hiervan nu van kracht: {{inForce}}.',
     companies: 'Bedrijven',
     quality: 'Kwaliteit van de gegevens',
     total: 'Totaal',
@@ -73,7 +73,7 @@ export const wordsIn = wordsFrom({
     licencesSentence:
       'The register has {{total}} licences. In force on {{day}}: {{count}}. Applied for: {{applied}}.',
     licencesRule:
-      'The last year counts the status that the register gives on the day of the data. Earlier years go by the dates: a licence is in force if on 31 December it had been granted and had not expired. Without those dates a licence is not counted in earlier years: {{count}}.',
+      'Every year counts in the same way: a licence counts if on 31 December it had been granted and had not expired; in the year of the data, on {{day}}. A licence that is in force according to the register has not expired, even after its end date. Licences with a missing date are not in the chart: {{count}}. Of these, in force now: {{inForce}}.',
     companies: 'Companies',
     quality: 'Quality of the data',
     total: 'Total',

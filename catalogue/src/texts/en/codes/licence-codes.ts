@@ -11,7 +11,7 @@ export const licenceCodes = {
   'licenceStatus.EXTENDED': 'Extended',
   'licenceStatus.APPLIED': 'Applied for',
   'licenceStatus.EXTENDEDWVA': 'Extended pending a decision',
-  'licenceStatus.VALID': 'Valid',
+  'licenceStatus.VALID': 'In force, other',
   'licenceStatus.EXPIRED': 'Expired',
 
   'resource.HYDROCARBONS': 'Hydrocarbons',

@@ -11,7 +11,7 @@ export const licenceCodes = {
   'licenceStatus.EXTENDED': 'Verlengd',
   'licenceStatus.APPLIED': 'Aangevraagd',
   'licenceStatus.EXTENDEDWVA': 'Verlengd in afwachting van besluit',
-  'licenceStatus.VALID': 'Geldig',
+  'licenceStatus.VALID': 'Van kracht, overig',
   'licenceStatus.EXPIRED': 'Vervallen',
 
   'resource.HYDROCARBONS': 'Koolwaterstoffen',
