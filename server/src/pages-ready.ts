@@ -1,14 +1,14 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { companiesOf } from './companies/companies.ts'
 import { overviewCharts } from './overview/charts.ts'
-import { lookForQuality } from './findings/quality-of.ts'
+import { qualityReady } from './findings/quality-of.ts'
 import { everythingIn, type Surroundings } from './search/everything.ts'
 import { pathsAnswer } from './place/ground/drawn-paths.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
 /** Gathers what pages tell of the whole dataset, which the first visitor would wait for; others are answered in between. */
 export async function makePagesReady(snapshot: Snapshot, surroundings: Surroundings): Promise<void> {
-  await lookForQuality(snapshot)
+  await qualityReady(snapshot)
   companiesOf(snapshot)
   await othersFirst()
   for (const language of ['nl', 'en'] as const) {

@@ -2,6 +2,7 @@ import { formatsFor, isFileFormat } from '@datacentre/catalogue/wire/files'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { Connection } from '@datacentre/database'
+import { qualityReady } from '../findings/quality-of.ts'
 import { languageAsked } from '../answer/language-asked.ts'
 import { collectionNamed, collections } from '../collections/collections.ts'
 import type { Installation } from '../installation.ts'
@@ -52,6 +53,8 @@ async function answer(
   const language = languageAsked(request)
   const { lang: _language, ...query } = request.query as Query
   const version = versionIn(snapshot, query)
+  // A column of every file of a register tells what the rules found, of the newest version only.
+  if (version === null) await qualityReady(snapshot)
   // What is wrong is told before what is kept is answered.
   const table =
     version === null

@@ -23,16 +23,30 @@ export function qualityOf(snapshot: Snapshot): readonly Found[] {
   return known
 }
 
-/** The same before anybody asks, rule by rule, so that others are answered in between. */
-export async function lookForQuality(snapshot: Snapshot): Promise<void> {
+async function lookByTurns(snapshot: Snapshot): Promise<void> {
   const found: Found[] = []
   const inspected = inspectedIn(snapshot)
   for (const rule of rules) {
-    found.push({ rule, findings: rule.find(inspected) })
     await othersFirst()
+    found.push({ rule, findings: rule.find(inspected) })
   }
   made.set(snapshot, found)
   objectsOf(snapshot)
+}
+
+const looking = new WeakMap<Snapshot, Promise<void>>()
+
+/**
+ * Waits until the rules have looked through a version, which takes over a second for a country: rule by rule, so that others
+ * are answered in between, and once, whoever asks first.
+ */
+export function qualityReady(snapshot: Snapshot): Promise<void> {
+  if (made.has(snapshot)) return Promise.resolve()
+  const known = looking.get(snapshot)
+  if (known !== undefined) return known
+  const begun = lookByTurns(snapshot).finally(() => looking.delete(snapshot))
+  looking.set(snapshot, begun)
+  return begun
 }
 
 export type FoundOfObject = { readonly rule: Rule; readonly finding: Finding }

@@ -16,6 +16,7 @@ import { datasetOf } from '../export/dataset-of.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { sayOldVersion } from '../version-words.ts'
+import { qualityReady } from '../findings/quality-of.ts'
 import { historyOf } from './history.ts'
 import { objectNamed } from './object-document.ts'
 import { objectPage } from './object-page.ts'
@@ -93,6 +94,7 @@ async function answerObject(
   const map = `${request.protocol}://${request.host}${settings.mapviewerPrefix}`
   const shown = { asked, object, snapshot, country: settings.site.onScreen.country, map }
   if (isOld) return sendHtml(reply, objectPage(shown))
+  await qualityReady(snapshot)
   const history = await historyOf({ store, snapshot }, object)
   const page = objectPage({ ...shown, history })
   if (history !== null) return sendHtml(reply, page)

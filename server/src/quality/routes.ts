@@ -9,7 +9,7 @@ import { sendFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { parametersOf, type Query } from '../request/address-parameters.ts'
-import { qualityOf, type Found } from '../findings/quality-of.ts'
+import { qualityReady, qualityOf, type Found } from '../findings/quality-of.ts'
 import { findingsTable } from './findings-file.ts'
 import { FILES, QUALITY, qualityPage, rulePage } from './pages.ts'
 import { words } from './words.ts'
@@ -22,6 +22,7 @@ export function routeQuality(scope: FastifyInstance, { settings: { prefix }, sna
     const asked = askedOf(request, { prefix, snapshot: standing })
     parametersOf(request.query as Query, COMMON_PARAMETERS)
     if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
+    await qualityReady(standing)
     const found = qualityOf(standing)
     if (asked.format === 'html') return sendHtml(reply, qualityPage(asked, found))
     return sendJson(reply, {
@@ -35,6 +36,7 @@ export function routeQuality(scope: FastifyInstance, { settings: { prefix }, sna
     const asked = askedOf(request, { prefix, snapshot: standing, formats: ['json', 'html', ...FILES] })
     parametersOf(request.query as Query, COMMON_PARAMETERS)
     const { rule: id = '' } = request.params as { rule?: string }
+    await qualityReady(standing)
     const all = qualityOf(standing)
     const found = all.find(({ rule }) => rule.id === id)
     if (found === undefined)

@@ -11,7 +11,7 @@ import { choiceFaults, chosenRows, type Choice } from '../export/chosen-rows.ts'
 import { findingsSheets } from '../export/findings-sheet.ts'
 import { filtersOf, measuresOf } from '../export/register-about.ts'
 import { sheetKinds } from '../export/sheet-kinds.ts'
-import { findingsIn } from '../findings/quality-of.ts'
+import { findingsIn, qualityReady } from '../findings/quality-of.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { CollectedIds } from '../request/collected-ids.ts'
 import type { Installation } from '../installation.ts'
@@ -60,6 +60,7 @@ export function exportRegister(register: Register, { store }: Installation): Han
         : await registerAsked({ snapshot, store }, request.query as Query, register)
     const faults = choiceFaults(list, body)
     if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
+    if (version === snapshot.version) await qualityReady(snapshot)
     return sendSpreadsheet(reply, () => {
       const chosen = chosenRows(list, body)
       const narrowedBy = fromAddress(String(request.headers[NARROWED_BY] ?? ''))

@@ -9,7 +9,7 @@ export function Operators({ names }: { readonly names: readonly (string | null)[
   const known = names.filter((name) => name !== null)
   return (
     <p className="figure-card-operator">
-      {known.length === 0 ? <Missing /> : <CompanyNames names={known} prefix={datacentre} />}
+      {known.length === 0 ? <Missing /> : <CompanyNames names={known} prefix={datacentre} look="quiet" />}
     </p>
   )
 }

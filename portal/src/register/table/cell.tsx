@@ -36,7 +36,7 @@ function Company({ name }: { readonly name: string }) {
   const { datacentre } = useInstallation().config
   return (
     <span className="cell-company">
-      <CompanyNames names={[name]} prefix={datacentre} />
+      <CompanyNames names={[name]} prefix={datacentre} look="quiet" />
     </span>
   )
 }

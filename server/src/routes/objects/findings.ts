@@ -1,6 +1,6 @@
 import type { FaultOfObject, FoundFault } from '@datacentre/catalogue/wire/map-calls'
 import { sendOnce } from '../../answer/send-once.ts'
-import { qualityOf, type FoundOfObject } from '../../findings/quality-of.ts'
+import { qualityOf, qualityReady, type FoundOfObject } from '../../findings/quality-of.ts'
 import { problems, sendProblem } from '../../problems.ts'
 import type { HandlerOf, Handlers } from '../answering.ts'
 import { layerIn } from './map-layers.ts'
@@ -12,9 +12,10 @@ export const faultOf = ({ rule, finding: { nl, en } }: FoundOfObject): FoundFaul
   finding: { nl, en },
 })
 
-const answerFindings: HandlerOf<'layer-findings'> = ({ request, reply, snapshot, inPath }) => {
+const answerFindings: HandlerOf<'layer-findings'> = async ({ request, reply, snapshot, inPath }) => {
   const served = layerIn(snapshot, inPath.layer)
   if (served === undefined) return sendProblem(reply, problems.notFound(request.url))
+  await qualityReady(snapshot)
   const faults = qualityOf(snapshot).flatMap(({ rule, findings }) =>
     findings
       .filter(({ layer }) => layer === served.layer.id)

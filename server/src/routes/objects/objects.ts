@@ -5,7 +5,7 @@ import type { MapObject, ReportedFigures } from '@datacentre/catalogue/wire/map-
 import { isShaped, readShape, type Reading } from '@datacentre/database'
 import { sendOnce } from '../../answer/send-once.ts'
 import { inSystem } from '../../coordinates.ts'
-import { findingsOf } from '../../findings/quality-of.ts'
+import { findingsOf, qualityReady } from '../../findings/quality-of.ts'
 import { faultOf } from './findings.ts'
 import { problems, sendProblem } from '../../problems.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -66,6 +66,7 @@ export function answerObjects({ store }: Installation): Pick<Handlers, 'object'>
     if (row === undefined) return sendProblem(reply, problems.noObject(served.layer.id, id))
     const found = { served, row }
     const geometry = await fromStore({ store, snapshot }, (reading) => geometryOf(reading, found))
+    await qualityReady(snapshot)
     const object: MapObject = {
       ...linkTo(found),
       row,
