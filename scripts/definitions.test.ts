@@ -9,7 +9,7 @@ const DEFINITIONS = 'catalogue/src/definitions/'
 const ofApps = /^(catalogue|ui|client|portal|mapviewer)\/src\/.*\.tsx?$/
 
 /** Where a visitor asks what the words of a row mean. */
-const ASKED = 'portal/src/register/table/opened-row/use-meanings.ts'
+const ASKED = 'client/src/meanings/use-meanings.ts'
 
 // A browser would fetch 100 KB of it.
 it('What every code and every column means is in no app, until somebody asks', () => {

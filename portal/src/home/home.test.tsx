@@ -20,13 +20,8 @@ const rows = {
   'facility-figures': 21_000,
   'geothermal-figures': 1_001,
 }
-const covered = {
-  subjects: 0,
-  yearStart: 2003,
-  yearEnd: 2026,
-  groupings: ['subject' as const],
-  opensBy: 'subject' as const,
-}
+const divided = { groupings: ['subject' as const], opensBy: 'subject' as const }
+const covered = { subjects: 0, yearStart: 2003, yearEnd: 2026, ...divided }
 const coverage = {
   'well-figures': { ...covered, subjects: 1438 },
   'field-figures': { ...covered, subjects: 358 },

@@ -8,8 +8,7 @@ import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
 import { describe, expect, it } from 'vitest'
 import { columnOf, exportsOf, filtersIn } from '../../testing/exports.ts'
 import { someBoreholes } from '../../testing/small-dataset.ts'
-import { findingsOf, qualityOf, qualityReady } from '../findings/quality-of.ts'
-import { rules } from '@datacentre/catalogue/findings/rules'
+import { findingsOf } from '../findings/quality-of.ts'
 import { smallServer } from '../../testing/small-server.ts'
 import { readWorkbook } from '../../testing/read-workbook.ts'
 
@@ -227,23 +226,6 @@ describe('exports', () => {
     const flawed = new Set(found.map(({ finding }) => finding.key))
     const sound = someBoreholes.map(({ boreholeDbk }) => boreholeDbk).filter((key) => !flawed.has(key))
     expect((await read('/rest/brh/boreholes-export', sound.slice(0, 1))).more).toEqual([])
-  })
-  it('wait for the rules of quality to look through a new version by turns, once for all who ask [D23.23]', async () => {
-    const standing = parts().snapshots.snapshot()!
-    // The same version as another one, which nobody looked through.
-    const fresh = { ...standing }
-    let turns = 0
-    const count = (): void => {
-      turns++
-      counting = setImmediate(count)
-    }
-    let counting = setImmediate(count)
-    const first = qualityReady(fresh)
-    expect(qualityReady(fresh)).toBe(first)
-    await first
-    clearImmediate(counting)
-    expect(turns).toBeGreaterThanOrEqual(rules.length - 1)
-    expect(qualityOf(fresh)).toEqual(qualityOf(standing))
   })
   it('name the source in the language of the file, and what it is based on [D23.11]', async () => {
     const factsIn = async (language: Language) => {
