@@ -104,6 +104,13 @@ export function endsOf(layer: Layer, feature: number): number[][] {
   return ends
 }
 
+/** Tells of each ring, or line, where its coordinates begin in `xy` and where they end. */
+export function forEachRing(layer: Layer, feature: number, tell: (start: number, end: number) => void): void {
+  const [first, after] = ringsOf(layer, feature)
+  for (let ring = first; ring < after; ring++)
+    tell(2 * layer.ringStarts[ring]!, 2 * layer.ringStarts[ring + 1]!)
+}
+
 /** West, south, east, north in metres of the Dutch grid. */
 export type GridBox = readonly [minX: number, minY: number, maxX: number, maxY: number]
 

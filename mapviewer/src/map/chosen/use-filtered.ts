@@ -11,7 +11,7 @@ import { useRegisterLists } from '../../calls/list-call.ts'
 import { today } from '../../filter/use-layer-filter.ts'
 import type { DrawnLayer } from '../layers/drawn-layer.ts'
 import type { DrawnLayers } from '../layers/drawn-layers.ts'
-import { rowOf } from '../layers/layer-features.ts'
+import { geometryOf } from '../layers/layer-features.ts'
 import { passing } from '../layers/shown-rows.ts'
 
 type Narrowed = {
@@ -29,9 +29,7 @@ function leftOf({ layer, index, criteria = {} }: Narrowed): readonly Geometry[] 
   if (layer === undefined || index === undefined) return []
   const { rows } = viewList(index, allowedCriteria(index, criteria, today))
   const isLeft = passing(layer.data, index, rows)
-  return layer.source
-    .getFeatures()
-    .flatMap((feature) => (isLeft(rowOf(feature)) ? (feature.getGeometry() ?? []) : []))
+  return [...layer.data.keys.keys()].filter(isLeft).flatMap((row) => geometryOf(layer.data, row) ?? [])
 }
 
 /**

@@ -9,7 +9,7 @@ export function usePointed(drawn: DrawnLayers, surveyLines: ReadonlyMap<string, 
   const { highlight } = useMapModel()
   const { pointed } = useScene()
   useEffect(() => {
-    const onMap = pointed && drawn.get(pointed.layer)?.featureOf(pointed.id)?.getGeometry()
+    const onMap = pointed && drawn.get(pointed.layer)?.geometryOf(pointed.id)
     const geometry = onMap ?? (pointed?.layer === 'seismic-lines' ? surveyLines.get(pointed.id) : undefined)
     highlight.set('pointed', geometry ? [geometry] : [])
   }, [drawn, surveyLines, highlight, pointed])

@@ -21,10 +21,7 @@ export function useSelection(drawn: DrawnLayers): readonly Geometry[] | undefine
       return row === undefined ? [] : [layer.objectAt(row)]
     })
   }, [ids, layer])
-  const geometries = useMemo(
-    () => found?.flatMap(({ id }) => layer?.featureOf(id)?.getGeometry() ?? []),
-    [found, layer],
-  )
+  const geometries = useMemo(() => found?.flatMap(({ id }) => layer?.geometryOf(id) ?? []), [found, layer])
   useEffect(() => highlight.set('selected', geometries ?? []), [highlight, geometries])
   useEffect(() => {
     if (found === undefined) return

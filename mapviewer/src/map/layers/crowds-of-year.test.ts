@@ -2,7 +2,10 @@ import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
 import { describe, expect, it } from 'vitest'
 import { crowdsOfYears } from './crowds-of-year.ts'
 import { crowdsAt } from './crowds.ts'
-import { FINEST_ZOOM, thinned, type Places } from './thinning.ts'
+import { FINEST_ZOOM, thinning, type Places } from './thinning.ts'
+
+/** From which zoom each is shown, at every zoom. */
+const thinned = (...asked: Parameters<typeof thinning>): Uint8Array => thinning(...asked).upTo(FINEST_ZOOM)
 
 const CELL = 8
 const sizesAt = () => ({ reach: 6, numberHeight: 11, numberWidth: () => 7 })

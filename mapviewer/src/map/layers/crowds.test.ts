@@ -1,7 +1,10 @@
 import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
 import { describe, expect, it } from 'vitest'
 import { crowdsAt, numberedAt, standingAt } from './crowds.ts'
-import { FINEST_ZOOM, thinned, type Places } from './thinning.ts'
+import { FINEST_ZOOM, thinning, type Places } from './thinning.ts'
+
+/** From which zoom each is shown, at every zoom. */
+const thinned = (...asked: Parameters<typeof thinning>): Uint8Array => thinning(...asked).upTo(FINEST_ZOOM)
 
 const CELL = 8
 const ZOOM = 5

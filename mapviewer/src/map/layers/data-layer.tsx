@@ -1,5 +1,4 @@
 import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
-import { yearsOfObject } from '@datacentre/catalogue/past/years-of-object'
 import { useEffect, useMemo } from 'react'
 import { useIsPast } from '../../address/use-is-past.ts'
 import { useLayer } from '../../calls/layer-call.ts'
@@ -20,7 +19,7 @@ type DataLayerProps = {
 export function DataLayer({ name, palette, onDrawn }: DataLayerProps) {
   const { map } = useMapModel()
   const { data } = useLayer(name, true)
-  const isPast = useIsPast() && name in yearsOfObject
+  const isPast = useIsPast()
   const layer = useMemo(() => (data ? drawLayer(name, data, isPast) : null), [name, data, isPast])
   const { shows, standing, past } = useShowing(name, data)
   // Before it is painted, so that it is painted once.

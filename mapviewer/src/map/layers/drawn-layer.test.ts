@@ -8,6 +8,7 @@ import Style from 'ol/style/Style'
 import { describe, expect, it, vi } from 'vitest'
 import { paletteOf } from '../palette.ts'
 import { drawLayer } from './drawn-layer.ts'
+import { featuresOf } from './layer-features.ts'
 import { NOTHING_STANDS_OUT, type StandingOut } from './standing-out.ts'
 
 // The typeface is asked of the page, and here is none.
@@ -63,7 +64,7 @@ describe('the names of a layer', () => {
     drawing.paint({ palette: paletteOf('light', 1), shows: () => true, standing, past: null })
     const namesOf = (layer: unknown): readonly unknown[] => {
       if (!(layer instanceof VectorLayer)) throw new Error('names are drawn by a layer of features')
-      return drawing.source.getFeatures().flatMap((feature) => {
+      return featuresOf(platform).flatMap((feature) => {
         const style = layer.getStyleFunction()?.(feature, resolutionAt(zoom))
         return style instanceof Style ? [style.getText()?.getText()] : []
       })

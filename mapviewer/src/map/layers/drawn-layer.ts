@@ -1,18 +1,18 @@
 import type { Layer } from '@datacentre/catalogue/geography/layer-code'
 import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
-import type Feature from 'ol/Feature'
+import type Geometry from 'ol/geom/Geometry'
 import type BaseLayer from 'ol/layer/Base'
 import VectorLayer from 'ol/layer/Vector'
-import VectorImageLayer from 'ol/layer/VectorImage'
 import VectorSource from 'ol/source/Vector'
 import { getUid } from 'ol/util'
 import { layerStyle } from '../../subjects/subjects.ts'
 import type { Palette } from '../palette.ts'
 import type { PastRows } from '../past/past-rows.ts'
-import { createPastPicture } from '../past/past-picture.ts'
 import { createYearMask } from '../past/year-mask.ts'
+import { boxesOf, type LayerBoxes } from '../picture/layer-boxes.ts'
+import { createLayerPicture } from '../picture/layer-picture.ts'
 import type { NamedObject } from '../view/scene.ts'
-import { featuresOf, rowOf } from './layer-features.ts'
+import { featuresOf, geometryOf, rowOf } from './layer-features.ts'
 import { layerLooks } from './layer-looks.ts'
 import type { Shows } from './shown-rows.ts'
 import { nameStyles } from './name-style.ts'
@@ -39,36 +39,42 @@ type Painting = {
 export type DrawnLayer = {
   readonly name: LayerId
   readonly data: Layer
-  /** The signs, drawn as one picture; of the past on a canvas of their own, as they change with every year. */
-  readonly signs: VectorImageLayer<VectorSource> | VectorLayer<VectorSource>
+  /** The signs, drawn as one picture on a canvas of their own. */
+  readonly signs: VectorLayer<VectorSource>
   /** Everything it puts on the map: signs, names, which give way to each other across all layers, and what stands out. */
   readonly layers: readonly BaseLayer[]
-  readonly source: VectorSource
+  readonly boxes: LayerBoxes
   readonly paint: (painting: Painting) => void
   /** Draws what was there at the end of a year, where it was painted with years. */
   readonly showYear: (year: number) => void
-  /** Whether a feature is drawn, as the layer was last painted. */
-  readonly shows: (feature: Feature) => boolean
-  readonly objectOf: (feature: Feature) => NamedObject
+  /** Whether a row is drawn, as the layer was last painted. */
+  readonly shows: Shows
   readonly objectAt: (row: number) => NamedObject
-  /** The feature of an object by the id of its page; none where its place is not known. */
-  readonly featureOf: (id: string) => Feature | undefined
+  /** The shape of an object by the id of its page; none where its place is not known. */
+  readonly geometryOf: (id: string) => Geometry | null
 }
 
-/** More is drawn than is seen, so that a drag does not uncover blank edges at once. */
-const IMAGE_RATIO = 1.5
+/**
+ * How many times as wide as the map the signs are drawn, so that a drag does not uncover blank edges at once. On a map that is
+ * set to a year they are drawn as wide as it is: every step puts all of them on the screen again.
+ */
+const PICTURE_RATIO = { today: 1.5, past: 1 }
+
+/** The features of a layer, made when names or paper first need them: its signs are drawn without. */
+function featuresOnDemand(data: Layer, ranks?: ArrayLike<number>): VectorSource {
+  const source: VectorSource = new VectorSource({ loader: () => source.addFeatures(featuresOf(data, ranks)) })
+  return source
+}
 
 export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLayer {
   const layer = layerOf(name)
   const ranks = layerLooks[name].ranks?.(data)
-  const source = new VectorSource({ features: featuresOf(data, ranks) })
-  const zIndex = Z_INDEX.signs + layer.height
-  const picture = isPast ? createPastPicture(data) : null
-  const signs = picture
-    ? new VectorLayer({ source, zIndex, style: [] })
-    : new VectorImageLayer({ source, imageRatio: IMAGE_RATIO, zIndex, style: [] })
+  const source = featuresOnDemand(data, ranks)
+  const boxes = boxesOf(data)
+  const picture = createLayerPicture(data, boxes, PICTURE_RATIO[isPast ? 'past' : 'today'])
+  const signs = new VectorLayer({ source, zIndex: Z_INDEX.signs + layer.height, style: [] })
   // On paper it is drawn by its style, as all layers are.
-  if (picture) signs.render = picture.render
+  signs.render = picture.render
   const names = new VectorLayer({
     source,
     maxResolution: NAMED_BELOW[data.kind],
@@ -79,13 +85,8 @@ export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLaye
     style: [],
   })
   const objectAt = (row: number): NamedObject => objectIn(layer, data, row)
-  const features = new Map(source.getFeatures().map((feature) => [rowOf(feature), feature]))
-  const top = createTopLayer(name, data, (row) => {
-    const feature = features.get(row)
-    return feature === undefined ? [] : [feature]
-  })
-  const objectOf = (feature: Feature): NamedObject => objectAt(rowOf(feature))
-  let byId: Map<string, Feature> | null = null
+  const top = createTopLayer(name, data)
+  let byId: Map<string, number> | null = null
   // Until it is painted nothing of it is shown.
   let shows: Shows = () => false
   const mask = createYearMask()
@@ -94,7 +95,7 @@ export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLaye
     data,
     signs,
     layers: [signs, names, ...top.layers],
-    source,
+    boxes,
     paint: ({ palette, shows: shown, standing, past }) => {
       const always = rowsOf(standing)
       mask.setPast(past)
@@ -111,7 +112,7 @@ export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLaye
         always,
         past: past && { rows: past, year: mask.year },
       })
-      if (past) picture?.setDrawing({ isDrawn: isUnder, style, heights: heights ?? past.from })
+      picture.setDrawing({ isDrawn: isUnder, style, heights: heights ?? past?.from })
       const isDimmed = standing.selected.size > 0
       signs.setOpacity(isDimmed ? DIMMED.signs : 1)
       names.setOpacity(isDimmed ? DIMMED.names : 1)
@@ -127,17 +128,17 @@ export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLaye
       })
     },
     showYear: (year) => {
-      if (!mask.setYear(year) || picture === null) return
+      if (!mask.setYear(year)) return
       picture.redraw()
       // Where no names are drawn, the map itself need not be.
       if (picture.resolution() < NAMED_BELOW[data.kind]) names.changed()
     },
-    shows: (feature) => shows(rowOf(feature)),
-    objectOf,
+    shows: (row) => shows(row),
     objectAt,
-    featureOf: (id) => {
-      byId ??= new Map(source.getFeatures().map((feature) => [objectOf(feature).id, feature]))
-      return byId.get(id)
+    geometryOf: (id) => {
+      byId ??= new Map([...data.keys.keys()].map((row) => [objectAt(row).id, row]))
+      const row = byId.get(id)
+      return row === undefined ? null : geometryOf(data, row)
     },
   }
 }

@@ -41,17 +41,18 @@ export function geometryOf(layer: Layer, row: number): Geometry | null {
   return flat.length === 0 ? null : geometryMakers[layer.kind](flat, endsOf(layer, row))
 }
 
+/** A feature for a row; null where its place is not known. */
+export function featureAt(layer: Layer, row: number): Feature | null {
+  const geometry = geometryOf(layer, row)
+  if (geometry === null) return null
+  const feature = new Feature(geometry)
+  feature.set(ROW, row, true)
+  return feature
+}
+
 /** A feature for every row that has a place. They are drawn in the order in which they are made: the lowest rank last, on top. */
 export function featuresOf(layer: Layer, ranks?: ArrayLike<number>): Feature[] {
-  const features: Feature[] = []
   const rows = [...layer.keys.keys()]
   if (ranks) rows.sort((one, other) => ranks[other]! - ranks[one]! || other - one)
-  for (const row of rows) {
-    const geometry = geometryOf(layer, row)
-    if (geometry === null) continue
-    const feature = new Feature(geometry)
-    feature.set(ROW, row, true)
-    features.push(feature)
-  }
-  return features
+  return rows.flatMap((row) => featureAt(layer, row) ?? [])
 }

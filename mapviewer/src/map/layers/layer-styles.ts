@@ -19,7 +19,7 @@ import { crowdsOfYears } from './crowds-of-year.ts'
 import { numberedAt, standingAt, type Sizes } from './crowds.ts'
 import type { Shows } from './shown-rows.ts'
 import { numberHeight, numberWidth, pointStyles, reachAt } from './point-style.ts'
-import { thinned, type Places } from './thinning.ts'
+import { thinning, type Places } from './thinning.ts'
 
 /** How one row is drawn at so many metres in a pixel; nothing where it is not shown. */
 export type RowStyle = (row: number, resolution: number) => Style | undefined
@@ -58,17 +58,23 @@ type Thinning = {
  * no room. Of the past each year has a thinning of its own; without ranks the oldest of a cell is kept, which was there in every
  * year in which the others were, so that one thinning is true of all years.
  */
-function thinning(making: Making, pixels: number, own?: ArrayLike<number>): Thinning {
+function thinnedRows(making: Making, pixels: number, own?: ArrayLike<number>): Thinning {
   const { always, past } = making
   const places = shownPlaces(making)
   if (past !== null && own !== undefined) return yearThinning({ past, places, pixels, ranks: own, always })
   const ranks = past?.rows.from ?? own
-  const shownFrom = thinned(places, pixels, { always, ...(ranks && { ranks }) })
-  const points = { places, pixels, shownFrom, ranks: ranks ?? shownFrom, always }
-  const numberedIn = onceForEach((zoom) => numberedAt(points, zoom, sizesAt(zoom)))
-  const standingIn = onceForEach((zoom) => standingAt(points, zoom))
+  const { upTo } = thinning(places, pixels, { always, ...(ranks && { ranks }) })
+  const pointsAt = (zoom: number) => {
+    const shownFrom = upTo(zoom)
+    return { places, pixels, shownFrom, ranks: ranks ?? shownFrom, always }
+  }
+  const numberedIn = onceForEach((zoom) => numberedAt(pointsAt(zoom), zoom, sizesAt(zoom)))
+  const standingIn = onceForEach((zoom) => standingAt(pointsAt(zoom), zoom))
   return {
-    isKept: (row, resolution) => (shownFrom[row] ?? 0) <= zoomOf(resolution),
+    isKept: (row, resolution) => {
+      const zoom = wholeZoom(resolution)
+      return (upTo(zoom)[row] ?? 0) <= zoom
+    },
     countOf: (row, resolution) => numberedIn(wholeZoom(resolution)).get(row) ?? 1,
     isNamed: (row, resolution) => standingIn(wholeZoom(resolution)).has(row),
   }
@@ -134,7 +140,7 @@ export function boreholeRows(making: Making): RowLook {
   const style = pointStyles(palette)
   const ranks = ranksOf(making)
   const marks = Array.from({ length: layer.count }, (_, row) => boreholeMark(signedRow(making, row)))
-  const { isKept, countOf, isNamed } = thinning(making, APART.boreholes, ranks)
+  const { isKept, countOf, isNamed } = thinnedRows(making, APART.boreholes, ranks)
   return {
     style: (row, resolution) => {
       if (!isKept(row, resolution)) return undefined
@@ -148,7 +154,7 @@ export function boreholeRows(making: Making): RowLook {
 export function facilityRows(making: Making): RowLook {
   const { layer, palette } = making
   const style = pointStyles(palette)
-  const { isKept, isNamed } = thinning(making, APART.facilities)
+  const { isKept, isNamed } = thinnedRows(making, APART.facilities)
   return {
     style: (row, resolution) => {
       if (!isKept(row, resolution)) return undefined

@@ -1,6 +1,9 @@
 import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
 import { describe, expect, it } from 'vitest'
-import { thinned } from './thinning.ts'
+import { FINEST_ZOOM, thinning } from './thinning.ts'
+
+/** From which zoom each is shown, at every zoom. */
+const thinned = (...asked: Parameters<typeof thinning>): Uint8Array => thinning(...asked).upTo(FINEST_ZOOM)
 
 const points = [
   [100_000, 400_000],

@@ -1,11 +1,10 @@
 import type { Layer } from '@datacentre/catalogue/geography/layer-code'
 import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
-import type Feature from 'ol/Feature'
 import VectorLayer from 'ol/layer/Vector'
 import VectorSource from 'ol/source/Vector'
 import { layerStyle } from '../../subjects/subjects.ts'
 import type { Palette } from '../palette.ts'
-import { rowOf } from './layer-features.ts'
+import { featureAt, rowOf } from './layer-features.ts'
 import type { RowStyle } from './layer-styles.ts'
 import { nameStyles } from './name-style.ts'
 import { NAMED_BELOW, rowName } from './row-name.ts'
@@ -30,7 +29,7 @@ export type TopLayer = {
 }
 
 /** What stands out of a layer, drawn on top of everything: its own signs and names. */
-export function createTopLayer(name: LayerId, data: Layer, featureAt: (row: number) => Feature[]): TopLayer {
+export function createTopLayer(name: LayerId, data: Layer): TopLayer {
   const source = new VectorSource()
   const live = { source, updateWhileAnimating: true, updateWhileInteracting: true, style: [] }
   const signs = new VectorLayer({ ...live, zIndex: Z_INDEX.signs, declutter: true })
@@ -39,7 +38,7 @@ export function createTopLayer(name: LayerId, data: Layer, featureAt: (row: numb
     layers: [signs, names],
     paint: ({ palette, style, standing }) => {
       source.clear(true)
-      source.addFeatures([...rowsOf(standing)].flatMap(featureAt))
+      source.addFeatures([...rowsOf(standing)].flatMap((row) => featureAt(data, row) ?? []))
       const named = nameStyles(
         { kind: data.kind, style: layerStyle(layerOf(name)), standsOut: true },
         palette,

@@ -1,6 +1,5 @@
 import { codeOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import { layerOf } from '@datacentre/catalogue/geography/map-layers'
-import type Feature from 'ol/Feature'
 import type { FeatureLike } from 'ol/Feature'
 import LineString from 'ol/geom/LineString'
 import MultiLineString from 'ol/geom/MultiLineString'
@@ -17,6 +16,7 @@ import type { StandingOut } from '../layers/standing-out.ts'
 import { withOpacity, type Palette } from '../palette.ts'
 import type { PastRows } from '../past/past-rows.ts'
 import { createYearMask } from '../past/year-mask.ts'
+import { boxesOf, type LayerBoxes } from '../picture/layer-boxes.ts'
 import { NEAR_BELOW } from '../use-is-near.ts'
 
 /** Under the signs of holes and above those of every area. */
@@ -38,11 +38,10 @@ type Painting = {
 export type DrawnPaths = {
   readonly data: Layer
   readonly signs: VectorImageLayer<VectorSource>
-  readonly source: VectorSource
+  readonly boxes: LayerBoxes
   readonly paint: (painting: Painting) => void
   readonly showYear: (year: number) => void
-  readonly shows: (feature: Feature) => boolean
-  readonly keyOf: (feature: Feature) => string | number | undefined
+  readonly shows: Shows
 }
 
 /** Where each line of a course ends. */
@@ -85,7 +84,7 @@ export function drawPaths(data: Layer): DrawnPaths {
   return {
     data,
     signs,
-    source,
+    boxes: boxesOf(data),
     paint: ({ palette, shows, standing, past }) => {
       const { selected, chosen } = standing
       mask.setPast(past)
@@ -113,7 +112,6 @@ export function drawPaths(data: Layer): DrawnPaths {
     showYear: (year) => {
       if (mask.setYear(year)) signs.changed()
     },
-    shows: (feature) => shown(rowOf(feature)),
-    keyOf: (feature) => data.keys[rowOf(feature)],
+    shows: (row) => shown(row),
   }
 }

@@ -1,6 +1,6 @@
-import type Feature from 'ol/Feature'
 import type Geometry from 'ol/geom/Geometry'
 import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
+import { geometryOf } from '../layers/layer-features.ts'
 import type { NamedObject } from '../view/scene.ts'
 import { eachOnce, type Pointable } from './pointable.ts'
 
@@ -26,22 +26,22 @@ function isHit(geometry: Geometry, { at, reach }: Pointed): boolean {
 /** The shown objects of these layers under the pointer; those of layers on top first, and near ones before far ones. */
 export function objectsAt(layers: readonly Pointable[], pointed: Pointed): readonly Found[] {
   const { at, reach } = pointed
-  const around = [at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach]
+  const around = [at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach] as const
   const found = layers
     .toSorted((one, other) => other.height - one.height)
     .flatMap((layer) => {
-      const hits: { readonly feature: Feature; readonly geometry: Geometry; readonly distance: number }[] = []
-      layer.source.forEachFeatureInExtent(around, (feature) => {
-        const geometry = feature.getGeometry()
-        if (geometry === undefined || !layer.shows(feature) || !isHit(geometry, pointed)) return
+      const hits: { readonly row: number; readonly geometry: Geometry; readonly distance: number }[] = []
+      for (const row of layer.boxes.rowsIn(around)) {
+        const geometry = layer.shows(row) ? geometryOf(layer.data, row) : null
+        if (geometry === null || !isHit(geometry, pointed)) continue
         const [x = 0, y = 0] = geometry.getClosestPoint([...at])
-        hits.push({ feature, geometry, distance: Math.hypot(x - at[0], y - at[1]) })
-      })
+        hits.push({ row, geometry, distance: Math.hypot(x - at[0], y - at[1]) })
+      }
       hits.sort((one, other) => one.distance - other.distance)
-      return hits.map(({ feature, geometry }) => ({
-        ...layer.objectOf(feature),
+      return hits.map(({ row, geometry }) => ({
+        ...layer.objectAt(row),
         geometry,
-        isAimedAt: layer.kind !== 'outline',
+        isAimedAt: layer.data.kind !== 'outline',
       }))
     })
   return eachOnce(found)

@@ -1,48 +1,47 @@
-import type { GeometryKind } from '@datacentre/catalogue/grammar/table'
-import type Feature from 'ol/Feature'
+import type { Layer } from '@datacentre/catalogue/geography/layer-code'
 import type BaseLayer from 'ol/layer/Base'
-import type VectorSource from 'ol/source/Vector'
 import { useMemo } from 'react'
 import type { DrawnLayers } from '../layers/drawn-layers.ts'
 import { useMapModel } from '../map-model.ts'
 import type { DrawnPaths } from '../paths/drawn-paths.ts'
+import type { LayerBoxes } from '../picture/layer-boxes.ts'
 import { isNear } from '../use-is-near.ts'
 import type { NamedObject } from '../view/scene.ts'
 
 /** Something on the map whose objects can be pointed at. */
 export type Pointable = {
-  readonly kind: GeometryKind
+  readonly data: Layer
   readonly height: number
-  readonly source: VectorSource
+  readonly boxes: LayerBoxes
   /** What it is drawn as; it tells when something else of it is. */
   readonly signs: BaseLayer
-  readonly shows: (feature: Feature) => boolean
-  readonly objectOf: (feature: Feature) => NamedObject
+  readonly shows: (row: number) => boolean
+  readonly objectAt: (row: number) => NamedObject
 }
 
 /** The layers, and the courses of holes, each of which stands for its hole. */
 export function usePointable(drawn: DrawnLayers, paths: DrawnPaths | null): readonly Pointable[] {
   const { map } = useMapModel()
   return useMemo(() => {
-    const layers = [...drawn.values()].map(({ data, signs, source, shows, objectOf }) => ({
-      kind: data.kind,
+    const layers = [...drawn.values()].map(({ data, signs, boxes, shows, objectAt }) => ({
+      data,
       height: signs.getZIndex() ?? 0,
-      source,
+      boxes,
       signs,
       shows,
-      objectOf,
+      objectAt,
     }))
     const holes = drawn.get('boreholes')
     if (paths === null || holes === undefined) return layers
     const rows = new Map(holes.data.keys.map((key, row) => [key, row]))
-    const rowOf = (feature: Feature): number | undefined => rows.get(paths.keyOf(feature) ?? '')
+    const holeOf = (row: number): number | undefined => rows.get(paths.data.keys[row] ?? '')
     const courses: Pointable = {
-      kind: 'line',
+      data: paths.data,
       height: paths.signs.getZIndex() ?? 0,
-      source: paths.source,
+      boxes: paths.boxes,
       signs: paths.signs,
-      shows: (feature) => isNear(map) && rowOf(feature) !== undefined && paths.shows(feature),
-      objectOf: (feature) => holes.objectAt(rowOf(feature) ?? 0),
+      shows: (row) => isNear(map) && holeOf(row) !== undefined && paths.shows(row),
+      objectAt: (row) => holes.objectAt(holeOf(row) ?? 0),
     }
     return [...layers, courses]
   }, [map, drawn, paths])

@@ -1,6 +1,7 @@
 import type OlMap from 'ol/Map'
 import { useEffect } from 'react'
 import { followYear } from '../../address/address-store.ts'
+import { geometryOf } from '../layers/layer-features.ts'
 import { useMapModel } from '../map-model.ts'
 import { eachOnce, type Pointable } from './pointable.ts'
 import { changeScene, useScene, type NamedObject } from '../view/scene.ts'
@@ -13,18 +14,16 @@ function objectsInView(map: OlMap, pointable: readonly Pointable[]): readonly Na
   const [minX = 0, minY = 0, maxX = 0, maxY = 0] = seen
   const middle = [(minX + maxX) / 2, (minY + maxY) / 2] as const
   const found = pointable.flatMap((layer) =>
-    layer.source.getFeaturesInExtent(seen).flatMap((feature) => {
-      const geometry = feature.getGeometry()
-      if (geometry === undefined || !layer.shows(feature) || !geometry.intersectsExtent(seen)) return []
+    layer.boxes.rowsIn([minX, minY, maxX, maxY]).flatMap((row) => {
+      const geometry = layer.shows(row) ? geometryOf(layer.data, row) : null
+      if (geometry === null || !geometry.intersectsExtent(seen)) return []
       const [left = 0, bottom = 0, right = 0, top = 0] = geometry.getExtent()
       const distance = Math.hypot((left + right) / 2 - middle[0], (bottom + top) / 2 - middle[1])
-      return [{ layer, feature, distance }]
+      return [{ layer, row, distance }]
     }),
   )
   return eachOnce(
-    found
-      .sort((one, other) => one.distance - other.distance)
-      .map(({ layer, feature }) => layer.objectOf(feature)),
+    found.sort((one, other) => one.distance - other.distance).map(({ layer, row }) => layer.objectAt(row)),
   )
 }
 
