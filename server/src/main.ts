@@ -4,7 +4,7 @@ import { connect, migrate } from '@datacentre/database'
 import { portalVersionIn } from './apps/portal-version.ts'
 import { townsOfMap } from './apps/towns-of-map.ts'
 import { createServer } from './server.ts'
-import { makePagesReady } from './pages-ready.ts'
+import { makeObjectsReady, makePagesReady } from './pages-ready.ts'
 import { areDownloadsKept } from './downloads/dataset-files.ts'
 import { areFilesKept } from './files/kept-files.ts'
 import { openAdminPort } from './operating/admin-port.ts'
@@ -76,6 +76,8 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<() =>
   const warm = (built: Snapshot | null): void => {
     if (built === null) return
     const makeReady = async (): Promise<void> => {
+      // A visitor opens an object before whole files.
+      await makeObjectsReady(built)
       await built.warm()
       await makePagesReady(built, { site: settings.site, towns: townsOfMap(apps.mapviewer) })
       if (!(await areFilesKept(built)) || (await unprepared(source)).length > 0) await keepFiles()

@@ -60,10 +60,26 @@ export function groundOfLayer(served: LayerSnapshot): LayerGround {
   const ground: LayerGround = {
     rows,
     near: boxIndex({ count: rows.length, boxAt: (row) => boxAt(served, row) }),
-    shapeAt: (row) => shapeInLayer(places, row),
+    shapeAt: keptShapes(places, rows.length),
   }
   madeOfLayer.set(served, ground)
   return ground
+}
+
+/** Layers of more rows make a shape each time that it is asked for: 28,000 lines would hold tens of megabytes. */
+const MOST_KEPT = 5000
+
+/** The shapes of a layer, each made when it is first asked for. */
+function keptShapes(places: LayerPlaces, count: number): LayerGround['shapeAt'] {
+  if (count > MOST_KEPT) return (row) => shapeInLayer(places, row)
+  const kept = new Map<number, PlaneShape | null>()
+  return (row) => {
+    const known = kept.get(row)
+    if (known !== undefined) return known
+    const shape = shapeInLayer(places, row)
+    kept.set(row, shape)
+    return shape
+  }
 }
 
 /** Names and codes of the layer are in the rows already. */

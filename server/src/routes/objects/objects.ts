@@ -52,7 +52,8 @@ function figuresOf({ figures }: Snapshot, { served, row }: Found): ReportedFigur
 }
 
 /** What rules of quality find in the data of an object; nothing where they find nothing. */
-function findingsIn(snapshot: Snapshot, { served, row }: Found): Pick<MapObject, 'findings'> {
+async function findingsIn(snapshot: Snapshot, { served, row }: Found): Promise<Pick<MapObject, 'findings'>> {
+  await qualityReady(snapshot)
   const found = findingsOf(snapshot, served.layer.id, row[served.layer.key] as string | number)
   return found.length === 0 ? {} : { findings: found.map(faultOf) }
 }
@@ -66,7 +67,6 @@ export function answerObjects({ store }: Installation): Pick<Handlers, 'object'>
     if (row === undefined) return sendProblem(reply, problems.noObject(served.layer.id, id))
     const found = { served, row }
     const geometry = await fromStore({ store, snapshot }, (reading) => geometryOf(reading, found))
-    await qualityReady(snapshot)
     const object: MapObject = {
       ...linkTo(found),
       row,
@@ -75,7 +75,7 @@ export function answerObjects({ store }: Installation): Pick<Handlers, 'object'>
       areas: areasOf(found),
       links: await linksOf(found, snapshot),
       figures: figuresOf(snapshot, found),
-      ...findingsIn(snapshot, found),
+      ...(await findingsIn(snapshot, found)),
     }
     return sendOnce(reply, Buffer.from(JSON.stringify(object)))
   }
