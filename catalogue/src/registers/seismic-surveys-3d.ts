@@ -42,7 +42,7 @@ export const seismicSurveys3d = {
     alsoKnownAs: [],
     searchWords: ['survey'],
     foundBy: [],
-    shownWith: ['seismic-surveys-3d'],
+    shownWith: ['boreholes', 'fields', 'seismic-surveys-3d'],
     height: 1,
     codes: [],
     texts: [],

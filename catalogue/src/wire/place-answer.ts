@@ -12,6 +12,8 @@ export type NearTold = {
   readonly direction: string | null
   /** Both in the words of a language. */
   readonly away: string
+  /** What it is and how it stands, in the words of a language: `Gas · In productie`; empty where nothing is known. */
+  readonly about: string
   /** Of a hole: whether its head, its course or its end lies there. */
   readonly part?: string
   readonly address: string

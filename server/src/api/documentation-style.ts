@@ -88,13 +88,14 @@ svg.small-map{max-width:100%;height:auto;border:1px solid var(--hairline);backgr
 .small-map .line{fill:none;stroke:var(--action)}
 .small-map .mark{fill:none;stroke:var(--action);stroke-width:1.5}
 .small-map .dot{fill:var(--action)}
-svg.place-map{max-width:100%;height:auto;border:1px solid var(--hairline);background:var(--surface)}
+svg.place-map{max-width:100%;height:auto;border:1px solid var(--hairline);background:color-mix(in srgb,var(--surface),var(--action) 13%)}
 .place-map path{fill:none}
-.place-map .land{fill:var(--hairline);stroke:var(--surface);stroke-width:1}
-.place-map .field{fill:var(--action);fill-opacity:.3;stroke:var(--action)}
+.place-map .land{fill:var(--paper);stroke:var(--hairline);stroke-width:1}
+.place-map .field{fill:var(--datatype-field);fill-opacity:.25;stroke:var(--datatype-field)}
 .place-map .course{stroke:var(--ink);stroke-width:.75}
 .place-map .hole{stroke:var(--ink);stroke-width:4;stroke-linecap:round}
 .place-map .area{fill:none;stroke:var(--ink);stroke-width:1.5;stroke-dasharray:5 4}
+.place-map text{font-size:13px;font-weight:600;text-anchor:middle;fill:var(--ink);stroke:var(--surface);stroke-width:3px;paint-order:stroke}
 .place-map .spot{fill:var(--surface);stroke:var(--ink);stroke-width:2.5}
 form input,form select,form button{min-height:40px;padding:4px 10px;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--control-border);border-radius:6px}
 form.search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}

@@ -84,13 +84,22 @@ function factsOf({ object: { collection, feature }, asked }: Shown): string {
     const value = escapeHtml(withUnit(text, unitOf(collection, column)))
     const shown =
       'codes' in column
-        ? `${value} (${linkTo(`${asked.home}/codes`, String(feature.properties[column.key]), asked, column.codes)})`
+        ? withCode(value, feature.properties[column.key], { asked, codes: column.codes })
         : column.namesCompany
           ? companyLinks(feature.properties[column.key], asked)
           : value
     return [`<dt>${escapeHtml(titleOf(collection, column, asked.language))}</dt><dd>${shown}</dd>`]
   })
   return `<dl>${facts.join('')}</dl>`
+}
+
+type OfCodes = { readonly asked: Asked; readonly codes: string }
+
+/** The words of codes and, where they are others, the codes themselves; both lead to the list of them. */
+function withCode(words: string, value: unknown, { asked, codes }: OfCodes): string {
+  const written = (Array.isArray(value) ? value : [value]).map(String).join(', ')
+  const link = linkTo(`${asked.home}/codes`, written, asked, codes)
+  return words === escapeHtml(written) ? link : `${words} (${link})`
 }
 
 /** The names of companies, each of which leads to its page. */

@@ -1,4 +1,6 @@
 import { layerOf, mapLayers, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
+import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
+import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
 import type { NearTold, PlaceTold } from '@datacentre/catalogue/wire/place-answer'
 import { csvLines } from '../answer/csv-cell.ts'
 import { GEOTHERMAL_WATER } from '../companies/companies.ts'
@@ -6,6 +8,7 @@ import { datasetOf } from '../export/dataset-of.ts'
 import { ownLinks, JSON_MEDIA, type Asked } from '../features/api-base.ts'
 import { featuresAt } from '../features/items.ts'
 import { objectAddress } from '../object-address.ts'
+import { speechIn } from '../speech-in.ts'
 import type { Near, NearHole } from './answer/near-place.ts'
 import { sayAway } from './distance-words.ts'
 import { placeAddress } from './html/page.ts'
@@ -69,6 +72,27 @@ export function placeGeoJson(asked: Asked, document: PlaceDocument): unknown {
   }
 }
 
+/** What of a row says what it is and how it stands. */
+const TOLD: Readonly<Record<LayerId, readonly string[]>> = {
+  boreholes: ['resultCode', 'statusDescription'],
+  fields: ['fieldLegend', 'fieldStatus'],
+  licences: ['licenceTypeCode', 'status'],
+  facilities: ['facilityType'],
+  'seismic-lines': [],
+  'seismic-surveys-2d': [],
+  'seismic-surveys-3d': [],
+}
+
+function aboutNear({ id, table }: MapLayer, { row }: Near, { language }: Asked): string {
+  const speech = speechIn(language)
+  return TOLD[id]
+    .flatMap((key) => {
+      const column = table.columns.find((one) => one.key === key)
+      return (column && showValue(row[key] ?? null, column, speech)) ?? []
+    })
+    .join(' · ')
+}
+
 /** The same as the page, for programs. */
 export function placeJson(asked: Asked, document: PlaceDocument): PlaceTold & Record<string, unknown> {
   const { place, distance, answer, licences, companies, production, figures } = document
@@ -81,6 +105,7 @@ export function placeJson(asked: Asked, document: PlaceDocument): PlaceTold & Re
       distance: inMetres(one),
       direction: one.direction,
       away: sayAway(one, asked.language),
+      about: aboutNear(layer, one, asked),
       ...('by' in one && { part: one.by }),
       address: objectAddress(asked, layer.id, keyOf(layer, one)),
     }))

@@ -119,7 +119,7 @@ describe('the page of a place', () => {
       'Onder Amersfoort ligt het gasveld Oosterveen. Binnen 5 km liggen 2 boringen; de dichtstbijzijnde is NEAR-01, op 1 km naar het noorden. Van 1 boring ligt het begin ergens anders: alleen haar pad of einde ligt hier. Van kracht: 1 vergunning (Amersfoort II). In 2025 produceerde 1 veld 100 miljoen Nm³ gas, 50% minder dan in 2024. Dat is 100% van wat het land in die tijd produceerde. Daarna is niets meer gemeld.',
     )
     expect(await paragraph('/place/town/amersfoort?lang=en')).toMatch(
-      /^Under Amersfoort lies the gas field Oosterveen\. There are 2 boreholes within 5 km; the nearest is NEAR-01, 1 km to the north\. 1 borehole starts elsewhere/,
+      /^Amersfoort has the gas field Oosterveen beneath it\. There are 2 boreholes within 5 km; the nearest is NEAR-01, 1 km to the north\. 1 borehole starts elsewhere/,
     )
   })
   it('is whole without a script: sections with anchors, a map with a text, and where it lies [D33.1]', async () => {
@@ -143,6 +143,7 @@ describe('the page of a place', () => {
     )
     expect(body).toContain('/datacenter/place/municipality/GM0307">Gemeente Amersfoort</a>')
     expect(body).toContain('CBS en Kadaster (CC BY 4.0)')
+    expect(body).toMatch(/<svg class="place-map".*<text[^>]*>Amersfoort<\/text>/s)
     expect(body).toContain('/datacenter/companies/noordgas">Noordgas')
     expect(body).toContain('Niet (meer) van kracht: 1 vergunning.')
     expect(body).toMatch(/\/mapviewer\/\?lang=nl&amp;x=155000&amp;y=463000/)
@@ -167,6 +168,11 @@ describe('the page of a place', () => {
     expect(await paragraph('/place/point/52.155,5.325?distance=500')).toMatch(
       /^Onder het punt 52\.155, 5\.325 ligt geen veld uit het register\. Het dichtstbijzijnde veld is het gasveld Oosterveen, op /,
     )
+  })
+  it('of a block at sea has the name of the block on its map, and says nothing of municipalities [D27.90]', async () => {
+    const { body } = await get('/place/block/K12?f=html')
+    expect(body).toMatch(/<svg class="place-map".*<text[^>]*>K12<\/text>/s)
+    expect(body).not.toContain('Kadaster (CC BY 4.0)')
   })
   it('of an area tells what lies in or under it, and around it where that is asked [D33.3]', async () => {
     const { municipality, near } = await told('/place/municipality/GM0307')

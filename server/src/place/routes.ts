@@ -136,7 +136,7 @@ async function answerPlace(
   if (changes === null && format === 'atom')
     return sendProblem(reply.header('retry-after', STORE_RETRY_S), problems.storeAway())
   const map = `${request.protocol}://${request.host}${settings.mapviewerPrefix}`
-  const answered = written(format, { asked, document, changes, map })
+  const answered = written(format, { asked, document, changes, map, towns: parts.towns })
   if (format === 'csv') reply.header('content-disposition', asAttachment(`${place.kind}-${place.key}.csv`))
   return sendWritten(reply, answered, changes === null)
 }
@@ -166,14 +166,15 @@ type Telling = {
   readonly document: PlaceDocument
   readonly changes: readonly PlaceChange[] | null
   readonly map: string
+  readonly towns: readonly Town[]
 }
 
 /** What is told of a place, in each form. */
-function written(format: PlaceFormat, { asked, document, changes, map }: Telling): Written {
+function written(format: PlaceFormat, { asked, document, changes, map, towns }: Telling): Written {
   const inFormat = {
     html: () => ({
       type: `${HTML_MEDIA}; charset=utf-8`,
-      text: placePage({ asked, document, changes, map }),
+      text: placePage({ asked, document, changes, map, towns }),
     }),
     json: () => ({ type: JSON_MEDIA, text: JSON.stringify(placeJson(asked, document)) }),
     geojson: () => ({ type: GEOJSON, text: JSON.stringify(placeGeoJson(asked, document)) }),

@@ -10,7 +10,7 @@ export const downloads = {
   'download.needsSelection': 'Select one or more rows first.',
   'download.needsResults': 'There are no results to download.',
 
-  'takeHome.title': 'More files, an address and code for this data',
+  'takeHome.title': 'Other files and program code',
   'takeHome.explained':
     'Every file also states the source, the licence, the version and the units. The address always gives the data of that moment.',
   'takeHome.which': 'Which rows',

@@ -1,6 +1,7 @@
 import { sayCode, speak } from '@datacentre/catalogue/texts/index'
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
-import { readDay, showDay } from '@datacentre/catalogue/time/days'
+import { readDay, readMonth, showDay } from '@datacentre/catalogue/time/days'
+import { showLongMonth } from '@datacentre/catalogue/wording/long-dates'
 import { speechIn } from '../../speech-in.ts'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import { paragraph } from '../../answer/html-text.ts'
@@ -154,6 +155,10 @@ export function shownValue(collection: Collection, key: string, value: unknown, 
   if (column.kind === 'day' && typeof value === 'string') {
     const day = readDay(value)
     return day === null ? value : showDay(day)
+  }
+  if (column.kind === 'month' && typeof value === 'string') {
+    const month = readMonth(value) ?? readDay(value)
+    return month === null ? value : showLongMonth(month, speak(language))
   }
   if (column.kind === 'number' && typeof value === 'number')
     return showValue(value, column, speechIn(language)) ?? ''

@@ -55,19 +55,22 @@ function mainProduction({ production }: PlaceDocument): readonly PlaceProduction
   return produced.filter(({ answer }) => answer.last.year >= last - 1).slice(0, 1)
 }
 
+/** A sentence begins with a capital, whatever it begins with. */
+const begun = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
+
 function fieldsSentence({ place, answer }: PlaceDocument, language: Language): string {
   const word = wordsIn(language)
   const named = { place: placeInSentence(place, language) }
   const under = answer.near('fields').filter(({ metres }) => metres === 0)
   const [first, ...others] = under
   if (first !== undefined && others.length === 0)
-    return word('underOne', { ...named, field: fieldInSentence(first, language) })
+    return begun(word('underOne', { ...named, field: fieldInSentence(first, language) }))
   if (first !== undefined) {
     const fields = listed(
       under.map(({ row }) => String(row['fieldName'])),
       language,
     )
-    return word('underMore', { ...named, fields, count: showAmount(under.length, language) })
+    return begun(word('underMore', { ...named, fields, count: showAmount(under.length, language) }))
   }
   const { nearestField } = answer
   if (nearestField === null) return word('underNone', named)

@@ -1,7 +1,11 @@
 import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
+import type { Town } from '@datacentre/catalogue/geography/places/towns'
+import { shelfBlocks } from '@datacentre/catalogue/geography/shelf'
 import type { PlaneShape, Track } from '@datacentre/catalogue/geography/near/plane-shape'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../../answer/escape-html.ts'
+import { fromSystem, inSystem } from '../../coordinates.ts'
+import { memoize } from '../../snapshot/memoize.ts'
 import { widened } from '../answer/near-place.ts'
 import { municipalitiesIn } from '../known/municipalities.ts'
 import { isArea } from '../known/places.ts'
@@ -63,8 +67,10 @@ const outlineOf = (canvas: Canvas, { parts }: PlaneShape): string =>
     .map((track) => `${pathOf(canvas, track)}Z`)
     .join('')
 
+type Said = { readonly language: Language; readonly towns: readonly Town[] }
+
 /** The ground that is asked about, drawn from the server: it needs no script and no tiles. */
-export function placePicture(document: PlaceDocument, language: Language): string {
+export function placePicture(document: PlaceDocument, { language, towns }: Said): string {
   const { place, answer, asked, distance, ground } = document
   const canvas = canvasOf(widened(asked.shape.box, distance))
   const land = municipalitiesIn(canvas.box).map(({ shape }) => outlineOf(canvas, shape))
@@ -90,8 +96,58 @@ export function placePicture(document: PlaceDocument, language: Language): strin
     `<path class="course" d="${paths.join('')}"/>`,
     `<path class="hole" d="${dots.join('')}"/>`,
     isArea(place) ? `<path class="area" d="${outlineOf(canvas, asked.shape)}"/>` : markOf(canvas, document),
+    namesOn(canvas, placesNamed(canvas.box, document, towns)),
   ]
   return `<svg class="place-map" viewBox="0 0 ${canvas.width} ${canvas.height}" width="${canvas.width}" height="${canvas.height}" role="img" aria-label="${escapeHtml(label)}">${drawn.join('')}</svg>`
+}
+
+type Named = { readonly name: string; readonly at: readonly [number, number] }
+
+/** Towns, the largest first, and where there are none the blocks at sea; the place itself before all others. */
+function placesNamed(
+  box: GridBox,
+  { place, asked }: PlaceDocument,
+  towns: readonly Town[],
+): readonly Named[] {
+  const isIn = ({ at: [x, y] }: Named): boolean => x > box[0] && x < box[2] && y > box[1] && y < box[3]
+  const inView = towns.filter(isIn).toSorted((one, other) => one.rank - other.rank)
+  const own = { name: place.name('nl'), at: middleOf(asked.shape.box) }
+  if (place.kind === 'town') return [own, ...inView.filter(({ name }) => name !== own.name)]
+  return inView.length > 0 ? inView : [...(place.kind === 'block' ? [own] : []), ...blockNames().filter(isIn)]
+}
+
+const middleOf = ([minX, minY, maxX, maxY]: GridBox): readonly [number, number] => [
+  (minX + maxX) / 2,
+  (minY + maxY) / 2,
+]
+
+const blockNames = memoize((): readonly Named[] =>
+  shelfBlocks.map(({ name, box: { west, south, east, north } }) => ({
+    name,
+    at: inSystem('RD', ...fromSystem('ED50', (west + east) / 2, (south + north) / 2)),
+  })),
+)
+
+/** Of a letter, in units of the picture. */
+const LETTER = { width: 6.5, height: 13 }
+/** More names than these hide what is drawn. */
+const MOST_NAMES = 12
+
+/** Names with room for each: one that would lie on a name before it, or over the edge, is left out. */
+function namesOn(canvas: Canvas, named: readonly Named[]): string {
+  const taken: GridBox[] = []
+  const texts = named.flatMap(({ name, at }) => {
+    if (taken.length >= MOST_NAMES) return []
+    const [x, y] = onPicture(canvas, ...at)
+    const half = (LETTER.width * name.length) / 2
+    const [left, top, right, bottom] = [x - half, y - 9 - LETTER.height, x + half, y - 5]
+    const isOver = left < 2 || top < 2 || right > canvas.width - 2 || bottom > canvas.height - 2
+    const meets = taken.some((one) => left < one[2] && one[0] < right && top < one[3] && one[1] < bottom)
+    if (isOver || meets) return []
+    taken.push([left, top, right, bottom])
+    return [`<text x="${tenth(x)}" y="${tenth(y - 9)}">${escapeHtml(name)}</text>`]
+  })
+  return `<g class="names" aria-hidden="true">${texts.join('')}</g>`
 }
 
 /** The place itself and the ring around it. */

@@ -3,6 +3,7 @@ export const mapArea = {
   'map.area.here': 'What lies in this area?',
   'map.area.open': 'Open an area (GeoJSON)',
   'map.area.drawn': 'Drawn area',
+  'map.area.from': 'Area from {{file}}',
   'map.area.private': 'This area stays in your browser. It is not sent to the server.',
   'map.area.holds':
     'In or under this area of {{area}} lie: {{fields}}, {{boreholes}}, {{licences}} in force.',

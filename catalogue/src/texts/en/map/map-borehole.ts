@@ -49,4 +49,6 @@ export const mapBorehole = {
   'stratSource.nationalProject': 'National reinterpretation project',
   'stratSource.geologicalSurvey': 'Geological survey',
   'stratSource.operator': 'Operator',
+  'stratModel.stratigraphic': 'Stratigraphic nomenclature {{year}}',
+  'stratModel.plain': 'Nomenclature {{year}}',
 } as const

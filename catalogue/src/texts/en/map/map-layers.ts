@@ -10,6 +10,7 @@ export const mapLayers = {
   'map.layerFailed': 'The ‘{{layer}}’ layer could not be loaded.',
   'map.here': 'What is here?',
   'map.here.point': 'Click the place on the map that you want to know about.',
+  'map.here.draw': 'Or draw an area',
   'map.place.none':
     'We do not know this place. Type a town, a municipality, a block or coordinates on this map.',
   'map.place.which': 'Which place do you mean?',
@@ -30,9 +31,9 @@ export const mapLayers = {
   'map.legend.state.closed': 'Line through: plugged or abandoned',
   'map.legend.state.unsettled': 'Line below: not completed or unknown',
   'map.thinned':
-    'Where boreholes are close together, the map shows only one: the one that tells most. The number beside it is how many boreholes are there. Zoom in to see them all.',
+    'Where boreholes are close together, one stands for all: in use first, then oil, gas or heat. The number beside it is how many boreholes are there. In the most crowded places there is no room for a number. Zoom in to see more of them. Where boreholes start at the same point, click it for a list.',
   'map.thinned.past':
-    'Where boreholes are close together, the map shows only one: the one with the most important find. The number beside it is how many boreholes were there in this year. Zoom in to see them all. The signs do not tell the status that a borehole had in this year.',
+    'Where boreholes are close together, one stands for all: the one with the most important find. The number beside it is how many boreholes were there in this year. In the most crowded places there is no room for a number. Zoom in to see more of them. Where boreholes start at the same point, click it for a list. The signs do not tell the status that a borehole had in this year.',
   'map.filters.left': '{{left}} of {{total}}',
   'map.filters.list': 'Show as a list',
   'map.legend.other': 'Not known',

@@ -18,9 +18,9 @@ export const mapTools = {
     'The address leaves out the {{count, number}} selected objects, because it would be too long to print.',
   'map.paper.legend': 'Legend',
   'map.paper.thinned':
-    'Where boreholes are close together, the map shows the one that tells most, with their number beside it.',
+    'Where boreholes are close together, one stands for all: in use first, then oil, gas or heat. Their number is beside it where there is room.',
   'map.paper.thinned.past':
-    'Where boreholes are close together, the map shows the one with the most important find. The number beside it is how many were there in this year.',
+    'Where boreholes are close together, the map shows the one with the most important find. The number beside it, where there is room, is how many were there in this year.',
   'map.paper.selection': 'Selected objects are shown in full colour. The others are lighter.',
   'map.fullScreen': 'Full screen',
   'map.leaveFullScreen': 'Exit full screen',

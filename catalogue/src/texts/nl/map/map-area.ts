@@ -3,6 +3,7 @@ export const mapArea = {
   'map.area.here': 'Wat ligt in dit gebied?',
   'map.area.open': 'Open een gebied (GeoJSON)',
   'map.area.drawn': 'Getekend gebied',
+  'map.area.from': 'Gebied uit {{file}}',
   'map.area.private': 'Dit gebied blijft in uw browser. Het gaat niet naar de server.',
   'map.area.holds':
     'In of onder dit gebied van {{area}} liggen: {{fields}}, {{boreholes}}, {{licences}} van kracht.',

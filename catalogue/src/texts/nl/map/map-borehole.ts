@@ -49,4 +49,6 @@ export const mapBorehole = {
   'stratSource.nationalProject': 'Herinterpretatie landelijk project',
   'stratSource.geologicalSurvey': 'Geologische dienst',
   'stratSource.operator': 'Operator',
+  'stratModel.stratigraphic': 'Stratigrafische nomenclator {{year}}',
+  'stratModel.plain': 'Nomenclator {{year}}',
 } as const

@@ -10,6 +10,7 @@ export const mapLayers = {
   'map.layerFailed': 'De laag ‘{{layer}}’ is niet geladen.',
   'map.here': 'Wat ligt hier?',
   'map.here.point': 'Klik op de kaart op de plek waarover u iets wilt weten.',
+  'map.here.draw': 'Of teken een gebied',
   'map.place.none':
     'Deze plek kennen wij niet. Typ een plaats, een gemeente, een blok of een coördinaat op deze kaart.',
   'map.place.which': 'Welke plek bedoelt u?',
@@ -30,9 +31,9 @@ export const mapLayers = {
   'map.legend.state.closed': 'Streep erdoor: afgesloten of verlaten',
   'map.legend.state.unsettled': 'Streep eronder: niet klaar of onbekend',
   'map.thinned':
-    'Liggen boringen dicht bij elkaar? Dan staat er één op de kaart: die het meeste zegt. Het getal ernaast is het aantal boringen op die plek. Zoom in om ze allemaal te zien.',
+    'Liggen boringen dicht bij elkaar? Dan ziet u er één: een boring in gebruik gaat voor, daarna olie, gas of warmte. Het getal ernaast is het aantal boringen op die plek. Op de drukste plekken is geen ruimte voor een getal. Zoom in om er meer te zien. Beginnen boringen op hetzelfde punt? Klik erop voor een lijst.',
   'map.thinned.past':
-    'Liggen boringen dicht bij elkaar? Dan staat er één op de kaart: die met de belangrijkste vondst. Het getal ernaast is het aantal boringen dat er in dit jaar was. Zoom in om ze allemaal te zien. De tekens zeggen niet welke status een boring in dit jaar had.',
+    'Liggen boringen dicht bij elkaar? Dan ziet u er één: die met de belangrijkste vondst. Het getal ernaast is het aantal boringen dat er in dit jaar was. Op de drukste plekken is geen ruimte voor een getal. Zoom in om er meer te zien. Beginnen boringen op hetzelfde punt? Klik erop voor een lijst. De tekens zeggen niet welke status een boring in dit jaar had.',
   'map.filters.left': '{{left}} van {{total}}',
   'map.filters.list': 'Toon als lijst',
   'map.legend.other': 'Niet bekend',

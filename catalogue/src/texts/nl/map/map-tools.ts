@@ -18,9 +18,9 @@ export const mapTools = {
     'In dit adres ontbreken de {{count, number}} geselecteerde objecten, omdat het adres anders te lang wordt voor papier.',
   'map.paper.legend': 'Legenda',
   'map.paper.thinned':
-    'Liggen boringen dicht bij elkaar? Dan staat er één op de kaart: die het meeste zegt, met hun aantal ernaast.',
+    'Liggen boringen dicht bij elkaar? Dan ziet u er één: een boring in gebruik gaat voor, daarna olie, gas of warmte. Ernaast staat hun aantal, als daar ruimte voor is.',
   'map.paper.thinned.past':
-    'Liggen boringen dicht bij elkaar? Dan staat die met de belangrijkste vondst op de kaart. Ernaast staat hoeveel er in dit jaar waren.',
+    'Liggen boringen dicht bij elkaar? Dan staat die met de belangrijkste vondst op de kaart. Ernaast staat hoeveel er in dit jaar waren, als daar ruimte voor is.',
   'map.paper.selection':
     'De geselecteerde objecten staan in hun eigen kleur op de kaart. De andere zijn lichter.',
   'map.fullScreen': 'Volledig scherm',
