@@ -1,5 +1,5 @@
 import { AreaLayer, useAreaOnMap } from './area/area-layer.tsx'
-import { AreaWays } from './area/area-ways.tsx'
+import { AreaInstead, AreaWays } from './area/area-ways.tsx'
 import { fromDesktop } from '@datacentre/ui/breakpoints'
 import { useEffect, useMemo, useState } from 'react'
 import { useAddress } from './address/address-store.ts'
@@ -125,7 +125,11 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
           <div className="map-pane-status">
             <BaseMapStatus {...tiles} />
             <LayerStatus names={shown} />
-            {tool === 'here' && <HereHint />}
+            {tool === 'here' && (
+              <HereHint>
+                <AreaInstead />
+              </HereHint>
+            )}
           </div>
         )}
       </div>

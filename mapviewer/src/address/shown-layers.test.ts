@@ -12,6 +12,8 @@ describe('the layers of the map', () => {
   it('are those of the address, or those that give an object meaning', () => {
     expect(shownLayers(address)).toEqual(['boreholes', 'fields'])
     expect(shownLayers({ layers: null, object: { layer: 'seismic-surveys-3d', id: '1' } })).toEqual([
+      'boreholes',
+      'fields',
       'seismic-surveys-3d',
     ])
   })

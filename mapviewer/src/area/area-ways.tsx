@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { changeAddress, chooseObject } from '../address/address-store.ts'
 import { useMeasuredLine } from '../map/measure/measured-line.ts'
 import { stopMeasuring } from '../map/measure/stop-measuring.ts'
+import { changeScene } from '../map/view/scene.ts'
 import { askArea, outlineOf, type AskedArea } from './asked-area.ts'
 import { AreaRefused, MOST_BYTES, readArea } from './read-area.ts'
 
@@ -30,10 +31,23 @@ export function AreaWays() {
     <>
       <Button
         icon="info"
-        onPress={() => openArea({ name: null, outlines: outlineOf(points) })}
+        onPress={() => openArea({ name: null, file: null, outlines: outlineOf(points) })}
         isDisabled={points.length < 3}
       >
         {say('map.area.here')}
+      </Button>
+      <OpenArea />
+    </>
+  )
+}
+
+/** Beside the question what lies at a point: the same for an area, drawn by its corners or from a file. */
+export function AreaInstead() {
+  const { say } = useSpoken()
+  return (
+    <>
+      <Button icon="measure" onPress={() => changeScene({ tool: 'measure' })}>
+        {say('map.here.draw')}
       </Button>
       <OpenArea />
     </>

@@ -5,13 +5,15 @@ import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/off
 export type Outlines = readonly (readonly (readonly Coordinate[])[])[]
 
 export type AskedArea = {
-  /** What its file calls it; null where the visitor drew it. */
+  /** What its file calls it; null where that says nothing, and where the visitor drew it. */
   readonly name: string | null
+  /** The file it was opened from; null where the visitor drew it. */
+  readonly file: string | null
   readonly outlines: Outlines
 }
 
 /** Kept for this tab alone, so that it outlives a reload: an area is a visitor's own, and never part of an address. */
-const KEPT = 'asked-area'
+const KEPT = 'asked-area-2'
 
 function kept(): AskedArea | null {
   try {

@@ -25,7 +25,7 @@ const fault = (value: unknown): string => {
 describe('an area from a file', () => {
   it('is every polygon in it, however it is wrapped, called as the file says or by its own name', () => {
     const feature = { type: 'Feature', properties: { naam: 'Dorp' }, geometry: polygon }
-    expect(read(polygon)).toMatchObject({ name: 'mijn-gebied' })
+    expect(read(polygon)).toMatchObject({ name: null, file: 'mijn-gebied.geojson' })
     expect(read(feature)).toMatchObject({ name: 'Dorp' })
     const several = { type: 'MultiPolygon', coordinates: [[ring], [ring]] }
     expect(read(several).outlines).toHaveLength(2)

@@ -80,5 +80,5 @@ export function readArea(text: string, fileName: string): AskedArea {
   const system = systemOf(file)
   const outlines = polygons.map((rings) => rings.map((ring) => ringOf(ring, system)))
   if (countPoints(outlines) > MOST_POINTS) throw new AreaRefused('map.area.fault.large')
-  return { name: nameIn(file) ?? fileName.replace(/\.(geo)?json$/i, ''), outlines }
+  return { name: nameIn(file), file: fileName, outlines }
 }

@@ -31,7 +31,7 @@ export function createMapModel(): MapModel {
       zoomDuration: travelTime(),
     }),
     view: createView(currentInstallation().config.site),
-    layers: [highlight.layer],
+    layers: [...highlight.layers],
   })
   let seen: readonly number[] | undefined
   map.on('change:size', () => {

@@ -1,7 +1,7 @@
 import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import { lazyPart } from '@datacentre/ui/lazy-part'
 import { useSpoken } from '@datacentre/ui/speech'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import type { MapObject } from '../calls/object-call.ts'
 import { kindOf, layerStyle } from '../subjects/subjects.ts'
 import { Actions } from './actions/actions.tsx'
@@ -44,27 +44,21 @@ export function ObjectPanel({ object, onClose }: ObjectPanelProps) {
         <FaultsFound findings={object.findings ?? []} />
         <AlsoHere object={object} />
         {main.map(({ title, columns }, at) => (
-          <Fragment key={title}>
-            <Section title={say(title)}>
-              {at === 0 && <ExplainWords isExplained={isExplained} onChange={setExplained} />}
-              {title === 'object.depths' && object.row['tvdInMeters'] === null ? (
-                <DepthFacts table={layer.table} columns={columns} row={object.row} boreholeDbk={object.key} />
-              ) : (
-                <Facts table={layer.table} columns={columns} row={object.row} />
-              )}
-              {title === 'object.place' && object.coordinates.length > 0 && (
-                <CoordinateTable coordinates={object.coordinates} />
-              )}
-            </Section>
-            {at === 0 && (
-              <>
-                <Actions object={object} />
-                <Links links={object.links} />
-              </>
+          <Section key={title} title={say(title)}>
+            {at === 0 && <ExplainWords isExplained={isExplained} onChange={setExplained} />}
+            {title === 'object.depths' && object.row['tvdInMeters'] === null ? (
+              <DepthFacts table={layer.table} columns={columns} row={object.row} boreholeDbk={object.key} />
+            ) : (
+              <Facts table={layer.table} columns={columns} row={object.row} />
             )}
-          </Fragment>
+            {title === 'object.place' && object.coordinates.length > 0 && (
+              <CoordinateTable coordinates={object.coordinates} />
+            )}
+          </Section>
         ))}
         <Areas areas={object.areas} />
+        <Links links={object.links} />
+        <Actions object={object} />
         {object.figures.length > 0 && <Figures waiting={loading} figures={object.figures} />}
         {object.layer === 'boreholes' && <BoreholeParts waiting={loading} object={object} />}
         {other && other.columns.length > 0 && (

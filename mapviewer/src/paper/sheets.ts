@@ -4,7 +4,7 @@
  */
 export const sheets = {
   portrait: { width: 180, height: 165 },
-  landscape: { width: 267, height: 110 },
+  landscape: { width: 267, height: 100 },
 } as const
 
 export type Sheet = keyof typeof sheets

@@ -1,9 +1,14 @@
 import { useSpoken } from '@datacentre/ui/speech'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { changeScene } from '../map/view/scene.ts'
 
+type HereHintProps = {
+  /** What can be asked about instead of a point. */
+  readonly children: ReactNode
+}
+
 /** Says that the next click asks what lies there, for as long as it does; Escape takes that back. */
-export function HereHint() {
+export function HereHint({ children }: HereHintProps) {
   const { say } = useSpoken()
   useEffect(() => {
     const byKey = (event: KeyboardEvent): void => {
@@ -15,8 +20,9 @@ export function HereHint() {
     return () => document.removeEventListener('keydown', byKey)
   }, [])
   return (
-    <div className="map-status screen-only">
+    <div className="map-status here-hint screen-only">
       <p role="status">{say('map.here.point')}</p>
+      {children}
     </div>
   )
 }

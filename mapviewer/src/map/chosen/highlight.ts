@@ -1,5 +1,6 @@
 import Feature, { type FeatureLike } from 'ol/Feature'
 import { createEmpty, getCenter, getHeight, getWidth, type Extent } from 'ol/extent'
+import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import type Geometry from 'ol/geom/Geometry'
 import Point from 'ol/geom/Point'
 import VectorLayer from 'ol/layer/Vector'
@@ -28,8 +29,8 @@ const looks: Readonly<Record<Emphasis, Look>> = {
 
 const emphases = Object.keys(looks) as readonly Emphasis[]
 
-/** Above the objects; under every name, so that each can still be read. */
-const Z_INDEX = 40
+/** Above the objects; under every name, so that each can still be read. The ring of what is pointed at lies under the signs of boreholes, whose numbers it would cover. */
+const Z_INDEX = { pointed: 9.4 + layerOf('boreholes').height, others: 40 }
 
 /** What is smaller than this on the screen, in pixels, gets a ring around it: its own outline would not be seen. */
 const SMALL = 18
@@ -62,20 +63,22 @@ function styleOf(emphasis: Emphasis, palette: Palette): StyleFunction {
 }
 
 export type Highlight = {
-  readonly layer: VectorLayer
+  readonly layers: readonly VectorLayer[]
   readonly set: (emphasis: Emphasis, geometries: readonly Geometry[]) => void
   readonly paint: (palette: Palette) => void
 }
 
 /** What stands out on the map. */
 export function createHighlight(): Highlight {
-  const source = new VectorSource()
-  const layer = new VectorLayer({
-    source,
-    zIndex: Z_INDEX,
-    updateWhileAnimating: true,
-    updateWhileInteracting: true,
-  })
+  const layerAt = (zIndex: number) =>
+    new VectorLayer({
+      source: new VectorSource(),
+      zIndex,
+      updateWhileAnimating: true,
+      updateWhileInteracting: true,
+    })
+  const [under, over] = [layerAt(Z_INDEX.pointed), layerAt(Z_INDEX.others)]
+  const sourceOf = (emphasis: Emphasis) => (emphasis === 'pointed' ? under : over).getSource()
   const features: Record<Emphasis, Feature[]> = {
     linked: [],
     selected: [],
@@ -89,12 +92,12 @@ export function createHighlight(): Highlight {
     for (const feature of features[emphasis]) feature.setStyle(styles.get(emphasis))
   }
   return {
-    layer,
+    layers: [under, over],
     set: (emphasis, geometries) => {
-      source.removeFeatures(features[emphasis])
+      sourceOf(emphasis)?.removeFeatures(features[emphasis])
       features[emphasis] = geometries.map((geometry) => new Feature(geometry))
       dress(emphasis)
-      source.addFeatures(features[emphasis])
+      sourceOf(emphasis)?.addFeatures(features[emphasis])
     },
     paint: (palette) => {
       for (const emphasis of emphases) styles.set(emphasis, styleOf(emphasis, palette))

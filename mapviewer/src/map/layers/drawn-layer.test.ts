@@ -40,6 +40,19 @@ describe('the signs of a layer', () => {
   })
 })
 
+it('the outlines of surveys and lines are lighter beside the chosen one, as they lie over each other [D27.88]', () => {
+  for (const name of ['seismic-surveys-3d', 'seismic-surveys-2d', 'seismic-lines'] as const) {
+    const layer = drawLayer(name, data)
+    const opacityWith = (chosen: number | null): number => {
+      const standing = { selected: new Set<number>(), chosen }
+      layer.paint({ palette: paletteOf('light', 1), shows: () => true, standing, past: null })
+      return layer.signs.getOpacity()
+    }
+    expect(opacityWith(null)).toBe(1)
+    expect(opacityWith(0)).toBeLessThan(1)
+  }
+})
+
 describe('the names of a layer', () => {
   /** Three holes of one platform, of which the second found gas, and one alone. */
   const holes = [

@@ -24,7 +24,7 @@ import { createTopLayer } from './top-layer.ts'
 /** Signs lie above the base map and under what is chosen; names above both, and above the names of the base map. */
 const Z_INDEX = { signs: 10, names: 60 }
 
-/** While rows are selected the others are this much lighter: the signs, and their names, which must still be read. */
+/** While rows are selected, or one is chosen of those that lie over each other, the others are this much lighter: the signs, and their names, which must still be read. */
 const DIMMED = { signs: 0.3, names: 0.6 }
 
 type Painting = {
@@ -113,7 +113,8 @@ export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLaye
         past: past && { rows: past, year: mask.year },
       })
       picture.setDrawing({ isDrawn: isUnder, style, heights: heights ?? past?.from })
-      const isDimmed = standing.selected.size > 0
+      const isDimmed =
+        standing.selected.size > 0 || (standing.chosen !== null && layerLooks[name].dimsBesideChosen === true)
       signs.setOpacity(isDimmed ? DIMMED.signs : 1)
       names.setOpacity(isDimmed ? DIMMED.names : 1)
       top.paint({ palette, style, standing })

@@ -58,6 +58,8 @@ type LayerLook = {
   /** How much each row tells: the lowest is drawn on top. */
   readonly ranks?: (layer: Layer) => readonly number[]
   readonly legend: readonly LegendEntry[]
+  /** Where rows lie over each other, the others are lighter beside the chosen one. */
+  readonly dimsBesideChosen?: true
 }
 
 /** What has no value for a filter, or one that no list knows. */
@@ -126,14 +128,17 @@ export const layerLooks: Readonly<Record<LayerId, LayerLook>> = {
   },
   'seismic-lines': {
     rows: lineRows,
+    dimsBesideChosen: true,
     legend: [{ text: 'map.legend.seismic-lines', sign: 'line' }],
   },
   'seismic-surveys-2d': {
     rows: surveyRows(seismicSurveys2dLook),
+    dimsBesideChosen: true,
     legend: [{ text: 'map.legend.seismic-surveys-2d', sign: { area: seismicSurveys2dLook } }],
   },
   'seismic-surveys-3d': {
     rows: surveyRows(seismicSurveys3dLook),
+    dimsBesideChosen: true,
     legend: [{ text: 'map.legend.seismic-surveys-3d', sign: { area: seismicSurveys3dLook } }],
   },
   facilities: {

@@ -21,7 +21,8 @@ type AreaPanelProps = { readonly area: AskedArea; readonly onClose: () => void }
 export default function AreaPanel({ area, onClose }: AreaPanelProps) {
   const { say } = useSpoken()
   const { found, isError, refetch } = useInArea(area)
-  const title = area.name ?? say('map.area.drawn')
+  const title =
+    area.name ?? (area.file === null ? say('map.area.drawn') : say('map.area.from', { file: area.file }))
   return (
     <>
       <PanelHead title={title} onClose={onClose} />
@@ -38,12 +39,16 @@ export default function AreaPanel({ area, onClose }: AreaPanelProps) {
           {found.layers.map((layer) => (
             <LayerInArea key={layer.id} layer={layer} />
           ))}
-          <AreaDownloads area={area} title={title} found={found} />
+          <AreaDownloads area={area} title={titleOfFiles(area) ?? title} found={found} />
         </>
       )}
     </>
   )
 }
+
+/** Files of an area are called as its own file is; null where it was drawn. */
+const titleOfFiles = ({ name, file }: AskedArea): string | null =>
+  name ?? file?.replace(/\.(geo)?json$/i, '') ?? null
 
 const hasSomething = ({ layers }: InArea): boolean => layers.some(({ rows }) => rows.length > 0)
 
@@ -86,7 +91,7 @@ function LayerInArea({ layer }: { readonly layer: InLayer }) {
   const count = new Intl.NumberFormat(language).format(objects.length)
   return (
     <Section title={`${say(layerTitle(layerOf(layer.id)))} (${count})`}>
-      <ObjectList objects={isWhole ? objects : objects.slice(0, AT_FIRST)} />
+      <ObjectList areOfOneKind objects={isWhole ? objects : objects.slice(0, AT_FIRST)} />
       {!isWhole && objects.length > AT_FIRST && (
         <button type="button" className="area-all" onClick={() => setWhole(true)}>
           {say('map.area.all', { count: objects.length })}

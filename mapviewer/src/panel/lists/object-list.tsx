@@ -7,8 +7,14 @@ import { kindOf, layerStyle } from '../../subjects/subjects.ts'
 import './object-list.css'
 import { pointsAtObject } from './points-at-object.ts'
 
+type ObjectListProps = {
+  readonly objects: readonly NamedObject[]
+  /** Under a heading that says what all of them are. */
+  readonly areOfOneKind?: boolean
+}
+
 /** Objects as links, each with what it is. */
-export function ObjectList({ objects }: { readonly objects: readonly NamedObject[] }) {
+export function ObjectList({ objects, areOfOneKind = false }: ObjectListProps) {
   const { say, speech } = useSpoken()
   return (
     <ul className="object-list">
@@ -23,7 +29,7 @@ export function ObjectList({ objects }: { readonly objects: readonly NamedObject
             <ObjectLink object={{ layer, id }} staysInPlace>
               {name}
             </ObjectLink>
-            <span>{say(kindOf(layer))}</span>
+            {!areOfOneKind && <span>{say(kindOf(layer))}</span>}
             {told !== '' && <span className="object-list-about">{told}</span>}
           </li>
         )

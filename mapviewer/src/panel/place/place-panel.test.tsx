@@ -19,6 +19,7 @@ const near = (at: number) => ({
   distance: 100 * at,
   direction: 'N',
   away: `${100 * at} m naar het noorden`,
+  about: at === 1 ? 'Gas · Producerend' : '',
   address: '',
 })
 
@@ -81,6 +82,19 @@ describe('the panel of a place', () => {
       .element(panel.getByRole('link', { name: say('map.place.left', { count: 2 }) }))
       .toHaveAttribute('href', told().address)
     await expect.element(page.getByText(say('map.here.point'))).not.toBeInTheDocument()
+  })
+  it('says of what lies there what it is and how it stands [D27.84]', async () => {
+    const { panel } = await showMap('?layers=&here=52.1552,5.3872', config)
+    const first = panel.getByRole('listitem').filter({ hasText: /^HOLE-1100 m/ })
+    await expect.element(first.getByText('Gas · Producerend')).toBeVisible()
+  })
+  it('is offered for an area too: drawn by its corners, or from a file [D27.85]', async () => {
+    const { tool, say } = await showMap('?layers=', config)
+    await tool(say('map.here')).click()
+    await expect.element(page.getByRole('button', { name: say('map.area.open') })).toBeVisible()
+    await page.getByRole('button', { name: say('map.here.draw') }).click()
+    await expect.element(page.getByRole('region', { name: say('map.measure') })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: say('map.area.here') })).toBeVisible()
   })
   it('takes the map to its place where the address names none, with what lies around it [D27.70]', async () => {
     answerPlace(() => Response.json(told({ box: [245_000, 595_000, 245_000, 595_000] })))

@@ -144,6 +144,7 @@ function NearObject({ layer, near }: { readonly layer: LayerId; readonly near: N
         {near.name}
       </ObjectLink>
       <span>{near.away}</span>
+      {near.about !== '' && <span className="object-list-about">{near.about}</span>}
     </li>
   )
 }

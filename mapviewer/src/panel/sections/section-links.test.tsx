@@ -28,7 +28,10 @@ describe('the parts of a panel', () => {
   it('are links in the order of the panel, with facts before what can be done [D27.78]', async () => {
     const { say, panel } = await show()
     await expect.poll(() => textsOf('.section-links a')).toEqual(textsOf('.panel-section h2'))
-    expect(textsOf('.section-links a').slice(0, 2)).toEqual([say('object.general'), say('object.actions')])
+    const titles = textsOf('.section-links a')
+    expect(titles[0]).toBe(say('object.general'))
+    for (const fact of ['object.depths', 'object.place'] as const)
+      expect(titles.indexOf(say(fact))).toBeLessThan(titles.indexOf(say('object.actions')))
     expect(current()).toEqual([say('object.general')])
     await expect.element(panel.getByRole('button', { name: say('object.copyLink') })).toBeVisible()
   })
@@ -64,6 +67,17 @@ describe('the parts of a panel', () => {
       expect(location.href).toBe(before)
     },
   )
+
+  it('have an address each, which opens the panel there [D27.87]', async () => {
+    const opened = await show()
+    const depths = opened.link(opened.say('object.depths'))
+    const href = depths.element().getAttribute('href')
+    expect(href).toBe('#part-diepte')
+    const { say, panel } = await show(`layers=${href}`)
+    const heading = panel.getByRole('heading', { name: say('object.depths'), exact: true })
+    await expect.element(heading).toHaveFocus()
+    await expect.poll(current).toEqual([say('object.depths')])
+  })
 
   it('mark the last one where the panel is read to its end [D27.78]', async () => {
     await show()

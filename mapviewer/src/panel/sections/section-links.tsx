@@ -1,8 +1,9 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import type { MouseEvent } from 'react'
+import { goToHeading } from './asked-part.ts'
 import { usePanelSections, type PanelPart } from './panel-sections.tsx'
 import './section-links.css'
-import { edgeOf, useCurrentPart } from './use-current-part.ts'
+import { useCurrentPart } from './use-current-part.ts'
 
 /** Fewer are in view together. */
 const FEWEST = 3
@@ -42,8 +43,5 @@ function bringIntoRow(link: HTMLAnchorElement | null): void {
 /** The fragment of the address has the selected rows: it stays. */
 function goToPart(event: MouseEvent, { heading }: PanelPart): void {
   event.preventDefault()
-  const scrolled = heading.closest('.side-panel-content')
-  // Not by `scrollIntoView`, which would scroll the page around a frame as well.
-  if (scrolled) scrolled.scrollTop += heading.getBoundingClientRect().top - edgeOf(scrolled)
-  heading.focus({ preventScroll: true })
+  goToHeading(heading)
 }

@@ -1,5 +1,6 @@
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import { stratInterpretations } from '@datacentre/catalogue/supporting/stratigraphy'
+import { sayStratModel } from '@datacentre/catalogue/wording/strat-models'
 import { sayStratSource } from '@datacentre/catalogue/wording/strat-sources'
 import { Dropdown } from '@datacentre/ui/dropdown/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -67,7 +68,8 @@ function Interpretations({ interpretations, reference }: InterpretationsProps) {
     const day = stratInterpretations.columns.find(({ key }) => key === 'interpretationDate')
     const shownDay = day === undefined ? null : showValue(interpretationDate, day, speech)
     const source = stratSourceDescription === null ? null : sayStratSource(stratSourceDescription, say)
-    return [shownDay, source, stratModelDescription].filter((part) => part !== null).join(', ')
+    const model = stratModelDescription === null ? null : sayStratModel(stratModelDescription, say)
+    return [shownDay, source, model].filter((part) => part !== null).join(', ')
   }
   return (
     <>
