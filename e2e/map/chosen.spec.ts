@@ -43,8 +43,22 @@ async function besideAnother(request: APIRequestContext): Promise<{ chosen: Poin
 /** The colours within the sign in the middle of the map: a line may run through it. */
 const middleColours = (page: Page): Promise<number[][]> =>
   page.evaluate(`(() => {
-    const canvas = document.querySelector('#map canvas')
-    const { data } = canvas.getContext('2d').getImageData(canvas.width / 2 - 3, canvas.height / 2 - 3, 6, 6)
+    const map = document.querySelector('#map').getBoundingClientRect()
+    const copy = Object.assign(document.createElement('canvas'), { width: 6, height: 6 })
+    const context = copy.getContext('2d', { willReadFrequently: true })
+    // The layers of the map lie on each other, some of them wider than the map.
+    for (const canvas of document.querySelectorAll('#map canvas')) {
+      const { left, top, width, height } = canvas.getBoundingClientRect()
+      if (width === 0) continue
+      context.drawImage(
+        canvas,
+        left - map.left - map.width / 2 + 3,
+        top - map.top - map.height / 2 + 3,
+        width,
+        height,
+      )
+    }
+    const { data } = context.getImageData(0, 0, 6, 6)
     return Array.from({ length: data.length / 4 }, (_, at) => [...data.slice(4 * at, 4 * at + 3)])
   })()`)
 

@@ -8,7 +8,7 @@ import { expectDrawn, openMap } from '../support/map-screen.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The map between the margins of A4, in pixels of its picture. */
-const pictures = { portrait: [1908, 1750], landscape: [2830, 1166] } as const
+const pictures = { portrait: [1908, 1750], landscape: [2830, 1060] } as const
 
 /** A colour of the picture on paper, at a part of its width and height. */
 const paperColour = (page: Page, [x, y]: readonly [number, number]): Promise<number[]> =>
@@ -35,7 +35,7 @@ test('on paper the whole map of the screen fits on one sheet of A4 held either w
   page,
   request,
 }) => {
-  const { say, place } = await openMap(page, '?layers=boreholes,fields')
+  const { say, place } = await openMap(page, '?layers=boreholes,fields,licences')
   await expectDrawn(page)
   const before = place()
   for (const landscape of [false, true]) {
@@ -55,7 +55,7 @@ test('on paper the whole map of the screen fits on one sheet of A4 held either w
   const paper = page.locator('.paper')
   const { dataset } = await (await request.get('/mapviewer/rest/config')).json()
   await expect(paper.locator('.paper-title')).toHaveText(
-    [say('register.boreholes.title'), say('register.fields.title')].join(', '),
+    (['boreholes', 'fields', 'licences'] as const).map((id) => say(`register.${id}.title`)).join(', '),
   )
   await expect(paper.getByText(say('dataset.demonstration'))).toBeVisible()
   await expect(paper.getByRole('img', { name: say('map.north') })).toBeVisible()
