@@ -9,7 +9,7 @@ const address = {
 } as const
 
 describe('the layers of the map', () => {
-  it('are those of the address, or those that give an object meaning', () => {
+  it('are those of the address, or those that give an object meaning [D27.88]', () => {
     expect(shownLayers(address)).toEqual(['boreholes', 'fields'])
     expect(shownLayers({ layers: null, object: { layer: 'seismic-surveys-3d', id: '1' } })).toEqual([
       'boreholes',

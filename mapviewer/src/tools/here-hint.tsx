@@ -20,7 +20,7 @@ export function HereHint({ children }: HereHintProps) {
     return () => document.removeEventListener('keydown', byKey)
   }, [])
   return (
-    <div className="map-status here-hint screen-only">
+    <div className="map-status screen-only">
       <p role="status">{say('map.here.point')}</p>
       {children}
     </div>

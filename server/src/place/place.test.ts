@@ -169,11 +169,6 @@ describe('the page of a place', () => {
       /^Onder het punt 52\.155, 5\.325 ligt geen veld uit het register\. Het dichtstbijzijnde veld is het gasveld Oosterveen, op /,
     )
   })
-  it('of a block at sea has the name of the block on its map, and says nothing of municipalities [D27.90]', async () => {
-    const { body } = await get('/place/block/K12?f=html')
-    expect(body).toMatch(/<svg class="place-map".*<text[^>]*>K12<\/text>/s)
-    expect(body).not.toContain('Kadaster (CC BY 4.0)')
-  })
   it('of an area tells what lies in or under it, and around it where that is asked [D33.3]', async () => {
     const { municipality, near } = await told('/place/municipality/GM0307')
     expect(municipality).toBeNull()

@@ -2,7 +2,7 @@ import { boreholes, fields, licences, seismicSurveys3d } from '@datacentre/catal
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import type { Geometry } from '@datacentre/database'
 import { storeKinds } from '@datacentre/database/testing/stores'
-import { day, aBorehole, aField, aLicence, aSeismicSurvey3d } from '@datacentre/fixtures'
+import { aBorehole, aField, aLicence, aSeismicSurvey3d } from '@datacentre/fixtures'
 import { describe, expect, it } from 'vitest'
 import { fillMapDataset, TOWER } from '../../../testing/map-dataset.ts'
 import { smallServer } from '../../../testing/small-server.ts'
@@ -62,10 +62,7 @@ describe('a 3D survey', () => {
     await writer.rows(seismicSurveys3d, [
       { ...aSeismicSurvey3d({ id: 1, name: 'Z3AAA2001A' }), geometry: square(5.3, 52.1) },
       { ...aSeismicSurvey3d({ id: 2, name: 'Z3AAA2002A' }), geometry: square(5.4, 52.1) },
-      {
-        ...aSeismicSurvey3d({ id: 3, name: 'Z3AAA2003A', confidentialityDate: day('2006-07-01') }),
-        geometry: null,
-      },
+      { ...aSeismicSurvey3d({ id: 3, name: 'Z3AAA2003A' }), geometry: null },
     ])
     await writer.rows(fields, [
       { ...aField({ fieldDbk: 1, fieldCode: 'PART' }), geometry: square(5.35, 52.15) },
@@ -113,12 +110,6 @@ describe('a 3D survey', () => {
     const answer = await parts().server.inject({ url: '/mapviewer/rest/objects/licences/VALID' })
     // A hundredth of a degree each way is 0.76 square kilometres here.
     expect(answer.json().links.coveringSurveys[0].sharedSquareKilometres).toBeCloseTo(0.76, 1)
-  })
-  it('has a page that writes a month in words [D27.89]', async () => {
-    const bodyIn = async (lang: string): Promise<string> =>
-      (await parts().server.inject({ url: `/datacenter/seismic-surveys-3d/3?lang=${lang}&f=html` })).body
-    expect(await bodyIn('nl')).toContain('<dd>juli 2006</dd>')
-    expect(await bodyIn('en')).toContain('<dd>July 2006</dd>')
   })
   it('stands on the page of an object that needs no script too [D27.83]', async () => {
     const answer = await parts().server.inject({ url: '/datacenter/boreholes/1?lang=en&f=html' })
