@@ -224,6 +224,23 @@ export const problems = {
     title: 'The file is being made',
     detail: 'The downloads of the whole dataset are made after it was loaded. Try again in a few minutes.',
   }),
+  tooOften: (): Problem => ({
+    status: 429,
+    title: 'Too many requests',
+    detail:
+      'Your network address has asked more often than this server allows. Retry-After says after how many seconds to go on.',
+  }),
+  tooMany: (): Problem => ({
+    status: 503,
+    title: 'Too many requests are under way',
+    detail: 'As many answers are being made as this server makes at once; try again in a moment.',
+  }),
+  tooManyOfClient: (): Problem => ({
+    status: 503,
+    title: 'Too many requests of yours are under way',
+    detail:
+      'As many answers are being made for your network address as one may have at once. Wait for some of them before you ask for more.',
+  }),
   tooBusy: (): Problem => ({
     status: 503,
     title: 'Too many answers are under way',

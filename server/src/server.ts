@@ -3,6 +3,7 @@ import { sayOwnTexts } from '@datacentre/catalogue/texts/spoken'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './operating/access-log.ts'
+import { admit, type Admission } from './admission/admit.ts'
 import { MemoryBudget } from './answer/memory-budget.ts'
 import { townsOfMap } from './apps/towns-of-map.ts'
 import { isPageThere } from './apps/absent-pages.ts'
@@ -18,7 +19,7 @@ import { serveSite, pageOfSite } from './apps/site-files.ts'
 import { sendOnLicenceFigures, sendOnReplaced } from './apps/send-on.ts'
 import { nodeTimeouts, fastifyTimeouts, defaultTimeouts, type Timeouts } from './operating/timeouts.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './request/broken-requests.ts'
-import { refusedPage } from './features/html/refused-page.ts'
+import { problemPage } from './features/html/problem-page.ts'
 import { answerFaults, readJsonBodies, refuseLongBodies } from './request/json-bodies.ts'
 import { allowOtherOrigins } from './request/cross-origin.ts'
 import { knownAddresses } from './request/known-addresses.ts'
@@ -54,6 +55,7 @@ import { addSecurityHeaders } from './answer/security-headers.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     readonly metrics: Metrics
+    readonly admission: Admission
   }
 }
 
@@ -73,7 +75,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     snapshot,
     apps,
     timeouts = defaultTimeouts,
-    memoryBudget = new MemoryBudget(),
+    memoryBudget = new MemoryBudget({
+      mostHeld: settings.limits.heldBytes,
+      mostHeldPerClient: settings.limits.heldBytesPerClient,
+    }),
     log,
   } = parts
   const server: FastifyInstance = Fastify({
@@ -101,12 +106,19 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const methodsAt = knownAddresses(server)
   // What sees every answer stands before what may refuse one.
   logAnswers(server, settings.accessLog)
-  server.decorate('metrics', measure(server, { installation: parts, memoryBudget }))
+  const measured = measure(server, { installation: parts, memoryBudget })
+  server.decorate('metrics', measured)
   stopGracefully(server, { timeouts, announced: parts.stopping })
   server.decorate('memoryBudget', memoryBudget)
   server.decorate('installation', parts)
   readJsonBodies(server)
-  answerFaults(server, refusedPage)
+  answerFaults(server, problemPage)
+  const { limits, workers } = settings
+  server.decorate(
+    'admission',
+    admit(server, { limits, pageOf: problemPage, answersOn: inFlight, hasSiblings: workers > 1 }),
+  )
+  measured.measureAdmission(server.admission)
   refuseUnlessOneHost(server)
   const page = pageOfSite(pageOf({ prefix: settings.prefix, folder: apps.portal }), settings.site)
   refuseUnrouted(server, { methodsAt, home: settings.prefix, page })
@@ -184,13 +196,14 @@ async function below(
 
 /** Whether we live and are ready; with a port of their own, metrics are no business of visitors. */
 function answerProbes(server: FastifyInstance, parts: ServerParts): void {
-  server.get('/healthz', async () => ({ alive: true }))
-  server.get('/readyz', async (_request, reply) => {
+  const probe = { config: { isProbe: true } }
+  server.get('/healthz', probe, async () => ({ alive: true }))
+  server.get('/readyz', probe, async (_request, reply) => {
     const readiness = readinessOf(parts)
     return reply.code(readiness.ready ? 200 : 503).send(readiness)
   })
   if (parts.settings.adminPort !== null) return
-  server.get('/metrics', async (_request, reply) =>
+  server.get('/metrics', probe, async (_request, reply) =>
     reply.type(server.metrics.contentType).send(await server.metrics.read()),
   )
 }

@@ -10,9 +10,12 @@ function measure() {
     clock,
     cutOff,
     held,
-    take: (name: string, bytes: number) => held.take(bytes, () => cutOff.push(name)),
+    take: (name: string, bytes: number, client = 'one') =>
+      held.take(bytes, { client, cutOff: () => cutOff.push(name) }),
   }
 }
+
+const someone = { client: 'one', cutOff: () => {} }
 
 describe('the bytes that answers hold for one caller each', () => {
   it('are counted while they are held', () => {
@@ -48,14 +51,36 @@ describe('the bytes that answers hold for one caller each', () => {
     expect(cutOff).toEqual(['never read', 'stopped later'])
     expect(() => take('newest', 10)).toThrow(TooBusy)
   })
+  it('of one client leave room for others [D38.4]', () => {
+    const held = new MemoryBudget({ mostHeld: 100, mostHeldPerClient: 50 })
+    const take = (client: string, bytes: number) => held.take(bytes, { client, cutOff: () => {} })
+    const first = take('busy', 40)
+    expect(() => take('busy', 20)).toThrow(TooBusy)
+    expect(() => take('visitor', 20)).not.toThrow()
+    first.release()
+    expect(() => take('busy', 70)).not.toThrow()
+  })
+  it('of one client are first taken from its own connections that stopped reading [D38.4]', () => {
+    const clock = { now: 0 }
+    const cutOff: string[] = []
+    const limits = { mostHeld: 100, mostHeldPerClient: 50, stalledMs: 5000, now: () => clock.now }
+    const held = new MemoryBudget(limits)
+    const take = (client: string, bytes: number) =>
+      held.take(bytes, { client, cutOff: () => cutOff.push(client) })
+    take('visitor', 40)
+    take('busy', 40)
+    clock.now = 6000
+    take('busy', 40)
+    expect(cutOff).toEqual(['busy'])
+  })
   it('are waited for by who can wait, among a few others, and not for ever', async () => {
     const held = new MemoryBudget({ mostHeld: 100, waitMs: 400, mostWaiting: 1 })
-    const first = held.take(80, () => {})
-    const waiting = held.takeSoon(50, () => {})
-    await expect(held.takeSoon(50, () => {})).rejects.toThrow(TooBusy)
+    const first = held.take(80, someone)
+    const waiting = held.takeSoon(50, someone)
+    await expect(held.takeSoon(50, someone)).rejects.toThrow(TooBusy)
     first.release()
     expect((await waiting).release).toBeTypeOf('function')
-    await expect(held.takeSoon(60, () => {})).rejects.toThrow(TooBusy)
+    await expect(held.takeSoon(60, someone)).rejects.toThrow(TooBusy)
     expect(held.total()).toBe(50)
   })
 })

@@ -32,10 +32,20 @@ export type Hold = {
   readonly release: () => void
 }
 
-type Holder = { bytes: number; movedAt: number; readonly cutOff: () => void }
+/** For whom room is taken. */
+type Caller = {
+  /** Whom it counts for. */
+  readonly client: string
+  /** Gives up on a caller that takes nothing. */
+  readonly cutOff: () => void
+}
+
+type Holder = Caller & { bytes: number; movedAt: number }
 
 type Limits = {
   readonly mostHeld?: number
+  /** The same of one client; without it one may hold all. */
+  readonly mostHeldPerClient?: number
   readonly stalledMs?: number
   readonly waitMs?: number
   readonly mostWaiting?: number
@@ -49,6 +59,7 @@ type Limits = {
 export class MemoryBudget {
   readonly #holders = new Set<Holder>()
   readonly mostHeld: number
+  readonly #mostHeldPerClient: number
   readonly #stalledMs: number
   readonly #waitMs: number
   readonly #mostWaiting: number
@@ -57,6 +68,7 @@ export class MemoryBudget {
 
   constructor(limits: Limits = {}) {
     this.mostHeld = limits.mostHeld ?? MOST_HELD
+    this.#mostHeldPerClient = limits.mostHeldPerClient ?? Number.POSITIVE_INFINITY
     this.#stalledMs = limits.stalledMs ?? STALLED_MS
     this.#waitMs = limits.waitMs ?? WAIT_MS
     this.#mostWaiting = limits.mostWaiting ?? MOST_WAITING
@@ -64,9 +76,9 @@ export class MemoryBudget {
   }
 
   /** Takes room for an answer; throws `TooBusy` when there is none. An answer that is alone always has room. */
-  take(bytes: number, cutOff: () => void): Hold {
-    this.expectRoom(bytes)
-    const holder: Holder = { bytes, movedAt: this.#now(), cutOff }
+  take(bytes: number, caller: Caller): Hold {
+    if (!this.#hasRoom(bytes, caller)) throw new TooBusy()
+    const holder: Holder = { ...caller, bytes, movedAt: this.#now() }
     this.#holders.add(holder)
     return {
       become: (now) => {
@@ -80,26 +92,38 @@ export class MemoryBudget {
   }
 
   /** As `take`, but waits a while for room, among a few others at most: what takes seconds anyway is worth waiting for. */
-  async takeSoon(bytes: number, cutOff: () => void): Promise<Hold> {
+  async takeSoon(bytes: number, caller: Caller): Promise<Hold> {
     const until = performance.now() + this.#waitMs
     this.#waiting++
     try {
-      while (!this.#hasRoom(bytes) && this.#waiting <= this.#mostWaiting && performance.now() < until)
+      while (!this.#hasRoom(bytes, caller) && this.#waiting <= this.#mostWaiting && performance.now() < until)
         await setTimeout(LOOK_AGAIN_MS)
     } finally {
       this.#waiting--
     }
-    return this.take(bytes, cutOff)
+    return this.take(bytes, caller)
   }
 
-  /** Throws `TooBusy` when there is no room for an answer of so many bytes. */
-  expectRoom(bytes: number): void {
-    if (!this.#hasRoom(bytes)) throw new TooBusy()
+  #hasRoom(bytes: number, { client }: Caller): boolean {
+    const ofClient = (holder: Holder): boolean => holder.client === client
+    return (
+      this.#hasRoomWithin({ bytes, most: this.#mostHeldPerClient, among: ofClient }) &&
+      this.#hasRoomWithin({ bytes, most: this.mostHeld, among: () => true })
+    )
   }
 
-  #hasRoom(bytes: number): boolean {
-    this.#makeRoom(bytes)
-    return this.#holders.size === 0 || this.total() + bytes <= this.mostHeld
+  /** Whether there is room among some holders, after those were cut off that stopped reading, where that is needed. */
+  #hasRoomWithin({ bytes, most, among }: Room): boolean {
+    if (most === Number.POSITIVE_INFINITY) return true
+    const holders = (): Holder[] => [...this.#holders].filter(among)
+    const stalledSince = this.#now() - this.#stalledMs
+    for (const holder of holders().toSorted((a, b) => a.movedAt - b.movedAt)) {
+      if (sumOf(holders()) + bytes <= most || holder.movedAt > stalledSince) break
+      this.#holders.delete(holder)
+      holder.cutOff()
+    }
+    const left = holders()
+    return left.length === 0 || sumOf(left) + bytes <= most
   }
 
   /** How many answers wait for room. */
@@ -108,18 +132,14 @@ export class MemoryBudget {
   }
 
   total(): number {
-    let total = 0
-    for (const { bytes } of this.#holders) total += bytes
-    return total
-  }
-
-  /** Cuts off callers that stopped reading, the longest ago first, until there is room. */
-  #makeRoom(bytes: number): void {
-    const stalledSince = this.#now() - this.#stalledMs
-    for (const holder of [...this.#holders].toSorted((a, b) => a.movedAt - b.movedAt)) {
-      if (this.total() + bytes <= this.mostHeld || holder.movedAt > stalledSince) return
-      this.#holders.delete(holder)
-      holder.cutOff()
-    }
+    return sumOf([...this.#holders])
   }
 }
+
+type Room = {
+  readonly bytes: number
+  readonly most: number
+  readonly among: (holder: Holder) => boolean
+}
+
+const sumOf = (holders: readonly Holder[]): number => holders.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream'
-import type { FastifyReply } from 'fastify'
-import type { MemoryBudget, Hold } from './memory-budget.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientKey } from './client-key.ts'
+import { TooBusy, type MemoryBudget, type Hold } from './memory-budget.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the answers under way hold, which all of them share. */
     readonly memoryBudget: MemoryBudget
+  }
+  interface FastifyRequest {
+    /** So much is under way that this caller may only have what is there already, and nothing made for it. */
+    onlyShared: boolean
   }
 }
 
@@ -16,17 +21,26 @@ const SLICE = 64 * 1024
 
 /** Takes room for what this answer is made of, until the caller has it or is gone. */
 export function holdFor(reply: FastifyReply, bytes: number): Hold {
-  return releasedAtEnd(
-    reply,
-    reply.server.memoryBudget.take(bytes, () => reply.raw.destroy()),
-  )
+  expectMayMake(reply.request)
+  return releasedAtEnd(reply, reply.server.memoryBudget.take(bytes, callerOf(reply)))
 }
 
 /** The same, once there is room. */
 export async function holdSoonFor(reply: FastifyReply, bytes: number): Promise<Hold> {
-  const hold = await reply.server.memoryBudget.takeSoon(bytes, () => reply.raw.destroy())
+  expectMayMake(reply.request)
+  const hold = await reply.server.memoryBudget.takeSoon(bytes, callerOf(reply))
   return releasedAtEnd(reply, hold)
 }
+
+/** Throws `TooBusy` where nothing may be made for this caller now. */
+export function expectMayMake({ onlyShared }: FastifyRequest): void {
+  if (onlyShared) throw new TooBusy()
+}
+
+const callerOf = ({ request, raw }: FastifyReply) => ({
+  client: clientKey(request.ip),
+  cutOff: () => void raw.destroy(),
+})
 
 function releasedAtEnd({ raw }: FastifyReply, hold: Hold): Hold {
   // Who went away while the answer was made does not go away again.

@@ -26,9 +26,14 @@ export function routeApi(scope: FastifyInstance, installation: Installation, por
     type: 'text/javascript; charset=utf-8',
   }))
   const examples = examplesPer(installation)
-  scope.get('/api/openapi.json', async (request, reply) => sendAnswer(request, reply, await description()))
-  scope.get('/api/documentation.css', async (request, reply) => sendAnswer(request, reply, await style()))
-  scope.get('/api/copy.js', async (request, reply) => sendAnswer(request, reply, await script()))
+  const shared = { config: { isShared: true } }
+  scope.get('/api/openapi.json', shared, async (request, reply) =>
+    sendAnswer(request, reply, await description()),
+  )
+  scope.get('/api/documentation.css', shared, async (request, reply) =>
+    sendAnswer(request, reply, await style()),
+  )
+  scope.get('/api/copy.js', shared, async (request, reply) => sendAnswer(request, reply, await script()))
   scope.get('/api', async (_request, reply) => reply.redirect(`${prefix}/api/`))
   scope.get('/api/', async (request, reply) => {
     const snapshot = installation.snapshot()

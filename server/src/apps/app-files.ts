@@ -67,10 +67,14 @@ export function serveFiles(scope: FastifyInstance, folder: string): void {
       return [name, answerFile({ name, bytes, packed: packedBeside(path, bytes) })]
     }),
   )
-  scope.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
-    const answer = files.get(request.params['*'])
-    return answer === undefined ? reply.callNotFound() : answer(request, reply)
-  })
+  scope.get<{ Params: { '*': string } }>(
+    '/assets/*',
+    { config: { isShared: true } },
+    async (request, reply) => {
+      const answer = files.get(request.params['*'])
+      return answer === undefined ? reply.callNotFound() : answer(request, reply)
+    },
+  )
 }
 
 const namesIn = (folder: string): string[] =>

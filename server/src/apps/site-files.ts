@@ -6,7 +6,7 @@ import { withSiteHead } from './site-head.ts'
 /** Serves the logo and the colours of the organisation, at addresses that change with them. */
 export function serveSite(scope: FastifyInstance, { logo, onScreen, colours }: Site): void {
   const serve = (address: string, type: string, content: Buffer | string): void => {
-    scope.get(`/${address}`, async (_request, reply) =>
+    scope.get(`/${address}`, { config: { isShared: true } }, async (_request, reply) =>
       reply.type(type).header('cache-control', IMMUTABLE_CACHE).send(content),
     )
   }

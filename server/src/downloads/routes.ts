@@ -34,7 +34,7 @@ export function routeDownloads(
     path: string,
     answer: (request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot) => Promise<FastifyReply>,
   ): void => {
-    scope.get(path, async (request, reply) => {
+    scope.get(path, { config: { isShared: true } }, async (request, reply) => {
       const snapshot = standing()
       if (snapshot === null) return sendProblem(reply, problems.notReady())
       // What nobody asked for yet is made now.

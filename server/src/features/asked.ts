@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageAsked } from '../answer/language-asked.ts'
 import { qualityValues } from '../answer/quality-values.ts'
 import { sendMade } from '../answer/send-once.ts'
+import { expectMayMake } from '../answer/send-parts.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Installation } from '../installation.ts'
 import { API_PATH, GEOJSON, JSON_MEDIA, type Asked, type Format, type SiteFrame } from './api-base.ts'
@@ -40,12 +41,14 @@ export const sendJson = (
 export const tagOf = (snapshot: Snapshot, { base, url, format, language }: Asked): string =>
   `${snapshot.tag}-${createHash('sha256').update([base, url, format, language].join('\n')).digest('hex').slice(0, 16)}`
 
-/** Names the answer, and tells whether the caller has it. */
+/** Names the answer, and tells whether the caller has it; throws `TooBusy` where it would have to be made, and may not now. */
 export function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   const etag = `W/"${tag}"`
   reply.header('etag', etag).header('cache-control', SHARED.cacheControl).header('vary', SHARED.vary)
   const known = request.headers['if-none-match']
-  return known !== undefined && known.split(',').some((one) => one.trim() === etag || one.trim() === '*')
+  if (known?.split(',').some((one) => one.trim() === etag || one.trim() === '*') === true) return true
+  expectMayMake(request)
+  return false
 }
 
 declare module 'fastify' {

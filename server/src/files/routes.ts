@@ -19,7 +19,7 @@ import { viewOf } from './views.ts'
 
 /** The rows of every screen as a file of every kind, under the address of the table with the parameters of the screen. */
 export function routeFiles(scope: FastifyInstance, { snapshot, store }: Installation): void {
-  scope.get('/files/:name', async (request, reply) => {
+  scope.get('/files/:name', { config: { isShared: true } }, async (request, reply) => {
     const standing = snapshot()
     if (standing === null) return sendProblem(reply, problems.notReady())
     return answer(request, reply, { snapshot: standing, store })

@@ -26,6 +26,8 @@ describe.each(['sqlite', 'postgres'] as const)('the metrics, on %s', (kind) => {
   })
 })
 
+const someone = { client: 'one', cutOff: () => {} }
+
 describe('the metrics', () => {
   it('count requests while they are answered, and the bytes held for them [D37.4]', async () => {
     const memoryBudget = new MemoryBudget({ mostHeld: 1000 })
@@ -40,7 +42,7 @@ describe('the metrics', () => {
     const callers = await Promise.all(Array.from({ length: 3 }, () => connectTo(listening)))
     for (const caller of callers) caller.write('GET /slow HTTP/1.1\r\nHost: here\r\n\r\n')
     await expect.poll(() => release.length).toBe(3)
-    const hold = memoryBudget.take(400, () => {})
+    const hold = memoryBudget.take(400, someone)
     const busy = await read()
     // The one that asks for the metrics is answered too.
     expect(valueIn(busy, 'http_requests_in_flight')).toBe(4)

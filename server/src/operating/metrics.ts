@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client'
+import type { Admission } from '../admission/admit.ts'
 import type { MemoryBudget } from '../answer/memory-budget.ts'
 import type { Installation } from '../installation.ts'
 import { whenAnswered } from './request-outcome.ts'
@@ -8,13 +16,23 @@ import { storeHealth } from './store-health.ts'
 /** Seconds: an answer from memory takes less than the first, a large spreadsheet about the last. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 
+/** The figures of one process, to be put together with those of others. */
+type ProcessFigures = MetricObjectWithValues<MetricValue<string>>[]
+
 /** What is told to Prometheus, as text. */
 export type Metrics = { readonly contentType: string; readonly read: () => Promise<string> }
+
+/** The same of one process, where there may be others. */
+export type ProcessMetrics = Metrics & {
+  readonly figures: () => Promise<ProcessFigures>
+  /** Tells from now on who is let in and who is not. */
+  readonly measureAdmission: (admission: Admission) => void
+}
 
 type Measured = { readonly installation: Installation; readonly memoryBudget: MemoryBudget }
 
 /** Measures every answer by route and status, and what the process, the dataset and the store are like when asked. */
-export function measure(server: FastifyInstance, { installation, memoryBudget }: Measured): Metrics {
+export function measure(server: FastifyInstance, { installation, memoryBudget }: Measured): ProcessMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   measureAnswers(server, registry)
@@ -34,19 +52,59 @@ export function measure(server: FastifyInstance, { installation, memoryBudget }:
     value: () => memoryBudget.waiting(),
   })
   measureDataset(registry, installation)
-  return { contentType: registry.contentType, read: () => registry.metrics() }
+  return {
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+    figures: () => registry.getMetricsAsJSON(),
+    measureAdmission: (admission) => measureAdmission(registry, admission),
+  }
 }
 
-type ToldGauge = { readonly name: string; readonly help: string; readonly value: () => number }
+type ToldGauge = {
+  readonly name: string
+  readonly help: string
+  readonly value: () => number
+  /** What several processes have together; by default the sum. */
+  readonly aggregator?: 'sum' | 'min' | 'max'
+}
 
-function gaugeIn(registry: Registry, { name, help, value }: ToldGauge): void {
+function gaugeIn(registry: Registry, { name, help, value, aggregator = 'sum' }: ToldGauge): void {
   // oxlint-disable-next-line no-new -- a gauge registers itself and asks for its value when it is read
   new Gauge({
     name,
     help,
+    aggregator,
     registers: [registry],
     collect() {
       this.set(value())
+    },
+  })
+}
+
+function measureAdmission(registry: Registry, admission: Admission): void {
+  gaugeIn(registry, {
+    name: 'http_requests_waiting',
+    help: 'Requests that wait for their turn',
+    value: admission.waiting,
+  })
+  gaugeIn(registry, {
+    name: 'http_answers_making',
+    help: 'Answers that are being made for one caller each',
+    value: admission.making,
+  })
+  gaugeIn(registry, {
+    name: 'http_answers_making_limit',
+    help: 'Above so many answers being made, a caller is told to come back',
+    value: () => admission.mostMaking,
+  })
+  // oxlint-disable-next-line no-new -- a gauge registers itself and asks for its value when it is read
+  new Gauge({
+    name: 'http_requests_refused_total',
+    help: 'Requests told to come back, by limit: all and client for answers being made, rate for how often one client asks',
+    labelNames: ['limit'],
+    registers: [registry],
+    collect() {
+      for (const [limit, count] of Object.entries(admission.refused())) this.set({ limit }, count)
     },
   })
 }
@@ -79,11 +137,13 @@ function measureDataset(registry: Registry, { snapshot, store }: Installation): 
   gaugeIn(registry, {
     name: 'dataset_version',
     help: 'The version of the dataset that is served; 0 for none',
+    aggregator: 'min',
     value: () => snapshot()?.version.id ?? 0,
   })
   gaugeIn(registry, {
     name: 'dataset_age_seconds',
     help: 'Time since the version that is served was imported; 0 for none',
+    aggregator: 'max',
     value: () => {
       const standing = snapshot()
       return standing === null ? 0 : (Date.now() - standing.version.importedAt) / 1000
@@ -94,6 +154,7 @@ function measureDataset(registry: Registry, { snapshot, store }: Installation): 
   // oxlint-disable-next-line no-new -- a gauge registers itself and asks for its value when it is read
   new Gauge({
     name: 'store_up',
+    aggregator: 'min',
     help: 'Whether the store answers: 1 where it does within two seconds, otherwise 0',
     registers: [registry],
     async collect() {
@@ -103,6 +164,7 @@ function measureDataset(registry: Registry, { snapshot, store }: Installation): 
   // oxlint-disable-next-line no-new -- as above
   new Gauge({
     name: 'store_dataset_version',
+    aggregator: 'max',
     help: 'The newest version of the dataset in the store, as it said last; 0 for none',
     registers: [registry],
     async collect() {

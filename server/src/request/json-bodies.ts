@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientKey } from '../answer/client-key.ts'
 import { BUSY_RETRY_S, TooBusy, type Hold } from '../answer/memory-budget.ts'
 import { problems, sendProblem, type Problem } from '../problems.ts'
 import { STORE_RETRY_S, StoreAway } from '../store-away.ts'
@@ -54,9 +55,12 @@ export function refuseLongBodies(server: FastifyInstance): void {
 const LONG_BODY_HOLDS = 512 * 1024
 
 /** Room for a body that is long, or does not say how long it is; a short one needs none. */
-function roomFor({ headers, raw, server }: FastifyRequest): Hold | undefined {
+function roomFor({ headers, raw, ip, server }: FastifyRequest): Hold | undefined {
   if (Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= BODY_LIMIT) return undefined
-  return server.memoryBudget.take(LONG_BODY_HOLDS, () => raw.destroy())
+  return server.memoryBudget.take(LONG_BODY_HOLDS, {
+    client: clientKey(ip),
+    cutOff: () => void raw.destroy(),
+  })
 }
 
 /** Reads a body as JSON, or a long list of ids as the rows that it names. */
@@ -142,7 +146,10 @@ export function answerFaults(server: FastifyInstance, pageOf: ProblemPage): void
     }
     if (error instanceof TooBusy) {
       request.log.warn(error.message)
-      return sendProblem(reply.header('retry-after', BUSY_RETRY_S), problems.tooBusy())
+      const problem = problems.tooBusy()
+      // The name of the answer that it does not get may stand there already.
+      reply.removeHeader('etag').header('retry-after', BUSY_RETRY_S)
+      return (await pageOf(request, reply, problem)) ?? sendProblem(reply, problem)
     }
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return sendProblem(reply, problems.unusable(error.statusCode, error.message))

@@ -25,9 +25,13 @@ export type Handler<Body = undefined, Path extends string = never, Query extends
 ) => Answer
 
 /** How a call is answered: from the dataset, so only when there is one, or always. */
-export type Answering<Body = undefined, Path extends string = never, Query extends string = never> =
+export type Answering<Body = undefined, Path extends string = never, Query extends string = never> = (
   | { readonly fromData: Handler<Body, Path, Query> }
   | { readonly always: (asked: Asked<Snapshot | null, Body, Path, Query>) => Answer }
+) & {
+  /** It gives bytes that are there already and the same for everybody, or takes room before it makes others. */
+  readonly isShared?: boolean
+}
 
 /** How each call is answered; a call without an answer does not compile. */
 export type Handlers = { readonly [Id in CallId]: Answering<BodyOf<Id>, InPath<Id>, InQuery<Id>> }

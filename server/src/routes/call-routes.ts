@@ -54,7 +54,7 @@ const collectorOf =
 type Answered = { readonly answering: Answering<never>; readonly collectIds?: CollectIds }
 
 const registerAnswers = (register: Register, installation: Installation) => ({
-  list: { answering: { fromData: answerList(register, installation) } },
+  list: { answering: { fromData: answerList(register, installation), isShared: true } },
   export: {
     answering: { fromData: exportRegister(register, installation) },
     collectIds: collectorOf(installation, register),
@@ -117,7 +117,7 @@ export function routeCalls(scope: FastifyInstance, installation: Installation): 
     scope.route({
       method: call.method,
       url: call.path,
-      ...(collectIds && { config: { collectIds } }),
+      config: { isShared: answering.isShared ?? false, ...(collectIds && { collectIds }) },
       onRequest: refuseForeignCalls,
       // What is asked at once by hundreds is worked at in turn, so that nobody waits for all of it.
       handler: (request, reply) => inTimeSlices(() => answer(request, reply)),

@@ -36,11 +36,16 @@ export function answerLookUps({ settings, portalVersion }: Installation): Pick<H
   const configWithoutData = cachedAnswer(() => jsonContent(configOf(settings, portalVersion, null)))
   return {
     config: {
+      isShared: true,
       always: async ({ request, reply, snapshot }) =>
         sendAnswer(request, reply, await (snapshot === null ? configWithoutData() : config(snapshot))),
     },
-    features: { always: async ({ request, reply }) => sendAnswer(request, reply, await features()) },
+    features: {
+      isShared: true,
+      always: async ({ request, reply }) => sendAnswer(request, reply, await features()),
+    },
     texts: {
+      isShared: true,
       always: async ({ request, reply, snapshot, inPath: { lang } }) => {
         if (!isLanguage(lang)) return sendProblem(reply, problems.notFound(request.url))
         return sendAnswer(
@@ -51,17 +56,21 @@ export function answerLookUps({ settings, portalVersion }: Installation): Pick<H
       },
     },
     codes: {
+      isShared: true,
       always: async ({ request, reply, snapshot }) =>
         sendAnswer(request, reply, await (snapshot === null ? codesAlone() : codes(snapshot))),
     },
     purposes: {
+      isShared: true,
       fromData: ({ request, reply, snapshot }) =>
         sendAnswer(request, reply, snapshot.purposes[languageAsked(request)]),
     },
     'field-operators': {
+      isShared: true,
       fromData: ({ request, reply, snapshot }) => sendAnswer(request, reply, snapshot.fieldOperators),
     },
     'licensed-areas': {
+      isShared: true,
       fromData: ({ request, reply, snapshot }) => sendAnswer(request, reply, snapshot.licensedAreas),
     },
   }

@@ -15,6 +15,7 @@ export function answerPages({ settings }: Installation): Pick<Handlers, 'page'> 
   )
   return {
     page: {
+      isShared: true,
       always: async ({ request, reply, inPath: { name } }) => {
         const answer = answers.get(name)
         return answer === undefined

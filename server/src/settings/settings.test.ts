@@ -10,6 +10,14 @@ describe('the settings', () => {
       port: 8080,
       adminPort: null,
       shutdownDelay: 0,
+      workers: 1,
+      limits: {
+        requests: 500,
+        requestsPerClient: 250,
+        heldBytes: 24 * 1024 * 1024,
+        heldBytesPerClient: 12 * 1024 * 1024,
+        rate: null,
+      },
       prefix: '/datacenter',
       mapviewerPrefix: '/mapviewer',
       legacyPrefixes: ['/nlog-mapviewer', '/brh-web'],
@@ -29,6 +37,21 @@ describe('the settings', () => {
         colours: null,
         security: null,
       },
+    })
+  })
+  it('give each worker its share of the limits, and a client half of them where nothing is said [D38.2]', () => {
+    const { workers, limits } = readSettings({ WORKERS: '4', MAX_REQUESTS: '100', MAX_HELD_MB: '64' })
+    expect(workers).toBe(4)
+    expect(limits).toMatchObject({ requests: 25, requestsPerClient: 13 })
+    expect(limits).toMatchObject({ heldBytes: 16 * 1024 * 1024, heldBytesPerClient: 8 * 1024 * 1024 })
+    expect(readSettings({ WORKERS: '4' }).limits).toMatchObject({ requests: 500 })
+    expect(readSettings({ WORKERS: 'auto' }).workers).toBeGreaterThan(0)
+  })
+  it('let a class of thirty open a page at once under a limit of 50 a second [D38.5]', () => {
+    expect(readSettings({ RATE_LIMIT: '50' }).limits.rate).toEqual({ perSecond: 50, burst: 2000 })
+    expect(readSettings({ RATE_LIMIT: '50', RATE_BURST: '9' }).limits.rate).toEqual({
+      perSecond: 50,
+      burst: 9,
     })
   })
   it('come from the environment [S1.14]', () => {
@@ -67,6 +90,15 @@ describe('the settings', () => {
     ['SHUTDOWN_DELAY', '-1'],
     ['SHUTDOWN_DELAY', '1.5'],
     ['SHUTDOWN_DELAY', '601'],
+    ['WORKERS', '0'],
+    ['WORKERS', 'all'],
+    ['WORKERS', '65'],
+    ['MAX_REQUESTS', '0'],
+    ['MAX_REQUESTS_PER_CLIENT', 'none'],
+    ['MAX_HELD_MB', '-1'],
+    ['MAX_HELD_MB_PER_CLIENT', '1.5'],
+    ['RATE_LIMIT', '0'],
+    ['RATE_BURST', '100'],
     ['HOST', 'a b'],
     ['PREFIX', 'datacenter'],
     ['PREFIX', '/datacenter/'],

@@ -80,9 +80,9 @@ export function answerMapLayers({
     return sendOnce(reply, Buffer.from(JSON.stringify(keys)))
   }
   return {
-    'map-layer': { fromData: answerLayer },
-    'map-paths': { fromData: answerPaths },
-    'map-years': { fromData: answerYears },
+    'map-layer': { fromData: answerLayer, isShared: true },
+    'map-paths': { fromData: answerPaths, isShared: true },
+    'map-years': { fromData: answerYears, isShared: true },
     within: { fromData: answerWithin },
   }
 }
