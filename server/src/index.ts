@@ -1,7 +1,7 @@
 export { keepDataset } from './downloads/keep-dataset.ts'
 export { keepFilesOf } from './files/keep-files-of.ts'
 export { needsDemonstration } from './operating/first-start.ts'
-export { startServer } from './main.ts'
+export { startServer, startWorker } from './main.ts'
 export { SettingNotAllowed } from './settings/setting-not-allowed.ts'
 export { readSettings } from './settings/settings.ts'
 export { startWarnings } from './settings/start-warnings.ts'

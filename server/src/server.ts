@@ -13,8 +13,8 @@ import { pageOf, serveApp } from './apps/apps.ts'
 import { tileHostOf } from './settings/base-map-settings.ts'
 import { firstPaint } from './apps/first-paint.ts'
 import { stopGracefully } from './operating/graceful-stop.ts'
-import { measure, type Metrics } from './operating/metrics.ts'
-import { readinessOf } from './operating/readiness.ts'
+import { measure, type Metrics, type ProcessMetrics } from './operating/metrics.ts'
+import { readinessOf, type Readiness } from './operating/readiness.ts'
 import { serveSite, pageOfSite } from './apps/site-files.ts'
 import { sendOnLicenceFigures, sendOnReplaced } from './apps/send-on.ts'
 import { nodeTimeouts, fastifyTimeouts, defaultTimeouts, type Timeouts } from './operating/timeouts.ts'
@@ -54,7 +54,7 @@ import { addSecurityHeaders } from './answer/security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly metrics: Metrics
+    readonly metrics: ProcessMetrics
     readonly admission: Admission
   }
 }
@@ -64,6 +64,8 @@ export type ServerParts = Installation & {
   readonly apps: { readonly portal: string; readonly mapviewer: string }
   readonly timeouts?: Timeouts
   readonly memoryBudget?: MemoryBudget
+  /** What the probes tell where several processes answer on one port: of all of them. */
+  readonly together?: { readonly readiness: () => Readiness | null; readonly metrics: Metrics }
   /** Where the log goes instead of standard output. */
   readonly log?: { readonly write: (line: string) => void }
 }
@@ -106,8 +108,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const methodsAt = knownAddresses(server)
   // What sees every answer stands before what may refuse one.
   logAnswers(server, settings.accessLog)
-  const measured = measure(server, { installation: parts, memoryBudget })
-  server.decorate('metrics', measured)
+  server.decorate('metrics', measure(server, { installation: parts, memoryBudget }))
   stopGracefully(server, { timeouts, announced: parts.stopping })
   server.decorate('memoryBudget', memoryBudget)
   server.decorate('installation', parts)
@@ -118,7 +119,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     'admission',
     admit(server, { limits, pageOf: problemPage, answersOn: inFlight, hasSiblings: workers > 1 }),
   )
-  measured.measureAdmission(server.admission)
+  server.metrics.measureAdmission(server.admission)
   refuseUnlessOneHost(server)
   const page = pageOfSite(pageOf({ prefix: settings.prefix, folder: apps.portal }), settings.site)
   refuseUnrouted(server, { methodsAt, home: settings.prefix, page })
@@ -199,12 +200,14 @@ function answerProbes(server: FastifyInstance, parts: ServerParts): void {
   const probe = { config: { isProbe: true } }
   server.get('/healthz', probe, async () => ({ alive: true }))
   server.get('/readyz', probe, async (_request, reply) => {
-    const readiness = readinessOf(parts)
+    const own = readinessOf(parts)
+    const readiness = own.ready ? (parts.together?.readiness() ?? own) : own
     return reply.code(readiness.ready ? 200 : 503).send(readiness)
   })
   if (parts.settings.adminPort !== null) return
+  const metrics = parts.together?.metrics ?? server.metrics
   server.get('/metrics', probe, async (_request, reply) =>
-    reply.type(server.metrics.contentType).send(await server.metrics.read()),
+    reply.type(metrics.contentType).send(await metrics.read()),
   )
 }
 

@@ -17,7 +17,7 @@ import { storeHealth } from './store-health.ts'
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 
 /** The figures of one process, to be put together with those of others. */
-type ProcessFigures = MetricObjectWithValues<MetricValue<string>>[]
+export type ProcessFigures = MetricObjectWithValues<MetricValue<string>>[]
 
 /** What is told to Prometheus, as text. */
 export type Metrics = { readonly contentType: string; readonly read: () => Promise<string> }

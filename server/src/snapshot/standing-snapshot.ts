@@ -15,6 +15,8 @@ type Following = {
   readonly folder: string
   /** Makes what a version is served from ready on disk, away from the thread that answers; by default nobody does. */
   readonly prepare?: () => Promise<void>
+  /** What a new version that is whole waits for before it is served; by default nothing. */
+  readonly beforeServing?: (version: Version) => Promise<void>
   readonly onBuilt: (snapshot: Snapshot) => void
   readonly onTrouble: (error: unknown) => void
 }
@@ -31,12 +33,18 @@ export async function followDataset({
   store,
   folder,
   prepare = async () => {},
+  beforeServing = async () => {},
   onBuilt,
   onTrouble,
 }: Following): Promise<StandingSnapshot> {
   const build = async (): Promise<Snapshot | null> => {
     const source = { store, folder, onTrouble }
-    if (!(await isPrepared(source))) await prepare().catch(onTrouble)
+    try {
+      // Twice: while one version was made ready a newer one may have come.
+      for (let tries = 0; tries < 2 && !(await isPrepared(source)); tries++) await prepare()
+    } catch (error) {
+      onTrouble(error)
+    }
     return buildSnapshot(source)
   }
   let standing = await build()
@@ -48,6 +56,7 @@ export async function followDataset({
       try {
         const next = await build()
         if (next === null) return
+        await beforeServing(next.version)
         standing = next
         sayCodesOf(next)
         wanted = Math.max(wanted, next.version.id)
