@@ -123,7 +123,7 @@ const commands = {
 
 /** A thread of Node has no origin that a message could be meant for. */
 const threads = {
-  files: ['scripts/admin-port.mjs', 'server/src/operating/admin-port.*'],
+  files: ['scripts/admin-port.mjs', 'server/src/operating/admin-port.*', 'bench/src/load/health-watch.*'],
   rules: { 'unicorn/require-post-message-target-origin': 'off' },
 }
 
