@@ -22,7 +22,7 @@ export async function soak(server: LoadedServer, { profile, minutes, rate }: Soa
   const rounds = Math.max(2, Math.round(minutes * 2))
   const seconds = (minutes * 60) / rounds
   for (let round = 1; round <= rounds; round++) {
-    const { verdicts, p99Ms } = await askAtRate(server.origin, profile, { rate, seconds })
+    const { verdicts, p99Ms, faults: kinds } = await askAtRate(server.origin, profile, { rate, seconds })
     faults += verdicts.wrong + verdicts.failed
     const look = { megabytes: server.megabytes(), handles: server.handles() }
     looks.push(look)
@@ -31,6 +31,7 @@ export async function soak(server: LoadedServer, { profile, minutes, rate }: Soa
       `  ${at.padStart(5)} min: ${look.megabytes.toFixed(0)} MB, ${look.handles} handles, ` +
         `${verdicts.right} right, ${verdicts['told to come back']} told to come back, ${faults} faults, p99 ${p99Ms.toFixed(0)} ms (${machine()})`,
     )
+    for (const [fault, times] of kinds) console.log(`         ${times} × ${fault}`)
   }
   const early = looks[Math.floor(looks.length / 10)]!
   const last = looks.at(-1)!

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { MemoryBudget, TooBusy } from './memory-budget.ts'
 
 /** A measure of a hundred bytes, with a clock that is set by hand. */
@@ -50,6 +50,21 @@ describe('the bytes that answers hold for one caller each', () => {
     take('newer', 30)
     expect(cutOff).toEqual(['never read', 'stopped later'])
     expect(() => take('newest', 10)).toThrow(TooBusy)
+  })
+  it('are not taken from a caller that waits for its answer to be made, however long that takes [D38.4]', () => {
+    const clock = { now: 0 }
+    const cutOff = vi.fn<() => void>()
+    const held = new MemoryBudget({ mostHeld: 100, stalledMs: 5000, now: () => clock.now })
+    const making = held.take(80, { client: 'visitor', cutOff, waitsForUs: true })
+    clock.now = 60_000
+    expect(() => held.take(50, someone)).toThrow(TooBusy)
+    making.become(70)
+    clock.now = 64_000
+    expect(() => held.take(50, someone)).toThrow(TooBusy)
+    expect(cutOff).not.toHaveBeenCalled()
+    clock.now = 66_000
+    held.take(50, someone)
+    expect(cutOff).toHaveBeenCalledOnce()
   })
   it('of one client leave room for others [D38.4]', () => {
     const held = new MemoryBudget({ mostHeld: 100, mostHeldPerClient: 50 })

@@ -25,7 +25,7 @@ export class TooBusy extends Error {
 
 /** What one answer holds. */
 export type Hold = {
-  /** It holds another number of bytes from now on, such as after packing. */
+  /** It is made: it holds so many bytes from now on, such as after packing, for the caller to take. */
   readonly become: (bytes: number) => void
   /** The caller took some. */
   readonly moved: () => void
@@ -38,9 +38,12 @@ type Caller = {
   readonly client: string
   /** Gives up on a caller that takes nothing. */
   readonly cutOff: () => void
+  /** It can take nothing before we have made something: until then it is not to blame for waiting. */
+  readonly waitsForUs?: boolean
 }
 
-type Holder = Caller & { bytes: number; movedAt: number }
+/** When the caller last took or sent something; null while it waits for us. */
+type Holder = Caller & { bytes: number; movedAt: number | null }
 
 type Limits = {
   readonly mostHeld?: number
@@ -78,11 +81,12 @@ export class MemoryBudget {
   /** Takes room for an answer; throws `TooBusy` when there is none. An answer that is alone always has room. */
   take(bytes: number, caller: Caller): Hold {
     if (!this.#hasRoom(bytes, caller)) throw new TooBusy()
-    const holder: Holder = { ...caller, bytes, movedAt: this.#now() }
+    const holder: Holder = { ...caller, bytes, movedAt: caller.waitsForUs === true ? null : this.#now() }
     this.#holders.add(holder)
     return {
       become: (now) => {
         holder.bytes = now
+        holder.movedAt ??= this.#now()
       },
       moved: () => {
         holder.movedAt = this.#now()
@@ -117,8 +121,9 @@ export class MemoryBudget {
     if (most === Number.POSITIVE_INFINITY) return true
     const holders = (): Holder[] => [...this.#holders].filter(among)
     const stalledSince = this.#now() - this.#stalledMs
-    for (const holder of holders().toSorted((a, b) => a.movedAt - b.movedAt)) {
-      if (sumOf(holders()) + bytes <= most || holder.movedAt > stalledSince) break
+    const movedAt = (holder: Holder): number => holder.movedAt ?? Number.POSITIVE_INFINITY
+    for (const holder of holders().toSorted((a, b) => movedAt(a) - movedAt(b))) {
+      if (sumOf(holders()) + bytes <= most || movedAt(holder) > stalledSince) break
       this.#holders.delete(holder)
       holder.cutOff()
     }

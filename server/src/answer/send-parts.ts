@@ -40,6 +40,7 @@ export function expectMayMake({ onlyShared }: FastifyRequest): void {
 const callerOf = ({ request, raw }: FastifyReply) => ({
   client: clientKey(request.ip),
   cutOff: () => void raw.destroy(),
+  waitsForUs: true,
 })
 
 function releasedAtEnd({ raw }: FastifyReply, hold: Hold): Hold {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   collectDefaultMetrics,
+  Counter,
   Gauge,
   Histogram,
   Registry,
@@ -97,14 +98,15 @@ function measureAdmission(registry: Registry, admission: Admission): void {
     help: 'Above so many answers being made, a caller is told to come back',
     value: () => admission.mostMaking,
   })
-  // oxlint-disable-next-line no-new -- a gauge registers itself and asks for its value when it is read
-  new Gauge({
+  // oxlint-disable-next-line no-new -- a counter registers itself and asks for its value when it is read
+  new Counter({
     name: 'http_requests_refused_total',
     help: 'Requests told to come back, by limit: all and client for answers being made, rate for how often one client asks',
     labelNames: ['limit'],
     registers: [registry],
     collect() {
-      for (const [limit, count] of Object.entries(admission.refused())) this.set({ limit }, count)
+      this.reset()
+      for (const [limit, count] of Object.entries(admission.refused())) this.inc({ limit }, count)
     },
   })
 }

@@ -1,5 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry, type Aggregator } from 'prom-client'
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Registry,
+  type Aggregator,
+} from 'prom-client'
 import type { Metrics, ProcessFigures } from '../operating/metrics.ts'
 
 /** How some figures of several processes become one where they do not add up; the others say so themselves. */
@@ -52,7 +59,16 @@ export function metricsOfAll({ ask, wanted, serving, restarts }: Tellers): Metri
   }
   gauge('server_workers', 'How many workers there should be', () => wanted)
   gauge('server_workers_serving', 'How many workers answer visitors', serving)
-  gauge('server_worker_restarts_total', 'How often a worker was started again', restarts)
+  // oxlint-disable-next-line no-new -- as above
+  new Counter({
+    name: 'server_worker_restarts_total',
+    help: 'How often a worker was started again',
+    registers: [own],
+    collect() {
+      this.reset()
+      this.inc(restarts())
+    },
+  })
   gauge('server_worker_metrics_age_seconds', 'How old the oldest figures of a worker among these are', () =>
     Math.max(0, ...[...told.values()].map(({ at }) => (performance.now() - at) / 1000)),
   )
