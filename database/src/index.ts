@@ -1,4 +1,4 @@
-export { connect } from './connect.ts'
+export { connect, connectLater } from './connect.ts'
 export { isUpToDate, migrate } from './migrate.ts'
 export {
   DatabaseUrlMisspelt,
@@ -30,7 +30,14 @@ export { writeLayer, type LayerColumnType } from './geopackage/write-layer.ts'
 export { writePlainTables, type PlainTable } from './plain-file/write-plain-tables.ts'
 export { goBackTo, VersionNotKept } from './go-back.ts'
 export { replaceDataset, replaceTables, StandingChanged } from './replace-dataset.ts'
-export { currentVersion, holdsVersion, keptVersions, type NewVersion, type Version } from './versions.ts'
+export {
+  currentVersion,
+  holdsVersion,
+  isSameVersion,
+  keptVersions,
+  type NewVersion,
+  type Version,
+} from './versions.ts'
 export { sha256Of } from './sha256.ts'
 export { watchVersion } from './watch-version.ts'
 export type { DatasetWriter } from './dataset-writer.ts'

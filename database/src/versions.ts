@@ -97,6 +97,12 @@ export const recordContent = async (
     .execute()
 }
 
+/** What tells a version from all others: a store that was put back from a copy may give the number of one to another. */
+type VersionIdentity = Pick<Version, 'id' | 'checksum' | 'importedAt'>
+
+export const isSameVersion = (one: VersionIdentity, other: VersionIdentity): boolean =>
+  one.id === other.id && one.checksum === other.checksum && one.importedAt === other.importedAt
+
 /** Whether the rows of a version are in the store. A store that was put back from a copy may have given its id to another. */
 export const holdsVersion = async (
   { db }: Connection,

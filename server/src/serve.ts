@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { connect, migrate } from '@datacentre/database'
 import type { FastifyInstance } from 'fastify'
 import { portalVersionIn } from './apps/portal-version.ts'
 import { townsOfMap } from './apps/towns-of-map.ts'
@@ -8,6 +7,7 @@ import { createServer, type ServerParts } from './server.ts'
 import { makeObjectsReady, makePagesReady } from './pages-ready.ts'
 import { areDownloadsKept } from './downloads/dataset-files.ts'
 import { areFilesKept } from './files/kept-files.ts'
+import { reachStore } from './operating/reach-store.ts'
 import { readinessOf, type Readiness } from './operating/readiness.ts'
 import type { Settings } from './settings/settings.ts'
 import { packedFolder } from './snapshot/packed-folder.ts'
@@ -63,8 +63,8 @@ export async function serve({
   beforeServing = async () => {},
   together,
 }: Process): Promise<Serving> {
-  const store = await connect(settings.databaseUrl)
-  await migrate(store)
+  const folder = packedFolder(settings.databaseUrl)
+  const { store, away } = await reachStore(settings.databaseUrl, folder)
   const apps = { portal: join(root, 'portal', 'dist'), mapviewer: join(root, 'mapviewer', 'dist') }
   // The server comes first, because its log is where the following of the dataset is told.
   const standing: { dataset?: StandingSnapshot } = {}
@@ -89,7 +89,7 @@ export async function serve({
         : { ready: false, reason: 'the server is starting' },
     onTrouble,
   })
-  const source = { store, folder: packedFolder(settings.databaseUrl), onTrouble }
+  const source = { store, folder, onTrouble }
   let making: Promise<void> | null = null
   const makeDownloads = (standingNow: Snapshot | null): void => {
     if (standingNow === null) return
@@ -115,8 +115,10 @@ export async function serve({
     setTimeout(makeStandingDownloads, DOWNLOADS_LATER_MS).unref()
     makeReady().catch(onTrouble)
   }
+  if (away !== null) server.log.error(away, 'the store is away: what was served last is served until it is back')
   standing.dataset = await followDataset({
     ...source,
+    away,
     prepare: chores.prepare,
     beforeServing: ({ id }) => beforeServing(id),
     onBuilt: (built) => {

@@ -27,15 +27,10 @@ const poolOf = (connectionString: string): Pool => {
   return pool
 }
 
-export const connectPostgres = async (connectionString: string): Promise<Store> => {
+/** A store that is connected to when it is first asked for something. */
+export const reachPostgres = (connectionString: string): Store => {
   const pool = poolOf(connectionString)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  try {
-    await sql`select 1`.execute(db)
-  } catch (error) {
-    await db.destroy()
-    throw error
-  }
   return {
     kind: 'postgres',
     db,
@@ -48,5 +43,16 @@ export const connectPostgres = async (connectionString: string): Promise<Store> 
     load: (work) => loadPostgres(db, work),
     whenChanged: (look, onTrouble) => listen(connectionString, { look, onTrouble }),
     close: () => db.destroy(),
+  }
+}
+
+export const connectPostgres = async (connectionString: string): Promise<Store> => {
+  const store = reachPostgres(connectionString)
+  try {
+    await sql`select 1`.execute(store.db)
+    return store
+  } catch (error) {
+    await store.close()
+    throw error
   }
 }

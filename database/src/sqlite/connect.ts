@@ -5,13 +5,12 @@ import type { Store } from '../store.ts'
 import { kyselyOver } from './dialect.ts'
 import { loadSqlite } from './load.ts'
 import { openDatabase } from './open.ts'
+import { reopening, type ReopeningDatabase } from './reopening.ts'
 
 /** How often a server looks whether another process has loaded a dataset. */
 const LOOK_EVERY_MS = 1_000
 
-const openStore = (path: string): Store => {
-  mkdirSync(dirname(path), { recursive: true })
-  const database = openDatabase(path)
+const storeOver = (path: string, database: ReopeningDatabase): Store => {
   return {
     kind: 'sqlite',
     db: kyselyOver(database),
@@ -28,8 +27,21 @@ const openStore = (path: string): Store => {
       }
     },
     load: (work) => loadSqlite(path, work),
-    whenChanged: (look) => {
-      const timer = setInterval(look, LOOK_EVERY_MS)
+    whenChanged: (look, onTrouble) => {
+      let told = false
+      const lookAtFile = (): void => {
+        try {
+          database.look()
+          told = false
+        } catch (error) {
+          if (!told) onTrouble(error)
+          told = true
+        }
+      }
+      const timer = setInterval(() => {
+        lookAtFile()
+        look()
+      }, LOOK_EVERY_MS)
       return () => clearInterval(timer)
     },
     close: async () => {
@@ -37,6 +49,14 @@ const openStore = (path: string): Store => {
     },
   }
 }
+
+const openStore = (path: string): Store => {
+  mkdirSync(dirname(path), { recursive: true })
+  const database = reopening(path)
+  database.open()
+  return storeOver(path, database)
+}
+
 /** A load needs a second connection, which memory cannot give: a file that goes with the store can. */
 const openTemporaryStore = (): Store => {
   const folder = mkdtempSync(join(tmpdir(), 'datacentre-memory-'))
@@ -52,3 +72,6 @@ const openTemporaryStore = (): Store => {
 
 export const connectSqlite = (path: string): Store =>
   path === ':memory:' ? openTemporaryStore() : openStore(resolve(path))
+
+/** A store whose file is opened when it is first asked for something. */
+export const reachSqlite = (path: string): Store => storeOver(resolve(path), reopening(resolve(path)))

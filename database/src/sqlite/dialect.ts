@@ -1,7 +1,7 @@
-import type Database from 'libsql'
 import { CompiledQuery, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
 import type { DatabaseConnection, SqliteDialectConfig } from 'kysely'
 import type { Schema } from '../schema.ts'
+import type { AskedDatabase } from './reopening.ts'
 
 /** Kysely leaves two processes free to migrate at once; here each migration run is one transaction. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -30,5 +30,5 @@ class LibsqlDialect extends SqliteDialect {
   }
 }
 
-export const kyselyOver = (database: Database.Database): Kysely<Schema> =>
+export const kyselyOver = (database: AskedDatabase): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new LibsqlDialect({ database }) })

@@ -1,11 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setImmediate as othersFirst } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
 import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Collection } from './collections.ts'
-import { readCachedFile, writeCachedFile } from '../disk/cached-file.ts'
+import { isNotThere, readCachedFile, writeCachedFile } from '../disk/cached-file.ts'
+import { checksumOf } from '../disk/file-checksum.ts'
 import { shapeOf } from './intersects.ts'
 import { writeProperties } from './properties.ts'
 
@@ -43,29 +45,45 @@ export async function featureFile(path: string, source: Source): Promise<Feature
   const starts = index.subarray(0, count + 1)
   return {
     read: (places) => readPlaces(path, starts, places),
-    boxes: index.subarray(count + 1),
+    boxes: index.subarray(count + 1, count + 1 + BOX * count),
   }
 }
 
 const indexPath = (path: string): string => `${path}.index`
 
-/** Where each feature starts, and its box; null when it was not written, or of other rows. */
+/** Numbers in the index of so many features: where each starts and the last ends, their boxes, and the checksum of the file. */
+const indexLength = (count: number): number => count + 1 + BOX * count + 1
+
+/** Where each feature starts, and its box; null when it was not written, is of other rows, or its features were damaged since. */
 async function keptIndex(path: string, count: number): Promise<Float64Array | null> {
   const kept = await readCachedFile(indexPath(path))
-  if (kept === null || kept.length !== (count + 1 + BOX * count) * Float64Array.BYTES_PER_ELEMENT) return null
-  return new Float64Array(Uint8Array.from(kept).buffer)
+  if (kept === null || kept.length !== indexLength(count) * Float64Array.BYTES_PER_ELEMENT) return null
+  const index = new Float64Array(Uint8Array.from(kept).buffer)
+  return (await isOfIndex(path, { length: index[count], checksum: index.at(-1) })) ? index : null
+}
+
+type Written = { readonly length: number | undefined; readonly checksum: number | undefined }
+
+async function isOfIndex(path: string, { length, checksum }: Written): Promise<boolean> {
+  try {
+    return (await stat(path)).size === length && (await checksumOf(path)) === checksum
+  } catch (error) {
+    if (isNotThere(error)) return false
+    throw error
+  }
 }
 
 async function writeFeatures(path: string, source: Source): Promise<Float64Array> {
   const { collection, geometriesOf } = source
   const rows = source.rows()
-  const index = new Float64Array(rows.length + 1 + BOX * rows.length)
+  const index = new Float64Array(indexLength(rows.length))
   const boxes = index.subarray(rows.length + 1)
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}`
   const handle = await open(draft, 'w')
   try {
     let length = 0
+    let checksum = 0
     for (let at = 0; at < rows.length; at += AT_A_TIME) {
       const some = rows.slice(at, at + AT_A_TIME)
       const geometries = await geometriesOf(some)
@@ -77,10 +95,13 @@ async function writeFeatures(path: string, source: Source): Promise<Float64Array
         length += bytes.length
         return bytes
       })
-      await handle.write(Buffer.concat(written))
+      const bytes = Buffer.concat(written)
+      checksum = crc32(bytes, checksum)
+      await handle.writeFile(bytes)
       await othersFirst()
     }
     index[rows.length] = length
+    index[index.length - 1] = checksum
     await handle.datasync()
   } finally {
     await handle.close()

@@ -33,7 +33,9 @@ export async function writeCachedFile(path: string, content: Buffer): Promise<vo
   const draft = `${path}.${process.pid}`
   const file = await open(draft, 'w')
   try {
-    await file.writev([header, content])
+    // Not writev: on a disk that is almost full it writes a part, and says nothing.
+    await file.writeFile(header)
+    await file.writeFile(content)
     await file.datasync()
   } finally {
     await file.close()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isNotThere } from '../disk/cached-file.ts'
+import { isAsWritten } from '../disk/file-checksum.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /** A file in which a dataset or a part of it is taken home whole. */
@@ -15,12 +16,15 @@ export const INDEX = 'files.json'
 export const downloadPath = ({ pathOf }: Pick<Snapshot, 'pathOf'>, name: string): string =>
   pathOf(`${DOWNLOADS}/${name}`)
 
-/** The files of a version, the whole first; null while they are not made. */
+/** The files of a version, the whole first; null while they are not made, or when one of them was damaged since. */
 export async function datasetFilesOf(
   snapshot: Pick<Snapshot, 'pathOf'>,
 ): Promise<readonly DatasetFile[] | null> {
   try {
-    return JSON.parse(await readFile(downloadPath(snapshot, INDEX), 'utf8')) as DatasetFile[]
+    if (!(await isAsWritten(downloadPath(snapshot, INDEX)))) return null
+    const files = JSON.parse(await readFile(downloadPath(snapshot, INDEX), 'utf8')) as DatasetFile[]
+    for (const { name } of files) if (!(await isAsWritten(downloadPath(snapshot, name)))) return null
+    return files
   } catch (error) {
     if (isNotThere(error)) return null
     throw error

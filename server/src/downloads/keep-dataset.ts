@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { CHECKSUMS_FILE, packageFile, SQLITE_FILE } from '@datacentre/catalogue/wire/dataset-files'
 import { connect, currentVersion } from '@datacentre/database'
+import { noteChecksum } from '../disk/file-checksum.ts'
 import { pathsOf } from '../snapshot/snapshot.ts'
 import { zip, type ZipEntry } from '../zip/zip.ts'
 import { datasetFilesOf, DOWNLOADS, INDEX, type DatasetFile } from './dataset-files.ts'
@@ -52,6 +53,8 @@ export async function keepDataset({ databaseUrl, folder, exportDataset }: Keepin
     const packages = await exportDataset({ databaseUrl, versionId: version.id, folder: exported, sqliteFile })
     await writeIndex(draft, await filesIn(draft, exported, packages))
     await rm(exported, { recursive: true })
+    // What lies there was damaged.
+    await rm(target, { recursive: true, force: true })
     await rename(draft, target)
   } finally {
     await rm(draft, { recursive: true, force: true })
@@ -128,5 +131,7 @@ async function writeIndex(draft: string, files: readonly DatasetFile[]): Promise
   await writeFile(join(draft, CHECKSUMS_FILE), sums)
   const counted = new Counted()
   counted.add(sums)
-  await writeFile(join(draft, INDEX), JSON.stringify([...files, counted.end(CHECKSUMS_FILE)]))
+  const listed = [...files, counted.end(CHECKSUMS_FILE)]
+  await writeFile(join(draft, INDEX), JSON.stringify(listed))
+  for (const { name } of [{ name: INDEX }, ...listed]) await noteChecksum(join(draft, name), join(draft, name))
 }

@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { texts, type Language } from '@datacentre/catalogue/texts/index'
 import { formatsFor, type FileFormat } from '@datacentre/catalogue/wire/files'
 import { collections, type Collection } from '../collections/collections.ts'
-import { isNotThere } from '../disk/cached-file.ts'
+import { isAsWritten, noteChecksum } from '../disk/file-checksum.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { fileKinds } from './file-kinds.ts'
 import type { FileTable } from './file-table.ts'
@@ -26,23 +26,13 @@ export async function keptFile(
   language: Language,
 ): Promise<string> {
   const path = pathOf(snapshot, collection, format, language)
-  if (await isThere(path)) return path
+  if (await isAsWritten(path)) return path
   const making =
     underWay.get(path) ??
     write(path, wholeTable(snapshot, collection, language), format).finally(() => underWay.delete(path))
   underWay.set(path, making)
   await making
   return path
-}
-
-async function isThere(path: string): Promise<boolean> {
-  try {
-    await access(path)
-    return true
-  } catch (error) {
-    if (isNotThere(error)) return false
-    throw error
-  }
 }
 
 /** Under another name until it is whole. */
@@ -54,6 +44,7 @@ async function write(path: string, table: FileTable, format: FileFormat): Promis
   try {
     if ('stream' in kind) await pipeline(kind.stream(table, made), createWriteStream(draft))
     else await kind.write(draft, table, made)
+    await noteChecksum(draft, path)
     await rename(draft, path)
   } finally {
     await rm(draft, { force: true })
@@ -71,7 +62,7 @@ const allKept: readonly (readonly [Collection, FileFormat, Language])[] = collec
 
 export async function areFilesKept(snapshot: Snapshot): Promise<boolean> {
   for (const [collection, format, language] of allKept)
-    if (!(await isThere(pathOf(snapshot, collection, format, language)))) return false
+    if (!(await isAsWritten(pathOf(snapshot, collection, format, language)))) return false
   return true
 }
 

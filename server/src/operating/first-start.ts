@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { connect, currentVersion, migrate } from '@datacentre/database'
+import { currentVersion } from '@datacentre/database'
 import { parseDatabaseUrl } from '@datacentre/database/database-url'
 import { DEFAULT_DATABASE_URL } from '@datacentre/database/default-url'
 import type { Settings } from '../settings/settings.ts'
 import { servedOwnData } from '../snapshot/packed-files.ts'
+import { reachStore } from './reach-store.ts'
 
 /** There is nothing to serve, and nobody asked for demonstration data. */
 class StoreIsEmpty extends Error {
@@ -28,14 +29,14 @@ type EmptyStore = {
 export const getsDemonstration = ({ demo, isUsual, servedOwnData }: EmptyStore): boolean =>
   demo === 'on' || (demo === null && isUsual && !servedOwnData)
 
-async function holdsDataset(databaseUrl: string): Promise<boolean> {
+async function holdsDataset(databaseUrl: string, packedFolder: string): Promise<boolean> {
   const url = parseDatabaseUrl(databaseUrl)
   // Looking must not make a file: a mistyped path would leave one behind.
   if (url.kind === 'sqlite' && !existsSync(resolve(url.path))) return false
-  const store = await connect(databaseUrl)
+  const { store, away } = await reachStore(databaseUrl, packedFolder)
   try {
-    await migrate(store)
-    return (await currentVersion(store)) !== null
+    // What was served before is served again.
+    return away !== null || (await currentVersion(store)) !== null
   } finally {
     await store.close()
   }
@@ -46,7 +47,7 @@ export async function needsDemonstration(
   { databaseUrl, demo }: Pick<Settings, 'databaseUrl' | 'demo'>,
   packedFolder: string,
 ): Promise<boolean> {
-  if (await holdsDataset(databaseUrl)) return false
+  if (await holdsDataset(databaseUrl, packedFolder)) return false
   const isUsual = databaseUrl === DEFAULT_DATABASE_URL
   if (getsDemonstration({ demo, isUsual, servedOwnData: await servedOwnData(packedFolder) })) return true
   throw new StoreIsEmpty(parseDatabaseUrl(databaseUrl).shown)

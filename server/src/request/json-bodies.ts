@@ -5,6 +5,7 @@ import { clientKey } from '../answer/client-key.ts'
 import { BUSY_RETRY_S, TooBusy, type Hold } from '../answer/memory-budget.ts'
 import { problems, sendProblem, type Problem } from '../problems.ts'
 import { STORE_RETRY_S, StoreAway } from '../store-away.ts'
+import { toldSeldom } from './told-seldom.ts'
 import { AddressRefused, QuestionRefused } from './address-parameters.ts'
 import { BodyRefused } from './body-refused.ts'
 import { shapeFault } from './body-shape.ts'
@@ -133,6 +134,9 @@ type ProblemPage = (
 
 /** Turns whatever went wrong into a problem; what is ours is logged and told without its insides. */
 export function answerFaults(server: FastifyInstance, pageOf: ProblemPage): void {
+  const tellStoreAway = toldSeldom<StoreAway>((error, answers) =>
+    server.log.warn({ err: error, answers }, error.message),
+  )
   server.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof BodyRefused || error instanceof AddressRefused)
       return sendProblem(reply, error.problem)
@@ -141,7 +145,7 @@ export function answerFaults(server: FastifyInstance, pageOf: ProblemPage): void
       return (await pageOf(request, reply, problem)) ?? sendProblem(reply, problem)
     }
     if (error instanceof StoreAway) {
-      request.log.warn(error)
+      tellStoreAway(error)
       return sendProblem(reply.header('retry-after', STORE_RETRY_S), problems.storeAway())
     }
     if (error instanceof TooBusy) {

@@ -23,7 +23,8 @@ import { monthlyFigures, yearlyFigures, type FigureSnapshot } from './figure-sna
 import { memoize } from './memoize.ts'
 import { layerSnapshot, type LayerSnapshot } from './layer-snapshot.ts'
 import { folderOf, packedFiles, type PackedFiles, type Rows } from './packed-files.ts'
-import { readDataset, tablesServed, type ReadDataset, type RowsOf } from './read-dataset.ts'
+import { readLastServed } from './last-served.ts'
+import { readDataset, readKept, tablesServed, type ReadDataset, type RowsOf } from './read-dataset.ts'
 import { listJson, registerSnapshot, type RegisterSnapshot } from './register-snapshot.ts'
 import { servedCollections, type ServedCollection } from './served-collections.ts'
 import { searchIndex, type SearchIndex } from './search-index.ts'
@@ -92,6 +93,15 @@ export async function buildSnapshot(source: SnapshotSource): Promise<Snapshot | 
   const snapshot = await snapshotOf(source, read)
   await filesOf(source, read.version).dropOthers(read.history.map(contentOf))
   return snapshot
+}
+
+/** The version that was served last, from what is kept of it alone; null where that is not whole. */
+export async function keptSnapshot(source: SnapshotSource): Promise<Snapshot | null> {
+  const last = await readLastServed(source.folder)
+  if (last === null) return null
+  const files = filesOf(source, last.version)
+  const kept = (await files.isWhole()) ? await readKept(last.version, files) : null
+  return kept && snapshotOf(source, { ...kept, history: last.history })
 }
 
 /** Makes every list of a version ready, and keeps it on disk. */

@@ -1,7 +1,8 @@
 import { NO_OWN_TEXTS, sayOwnTexts } from '@datacentre/catalogue/texts/spoken'
 import { setTimeout as pause } from 'node:timers/promises'
-import { watchVersion, type Store, type Version } from '@datacentre/database'
-import { buildSnapshot, isPrepared, type Snapshot } from './snapshot.ts'
+import { isSameVersion, migrate, watchVersion, type Store, type Version } from '@datacentre/database'
+import { noteServed } from './last-served.ts'
+import { buildSnapshot, isPrepared, keptSnapshot, type Snapshot } from './snapshot.ts'
 import { codesOf } from '../version-texts.ts'
 
 /** The snapshot that is served; it follows the store, and an outage of the store leaves it as it was. */
@@ -13,6 +14,8 @@ export type StandingSnapshot = {
 type Following = {
   readonly store: Store
   readonly folder: string
+  /** Why the store cannot be asked at the start: what was served last is served until it can. */
+  readonly away?: Error | null
   /** Makes what a version is served from ready on disk, away from the thread that answers; by default nobody does. */
   readonly prepare?: () => Promise<void>
   /** What a new version that is whole waits for before it is served; by default nothing. */
@@ -23,6 +26,18 @@ type Following = {
 
 const RETRY_MS = 2000
 
+/** Comes when a store that was away at the start is back, its tables brought up to date. */
+async function whenBack(store: Store, life: { readonly stopped: boolean }): Promise<void> {
+  while (!life.stopped) {
+    try {
+      return await migrate(store)
+    } catch {
+      // That it is away was told at the start.
+      await pause(RETRY_MS, undefined, { ref: false })
+    }
+  }
+}
+
 /** The words of a dataset's own codes are said from when it stands. */
 function sayCodesOf(snapshot: Snapshot | null): void {
   sayOwnTexts('dataset', snapshot === null ? NO_OWN_TEXTS : codesOf(snapshot.version))
@@ -32,6 +47,7 @@ function sayCodesOf(snapshot: Snapshot | null): void {
 export async function followDataset({
   store,
   folder,
+  away = null,
   prepare = async () => {},
   beforeServing = async () => {},
   onBuilt,
@@ -47,20 +63,37 @@ export async function followDataset({
     }
     return buildSnapshot(source)
   }
-  let standing = await build()
+  const asServedLast = async (): Promise<Snapshot | null> => {
+    try {
+      return await keptSnapshot({ store, folder, onTrouble })
+    } catch (error) {
+      onTrouble(error)
+      return null
+    }
+  }
+  let standing = away === null ? await build() : await asServedLast()
+  // What is kept may be of another release, or damaged.
+  if (standing === null && away !== null) throw away
   sayCodesOf(standing)
-  let wanted = standing?.version.id ?? 0
+  const note = (served: Snapshot): Promise<void> => noteServed(folder, served).catch(onTrouble)
+  if (standing !== null) await note(standing)
+  let wanted: Version | null = standing?.version ?? null
+  const isServed = (): boolean =>
+    wanted === null || (standing !== null && isSameVersion(standing.version, wanted))
   const life = { stopped: false }
   const rebuild = async (): Promise<void> => {
-    while (!life.stopped && standing?.version.id !== wanted) {
+    while (!life.stopped && !isServed()) {
       try {
+        const aimedAt = wanted
         const next = await build()
         if (next === null) return
         await beforeServing(next.version)
         standing = next
         sayCodesOf(next)
-        wanted = Math.max(wanted, next.version.id)
+        // It may be newer than the one that was waited for, and one newer still may have been heard of meanwhile.
+        if (wanted === aimedAt) wanted = next.version
         onBuilt(next)
+        await note(next)
       } catch (error) {
         onTrouble(error)
         await pause(RETRY_MS, undefined, { ref: false })
@@ -70,10 +103,15 @@ export async function followDataset({
   // One after the other: two builds at once would only slow each other down.
   let building = Promise.resolve()
   const onChange = (version: Version): void => {
-    wanted = version.id
+    wanted = version
     building = building.then(rebuild)
   }
-  const stop = watchVersion(store, onChange, onTrouble)
+  let stop = (): void => {}
+  const watch = (): void => {
+    if (!life.stopped) stop = watchVersion(store, onChange, onTrouble)
+  }
+  if (away === null) watch()
+  else void whenBack(store, life).then(watch)
   return {
     snapshot: () => standing,
     stop: () => {
