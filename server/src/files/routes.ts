@@ -72,8 +72,13 @@ async function answer(
   // A store that is away is told before the file begins.
   if (version !== null) await fromStore({ store, snapshot: { version } }, async () => null)
   if (fileKinds[format].isKept && Object.keys(query).length === 0) {
-    const path = await keptFile(snapshot, collection, format, language)
-    return sendKeptFile(reply, { path, name: `${collection.id}.${format}`, type: fileKinds[format].type })
+    const path = await keptFile(snapshot, collection, format, language).catch((error: unknown) => {
+      // A disk without room for what is kept is no reason to send nobody a file.
+      request.log.warn(error)
+      return null
+    })
+    if (path !== null)
+      return sendKeptFile(reply, { path, name: `${collection.id}.${format}`, type: fileKinds[format].type })
   }
   return sendFile(reply, table, format)
 }
