@@ -31,6 +31,7 @@ function giveUp(error) {
     'StoreUnavailable',
     'StoreFull',
     'StoreIsEmpty',
+    'NoRoomToKeep',
     'AppMissing',
   ]
   const trouble =

@@ -5,6 +5,7 @@ export {
   DatabaseUrlNotAllowed,
   ImportUnderWay,
   StoreFull,
+  StoreNotWritten,
   StoreUnavailable,
 } from './refusals.ts'
 export {

@@ -38,11 +38,21 @@ export class StoreFull extends Error {
 /** What SQLite, PostgreSQL and the file system call a full disk. */
 const FULL = ['SQLITE_FULL', '53100', 'ENOSPC']
 
-/** The same error, or StoreFull where that is what it means. */
-export const asStoreFull = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error && FULL.includes(String(error.code))
-    ? new StoreFull(error)
-    : error
+/** The disk does not take what is written, as a broken one and one with a quota do; the dataset that stands is untouched. */
+export class StoreNotWritten extends Error {
+  override readonly name = 'StoreNotWritten'
+  constructor(cause: Error) {
+    super(`The store could not be written (${cause.message}); the dataset is unchanged. Look at its disk.`, { cause })
+  }
+}
+
+/** The same error, or StoreFull or StoreNotWritten where that is what it means. */
+export const asStoreFull = (error: unknown): unknown => {
+  if (!(error instanceof Error) || !('code' in error)) return error
+  const code = String(error.code)
+  if (FULL.includes(code)) return new StoreFull(error)
+  return code.startsWith('SQLITE_IOERR') ? new StoreNotWritten(error) : error
+}
 
 /** Only one dataset can be loaded at a time; the one that stands is untouched. */
 export class ImportUnderWay extends Error {

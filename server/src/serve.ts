@@ -9,6 +9,7 @@ import { areDownloadsKept } from './downloads/dataset-files.ts'
 import { areFilesKept } from './files/kept-files.ts'
 import { reachStore } from './operating/reach-store.ts'
 import { readinessOf, type Readiness } from './operating/readiness.ts'
+import { troublesToldSeldom } from './operating/told-seldom.ts'
 import type { Settings } from './settings/settings.ts'
 import { packedFolder } from './snapshot/packed-folder.ts'
 import { unprepared, type Snapshot } from './snapshot/snapshot.ts'
@@ -80,7 +81,7 @@ export async function serve({
     apps,
     ...(together && { together }),
   })
-  const onTrouble = (error: unknown): void => server.log.warn(error)
+  const onTrouble = troublesToldSeldom((error) => server.log.warn(error))
   const overseer = await oversee({
     server,
     readiness: () =>

@@ -9,7 +9,10 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** What is wrong with a file or folder, in words; null for any other error. */
 export function sayFileTrouble(error: unknown): string | null {
-  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return null
+  if (!(error instanceof Error) || !('code' in error)) return null
   const reason = reasons[String(error.code)]
-  return reason === undefined ? null : `${String(error.path)} cannot be used: ${reason}`
+  if (reason === undefined) return null
+  if ('path' in error) return `${String(error.path)} cannot be used: ${reason}`
+  // A disk that fills up while a file is written is told without the name of the file.
+  return error.code === 'ENOSPC' ? 'Nothing could be written: the disk is full. Make room and try again' : null
 }

@@ -5,6 +5,7 @@ import {
   ImportUnderWay,
   StandingChanged,
   StoreFull,
+  StoreNotWritten,
   StoreUnavailable,
   VersionNotKept,
 } from '@datacentre/database'
@@ -31,7 +32,15 @@ const troubles = [
   },
   {
     code: exitCodes.store,
-    kinds: [StoreUnavailable, ImportUnderWay, PackageChanged, StandingChanged, ServiceGone, NotExportable],
+    kinds: [
+      StoreUnavailable,
+      StoreNotWritten,
+      ImportUnderWay,
+      PackageChanged,
+      StandingChanged,
+      ServiceGone,
+      NotExportable,
+    ],
   },
   { code: exitCodes.full, kinds: [StoreFull] },
 ] as const

@@ -8,6 +8,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Collection } from './collections.ts'
 import { isNotThere, readCachedFile, writeCachedFile } from '../disk/cached-file.ts'
 import { checksumOf } from '../disk/file-checksum.ts'
+import { asNoRoom } from '../disk/no-room.ts'
 import { shapeOf } from './intersects.ts'
 import { writeProperties } from './properties.ts'
 
@@ -41,7 +42,7 @@ const BOX = 4
  */
 export async function featureFile(path: string, source: Source): Promise<FeatureFile> {
   const { count } = source
-  const index = (await keptIndex(path, count)) ?? (await writeFeatures(path, source))
+  const index = (await keptIndex(path, count)) ?? (await writeOrTell(path, source))
   const starts = index.subarray(0, count + 1)
   return {
     read: (places) => readPlaces(path, starts, places),
@@ -70,6 +71,14 @@ async function isOfIndex(path: string, { length, checksum }: Written): Promise<b
   } catch (error) {
     if (isNotThere(error)) return false
     throw error
+  }
+}
+
+async function writeOrTell(path: string, source: Source): Promise<Float64Array> {
+  try {
+    return await writeFeatures(path, source)
+  } catch (error) {
+    throw asNoRoom(error, dirname(path))
   }
 }
 

@@ -25,6 +25,8 @@ type Following = {
 }
 
 const RETRY_MS = 2000
+/** What fails again and again, as on a full disk, takes a whole preparation each time. */
+const LONGEST_RETRY_MS = 15_000
 
 /** Comes when a store that was away at the start is back, its tables brought up to date. */
 async function whenBack(store: Store, life: { readonly stopped: boolean }): Promise<void> {
@@ -82,6 +84,7 @@ export async function followDataset({
     wanted === null || (standing !== null && isSameVersion(standing.version, wanted))
   const life = { stopped: false }
   const rebuild = async (): Promise<void> => {
+    let retryMs = RETRY_MS
     while (!life.stopped && !isServed()) {
       try {
         const aimedAt = wanted
@@ -96,7 +99,8 @@ export async function followDataset({
         await note(next)
       } catch (error) {
         onTrouble(error)
-        await pause(RETRY_MS, undefined, { ref: false })
+        await pause(retryMs, undefined, { ref: false })
+        retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS)
       }
     }
   }

@@ -9,8 +9,9 @@ const root = join(import.meta.dirname, '..', '..', '..')
 /** A folder below that of temporary files, with all that is tried in it. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'trial-'))
 
+/** What a killed server had started may write a last file. */
 export const removeFolder = (folder: string): void =>
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
 
 /** Runs a program of the repository to its end, and throws what it said when it fails. */
 const run = (...argv: string[]): string =>

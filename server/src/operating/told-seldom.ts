@@ -15,3 +15,17 @@ export function toldSeldom<Subject>(tell: Tell<Subject>, now: () => number = per
     times = 0
   }
 }
+
+const kindOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error)
+
+/** The same for troubles of any kind, each kind by itself: a disk that is full is met by every file that is written. */
+export function troublesToldSeldom(tell: Tell<unknown>): (error: unknown) => void {
+  const kinds = new Map<string, (error: unknown) => void>()
+  return (error) => {
+    const kind = kindOf(error)
+    const told = kinds.get(kind) ?? toldSeldom(tell)
+    kinds.set(kind, told)
+    told(error)
+  }
+}
