@@ -122,6 +122,16 @@ const commands = {
   rules: { 'no-console': 'off' },
 }
 
+/** What is tried at random says with a failure what was tried; and trials hold in their steps what each step left. */
+const trials = {
+  files: ['trials/**/*.ts', '**/{fuzz,hostile,hostile-site}.test.ts'],
+  rules: {
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/no-conditional-expect': 'off',
+    'vitest/no-standalone-expect': 'off',
+  },
+}
+
 /** A thread of Node has no origin that a message could be meant for. */
 const threads = {
   files: ['scripts/admin-port.mjs', 'server/src/operating/admin-port.*', 'bench/src/load/health-watch.*'],
@@ -154,6 +164,6 @@ export default {
     'oxc/no-map-spread': 'off',
     'no-control-regex': 'off',
   },
-  overrides: [...sources, ...tests, commands, threads],
+  overrides: [...sources, ...tests, commands, threads, trials],
   ignorePatterns: ['**/dist/**', 'node_modules/**'],
 }

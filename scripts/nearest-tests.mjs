@@ -13,10 +13,10 @@ const COSTS = [
 /** Together with starting and ending, two cores do this much within a minute. */
 const BUDGET = 40
 
-/** They have a command of their own. */
-const isWalk = (file) => file.startsWith('e2e/accessibility/')
+/** Walks over every screen and trials have commands of their own. */
+const isElsewhere = (file) => /^(e2e\/accessibility|trials)\//.test(file)
 
-const costOf = (file) => (isWalk(file) ? undefined : COSTS.find(([kind]) => kind.test(file))?.[1])
+const costOf = (file) => (isElsewhere(file) ? undefined : COSTS.find(([kind]) => kind.test(file))?.[1])
 
 const isJourney = (file) => file.startsWith('e2e/')
 

@@ -18,8 +18,12 @@ const node = await fetchNode(version)
 const environment = { PATH: `${dirname(node)}:${process.env.PATH}` }
 await runOrExit(node, ['--version'], { environment })
 const vitest = join('node_modules', 'vitest', 'vitest.mjs')
-await runOrExit(node, [vitest, 'run', '--config', 'trials/vitest.config.ts', 'trials/src/node/'], { environment })
-await runOrExit(node, [vitest, 'run', '--project', 'rules', '--project', 'stores', ...folders], { environment })
+await runOrExit(node, [vitest, 'run', '--config', 'trials/vitest.config.ts', 'trials/src/node/'], {
+  environment,
+})
+await runOrExit(node, [vitest, 'run', '--project', 'rules', '--project', 'stores', ...folders], {
+  environment,
+})
 
 /** The package `node` of npm brings a program for each system. */
 async function fetchNode(wanted) {

@@ -15,7 +15,8 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
 })
 const [kind, ...names] = positionals
-const wanted = names.length === 0 ? [`trials/src/${kind}/`] : names.map((name) => `trials/src/${kind}/${name}`)
+const wanted =
+  names.length === 0 ? [`trials/src/${kind}/`] : names.map((name) => `trials/src/${kind}/${name}`)
 await runOrExit(binary('vitest'), ['run', '--config', 'trials/vitest.config.ts', ...wanted], {
   environment: values.requests === undefined ? {} : { REQUESTS: values.requests },
 })

@@ -42,7 +42,9 @@ const FULL = ['SQLITE_FULL', '53100', 'ENOSPC']
 export class StoreNotWritten extends Error {
   override readonly name = 'StoreNotWritten'
   constructor(cause: Error) {
-    super(`The store could not be written (${cause.message}); the dataset is unchanged. Look at its disk.`, { cause })
+    super(`The store could not be written (${cause.message}); the dataset is unchanged. Look at its disk.`, {
+      cause,
+    })
   }
 }
 

@@ -37,7 +37,10 @@ if (!isWork(asked) || !Number.isInteger(cluster.port)) {
 } else {
   // What ships is what is built.
   if (asked === 'start' || asked === 'upgrade') {
-    const { status: built } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' })
+    const { status: built } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+      cwd: root,
+      stdio: 'inherit',
+    })
     if (built !== 0) process.exit(built ?? 1)
   }
   try {

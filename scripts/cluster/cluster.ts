@@ -45,7 +45,11 @@ export async function stop(cluster: Cluster, say: Say): Promise<void> {
 
 /** Puts what is built now in the place of what a server runs, with its data. */
 async function replaceApp(cluster: Cluster, name: ServerName): Promise<void> {
-  const [app, next, old] = [appOf(cluster, name), `${appOf(cluster, name)}.next`, `${appOf(cluster, name)}.old`]
+  const [app, next, old] = [
+    appOf(cluster, name),
+    `${appOf(cluster, name)}.next`,
+    `${appOf(cluster, name)}.old`,
+  ]
   for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true })
   shipInto(next)
   rmSync(join(next, 'data'), { recursive: true })

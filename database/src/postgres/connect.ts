@@ -24,6 +24,8 @@ const poolOf = (connectionString: string): Pool => {
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // So would one that breaks in the hands of whoever reads, between two questions; the next question says that it is gone.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

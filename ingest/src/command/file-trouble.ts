@@ -14,5 +14,7 @@ export function sayFileTrouble(error: unknown): string | null {
   if (reason === undefined) return null
   if ('path' in error) return `${String(error.path)} cannot be used: ${reason}`
   // A disk that fills up while a file is written is told without the name of the file.
-  return error.code === 'ENOSPC' ? 'Nothing could be written: the disk is full. Make room and try again' : null
+  return error.code === 'ENOSPC'
+    ? 'Nothing could be written: the disk is full. Make room and try again'
+    : null
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { CHECKSUMS_FILE, packageFile, SQLITE_FILE } from '@datacentre/catalogue/wire/dataset-files'
-import { connect, currentVersion } from '@datacentre/database'
+import { connectLater, currentVersion } from '@datacentre/database'
 import { noteChecksum } from '../disk/file-checksum.ts'
 import { pathsOf } from '../snapshot/snapshot.ts'
 import { zip, type ZipEntry } from '../zip/zip.ts'
@@ -62,7 +62,7 @@ export async function keepDataset({ databaseUrl, folder, exportDataset }: Keepin
 }
 
 async function standingVersion(databaseUrl: string) {
-  const store = await connect(databaseUrl)
+  const store = connectLater(databaseUrl)
   try {
     return await currentVersion(store)
   } finally {
@@ -133,5 +133,6 @@ async function writeIndex(draft: string, files: readonly DatasetFile[]): Promise
   counted.add(sums)
   const listed = [...files, counted.end(CHECKSUMS_FILE)]
   await writeFile(join(draft, INDEX), JSON.stringify(listed))
-  for (const { name } of [{ name: INDEX }, ...listed]) await noteChecksum(join(draft, name), join(draft, name))
+  for (const { name } of [{ name: INDEX }, ...listed])
+    await noteChecksum(join(draft, name), join(draft, name))
 }

@@ -4,7 +4,10 @@ const EVERY_MS = 10_000
 type Tell<Subject> = (subject: Subject, timesSinceTold: number) => void
 
 /** Tells the first time at once, and from then on no more than once in ten seconds. */
-export function toldSeldom<Subject>(tell: Tell<Subject>, now: () => number = performance.now.bind(performance)) {
+export function toldSeldom<Subject>(
+  tell: Tell<Subject>,
+  now: () => number = performance.now.bind(performance),
+) {
   let toldAt = -Infinity
   let times = 0
   return (subject: Subject): void => {

@@ -1,4 +1,4 @@
-import { connect } from '@datacentre/database'
+import { connectLater } from '@datacentre/database'
 import { readEarlier } from './read-dataset.ts'
 import { buildSnapshot, filesOf, snapshotOf, unprepared, type SnapshotSource } from './snapshot.ts'
 
@@ -8,7 +8,8 @@ export async function withSource(
   folder: string,
   work: (source: SnapshotSource) => Promise<unknown>,
 ): Promise<void> {
-  const store = await connect(databaseUrl)
+  // The server has read from it. Where it is gone since, no empty one is to be made in its place.
+  const store = connectLater(databaseUrl)
   const onTrouble = (error: unknown): never => {
     throw error
   }

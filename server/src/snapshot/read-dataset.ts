@@ -64,7 +64,10 @@ async function keepRead(read: ReadDataset, files: PackedFiles): Promise<ReadData
 }
 
 /** What is kept of a version on disk; null where some of it is not. */
-export async function readKept(version: Version, files: PackedFiles): Promise<Omit<ReadDataset, 'history'> | null> {
+export async function readKept(
+  version: Version,
+  files: PackedFiles,
+): Promise<Omit<ReadDataset, 'history'> | null> {
   const rows = new Map<string, Rows>()
   for (const { id } of tablesServed) {
     const kept = await files.readRows(id)

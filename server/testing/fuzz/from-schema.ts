@@ -23,10 +23,9 @@ const ofType: Readonly<Record<string, (schema: Schema) => fc.Arbitrary<unknown>>
   null: () => fc.constant(null),
   array: ({ items = {}, maxItems = 5 }) => fc.array(fromSchema(items), { maxLength: Math.min(maxItems, 5) }),
   object: ({ properties = {}, required = [] }) =>
-    fc.record(
-      Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, fromSchema(one)])),
-      { requiredKeys: [...required] },
-    ),
+    fc.record(Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, fromSchema(one)])), {
+      requiredKeys: [...required],
+    }),
 }
 
 /** Values that a schema allows; what is left out of it, such as a pattern, they may break. */
@@ -55,11 +54,19 @@ export const againstSchema = (schema: Schema): fc.Arbitrary<unknown> =>
           : [value, other],
       ),
     fc
-      .tuple(fromSchema(schema), fc.nat(), fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constant('z'.repeat(5000))))
+      .tuple(
+        fromSchema(schema),
+        fc.nat(),
+        fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constant('z'.repeat(5000))),
+      )
       .map(([value, at, other]) => {
         if (value === null || typeof value !== 'object') return other
         const keys = Object.keys(value)
         const key = keys[at % Math.max(1, keys.length)]
-        return key === undefined ? other : Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other }
+        return key === undefined
+          ? other
+          : Array.isArray(value)
+            ? value.with(Number(key), other)
+            : { ...value, [key]: other }
       }),
   )

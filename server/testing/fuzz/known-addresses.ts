@@ -9,7 +9,11 @@ type Described = {
         Record<
           string,
           {
-            readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: Schema }[]
+            readonly parameters?: readonly {
+              readonly name: string
+              readonly in: string
+              readonly schema: Schema
+            }[]
             readonly requestBody?: {
               readonly content: Readonly<Record<string, { readonly schema: Schema }>>
             }

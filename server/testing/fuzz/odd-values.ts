@@ -38,7 +38,7 @@ const ODD_IN_ADDRESS = [
   '%5B%5B%5B%5B',
   '(((((((((((((((',
   'a%20and%20',
-  "%22%27%60%5C",
+  '%22%27%60%5C',
   '%F0%9F',
   'true',
   '*',
@@ -68,8 +68,16 @@ export function encodeAnyway(text: string): string {
 /** JSON that no schema asks for: any value, deep, long, with keys that JavaScript knows. */
 export const oddJson: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.json({ maxDepth: 4 }) },
-  { weight: 1, arbitrary: fc.integer({ min: 1, max: 3000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth)) },
-  { weight: 1, arbitrary: fc.integer({ min: 1, max: 3000 }).map((depth) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)) },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 1, max: 3000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth)),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .integer({ min: 1, max: 3000 })
+      .map((depth) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)),
+  },
   {
     weight: 2,
     arbitrary: fc.constantFrom(
@@ -95,6 +103,12 @@ export const oddJson: fc.Arbitrary<string> = fc.oneof(
       '[[1],[2]]',
     ),
   },
-  { weight: 1, arbitrary: fc.integer({ min: 1, max: 20_000 }).map((length) => JSON.stringify('y'.repeat(length))) },
-  { weight: 1, arbitrary: fc.integer({ min: 1, max: 2000 }).map((count) => JSON.stringify(Array(count).fill(-1.5))) },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 1, max: 20_000 }).map((length) => JSON.stringify('y'.repeat(length))),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 1, max: 2000 }).map((count) => JSON.stringify(Array(count).fill(-1.5))),
+  },
 )

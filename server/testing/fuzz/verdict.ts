@@ -9,19 +9,26 @@ const isPage = ({ type }: Answered): boolean => type.startsWith('text/html')
 export function faultOf(question: Question, answer: Answered): string | null {
   const { status, text, retryAfter } = answer
   // What is still being made may be told so, with when to come back.
-  if (status === 503 && retryAfter !== undefined && (text.includes('being made') || question.method === 'HEAD'))
+  if (
+    status === 503 &&
+    retryAfter !== undefined &&
+    (text.includes('being made') || question.method === 'HEAD')
+  )
     return null
   if (status >= 500) return `answers ${status}: ${text.slice(0, 300)}`
   if (status < 400 || question.method === 'HEAD') return null
   // The page of an app says it in the browser, where it knows the language.
-  if (isPage(answer)) return text.includes('<title') ? null : `refuses with ${status} on a page without a word`
+  if (isPage(answer))
+    return text.includes('<title') ? null : `refuses with ${status} on a page without a word`
   if (!answer.type.startsWith('application/problem+json')) return otherRefusal(answer)
   return problemFault(question, answer)
 }
 
 /** The layers of the national service have refusals of their own kind, in XML or JSON. */
 const otherRefusal = ({ status, type, text }: Answered): string | null =>
-  /xml|json/.test(type) && text.length > 20 ? null : `refuses with ${status} as ${type}: ${text.slice(0, 100)}`
+  /xml|json/.test(type) && text.length > 20
+    ? null
+    : `refuses with ${status} as ${type}: ${text.slice(0, 100)}`
 
 function problemFault({ parameter }: Question, { status, text }: Answered): string | null {
   const { title = '', detail = '', status: said } = JSON.parse(text) as Told

@@ -18,7 +18,8 @@ const run = promisify(execFile)
 const port = Number(process.env['CLUSTER_PORT'] ?? 18_270)
 
 const hasPrograms =
-  spawnSync('nginx', ['-v']).status === 0 && spawnSync('sh', ['-c', 'ls /usr/lib/postgresql/*/bin/postgres']).status === 0
+  spawnSync('nginx', ['-v']).status === 0 &&
+  spawnSync('sh', ['-c', 'ls /usr/lib/postgresql/*/bin/postgres']).status === 0
 
 /** nginx of the example lets one address ask twenty times a second. */
 const GENTLY = { visitors: 3, pauseMs: 200 }
@@ -37,7 +38,8 @@ describe.runIf(hasPrograms)('a cluster of two servers, PostgreSQL and nginx', ()
     })
   }
   /** The number of a process of the cluster. */
-  const pidOf = (name: string): number => Number(readFileSync(join(folder, 'run', `${name}.pid`), 'utf8').split(' ')[0])
+  const pidOf = (name: string): number =>
+    Number(readFileSync(join(folder, 'run', `${name}.pid`), 'utf8').split(' ')[0])
 
   /** Does something while visitors ask, and gives what they got; it is told how they fared. */
   async function whileAsked(what: string, work: () => Promise<void>): Promise<readonly Outcome[]> {
@@ -47,7 +49,9 @@ describe.runIf(hasPrograms)('a cluster of two servers, PostgreSQL and nginx', ()
     await pause(1000)
     const outcomes = await load.stop()
     const slowest = Math.round(Math.max(...outcomes.map(({ ms }) => ms)))
-    console.log(`${what}: ${outcomes.length} requests, ${failures(outcomes).length} failed, the slowest took ${slowest} ms`)
+    console.log(
+      `${what}: ${outcomes.length} requests, ${failures(outcomes).length} failed, the slowest took ${slowest} ms`,
+    )
     return outcomes
   }
 
@@ -104,7 +108,9 @@ describe.runIf(hasPrograms)('a cluster of two servers, PostgreSQL and nginx', ()
     expect(outcomes.some(({ status }) => status === 503)).toBe(true)
     await cluster('start')
     await expect
-      .poll(async () => failures(await whileAsked('PostgreSQL back', async () => {})).length, { timeout: 60_000 })
+      .poll(async () => failures(await whileAsked('PostgreSQL back', async () => {})).length, {
+        timeout: 60_000,
+      })
       .toBe(0)
   })
 })

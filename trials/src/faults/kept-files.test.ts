@@ -36,7 +36,9 @@ it('kept files that were damaged are made anew, and nothing of them is ever serv
     for (const path of FILES) {
       const answer = await fetch(`${server.origin}${path}`)
       const bytes = Buffer.from(await answer.arrayBuffer())
-      magic.push(`${answer.status} ${bytes.subarray(0, 4)} ${path.endsWith('parquet') ? bytes.subarray(-4) : bytes.length % 4096}`)
+      magic.push(
+        `${answer.status} ${bytes.subarray(0, 4)} ${path.endsWith('parquet') ? bytes.subarray(-4) : bytes.length % 4096}`,
+      )
     }
     return [features.replaceAll(/"timeStamp":"[^"]*"/g, '').replaceAll(server.origin, ''), ...magic]
   }

@@ -44,11 +44,18 @@ describe('while visitors ask', () => {
     const load = underLoad([server.origin], await questionsTo(server.origin))
     await pause(2000)
     expect(failures(load.since())).toEqual([])
-    const linesBefore = server.said().split('\n').filter((line) => line.includes('"level":40')).length
+    const linesBefore = server
+      .said()
+      .split('\n')
+      .filter((line) => line.includes('"level":40')).length
     await postgres.stop()
     await pause(10_000)
     const outage = load.since()
-    const lines = server.said().split('\n').filter((line) => line.includes('"level":40')).length - linesBefore
+    const lines =
+      server
+        .said()
+        .split('\n')
+        .filter((line) => line.includes('"level":40')).length - linesBefore
     expect(failures(outage, { isStoreAway: true })).toEqual([])
     const refused = needStore(outage).filter(({ status }) => status === 503).length
     expect(refused).toBeGreaterThan(10)

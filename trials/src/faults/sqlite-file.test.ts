@@ -5,6 +5,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { answersOf, editionsServed, untilServed, versionServed } from '../product/answers.ts'
 import { copyOf } from '../product/folders.ts'
 import { packageIn } from '../product/known-answers.ts'
+import { questionsTo } from '../product/questions.ts'
 import { importPackage, launchServer, startServer } from '../product/running.ts'
 import { expectWholeStore } from '../product/whole-store.ts'
 
@@ -76,9 +77,10 @@ describe('a SQLite file', () => {
     const again = await startServer({ folder })
     expect(await answersOf(again.origin)).toEqual(before)
     expect(again.said()).toContain('the store is away')
-    const refused = await fetch(`${again.origin}/datacenter/rest/brh/documents`, {
+    const question = (await questionsTo(again.origin)).find(({ fromStore }) => fromStore)
+    const refused = await fetch(`${again.origin}${question?.path}`, {
       method: 'POST',
-      body: '1',
+      body: question?.body ?? null,
       headers: { 'content-type': 'application/json' },
     })
     expect(refused.status).toBe(503)

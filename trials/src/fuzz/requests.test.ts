@@ -1,10 +1,11 @@
 import { fuzz } from '@datacentre/server/testing/fuzz/fuzz'
 import type { Question } from '@datacentre/server/testing/fuzz/question'
 import { expect, inject, it } from 'vitest'
+import { cpuMsOf } from '../product/cpu-time.ts'
 import { copyOf } from '../product/folders.ts'
 import { packageIn } from '../product/known-answers.ts'
 import { importPackage, startServer } from '../product/running.ts'
-import { askOver, cpuMsOf } from './over-http.ts'
+import { askOver } from './over-http.ts'
 
 const REQUESTS = Number(process.env['REQUESTS'] ?? 20_000)
 

@@ -16,7 +16,13 @@ it(`by Node ${process.versions.node} the product imports, serves, follows a new 
   await untilServed(server.origin, 2)
   expect(failures(await load.stop())).toEqual([])
   expect(await editionsServed(server.origin, inject('known'))).toEqual(['other'])
-  for (const path of ['files/boreholes.xlsx', 'files/fields.gpkg', 'files/licences.parquet', 'api/v1/collections', 'overview']) {
+  for (const path of [
+    'files/boreholes.xlsx',
+    'files/fields.gpkg',
+    'files/licences.parquet',
+    'api/v1/collections',
+    'overview',
+  ]) {
     const answer = await fetch(`${server.origin}/datacenter/${path}`, { headers: { accept: '*/*' } })
     expect([path, answer.status]).toEqual([path, 200])
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100)

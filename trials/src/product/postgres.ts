@@ -90,7 +90,14 @@ export async function trialPostgres(): Promise<TrialPostgres> {
   }
   const start = async (): Promise<void> => {
     const log = openSync(join(folder, 'log'), 'a')
-    const settings = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
+    const settings = [
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+    ]
     server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], {
       ...user,
       cwd: folder,

@@ -49,13 +49,21 @@ export function startNode({ argv, folder, environment = {}, under = [] }: Starte
     child.kill(signal)
     await exited
   }
-  atEnd(() => kill('SIGKILL'))
+  atEnd(async () => {
+    // One that ended by itself says why, which a trial that failed would not.
+    if (!isRunning() && child.exitCode !== 0 && child.exitCode !== null) console.log(said.slice(-3000))
+    await kill('SIGKILL')
+  })
   return { pid: child.pid ?? 0, said: () => said, ended, isRunning, kill }
 }
 
 export type RunningServer = Running & { readonly origin: string; readonly admin: string }
 
-type Server = { readonly folder: string; readonly environment?: Environment; readonly under?: readonly string[] }
+type Server = {
+  readonly folder: string
+  readonly environment?: Environment
+  readonly under?: readonly string[]
+}
 
 const LONGEST_START_MS = 120_000
 

@@ -57,7 +57,11 @@ const damagedFile = fc
     if (way === 'put over') return [name, text.slice(0, from) + odd + text.slice(to)]
     if (way === 'cut') return [name, text.slice(0, from)]
     if (way === 'twice') return [name, text.slice(0, to) + text.slice(from)]
-    if (way === 'value') return [name, text.replaceAll(/[\d.]+/g, (number, place: number) => (place % 5 === at % 5 ? odd : number))]
+    if (way === 'value')
+      return [
+        name,
+        text.replaceAll(/[\d.]+/g, (number, place: number) => (place % 5 === at % 5 ? odd : number)),
+      ]
     const bytes = Buffer.from(text)
     bytes.fill(length % 256, Math.min(from, bytes.length), Math.min(to, bytes.length))
     return [name, bytes]

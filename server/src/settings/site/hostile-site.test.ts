@@ -57,7 +57,9 @@ it(`folders of a site that are damaged in any way are read or refused with a sen
         siteFrom({ SITE: folder })
       } catch (error) {
         refused += 1
-        expect(error, what).toMatchObject({ name: expect.stringMatching(/^(SiteNotAllowed|SettingNotAllowed)$/) })
+        expect(error, what).toMatchObject({
+          name: expect.stringMatching(/^(SiteNotAllowed|SettingNotAllowed)$/),
+        })
       }
       const { user, system } = process.cpuUsage(before)
       expect((user + system) / 1000, what).toBeLessThan(2000)
