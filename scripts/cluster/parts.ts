@@ -28,7 +28,7 @@ export const databaseUrl = (cluster: Cluster): string =>
   `postgres://datacentre@127.0.0.1:${postgresPort(cluster)}/postgres`
 
 /** A program of Debian that a cluster needs. */
-export class ProgramMissing extends Error {
+class ProgramMissing extends Error {
   override readonly name = 'ProgramMissing'
   constructor(program: string, debianPackage: string) {
     super(`${program} is not installed: apt-get install ${debianPackage}`)

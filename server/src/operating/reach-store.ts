@@ -1,5 +1,5 @@
 import { connect, connectLater, migrate, StoreUnavailable, type Store } from '@datacentre/database'
-import { readLastServed } from '../snapshot/last-served.ts'
+import { readLastServed } from '../disk/last-served.ts'
 
 export type ReachedStore = {
   readonly store: Store

@@ -23,7 +23,7 @@ import { monthlyFigures, yearlyFigures, type FigureSnapshot } from './figure-sna
 import { memoize } from './memoize.ts'
 import { layerSnapshot, type LayerSnapshot } from './layer-snapshot.ts'
 import { folderOf, packedFiles, type PackedFiles, type Rows } from './packed-files.ts'
-import { readLastServed } from './last-served.ts'
+import { readLastServed } from '../disk/last-served.ts'
 import { readDataset, readKept, tablesServed, type ReadDataset, type RowsOf } from './read-dataset.ts'
 import { listJson, registerSnapshot, type RegisterSnapshot } from './register-snapshot.ts'
 import { servedCollections, type ServedCollection } from './served-collections.ts'

@@ -1,7 +1,7 @@
 import { NO_OWN_TEXTS, sayOwnTexts } from '@datacentre/catalogue/texts/spoken'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isSameVersion, migrate, watchVersion, type Store, type Version } from '@datacentre/database'
-import { noteServed } from './last-served.ts'
+import { noteServed } from '../disk/last-served.ts'
 import { buildSnapshot, isPrepared, keptSnapshot, type Snapshot } from './snapshot.ts'
 import { codesOf } from '../version-texts.ts'
 

@@ -5,7 +5,7 @@ import { callQuestions, pageQuestions } from './questions.ts'
 import { faultOf } from './verdict.ts'
 
 /** No request may cost the server more than this beyond what a valid one of its kind costs. */
-export const LONGEST_MS = 100
+const LONGEST_MS = 100
 
 export type Fuzzed = {
   readonly asked: number

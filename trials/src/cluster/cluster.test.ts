@@ -66,7 +66,7 @@ describe.runIf(hasPrograms)('a cluster of two servers, PostgreSQL and nginx', ()
   })
   afterAll(async () => {
     await cluster('stop')
-    removeFolder(folder)
+    await removeFolder(folder)
   })
 
   it('starts, and both servers serve the same version [D39.14]', async () => {

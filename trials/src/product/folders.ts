@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { atEnd } from './at-end.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -9,9 +11,18 @@ const root = join(import.meta.dirname, '..', '..', '..')
 /** A folder below that of temporary files, with all that is tried in it. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'trial-'))
 
-/** What a killed server had started may write a last file. */
-export const removeFolder = (folder: string): void =>
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+/** What a killed server had started may still write a last file, so it is tried again for a while. */
+export async function removeFolder(folder: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await rm(folder, { recursive: true, force: true })
+      return
+    } catch (error) {
+      if (tries === 100) throw error
+      await pause(200)
+    }
+  }
+}
 
 /** Runs a program of the repository to its end, and throws what it said when it fails. */
 const run = (...argv: string[]): string =>

@@ -30,7 +30,7 @@ function identity(): { readonly uid?: number; readonly gid?: number } {
   return { uid: ask('-u'), gid: ask('-g') }
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -117,7 +117,7 @@ export async function trialPostgres(): Promise<TrialPostgres> {
   }
   atEnd(async () => {
     await stop()
-    removeFolder(folder)
+    await removeFolder(folder)
   })
   await start()
   return {

@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 /** Ships the product, writes both datasets and asks what a quiet server answers on each, once for all trials. */
-export default async function setUp({ provide }: TestProject): Promise<() => void> {
+export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = temporaryFolder()
   const [shipped, packages] = [join(folder, 'product'), join(folder, 'packages')]
   shipInto(shipped)

@@ -1,5 +1,5 @@
 import type { Version } from '@datacentre/database'
-import { readCachedFile, writeCachedFile } from '../disk/cached-file.ts'
+import { readCachedFile, writeCachedFile } from './cached-file.ts'
 
 /** The version that was served last and those before it, so that a start can go on while the store is away. */
 export type LastServed = { readonly version: Version; readonly history: readonly Version[] }
