@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { shipInto } from '../packages/ship.ts'
 import { runningPid } from './kept-process.ts'
 import {
@@ -19,6 +20,9 @@ import {
 } from './parts.ts'
 
 type Say = (line: string) => void
+
+/** nginx asks a server that failed nothing for two seconds (`fail_timeout`): stopping the other one sooner leaves it with none. */
+const NGINX_FORGETS_MS = 3000
 
 /** Starts what does not run: PostgreSQL, then each server when the one before is ready, then nginx. */
 export async function start(cluster: Cluster, say: Say): Promise<void> {
@@ -65,6 +69,7 @@ export async function upgrade(cluster: Cluster, say: Say): Promise<void> {
   for (const name of serverNames) {
     await replaceApp(cluster, name)
     await startServer(cluster, name)
+    await pause(NGINX_FORGETS_MS)
     say(`${name} runs what is built now`)
   }
 }
@@ -74,6 +79,7 @@ export async function restart(cluster: Cluster, say: Say): Promise<void> {
   for (const name of serverNames) {
     await stopServer(cluster, name)
     await startServer(cluster, name)
+    await pause(NGINX_FORGETS_MS)
     say(`${name} is started again`)
   }
 }

@@ -12,7 +12,7 @@ import { figureCoverage, type FigureCoverage } from '@datacentre/catalogue/produ
 import { deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { sayCode, type Language } from '@datacentre/catalogue/texts/index'
-import { currentVersion, keptVersions, type Store, type Version } from '@datacentre/database'
+import { currentVersion, isSameVersion, keptVersions, type Store, type Version } from '@datacentre/database'
 import { IMMUTABLE_CACHE } from '../answer/immutable-cache.ts'
 import { contentTag } from '../answer/cached-answer.ts'
 import { packQuickly } from '../answer/packed.ts'
@@ -91,8 +91,23 @@ export async function buildSnapshot(source: SnapshotSource): Promise<Snapshot | 
   const read = await readDataset(source.store, (version) => filesOf(source, version))
   if (read === null) return null
   const snapshot = await snapshotOf(source, read)
-  await filesOf(source, read.version).dropOthers(read.history.map(contentOf))
+  await dropUnused(source, read.version)
   return snapshot
+}
+
+/**
+ * Removes what no version that is kept uses. Whoever comes late, as a process does whose server was killed, leaves that to the
+ * newer version: it would take away what that is served from.
+ */
+async function dropUnused(source: SnapshotSource, version: Version): Promise<void> {
+  try {
+    const kept = await keptVersions(source.store)
+    const [newest] = kept
+    if (newest !== undefined && isSameVersion(newest, version))
+      await filesOf(source, version).dropOthers(kept.map(contentOf))
+  } catch (error) {
+    source.onTrouble(error)
+  }
 }
 
 /** The version that was served last, from what is kept of it alone; null where that is not whole. */

@@ -6,6 +6,7 @@ import { freshDatabase } from '@datacentre/database/testing/stores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillSmallDataset, smallVersion } from '../../testing/small-dataset.ts'
 import { prepareDataset, prepareEarlier } from './prepare.ts'
+import { buildSnapshot, isPrepared } from './snapshot.ts'
 import { followDataset, type StandingSnapshot } from './standing-snapshot.ts'
 
 describe('the standing snapshot', () => {
@@ -70,6 +71,22 @@ describe('the standing snapshot', () => {
     standing = await follow(() => Promise.reject(new Error('no such program')))
     expect(standing.snapshot()?.version.checksum).toBe('third')
     expect(troubles).toEqual([new Error('no such program')])
+  })
+  it('is not taken away by a process that comes late with the version before [D39.4]', async () => {
+    const source = { store, folder, onTrouble: (error: unknown) => troubles.push(error) }
+    await replaceDataset(store, { ...smallVersion, checksum: 'before' }, fillSmallDataset)
+    const late: Store = {
+      ...store,
+      atOneMoment: async (work) => {
+        const read = await store.atOneMoment(work)
+        await replaceDataset(store, { ...smallVersion, checksum: 'newer' }, fillSmallDataset)
+        expect((await buildSnapshot(source))?.version.checksum).toBe('newer')
+        return read
+      },
+    }
+    expect((await buildSnapshot({ ...source, store: late }))?.version.checksum).toBe('before')
+    expect(await isPrepared(source)).toBe(true)
+    expect(troubles).toEqual([])
   })
   it('stays as it was when the store goes away, and the outage is told once', async () => {
     standing = await follow()
