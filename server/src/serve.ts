@@ -116,7 +116,8 @@ export async function serve({
     setTimeout(makeStandingDownloads, DOWNLOADS_LATER_MS).unref()
     makeReady().catch(onTrouble)
   }
-  if (away !== null) server.log.error(away, 'the store is away: what was served last is served until it is back')
+  if (away !== null)
+    server.log.error(away, 'the store is away: what was served last is served until it is back')
   standing.dataset = await followDataset({
     ...source,
     away,
