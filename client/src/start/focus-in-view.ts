@@ -8,6 +8,8 @@ const LARGEST = 0.6
 export function keepFocusInView(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
+    // A heading that a screen gives the focus to when it opens: where the page stands then is up to the screen.
+    if (target.tabIndex < 0) return
     const { height, width } = target.getBoundingClientRect()
     if (height > LARGEST * innerHeight || width > innerWidth) return
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })

@@ -109,7 +109,7 @@ describe('companies', () => {
   it('without anything now say so, and are cited with one full stop', async () => {
     const { body } = await get('/companies/ander', 'text/html')
     expect(body).toContain(
-      'Ander B.V. heeft nu geen boringen, velden of geldige vergunningen; er zijn ook geen boringen voor gezet.',
+      'Ander B.V. heeft nu geen boringen, velden of vergunningen van kracht; er zijn ook geen boringen voor gezet.',
     )
     expect(body).not.toContain('B.V..')
   })

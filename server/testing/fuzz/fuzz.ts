@@ -4,8 +4,11 @@ import type { Ask, Question } from './question.ts'
 import { callQuestions, pageQuestions } from './questions.ts'
 import { faultOf } from './verdict.ts'
 
-/** No request may cost the server more than this beyond what a valid one of its kind costs. */
+/** No refusal may cost the server more than this beyond what a valid request of its kind costs. */
 const LONGEST_MS = 100
+
+/** What is answered may be a whole file that is made for it. */
+const LONGEST_ANSWER_MS = 1000
 
 export type Fuzzed = {
   readonly asked: number
@@ -24,9 +27,6 @@ type Fuzzing = {
   /** How many are asked at once. */
   readonly atOnce?: number
 }
-
-/** A question that took this long may have waited for others: it is asked again alone before it is judged. */
-const SUSPECT_MS = LONGEST_MS
 
 const MOST_FAULTS = 20
 
@@ -48,14 +48,16 @@ export async function fuzz({ ask, seed, requests, costMs, atOnce = 1 }: Fuzzing)
     const took = performance.now() - start
     asked += 1
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
-    const fault = faultOf(question, answer) ?? (took > SUSPECT_MS ? await costFault(question) : null)
+    const longest = answer.status < 400 ? LONGEST_ANSWER_MS : LONGEST_MS
+    const fault = faultOf(question, answer) ?? (took > longest ? await costFault(question, longest) : null)
     if (fault !== null && faults.length < MOST_FAULTS) faults.push(`${written(question)} ${fault}`)
   }
-  const costFault = async (question: Question): Promise<string | null> => {
+  // One that took long may have waited for others: it is asked again alone before it is judged.
+  const costFault = async (question: Question, longest: number): Promise<string | null> => {
     // Collecting garbage falls on whoever is there, so the least of a few counts.
     const costs = [await costMs(question), await costMs(question), await costMs(question)]
     const valid: Question = { method: 'GET', url: question.of, headers: {}, of: question.of }
-    const allowed = LONGEST_MS + (question.of.startsWith('/') ? await costMs(valid) : 0)
+    const allowed = longest + (question.of.startsWith('/') ? await costMs(valid) : 0)
     return Math.min(...costs) > allowed ? `takes ${Math.round(Math.min(...costs))} ms of the server` : null
   }
   for (const [nr, kind] of kinds.entries()) {

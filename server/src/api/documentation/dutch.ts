@@ -69,6 +69,8 @@ export const descriptionsInDutch: Readonly<Record<string, string>> = {
     'hoeveel putten, velden of mijnbouwwerken cijfers hebben',
   'the first year with figures': 'het eerste jaar met cijfers',
   'the last year with figures': 'het laatste jaar met cijfers',
+  'what that chart is divided by on a page that was asked nothing':
+    'waarin die grafiek verdeeld is op een pagina waaraan niets gevraagd is',
   'what the chart of a selection can be divided by': 'waarin de grafiek van een selectie verdeeld kan worden',
   'what each table of production figures covers; one without figures is left out':
     'waarover elke tabel met productiecijfers gaat; een tabel zonder cijfers staat er niet bij',

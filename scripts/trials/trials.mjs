@@ -4,8 +4,8 @@
  * `npm run faults -- killed`: only the trials whose file is called so. SEED tries a run again.
  */
 import { parseArgs } from 'node:util'
-import { ensureInstalled } from './install.mjs'
-import { binary, root, runOrExit } from './run.mjs'
+import { ensureInstalled } from '../install.mjs'
+import { binary, root, runOrExit } from '../run.mjs'
 
 process.chdir(root)
 await ensureInstalled()

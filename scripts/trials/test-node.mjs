@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ensureInstalled } from './install.mjs'
-import { root, runOrExit } from './run.mjs'
+import { ensureInstalled } from '../install.mjs'
+import { root, runOrExit } from '../run.mjs'
 
 process.chdir(root)
 const [version, ...folders] = process.argv.slice(2)
