@@ -74,6 +74,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           setupFiles: ['client/testing/setup.ts'],
           testTimeout: 120_000,
+          // As in the journeys: a press or a draw can fall into the one frame in which a page changes; a fault fails twice.
+          retry: 1,
           // A machine that does other work beside draws late; what never comes still fails.
           expect: { poll: { timeout: 30_000 } },
           browser: {
