@@ -1,13 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { postgresBinaries } from './postgres-binaries.ts'
+import { freePort, serverIdentity, type Identity } from './server-room.ts'
 
 /** A PostgreSQL server of our own that ends with this process, however it ends. */
 export type RunningPostgres = {
@@ -15,8 +15,6 @@ export type RunningPostgres = {
   readonly folder: string
   stop(): Promise<void>
 }
-
-type Identity = { readonly uid?: number; readonly gid?: number }
 
 const KEEPER = fileURLToPath(new URL('./postgres-keeper.mjs', import.meta.url))
 const START_LIMIT_MS = 30_000
@@ -32,22 +30,6 @@ const SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',
   max_connections: '200',
-}
-
-/** PostgreSQL refuses to run as root, so root runs it as the user who owns nothing. */
-const serverIdentity = (): Identity => {
-  if (process.getuid?.() !== 0) return {}
-  const ask = (what: string): number => Number(execFileSync('id', [what, 'nobody'], { encoding: 'utf8' }))
-  return { uid: ask('-u'), gid: ask('-g') }
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.')
-  return address.port
 }
 
 const answers = async (url: string): Promise<boolean> => {

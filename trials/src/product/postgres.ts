@@ -1,11 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from '@datacentre/database'
 import { postgresBinaries } from '@datacentre/database/testing/postgres-binaries'
+import { freePort, serverIdentity } from '@datacentre/database/testing/server-room'
 import { atEnd } from './at-end.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
 
@@ -21,21 +21,6 @@ export type TrialPostgres = {
   readonly keepCopy: () => void
   /** Puts the data that were put aside in the place of those of now; only while it is stopped. */
   readonly restoreCopy: () => void
-}
-
-/** PostgreSQL refuses to run as root, so root runs it as the user who owns nothing. */
-function identity(): { readonly uid?: number; readonly gid?: number } {
-  if (process.getuid?.() !== 0) return {}
-  const ask = (what: string): number => Number(execFileSync('id', [what, 'nobody'], { encoding: 'utf8' }))
-  return { uid: ask('-u'), gid: ask('-g') }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 /** The processes that a process started; each connection of PostgreSQL has one. */
@@ -66,7 +51,7 @@ function sendTo(pid: number, signal: NodeJS.Signals): void {
 /** A PostgreSQL on a port of its own that a trial may stop, freeze and put back; it ends with the test. */
 export async function trialPostgres(): Promise<TrialPostgres> {
   const folder = temporaryFolder()
-  const user = identity()
+  const user = serverIdentity()
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
   const [data, copy, binaries] = [join(folder, 'data'), join(folder, 'copy'), postgresBinaries(folder)]
   const initdb = ['-D', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-instructions']
