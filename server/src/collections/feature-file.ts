@@ -44,10 +44,23 @@ export async function featureFile(path: string, source: Source): Promise<Feature
   const { count } = source
   const index = (await keptIndex(path, count)) ?? (await writeOrTell(path, source))
   const starts = index.subarray(0, count + 1)
+  const opened = openedFile(path)
   return {
-    read: (places) => readPlaces(path, starts, places),
+    read: (places) => readPlaces(opened, starts, places),
     boxes: index.subarray(count + 1, count + 1 + BOX * count),
   }
+}
+
+type OpenedFile = { readonly path: string; readonly file: number }
+
+/** A file is closed once nobody can read from it any more. */
+const closing = new FinalizationRegistry<number>((file) => closeSync(file))
+
+/** A file that stays as it is for whoever reads from it, also when it is removed with its version, or written anew. */
+function openedFile(path: string): OpenedFile {
+  const opened = { path, file: openSync(path, 'r') }
+  closing.register(opened, opened.file)
+  return opened
 }
 
 const indexPath = (path: string): string => `${path}.index`
@@ -145,28 +158,23 @@ function boxOf(geometry: Geometry | null, boxes: Float64Array, at: number): void
 }
 
 /** Features that stand beside each other are read together. */
-function readPlaces(path: string, starts: Float64Array, places: readonly number[]): Buffer {
+function readPlaces({ path, file }: OpenedFile, starts: Float64Array, places: readonly number[]): Buffer {
   const length = places.reduce((sum, place) => sum + starts[place + 1]! - starts[place]!, 0)
   if (length === 0) return Buffer.alloc(0)
   const bytes = Buffer.allocUnsafe(length)
-  const file = openSync(path, 'r')
-  try {
-    let at = 0
-    for (let first = 0; first < places.length;) {
-      let last = first
-      while (places[last + 1] === places[last]! + 1) last++
-      const [from, to] = [starts[places[first]!]!, starts[places[last]! + 1]!]
-      let read = 0
-      while (read < to - from) {
-        const came = readSync(file, bytes, at + read, to - from - read, from + read)
-        if (came === 0) throw new Error(`${path} is shorter than its index`)
-        read += came
-      }
-      at += read
-      first = last + 1
+  let at = 0
+  for (let first = 0; first < places.length;) {
+    let last = first
+    while (places[last + 1] === places[last]! + 1) last++
+    const [from, to] = [starts[places[first]!]!, starts[places[last]! + 1]!]
+    let read = 0
+    while (read < to - from) {
+      const came = readSync(file, bytes, at + read, to - from - read, from + read)
+      if (came === 0) throw new Error(`${path} is shorter than its index`)
+      read += came
     }
-  } finally {
-    closeSync(file)
+    at += read
+    first = last + 1
   }
   // Each ends in a comma.
   return bytes.subarray(0, -1)

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -72,21 +72,24 @@ function rangeAsked(reply: FastifyReply, size: number): Range | null | undefined
 
 type KeptFile = { readonly path: string; readonly name: string; readonly type: string }
 
-/** Sends a file that lies on disk, whole or the part that is asked for: programs read a large one where they need it. */
+/**
+ * Sends a file that lies on disk, whole or the part that is asked for: programs read a large one where they need it. It is opened
+ * once, so that what is sent is of one file though another may take its place meanwhile.
+ */
 export async function sendKeptFile(
   reply: FastifyReply,
   { path, name, type }: KeptFile,
 ): Promise<FastifyReply> {
-  const { size } = await stat(path)
+  const file = await open(path)
+  const { size } = await file.stat()
   reply.type(type).header('accept-ranges', 'bytes').header('content-disposition', asAttachment(name))
   const range = rangeAsked(reply, size)
-  if (range === undefined) return reply.code(416).header('content-range', `bytes */${size}`).send()
-  if (range === null)
-    return reply.header('content-length', size).send(createReadStream(path, { highWaterMark: PIECE }))
-  const { start, end } = range
+  if (range === undefined) {
+    await file.close()
+    return reply.code(416).header('content-range', `bytes */${size}`).send()
+  }
+  if (range !== null) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   return reply
-    .code(206)
-    .header('content-range', `bytes ${start}-${end}/${size}`)
-    .header('content-length', end - start + 1)
-    .send(createReadStream(path, { start, end, highWaterMark: PIECE }))
+    .header('content-length', range === null ? size : range.end - range.start + 1)
+    .send(file.createReadStream({ ...range, highWaterMark: PIECE }))
 }
