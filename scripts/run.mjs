@@ -23,27 +23,24 @@ function environmentWithoutNpm() {
 
 /**
  * Runs a program in the repository, its output shown, and resolves with its exit code. Beside another program that writes to the
- * terminal its output is best shown at the end.
+ * terminal its output is best kept in a list, to be shown later.
  */
-export function run(program, argv, { environment = {}, quiet = false, shownAtEnd = false } = {}) {
+export function run(program, argv, { environment = {}, quiet = false, keptIn = null } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, argv, {
       cwd: root,
-      stdio: shownAtEnd ? ['ignore', 'pipe', 'pipe'] : ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+      stdio:
+        keptIn !== null ? ['ignore', 'pipe', 'pipe'] : ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
       env: {
         ...environmentWithoutNpm(),
-        ...(shownAtEnd && process.stdout.isTTY && { FORCE_COLOR: '1' }),
+        ...(keptIn !== null && process.stdout.isTTY && { FORCE_COLOR: '1' }),
         ...environment,
       },
       shell: process.platform === 'win32',
     })
-    const output = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk))
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => keptIn.push(chunk))
     child.once('error', reject)
-    child.once('close', (code, signal) => {
-      process.stdout.write(Buffer.concat(output))
-      resolve(signal === null ? code : 1)
-    })
+    child.once('close', (code, signal) => resolve(signal === null ? code : 1))
   })
 }
 

@@ -29,11 +29,23 @@ const isWanted = (paths) => wanted.length === 0 || paths.length > 0
 // Neither the product that is built and filled for the journeys, nor the components, nor the rules and stores take two cores. The
 // journeys begin when a browser is free, beside what is left of the stores.
 const prepared = isWanted(journeys) ? prepareJourneys() : Promise.resolve(0)
+const outputInNode = []
 const [inBrowser, inNode] = isWanted(others) ? testOthers() : [Promise.resolve(0)]
-const codes = [await inBrowser, await prepared]
-if (isWanted(journeys) && codes.every((code) => code === 0)) codes.push(await testJourneys())
-codes.push((await inNode) ?? 0)
-process.exitCode = codes.find((code) => code !== 0) ?? 0
+const inOneRun = others.length > 0 ? others.join(' ') : 'components'
+const codes = { [inOneRun]: await inBrowser, 'what the journeys need': await prepared }
+if (isWanted(journeys) && Object.values(codes).every((code) => code === 0))
+  codes.journeys = await testJourneys()
+codes['rules and stores'] = (await inNode) ?? 0
+process.stdout.write(Buffer.concat(outputInNode))
+tellHowItEnded()
+
+/** Whoever reads only the end of the output of an hour must find there what went wrong. */
+function tellHowItEnded() {
+  const failed = Object.keys(codes).filter((part) => codes[part] !== 0)
+  if (failed.length === 0) return
+  console.error(`npm test: not in order: ${failed.join(', ')}; what failed stands with each above`)
+  process.exitCode = codes[failed[0]]
+}
 
 /** What is shown at the end of another run would be drawn over by a list that is drawn again and again. */
 function testJourneys() {
@@ -59,7 +71,7 @@ function testOthers() {
   const only = (...projects) => ['run', ...projects.flatMap((project) => ['--project', project])]
   return [
     run(vitest, only('components'), { environment }),
-    run(vitest, only('rules', 'stores'), { environment, shownAtEnd: true }),
+    run(vitest, only('rules', 'stores'), { environment, keptIn: outputInNode }),
   ]
 }
 

@@ -6,8 +6,8 @@ import { smallServer } from '../../testing/small-server.ts'
 
 const REQUESTS = 5000
 
-/** A run that fails prints its seed. */
-const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
+/** The same questions in every run, so that a test that fails fails again; `npm run fuzz` asks others each time. */
+const seed = Number(process.env['SEED'] ?? 20_261_118)
 
 const askOf =
   (server: FastifyInstance): Ask =>
