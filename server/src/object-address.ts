@@ -1,4 +1,4 @@
-import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 
 /** The one address of an object, below the data centre as a caller reaches it. */
 export const objectAddress = (

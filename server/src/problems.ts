@@ -1,5 +1,5 @@
 import { cutText } from '@datacentre/catalogue/grammar/cut-text'
-import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import { speak } from '@datacentre/catalogue/texts/index'
 import type { FastifyReply } from 'fastify'
 

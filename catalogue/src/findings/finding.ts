@@ -1,4 +1,4 @@
-import type { LayerId } from '../grammar/layer-id.ts'
+import type { LayerId } from '../grammar/identity.ts'
 
 /** Something in the data that needs a look, of one object; the words are those of its rule. */
 export type Finding = {

@@ -1,6 +1,6 @@
 import type { PlaneShape } from '../geography/near/plane-shape.ts'
 import type { AnyRow, Value } from '../grammar/column.ts'
-import type { LayerId } from '../grammar/layer-id.ts'
+import type { LayerId } from '../grammar/identity.ts'
 import type { FiguresUntil } from '../production/series/figure-span.ts'
 import type { ProductionScreen } from '../production/screen.ts'
 import type { HolePlaces } from './metres-outside.ts'

@@ -1,11 +1,11 @@
-import type { LayerId } from '../grammar/layer-id.ts'
+import type { LayerId } from '../grammar/identity.ts'
 import type { MappedTable } from '../grammar/mapped-table.ts'
 import type { OnMap } from '../grammar/on-map.ts'
 import type { Register } from '../grammar/register.ts'
 import { registers } from '../registers/index.ts'
 import { facilities } from '../supporting/facilities.ts'
 
-export type { LayerId } from '../grammar/layer-id.ts'
+export type { LayerId } from '../grammar/identity.ts'
 
 type AnyMapped = (typeof registers)[number] | typeof facilities
 

@@ -1,6 +1,6 @@
 import type { CodeListName } from '../codes/index.ts'
 import type { CoordinateSystem } from '../codes/coordinate-systems.ts'
-import type { RegisterId } from './layer-id.ts'
+import type { RegisterId } from './identity.ts'
 
 /** What a number counts; it stands in the header of every spreadsheet and beside every value. */
 export type Measure = 'm' | 'deg' | 'bytes' | 'lines' | CoordinateSystem

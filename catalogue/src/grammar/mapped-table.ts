@@ -1,5 +1,5 @@
 import type { AnyRow } from './column.ts'
-import type { LayerId } from './layer-id.ts'
+import type { LayerId } from './identity.ts'
 import type { OnMap } from './on-map.ts'
 import type { Table } from './table.ts'
 

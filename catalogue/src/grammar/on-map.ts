@@ -1,4 +1,4 @@
-import type { LayerId } from './layer-id.ts'
+import type { LayerId } from './identity.ts'
 
 /** How objects of one layer belong to those of another: a column of mine holds what a column of theirs holds. */
 export type ColumnRelation<Key extends string = string> = {

@@ -1,7 +1,7 @@
 import type { StyleClass } from '../colours.ts'
 import type { AnyRow, Column } from './column.ts'
 import type { Filter } from './filter.ts'
-import type { RegisterId } from './layer-id.ts'
+import type { RegisterId } from './identity.ts'
 import type { MappedTable } from './mapped-table.ts'
 
 export type Call = { readonly method: 'GET' | 'POST'; readonly path: string }

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../grammar/column.ts'
-import type { LayerId } from '../grammar/layer-id.ts'
+import type { LayerId } from '../grammar/identity.ts'
 import { yearOf } from '../time/days.ts'
 import { dayIfTold } from '../time/doubtful-days.ts'
 import { licenceStanding, timeInForce, yearsInForce } from './in-force.ts'

@@ -1,4 +1,4 @@
-import type { LayerId } from '../grammar/layer-id.ts'
+import type { LayerId } from '../grammar/identity.ts'
 import type { Language } from '../texts/index.ts'
 import { withLanguage } from './language.ts'
 

@@ -1,4 +1,4 @@
-import type { LayerId } from '../grammar/layer-id.ts'
+import type { LayerId } from '../grammar/identity.ts'
 
 /** Where everything is searched, below the prefix, and the parameter that holds the text. */
 export const SEARCH_PATH = '/search'

@@ -1,4 +1,4 @@
-import type { LayerId } from '../grammar/layer-id.ts'
+import type { LayerId } from '../grammar/identity.ts'
 
 /** Something that lies in a place, under it or around it. */
 export type NearTold = {

@@ -5,7 +5,7 @@ import { courseInDegrees, endOnGrid, headOnGrid, startOf } from '@datacentre/cat
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { planeShape, type PlaneShape } from '@datacentre/catalogue/geography/near/plane-shape'
 import type { AnyRow, Value } from '@datacentre/catalogue/grammar/column'
-import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
 import { figureSpan, type FiguresUntil } from '@datacentre/catalogue/production/series/figure-span'
 import { yearOfMonth } from '@datacentre/catalogue/production/series/month-number'

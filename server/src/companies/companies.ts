@@ -2,7 +2,7 @@ import { companiesIn, companyColumns, companyKey } from '@datacentre/catalogue/c
 import { idleStatuses } from '@datacentre/catalogue/codes/boreholes'
 import { landSea } from '@datacentre/catalogue/codes/fields'
 import type { Product } from '@datacentre/catalogue/codes/production'
-import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import {
   fieldProduction,

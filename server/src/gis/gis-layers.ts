@@ -1,4 +1,4 @@
-import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { CodeListName } from '@datacentre/catalogue/codes/index'
 import { sayCode } from '@datacentre/catalogue/texts/index'

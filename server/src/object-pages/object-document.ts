@@ -1,6 +1,6 @@
 import { objectAddress } from '../object-address.ts'
 import { layerByWireName, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
-import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import type { Link as ObjectLink } from '@datacentre/catalogue/wire/map-calls'
 import { collectionNamed, type Collection } from '../collections/collections.ts'
 import type { Asked } from '../features/api-base.ts'

@@ -1,5 +1,5 @@
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
-import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,6 +1,6 @@
 import { layerOf, mapLayers, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
-import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import type { NearTold, PlaceTold } from '@datacentre/catalogue/wire/place-answer'
 import { csvLines } from '../answer/csv-cell.ts'
 import { GEOTHERMAL_WATER } from '../companies/companies.ts'

@@ -1,5 +1,5 @@
 import type { Geometry } from '@datacentre/catalogue/geography/geojson'
-import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { WELL_PATHS } from '@datacentre/catalogue/wire/map-addresses'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'

@@ -1,5 +1,5 @@
 import { layerOf, mapLayers } from '@datacentre/catalogue/geography/map-layers'
-import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import type { NearTold, PlacesMeant, PlaceTold } from '@datacentre/catalogue/wire/place-answer'
 import { NotFound } from '@datacentre/client/calls/call'
 import { Button } from '@datacentre/ui/controls/button'

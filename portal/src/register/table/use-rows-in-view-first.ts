@@ -1,4 +1,4 @@
-import type { RegisterId } from '@datacentre/catalogue/grammar/layer-id'
+import type { RegisterId } from '@datacentre/catalogue/grammar/identity'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** Longer than a frame, and than who types fast takes for the next key; shorter than it takes to scroll. */

@@ -4,7 +4,7 @@ import { nearestBetween } from '@datacentre/catalogue/geography/near/nearest'
 import { placeShape, type PlaneShape } from '@datacentre/catalogue/geography/near/plane-shape'
 import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import type { Ground, LayerGround } from '../ground/ground.ts'
 
 /** The ground that is asked about: a place or outlines, and how far around it. */

@@ -7,7 +7,7 @@ import {
   type PlaneShape,
 } from '@datacentre/catalogue/geography/near/plane-shape'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import { boxAt } from '../../snapshot/drawn-layer.ts'
 import type { LayerSnapshot } from '../../snapshot/layer-snapshot.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'

@@ -1,7 +1,7 @@
 import { companyPath } from '@datacentre/catalogue/companies/company-key'
 import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
-import type { LayerId } from '@datacentre/catalogue/grammar/layer-id'
+import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { filePath, KEYS_PARAMETER, MOST_KEYS, type FileFormat } from '@datacentre/catalogue/wire/files'
 import { escapeHtml } from '../../answer/escape-html.ts'

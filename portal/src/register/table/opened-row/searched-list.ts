@@ -1,4 +1,4 @@
-import type { RegisterId } from '@datacentre/catalogue/grammar/layer-id'
+import type { RegisterId } from '@datacentre/catalogue/grammar/identity'
 import { toAddress } from '@datacentre/catalogue/list/address'
 import { registers } from '@datacentre/catalogue/registers/index'
 import type { Language } from '@datacentre/catalogue/texts/index'
