@@ -11,8 +11,14 @@ test('a list that cannot be fetched is tried three times more with growing pause
   complaints.allow(/Failed to load resource/)
   await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
   let calls = 0
-  await page.route(`**${boreholes.rest.list.path}`, (route) => {
+  // The clock stands still before the first answer comes, however slow the machine is.
+  let answer = (): void => {}
+  const clockStands = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`**${boreholes.rest.list.path}`, async (route) => {
     calls += 1
+    await clockStands
     return route.fulfill({ status: 503 })
   })
   const { say, ...screen } = listScreen(page, boreholes, 'nl')
@@ -20,6 +26,7 @@ test('a list that cannot be fetched is tried three times more with growing pause
   await page.goto(listAddress(boreholes))
   await expect.poll(() => calls).toBe(1)
   await page.clock.pauseAt(new Date('2026-11-15T12:01:00Z'))
+  answer()
   for (const [tries, pause] of [
     [2, 1000],
     [3, 2000],
