@@ -26,6 +26,22 @@ test.describe('with scripts switched off', () => {
   })
 })
 
+test('every rule of quality finds something in the demonstration, and leads from its count to the object that it is about [D23.18]', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/datacenter/quality?f=json&lang=en')
+  const { rules } = (await answer.json()) as { rules: { id: string; count: number; title: string }[] }
+  expect(rules.length).toBeGreaterThan(5)
+  expect(rules.filter(({ count }) => count === 0).map(({ id }) => id)).toEqual([])
+
+  await page.goto('/datacenter/quality?lang=en')
+  await page.getByRole('main').locator(`a[href*="/quality/${rules[0]!.id}"]`).first().click()
+  const found = page.getByRole('main').getByRole('row').nth(1).getByRole('link')
+  const name = await found.innerText()
+  await found.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+})
+
 test('an official asked about idle wells of one company finds them, with the rule and as a file', async ({
   page,
 }) => {
