@@ -14,7 +14,7 @@ const COSTS = [
 const BUDGET = 40
 
 /** Walks over every screen and trials have commands of their own. */
-const isElsewhere = (file) => /^(e2e\/accessibility|trials)\//.test(file)
+const isElsewhere = (file) => /^(e2e\/(accessibility|operating)|trials)\//.test(file)
 
 const costOf = (file) => (isElsewhere(file) ? undefined : COSTS.find(([kind]) => kind.test(file))?.[1])
 

@@ -20,10 +20,11 @@ const environment = { BROWSER_PATH: await ensureBrowser() }
 const journeysConfig = ['--config', 'e2e/playwright.config.ts']
 const isJourney = (path) => path.replace(/^\.\//, '').startsWith('e2e')
 const [journeys, others] = [wanted.filter(isJourney), wanted.filter((path) => !isJourney(path))]
-if (journeys.some((path) => path.includes('e2e/accessibility'))) {
-  console.error('the walks of e2e/accessibility have a command of their own: npm run accessibility')
-  process.exit(2)
-}
+for (const wing of ['accessibility', 'operating'])
+  if (journeys.some((path) => path.includes(`e2e/${wing}`))) {
+    console.error(`the tests of e2e/${wing} have a command of their own: npm run ${wing}`)
+    process.exit(2)
+  }
 const isWanted = (paths) => wanted.length === 0 || paths.length > 0
 
 // Neither the product that is built and filled for the journeys, nor the components, nor the rules and stores take two cores. The

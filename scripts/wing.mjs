@@ -1,18 +1,18 @@
 /**
- * `npm run accessibility`: looks at every kind of screen of the built product as people with other eyes, hands and tools meet it,
- * and writes the results that the accessibility statement tells.
+ * A wing of browser tests that has a command of its own, beside `npm test`:
+ * `npm run accessibility` looks at every kind of screen of the built product as people with other eyes, hands and tools meet it, and
+ * writes the results that the accessibility statement tells; `npm run operating` runs the product as its operators do.
  */
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { binary, root, runOrExit } from './run.mjs'
 
+const [wing, ...given] = process.argv.slice(2)
 process.chdir(root)
 await ensureInstalled()
 const environment = { BROWSER_PATH: await ensureBrowser() }
 await ensureBuilt()
-await runOrExit(
-  binary('playwright'),
-  ['test', '--config', 'e2e/accessibility/playwright.config.ts', ...process.argv.slice(2)],
-  { environment },
-)
+await runOrExit(binary('playwright'), ['test', '--config', `e2e/${wing}/playwright.config.ts`, ...given], {
+  environment,
+})

@@ -4,6 +4,9 @@ import { openList } from '../support/list-screen.ts'
 import { openMap } from '../support/map-screen.ts'
 import { configured, expect, test } from '../support/with-base-map.ts'
 
+// One after the other in one process, so that the product is started once.
+test.describe.configure({ mode: 'default' })
+
 /** Every address that the page asks for from here on. */
 function askedFrom(page: Page): string[] {
   const asked: string[] = []

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { productWithWorkers, type Answer, type ProductWithWorkers } from './product-with-workers.ts'
@@ -78,8 +80,11 @@ test.describe('several workers on one port', () => {
 })
 
 test('workers that cannot listen stop the start with one sentence [D38.6]', async () => {
-  const { port } = new URL(test.info().project.use.baseURL ?? '')
-  await expect(productWithWorkers({ WORKERS: '2', PORT: port })).rejects.toThrow(
+  const another = createServer().listen(0, '127.0.0.1')
+  await once(another, 'listening')
+  const { port } = another.address() as AddressInfo
+  await expect(productWithWorkers({ WORKERS: '2', PORT: String(port) })).rejects.toThrow(
     `PORT ${port} is in use on 127.0.0.1: set PORT to another one.`,
   )
+  another.close()
 })
