@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { smallServer } from '../../testing/small-server.ts'
+import { metricsOfAll } from '../workers/metrics-of-all.ts'
 import { openAdminPort } from './admin-port.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -50,7 +51,14 @@ describe('the dashboard and the alerts that ship', () => {
       },
     })
     onTestFinished(() => admin.close())
-    const told = await (await fetch(`http://127.0.0.1:${admin.port}/metrics`)).text()
+    const ofOne = await (await fetch(`http://127.0.0.1:${admin.port}/metrics`)).text()
+    const ofWorkers = await metricsOfAll({
+      ask: () => new Map(),
+      wanted: 2,
+      serving: () => 2,
+      restarts: () => 0,
+    }).read()
+    const told = `${ofOne}\n${ofWorkers}`
     const known = new Set([...told.matchAll(/^([a-z]\w*)[{ ]/gm)].map((match) => match[1]!))
     const asked = new Set(questions.flatMap(metricsIn))
     expect(asked.size).toBeGreaterThan(12)
