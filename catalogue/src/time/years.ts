@@ -12,6 +12,10 @@ export function surveyYear(name: string | null): number | null {
   return /^\d{4}$/.test(part) ? Number(part) : null
 }
 
+/** Every year from one up to and including another. */
+export const yearsBetween = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at)
+
 export type Years = { readonly start: number | null; readonly end: number | null }
 
 /** A row without a year in its name is dropped as soon as a year is asked (S5). */

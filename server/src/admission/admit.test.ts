@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { connectTo, listeningServer } from '../../testing/listening-server.ts'
 import { smallServer } from '../../testing/small-server.ts'
@@ -123,6 +124,7 @@ describe('a server with as many answers under way as it makes at once', () => {
 })
 
 describe('a server with a limit to how often one asks', () => {
+  const small = smallServer('sqlite')
   const LIMITS = { RATE_LIMIT: '2', RATE_BURST: '6' }
   it('tells who asks more often to wait, and nobody else; health always answers [D38.5]', async () => {
     const { ask } = await busyServer({ environment: LIMITS, snapshot: null })
@@ -136,6 +138,25 @@ describe('a server with a limit to how often one asks', () => {
     expect((await ask('/healthz', '192.0.2.1')).status).toBe(200)
     expect((await ask('/datacenter/', '192.0.2.2')).status).toBe(200)
     await expect.poll(async () => (await ask('/datacenter/', '192.0.2.1')).status).toBe(200)
+  })
+  it('tells so on a page that needs no other file, which would be refused as well [D28.46]', async () => {
+    const { ask } = await busyServer({ environment: LIMITS, snapshot: small().snapshots.snapshot() })
+    const until429 = async (path: string): Promise<Response> => {
+      const answer = await ask(path, '192.0.2.1', { accept: BROWSER })
+      return answer.status === 429 ? answer : until429(path)
+    }
+    const refused = await until429('/datacenter/overview?lang=en')
+    const page = await refused.text()
+    expect(page).toContain('<h1>Too many requests</h1>')
+    expect(page).toContain('href="/datacenter/overview?lang=en">Try again</a>')
+    expect(page).not.toMatch(/<link rel="stylesheet"|<script|<img/)
+    const [, style = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? []
+    const policy = (answer: Response): string => answer.headers.get('content-security-policy') ?? ''
+    expect(policy(refused)).toContain(createHash('sha256').update(style).digest('base64'))
+    expect(policy(refused)).toContain("frame-ancestors 'self'")
+    const framed = await until429('/datacenter/embed/gas-produced')
+    expect(policy(framed)).toContain('frame-ancestors *')
+    expect(await framed.text()).toContain('<h1>Er is te vaak iets opgevraagd</h1>')
   })
   it('has none by itself [D38.5]', async () => {
     const { ask } = await busyServer({ environment: {}, snapshot: null })

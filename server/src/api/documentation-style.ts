@@ -62,7 +62,7 @@ footer p{margin:0 0 .25rem;color:var(--quiet-ink);font-size:.875rem}
 .place{box-sizing:border-box;max-width:90rem;margin:0 auto;padding:.5rem 2rem 0;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem;min-height:52px}
 h1{font-size:2.25rem;line-height:1.2;margin:1rem 0;overflow-wrap:anywhere}
 @media(max-width:40rem){main,.bar,.notice p,.place{padding-inline:1rem}h1{font-size:1.75rem}footer .bar{display:block}footer nav{margin-bottom:1.5rem}footer li a{padding:.5rem 0}}
-@media print{.strip nav,.skip,.place{display:none}.strip{background:none;border:0}main{max-width:none;padding:0}}
+@media print{.strip nav,.skip,.place{display:none}.strip{background:none;border:0}main{max-width:none;padding-block:0}}
 a{color:var(--action)}
 :focus-visible{outline:3px solid var(--action);outline-offset:2px}
 ol.crumbs{list-style:none;padding:0;margin:0;display:flex;flex-wrap:wrap;gap:0 .5rem;font-size:.875rem}
@@ -158,17 +158,20 @@ svg.hole-view{display:block;max-width:100%;height:auto;background:var(--surface)
 .hole-view [data-spot] text{font-size:14px}
 @media(max-width:40rem){.hole-view [data-spot] text{font-size:22px}}
 .hole-flat{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr));gap:0 2rem}
-svg.overview-chart{max-width:70rem;height:auto;min-width:560px;width:100%}
+svg.overview-chart{max-width:52rem;height:auto;min-width:560px;width:100%}
 svg.overview-chart.narrow{display:none}
-@media screen and (max-width:36rem){svg.overview-chart{display:none}svg.overview-chart.narrow{display:block;min-width:0}}
+@media screen and (max-width:40rem){svg.overview-chart{display:none}svg.overview-chart.narrow{display:block;min-width:0;max-width:30rem}}
 .answer{font-size:1.125rem;max-width:75ch}
 .embedded main{padding-block:8px}
+.embedded svg.overview-chart{max-width:760px}
 .embedded h1{font-size:1.25rem}
 svg.bars{max-width:100%;height:auto}
 .bars rect{fill:var(--band-1)}
 .bars path{stroke:var(--control-border)}
 .bars text{font-size:12px;fill:var(--ink)}
-h2{font-size:1.125rem;margin-top:3rem}
+h2{font-size:1.375rem;line-height:1.25;margin-top:3rem}
+h3{font-size:1.125rem}
+@media print{h2,h3,.answer{break-after:avoid}svg{break-inside:avoid}main details:not([open]),.tools{display:none}}
 h2,h3,li,p{overflow-wrap:anywhere}
 .citation{user-select:all}
 pre{background:var(--surface);border:1px solid var(--hairline);border-radius:6px;padding:.75rem;overflow-x:auto}

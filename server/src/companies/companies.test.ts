@@ -131,7 +131,7 @@ describe('companies', () => {
       return (await parts().server.inject(address.replaceAll('&amp;', '&'))).json().features.length
     }
     expect(await rowsAt('Fields operated')).toBe(1)
-    expect(await rowsAt('Licences as operator, expired ones too')).toBe(2)
+    expect(await rowsAt('Licences as operator, with those applied for and expired')).toBe(2)
     const other = (await get('/companies/ander?lang=en', 'text/html')).body
     expect(other).not.toContain('<h2>Download</h2>')
   })

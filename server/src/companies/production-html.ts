@@ -2,6 +2,7 @@ import { companyColumns } from '@datacentre/catalogue/companies/company-key'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { figureSpan, isPartialYear } from '@datacentre/catalogue/production/series/figure-span'
 import { speak } from '@datacentre/catalogue/texts/index'
+import { yearsBetween } from '@datacentre/catalogue/time/years'
 import { showAmount, showShare } from '@datacentre/catalogue/wording/amount'
 import { provisionalNote, yearInWords } from '@datacentre/catalogue/wording/figure-times'
 import { escapeHtml } from '../answer/escape-html.ts'
@@ -37,7 +38,11 @@ function chartHtml({ language, version }: Told, { id, title, unit, own, national
   const word = wordsIn(language)
   const say = speak(language)
   const span = figureSpan(version)
-  const years = [...own].toSorted((a, b) => a[0] - b[0])
+  const reported = [...own.keys()]
+  // A year without figures has its place and a dash.
+  const years = yearsBetween(Math.min(...reported), Math.max(...reported)).map(
+    (year) => [year, own.get(year) ?? null] as const,
+  )
   const shown = { yearStart: years[0]?.[0] ?? 0, yearEnd: years.at(-1)?.[0] ?? 0 }
   const provisional = provisionalNote(shown, { span, say })
   const labels = years.map(([year]) => yearInWords(year, { span, say }))
@@ -57,9 +62,9 @@ function chartHtml({ language, version }: Told, { id, title, unit, own, national
   )
   const rows = years.map(([year, amount], at) => {
     const whole = national?.get(year) ?? 0
-    return `<tr><th scope="row">${escapeHtml(labels[at]!)}</th><td class="number">${escapeHtml(showAmount(amount, language))}</td><td class="number">${whole > 0 ? showShare(amount / whole, language) : '–'}</td></tr>`
+    return `<tr><th scope="row">${escapeHtml(labels[at]!)}</th><td class="number">${amount === null ? '–' : escapeHtml(showAmount(amount, language))}</td><td class="number">${amount !== null && whole > 0 ? showShare(amount / whole, language) : '–'}</td></tr>`
   })
-  return `<h3>${escapeHtml(title)}</h3><div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(title)}">${picture}</div>${provisional === null ? '' : `<p>${escapeHtml(provisional)}</p>`}${tableHtml(title, [word('year'), inUnit, word('share')], rows)}`
+  return `<h3>${escapeHtml(title)}</h3>${picture}${provisional === null ? '' : `<p>${escapeHtml(provisional)}</p>`}${tableHtml(title, [word('year'), inUnit, word('share')], rows)}`
 }
 
 /** What the charts show, to be taken home. */

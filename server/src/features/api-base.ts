@@ -33,6 +33,13 @@ export type Asked = {
   readonly site: SiteFrame
 }
 
+/** Below it are the pages that other sites may frame (D36). */
+export const EMBED_PATH = '/embed'
+
+/** Whether an address is one that other sites may frame. */
+export const isEmbedded = ({ home, url }: Pick<Asked, 'home' | 'url'>): boolean =>
+  url.startsWith(`${new URL(home).pathname}${EMBED_PATH}/`)
+
 export type Link = {
   readonly href: string
   readonly rel: string

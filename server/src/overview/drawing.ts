@@ -1,4 +1,6 @@
 import { onPaper, type Paint } from '@datacentre/catalogue/colours'
+import { bandPatterns } from '@datacentre/catalogue/production/series/band-looks'
+import { bandMarks, MARK_OPACITY, PATTERN_TILE } from '@datacentre/catalogue/production/series/band-marks'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { scaleFor, type Scale } from '@datacentre/catalogue/wording/scaled-amount'
@@ -7,9 +9,6 @@ import { svgText, wrapped } from '../answer/svg-text.ts'
 import { totalAt, type Band, type OverviewChart } from './chart.ts'
 
 const bandPaints: readonly Paint[] = ['band-1', 'band-2', 'band-3', 'band-4', 'band-5', 'band-6']
-
-/** Lines over a band, so that it is told by its pattern too; the first has none. */
-const patterns = ['', 'M0 8L8 0', 'M0 4h8', 'M4 0v8', 'M0 0L8 8', 'M0 4h8M4 0v8']
 
 /** What of a chart is drawn. */
 export type DrawnChart = Pick<
@@ -48,6 +47,10 @@ export function drawChart(chart: DrawnChart, language: Language): string {
 /** A chart that leaves the page: in the colours of paper, with its title above it and these lines below. */
 export const drawChartOnPaper = (chart: DrawnChart, language: Language, below: readonly string[]): string =>
   draw(chart, language, { paint: onPaper, font: 'sans-serif', below })
+
+/** How high a chart is on a page, in a window that is not narrow. */
+export const drawnHeight = (chart: DrawnChart, language: Language): number =>
+  Number(/^<svg[^>]* height="(\d+)"/.exec(drawChart(chart, language))?.[1] ?? 0)
 
 type Sheet = {
   readonly paint: Drawing['paint']
@@ -93,11 +96,16 @@ const patternId = (id: string, at: number): string => `${id}-band-${at}`
 const colourOf = (at: number, { isOthers }: Band): Paint =>
   isOthers ? 'band-others' : (bandPaints[at] ?? 'band-others')
 
+/** A band is told by its pattern too; the first and all others have none, and are filled as they are. */
 function pattern(id: string, at: number, band: Band, paint: Drawing['paint']): string {
-  const { isOthers } = band
-  const colour = paint(colourOf(at, band))
-  const lines = isOthers ? '' : (patterns[at] ?? 'M2 0v8M6 0v8')
-  return `<pattern id="${patternId(id, at)}" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="${colour}"/><path d="${lines}" stroke="${paint('surface')}" stroke-width="1.5" fill="none"/></pattern>`
+  const marks = band.isOthers ? 'plain' : (bandPatterns[at] ?? 'crossed')
+  const side = `width="${PATTERN_TILE}" height="${PATTERN_TILE}"`
+  const ground = `<rect ${side} fill="${paint(colourOf(at, band))}"/>`
+  const lines =
+    marks === 'plain' || marks === 'partial'
+      ? ''
+      : `<path d="${bandMarks[marks].d}" stroke="${paint('surface')}" stroke-width="${bandMarks[marks].width}" stroke-opacity="${MARK_OPACITY}" stroke-linecap="round" fill="none"/>`
+  return `<pattern id="${patternId(id, at)}" ${side} patternUnits="userSpaceOnUse">${ground}${lines}</pattern>`
 }
 
 /** The lowest round amount at or above the largest, and a round step towards it; things are counted in whole ones. */
@@ -116,20 +124,38 @@ const LETTER_WIDTH = 7
 /** Where not every year has room for its label, those that these divide have one. */
 const LABELLED = [1, 2, 5, 10, 20, 50, 100]
 
+/** A longer label of a year that is not whole stands on two lines: the year at its place, and until when below it. */
+const LONGEST_ON_A_LINE = 14
+
+/** The label of the year that is not whole, as lines; the first stands among the other years. */
+function partialLines({ labels, partialAt }: DrawnChart): readonly string[] {
+  const label = labels[partialAt] ?? ''
+  const space = label.indexOf(' ')
+  return label.length <= LONGEST_ON_A_LINE || space < 0
+    ? [label]
+    : [label.slice(0, space), label.slice(space + 1)]
+}
+
 /** Where the label of a year stands; empty for one that has no room. That of a year that is not whole says so, and comes first. */
-function yearLabel({ chart: { labels, partialAt }, width }: Drawing, at: number, wide: number): string {
+function yearLabel({ chart, width }: Drawing, at: number, wide: number): string {
+  const { labels, partialAt } = chart
   const label = labels[at] ?? ''
   const middle = LEFT + (at + 0.5) * wide
   const y = 24 + PLOT + TEXT
-  const partialWidth = (labels[partialAt]?.length ?? 0) * LETTER_WIDTH
+  const [beside = '', ...below] = partialLines(chart)
+  const partialWidth = beside.length * LETTER_WIDTH
   const partialStart =
     partialAt < 0
       ? Infinity
       : Math.min(LEFT + (partialAt + 0.5) * wide - partialWidth / 2, width - partialWidth)
   if (at === partialAt)
-    return middle + partialWidth / 2 <= width
-      ? svgText(middle, y, label, ' text-anchor="middle"')
-      : svgText(width, y, label, ' text-anchor="end"')
+    return [beside, ...below]
+      .map((line, nr) =>
+        middle + (line.length * LETTER_WIDTH) / 2 <= width
+          ? svgText(middle, y + nr * TEXT, line, ' text-anchor="middle"')
+          : svgText(width, y + nr * TEXT, line, ' text-anchor="end"'),
+      )
+      .join('')
   const every = LABELLED.find((years) => years * wide >= LABEL_WIDTH) ?? 100
   const hasRoom = at > partialAt || partialAt < 0 || middle + LABEL_WIDTH / 2 <= partialStart
   return Number.parseInt(label, 10) % every === 0 && hasRoom
@@ -145,8 +171,9 @@ const THIN = 6
 function years(drawing: Drawing, largest: number) {
   const { chart, paint, scale, width, id } = drawing
   const { top, step } = axisTo(largest, chart.unit === null)
-  const legend = chart.bands.length > 1 ? chart.bands : []
-  const legendHeight = legend.length * 20
+  // In the order in which the bands lie on each other.
+  const legend = chart.bands.length > 1 ? chart.bands.map((band, at) => ({ band, at })).toReversed() : []
+  const legendTop = 24 + PLOT + partialLines(chart).length * TEXT + 12
   const down = (amount: number): number => 24 + PLOT - (amount / top) * PLOT
   const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, nr) => nr * step).map(
     (amount) =>
@@ -168,13 +195,13 @@ function years(drawing: Drawing, largest: number) {
     })
     return parts.join('') + yearLabel(drawing, at, wide)
   })
-  const keys = legend.map((band, at) => {
-    const y = 24 + PLOT + TEXT + 12 + at * 20
+  const keys = legend.map(({ band, at }, row) => {
+    const y = legendTop + row * 20
     return `<rect x="${LEFT}" y="${y}" width="14" height="14" fill="${fillOf(at, band)}"/>${svgText(LEFT + 22, y + 12, band.name)}`
   })
   return {
     inside: `${svgText(0, 12, scale.unit)}${lines.join('')}${bars.join('')}${keys.join('')}`,
-    height: 24 + PLOT + TEXT + 12 + legendHeight,
+    height: legendTop + legend.length * 20,
   }
 }
 

@@ -1,16 +1,15 @@
 import { showAmount } from '@datacentre/catalogue/wording/amount'
-import { speak } from '@datacentre/catalogue/texts/index'
+import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { paragraph } from '../answer/html-text.ts'
-import { inLanguage, withParameters, type Asked } from '../features/api-base.ts'
+import { EMBED_PATH, inLanguage, withParameters, type Asked } from '../features/api-base.ts'
 import { citationOf } from '../features/html/citation.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
 import { notesOf, totalAt, type OverviewChart } from './chart.ts'
-import { drawChart, drawChartOnPaper } from './drawing.ts'
+import { drawChart, drawChartOnPaper, drawnHeight } from './drawing.ts'
 import { wordsIn } from './words.ts'
 
 const OVERVIEW = '/overview'
-const EMBED = '/embed'
 
 const chartAddress = ({ home }: Asked, { id }: OverviewChart): string => `${home}${OVERVIEW}/${id}`
 
@@ -26,18 +25,31 @@ export function overviewPage(asked: Asked, charts: readonly OverviewChart[]): st
       `<nav aria-label="${escapeHtml(word('contents'))}"><ul class="contents">${contents.join('')}</ul></nav>`,
       ...charts.map(
         (chart) => `<section><h2 id="${chart.id}">${escapeHtml(chart.title)}</h2>${chartHtml(asked, chart)}
-<p>${linkTo(chartAddress(asked, chart), word('page'), asked)}</p></section>`,
+<p class="tools">${linkTo(chartAddress(asked, chart), word('page'), asked)}</p></section>`,
       ),
       `<p>${linkTo(`${asked.home}/companies`, word('companies'), asked)} · ${linkTo(`${asked.home}/quality`, word('quality'), asked)}</p>`,
     ].join('\n'),
   })
 }
 
+/** What an embedded chart has around its picture: title, sentence, source and the way to its table. */
+const AROUND_PICTURE = 370
+/** A line of a note, and the letters that it holds in a frame as wide as an article. */
+const NOTE_HEIGHT = 25
+const NOTE_LETTERS = 80
+
+/** As high as a frame must be to show a chart and where it comes from, in the column of an article. */
+function embeddedHeight(chart: OverviewChart, language: Language): number {
+  const notes = notesOf(chart).map((note) => Math.ceil(note.length / NOTE_LETTERS) * NOTE_HEIGHT + 16)
+  const height = AROUND_PICTURE + drawnHeight(chart, language) + notes.reduce((all, one) => all + one, 0)
+  return Math.ceil(height / 10) * 10
+}
+
 /** One chart with its own address, and how it is put on another site. */
 export function chartPage(asked: Asked, chart: OverviewChart): string {
   const word = wordsIn(asked.language)
-  const address = inLanguage(`${asked.home}${EMBED}/${chart.id}`, asked)
-  const line = `<iframe src="${address}" title="${escapeHtml(chart.title)}" width="100%" height="520" loading="lazy"></iframe>`
+  const address = inLanguage(`${asked.home}${EMBED_PATH}/${chart.id}`, asked)
+  const line = `<iframe src="${address}" title="${escapeHtml(chart.title)}" width="100%" height="${embeddedHeight(chart, asked.language)}" loading="lazy"></iframe>`
   return pageHtml(asked, {
     title: chart.title,
     above: [{ href: `${asked.home}${OVERVIEW}`, text: word('title') }],
@@ -54,10 +66,10 @@ function chartHtml(asked: Asked, chart: OverviewChart): string {
   const address = inLanguage(chartAddress(asked, chart), asked)
   const file = (f: string): string => escapeHtml(withParameters(address, { f }))
   return `<p class="answer">${escapeHtml(chart.sentence)}</p>
-<div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(chart.title)}">${drawChart(chart, asked.language)}</div>
+${drawChart(chart, asked.language)}
 ${notesOf(chart).map(paragraph).join('')}
 <details><summary>${escapeHtml(word('asTable'))}</summary>${chartTable(asked, chart)}</details>
-<p><a href="${file('svg')}" data-picture="${file('svg')}" download="${chart.id}.png" aria-label="${escapeHtml(word('png'))}" hidden>PNG</a> <a href="${file('svg')}" download="${chart.id}.svg" aria-label="${escapeHtml(word('svg'))}">SVG</a> · <a href="${file('csv')}" download="${chart.id}.csv" aria-label="${escapeHtml(word('csv'))}">CSV</a> · <a href="${file('xlsx')}" download="${chart.id}.xlsx" aria-label="${escapeHtml(word('xlsx'))}">XLSX</a> · <a href="${file('json')}">JSON</a> · ${linkTo(`${asked.home}${chart.rows}`, word('rows'), asked)}</p>`
+<p class="tools"><a href="${file('svg')}" data-picture="${file('svg')}" download="${chart.id}.png" aria-label="${escapeHtml(word('png'))}" hidden>PNG</a> <a href="${file('svg')}" download="${chart.id}.svg" aria-label="${escapeHtml(word('svg'))}">SVG</a> · <a href="${file('csv')}" download="${chart.id}.csv" aria-label="${escapeHtml(word('csv'))}">CSV</a> · <a href="${file('xlsx')}" download="${chart.id}.xlsx" aria-label="${escapeHtml(word('xlsx'))}">XLSX</a> · <a href="${file('json')}">JSON</a> · ${linkTo(`${asked.home}${chart.rows}`, word('rows'), asked)}</p>`
 }
 
 /** A chart for a page or a report of someone else: with its title, what has to be known to read it, and where it comes from. */
@@ -107,10 +119,10 @@ export function embeddedPage(asked: Asked, chart: OverviewChart): string {
 <link rel="stylesheet" href="${escapeHtml(home)}/api/documentation.css"></head>
 <body class="embedded"><main><h1>${escapeHtml(chart.title)}</h1>
 <p class="answer">${escapeHtml(chart.sentence)}</p>
-<div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(chart.title)}">${drawChart(chart, language)}</div>
+${drawChart(chart, language)}
 ${notesOf(chart).map(paragraph).join('')}${invented}
-<details><summary>${escapeHtml(word('asTable'))}</summary>${chartTable(asked, unlinked)}</details>
 <p>${escapeHtml(word('source'))}: <a href="${escapeHtml(address)}" target="_blank" rel="noopener">${escapeHtml(citationOf(asked, chart.title, address))}</a></p>
+<details><summary>${escapeHtml(word('asTable'))}</summary>${chartTable(asked, unlinked)}</details>
 </main></body></html>
 `
 }

@@ -75,12 +75,11 @@ function yearsOf(quantity: Quantity, { snapshot, language, span }: Said): Overvi
   const byPlace = rows.map((row, at) => grouped(reported[at]!, row, 'location'))
   const series = inSteps(selectionSeries(byPlace, years), 'year')
   const say = speak(language)
+  const places = series.bands.map(({ subject }) => subject?.key ?? '')
   return [
     {
       id: idOf(quantity),
-      title: wordsIn(language)('perYear', {
-        what: say(quantityTextKey(quantity.product, quantity.production)),
-      }),
+      title: titleOf(say(quantityTextKey(quantity.product, quantity.production)), places, language),
       sentence: answerSentence({
         answer,
         years,
@@ -103,6 +102,15 @@ function yearsOf(quantity: Quantity, { snapshot, language, span }: Said): Overvi
       rows: addressOf(quantity, `&yearStart=${years.yearStart}&yearEnd=${years.yearEnd}&by=location`),
     },
   ]
+}
+
+/** What is only on land, or only at sea, says so: it has no legend that would. */
+function titleOf(what: string, places: readonly string[], language: Language): string {
+  const word = wordsIn(language)
+  const [only = '', ...more] = places.filter((place) => place !== '')
+  if (only === '') return word('perYear', { what })
+  const place = more.length > 0 ? word('landAndSea') : sayCode(language, 'landSea', only).toLowerCase()
+  return word('perYearThere', { what, place })
 }
 
 const placeOf = (location: string): number => ['L', 'S', ''].indexOf(location)

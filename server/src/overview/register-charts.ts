@@ -3,7 +3,7 @@ import { boreholes, licences } from '@datacentre/catalogue/registers/index'
 import { sayCode, speak, type Language, type Say } from '@datacentre/catalogue/texts/index'
 import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import { writeDay, yearOf } from '@datacentre/catalogue/time/days'
-import { EARLIEST_PRODUCTION_YEAR } from '@datacentre/catalogue/time/years'
+import { EARLIEST_PRODUCTION_YEAR, yearsBetween } from '@datacentre/catalogue/time/years'
 import { standsForUnknown } from '@datacentre/catalogue/time/doubtful-days'
 import { monthKeys, showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import { showAmount, showShare } from '@datacentre/catalogue/wording/amount'
@@ -29,9 +29,6 @@ export const registerCharts = (snapshot: Snapshot, language: Language): Overview
 
 /** More bands than these cannot be told apart. */
 const NAMED = 5
-
-const between = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 function counted<Key>(keys: readonly Key[]): [Key, number][] {
   const counts = new Map<Key, number>()
@@ -74,7 +71,7 @@ function drilled({ snapshot, language }: Said): OverviewChart[] {
     ([low, high], row) => [Math.min(low, yearIn(row)), Math.max(high, yearIn(row))] as [number, number],
     [Infinity, -Infinity] as [number, number],
   )
-  const years = between(first, last)
+  const years = yearsBetween(first, last)
   const say = speak(language)
   const word = wordsIn(language)
   const purposeOf = (row: AnyRow): string => String(row['purposeCd'] ?? '')
@@ -114,8 +111,8 @@ function drilled({ snapshot, language }: Said): OverviewChart[] {
       partialAt: isPartial ? years.length - 1 : -1,
       partialNote: isPartial ? word('partial', { year: last, until: dayInYear(today, say) }) : null,
       provisional: null,
-      // Those of which the year is known.
-      rows: `${boreholes.route}?startDate=${writeDay(Date.UTC(first, 0, 1))}`,
+      // An end to the period keeps those of which the start is known (D9).
+      rows: `${boreholes.route}?endDate=${writeDay(today)}`,
     },
   ]
 }
@@ -164,7 +161,7 @@ function inForce({ snapshot, language }: Said): OverviewChart[] {
   if (rows.length === 0) return []
   const today = dayOfVersion(snapshot.version)
   // As far back as production is told of.
-  const years = between(EARLIEST_PRODUCTION_YEAR, Math.max(EARLIEST_PRODUCTION_YEAR, yearOf(today)))
+  const years = yearsBetween(EARLIEST_PRODUCTION_YEAR, Math.max(EARLIEST_PRODUCTION_YEAR, yearOf(today)))
   const told = rows.map((row) => ({
     type: String(row['licenceTypeCode'] ?? ''),
     status: row['status'],

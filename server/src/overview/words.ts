@@ -5,7 +5,9 @@ export const wordsIn = wordsFrom({
   nl: {
     title: 'Het land in cijfers',
     lead: 'Wat wordt er geproduceerd, geboord en vergund? Elke grafiek heeft een eigen adres. U kunt de cijfers ophalen, en de grafiek op uw eigen site zetten.',
-    perYear: '{{what}} per jaar, op land en op zee',
+    perYear: '{{what}} per jaar',
+    perYearThere: '{{what}} per jaar, {{place}}',
+    landAndSea: 'op land en op zee',
     geothermalPerYear: 'Aardwarmte: {{what}} per jaar',
     largestFields: 'Grootste gasvelden in {{year}}',
     largestOperators: 'Grootste operators van gas in {{year}}',
@@ -50,7 +52,9 @@ export const wordsIn = wordsFrom({
   en: {
     title: 'The country in figures',
     lead: 'What is produced, drilled and licensed? Each chart has an address of its own. You can download the figures and put the chart on your own site.',
-    perYear: '{{what}} per year, onshore and offshore',
+    perYear: '{{what}} per year',
+    perYearThere: '{{what}} per year, {{place}}',
+    landAndSea: 'onshore and offshore',
     geothermalPerYear: 'Geothermal energy: {{what}} per year',
     largestFields: 'Largest gas fields in {{year}}',
     largestOperators: 'Largest gas operators in {{year}}',

@@ -17,7 +17,7 @@ const likeScreen: Partial<Record<StyleClass, (typeof hues)[number]>> = {
 }
 
 /** By size, the largest first; the chart of a selection names six subjects at most. */
-const patterns: readonly Pattern[] = ['plain', 'rising', 'dots', 'lines', 'falling', 'crossed']
+export const bandPatterns: readonly Pattern[] = ['plain', 'rising', 'dots', 'lines', 'falling', 'crossed']
 
 /** What is left is plain: stripes over the largest band would draw the eye to what says least. */
 const others: BandLook = { paint: 'band-others', pattern: 'plain' }
@@ -26,7 +26,7 @@ const others: BandLook = { paint: 'band-others', pattern: 'plain' }
 export function bandLook(place: number | null, style: StyleClass): BandLook {
   if (place === null) return others
   const paint = [style, ...hues.filter((hue) => hue !== likeScreen[style])][place]
-  const pattern = patterns[place]
+  const pattern = bandPatterns[place]
   return paint === undefined || pattern === undefined ? others : { paint, pattern }
 }
 

@@ -15,8 +15,6 @@ export const answers = {
 
   'company.boreholes_one': '{{count, number}} borehole',
   'company.boreholes_other': '{{count, number}} boreholes',
-  'company.idle_one': '{{count, number}} of them is idle',
-  'company.idle_other': '{{count, number}} of them are idle',
 
   'answer.Produced_one': 'In {{year}}, {{subjects}} produced {{amount}} of {{product}}{{change}}.',
   'answer.Produced_other': 'In {{year}}, {{subjects}} together produced {{amount}} of {{product}}{{change}}.',

@@ -15,8 +15,6 @@ export const answers = {
 
   'company.boreholes_one': '{{count, number}} boring',
   'company.boreholes_other': '{{count, number}} boringen',
-  'company.idle_one': '{{count, number}} daarvan ligt stil',
-  'company.idle_other': '{{count, number}} daarvan liggen stil',
 
   'answer.Produced_one': 'In {{year}} produceerde {{subjects}} {{amount}} {{product}}{{change}}.',
   'answer.Produced_other': 'In {{year}} produceerden {{subjects}} samen {{amount}} {{product}}{{change}}.',

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import { wordsFrom } from '../../answer/words-from.ts'
 import type { Problem } from '../../problems.ts'
-import { askedAs, prefersPage, sendFaultPage } from '../asked.ts'
-import { linkTo, pageHtml } from './frame.ts'
+import { askedAs, prefersPage } from '../asked.ts'
+import { sendBarePage } from './bare-page.ts'
+import { linkTo } from './frame.ts'
 
 const wordsIn = wordsFrom({
   nl: {
@@ -42,11 +43,9 @@ export function busyPage(
   const word = wordsIn(asked.language)
   const [title, lead] =
     status === TOO_OFTEN ? [word('often'), word('oftenLead')] : [word('title'), word('lead')]
-  const page = pageHtml(asked, {
+  return sendBarePage(reply, asked, {
+    status,
     title,
     body: `<p>${escapeHtml(lead)}</p><p>${linkTo(request.url, word('again'), asked)}</p>`,
-    hasJson: false,
-    hasCitation: false,
   })
-  return sendFaultPage(reply, status, page)
 }

@@ -2,8 +2,9 @@ import type { FastifyReply } from 'fastify'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import { wordsFrom } from '../../answer/words-from.ts'
 import { sendProblem, type Problem } from '../../problems.ts'
-import type { Asked } from '../api-base.ts'
+import { inLanguage, isEmbedded, type Asked } from '../api-base.ts'
 import { sendFaultPage } from '../asked.ts'
+import { sendBarePage } from './bare-page.ts'
 import { linkTo, pageHtml, type Crumb } from './frame.ts'
 
 const wordsIn = wordsFrom({
@@ -34,11 +35,16 @@ export function sendMissing(
   { problem, what, others }: Missing,
 ): FastifyReply | Promise<FastifyReply> {
   if (asked.format !== 'html') return sendProblem(reply, problem)
+  // An address that ends in a slash names nothing: all of its kind are meant.
+  if (what === '') return reply.redirect(inLanguage(others.href, asked))
   const word = wordsIn(asked.language)
+  const lead = `<p>${escapeHtml(word('lead', { what }))}</p>`
+  if (isEmbedded(asked))
+    return sendBarePage(reply, asked, { status: problem.status, title: word('title'), body: lead })
   const page = pageHtml(asked, {
     title: word('title'),
     above: [others],
-    body: `<p>${escapeHtml(word('lead', { what }))}</p><p>${escapeHtml(word('see'))} ${linkTo(others.href, others.text, asked)}</p>`,
+    body: `${lead}<p>${escapeHtml(word('see'))} ${linkTo(others.href, others.text, asked)}</p>`,
     hasJson: false,
     hasCitation: false,
   })
