@@ -6,6 +6,8 @@ export type ColumnRelation<Key extends string = string> = {
   readonly to: LayerId
   readonly mine: Key
   readonly theirs: string
+  /** Columns with a name, which tell it where `mine` is empty and one object alone has that name. */
+  readonly orNamed?: { readonly mine: Key; readonly theirs: string }
 }
 
 /** Objects that nothing links but those of a third layer, which name both by columns of these same names. */

@@ -84,6 +84,7 @@ export const fields = {
         to: 'boreholes',
         mine: 'discoveryBoreholeDbk',
         theirs: 'boreholeDbk',
+        orNamed: { mine: 'fieldDiscoveryName', theirs: 'boreholeName' },
       },
       { relation: 'licences', to: 'licences', mine: 'licenceCollectionIds', theirs: 'gdnrCollectionId' },
       {

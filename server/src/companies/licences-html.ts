@@ -22,7 +22,8 @@ export function licencesHtml(asked: Asked, company: Company): string {
   const { inForce, applied, expired } = company.licences
   if (inForce.length + applied.length + expired.length === 0) return ''
   const word = wordsIn(asked.language)
-  const heads = [word('name'), word('role'), word('status'), word('endDate')]
+  // What is looked for first: on a phone the last columns lie outside the window.
+  const heads = [word('name'), word('endDate'), word('status'), word('role')]
   return [
     heading(word('licencesTitle')),
     inForce.length === 0 ? '' : tableHtml(word('licencesTitle'), heads, licenceRows(asked, company, inForce)),
@@ -50,7 +51,7 @@ function licenceRows(asked: Asked, { rowsOf }: Company, rows: readonly AnyRow[])
         String(licenceName),
         asked,
       )
-      return `<tr><th scope="row">${link}</th><td>${escapeHtml(has.join(', '))}</td><td>${escapeHtml(licenceStatus(row, asked.language))}</td><td>${escapeHtml(until)}</td></tr>`
+      return `<tr><th scope="row">${link}</th><td>${escapeHtml(until)}</td><td>${escapeHtml(licenceStatus(row, asked.language))}</td><td>${escapeHtml(has.join(', '))}</td></tr>`
     })
 }
 

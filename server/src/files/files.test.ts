@@ -90,6 +90,10 @@ describe('a file of a table', () => {
     },
   )
 
+  it('tells where it comes from in the language of the file [D23.25]', async () => {
+    const dutch = (await get('/files/boreholes.csv')).body.split('\r\n')
+    expect(dutch[1]).toMatch(/; versie 1; \d{4}-\d\d-\d\d; /)
+  })
   it('tells where it comes from: source, licence, version, time, units and coordinate system', async () => {
     const json = (await get('/files/boreholes.json?lang=en')).json<Record<string, unknown>>()
     expect(json).toMatchObject({

@@ -1,3 +1,4 @@
+import { speak } from '@datacentre/catalogue/texts/index'
 import type { FileTable } from './file-table.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 
@@ -22,7 +23,7 @@ export function originInALine(table: FileTable, made: Date): string {
   return [
     dataset.title,
     dataset.licence,
-    `version ${dataset.version}`,
+    `${speak(table.about.language)('dataset.version').toLowerCase()} ${dataset.version}`,
     made.toISOString().slice(0, 'yyyy-MM-dd'.length),
     ...(inUnits.length > 0 ? [inUnits.join(', ')] : []),
     ...notes,

@@ -5,7 +5,14 @@ import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendMade } from '../answer/send-once.ts'
 import { qualityValues } from '../answer/quality-values.ts'
-import { GEOJSON, HTML_MEDIA, JSON_MEDIA, withParameters, type Asked } from '../features/api-base.ts'
+import {
+  GEOJSON,
+  HTML_MEDIA,
+  inLanguage,
+  JSON_MEDIA,
+  withParameters,
+  type Asked,
+} from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.ts'
 import type { Crumb } from '../features/html/frame.ts'
 import { sendMissing } from '../features/html/missing-page.ts'
@@ -14,6 +21,9 @@ import { parametersOf } from '../request/address-parameters.ts'
 import { versionAsked } from '../request/version-asked.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 import type { Installation } from '../installation.ts'
+import { objectAddress } from '../object-address.ts'
+import { placesBy } from '../snapshot/places-by.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { sayOldVersion } from '../version-words.ts'
 import { qualityReady } from '../findings/quality-of.ts'
@@ -37,6 +47,22 @@ function listOf(layer: LayerId, { home, base, language }: Asked): Crumb {
   return register === undefined
     ? { href: `${base}/collections/${layer}/items`, text: say(`table.${layer}` as TextKey) }
     : { href: `${home}${register.route}`, text: say(`register.${register.id}.title`) }
+}
+
+/** Where the name of an object leads: to the one that has it, or to the list of those that share it; null where none has. */
+function placeOfName(snapshot: Snapshot, layer: LayerId, name: string, asked: Asked): string | null {
+  const served = snapshot.layers.get(layer)
+  if (served === undefined) return null
+  const [place, ...others] = placesBy(served.rows, served.layer.title)(name)
+  if (place === undefined) return null
+  if (others.length === 0)
+    return withParameters(objectAddress(asked, layer, String(served.rows[place]![served.layer.key])), {
+      f: asked.format === 'html' ? undefined : asked.format,
+    })
+  const register = registers.find(({ id }) => id === layer)
+  return register === undefined || asked.format !== 'html'
+    ? null
+    : withParameters(`${asked.home}${register.route}`, { searchByName: name })
 }
 
 /** A caller that names GeoJSON before JSON, and both before a page. */
@@ -64,6 +90,8 @@ async function answerObject(
   const object = isOld
     ? await objectThen({ store, snapshot, version }, layer, objectId, asked)
     : await objectNamed(snapshot, layer, objectId, asked)
+  const named = object === null && !isOld ? placeOfName(snapshot, layer, objectId, asked) : null
+  if (named !== null) return reply.redirect(inLanguage(named, asked))
   if (object === null)
     return sendMissing(reply, asked, {
       problem: isOld

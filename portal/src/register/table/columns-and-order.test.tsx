@@ -98,7 +98,7 @@ describe('an open row', () => {
     await page.getByRole('button', { name: list.say('row.explain') }).click()
     await expect.element(page.getByCss('.explained-value').first()).toBeVisible()
   })
-  it('of a field leads to its discovery well, and to what its name finds where the well is not known [D23.20]', async () => {
+  it('of a field leads to its discovery well, by its name where its key is not known [D23.20, D23.24]', async () => {
     service.answerList(fields, [
       aField({ fieldDbk: 1, fieldName: 'A', fieldDiscoveryName: 'L07-01', discoveryBoreholeDbk: 106504134 }),
       aField({ fieldDbk: 2, fieldName: 'B', fieldDiscoveryName: 'L07-01', discoveryBoreholeDbk: null }),
@@ -110,7 +110,7 @@ describe('an open row', () => {
     await list.chevron(1).click()
     await expect
       .element(wells.nth(1))
-      .toHaveAttribute('href', expect.stringContaining('brh-overview?searchByName=L07-01'))
+      .toHaveAttribute('href', expect.stringMatching(/^\/datacenter\/boreholes\/L07-01$/))
   })
   it('of a line leads to its survey, and of a survey to its lines', async () => {
     const lines = await openList(seismicLines)

@@ -56,11 +56,15 @@ function byColumns(
   relation: ColumnRelation | ThroughRelation,
   { layers }: Snapshot,
 ): Link[] {
-  const { to, mine, theirs } = relation
+  const { to, mine, theirs, orNamed } = relation
   const others = layers.get(to)
   const between = 'through' in relation ? layers.get(relation.through) : null
   if (others === undefined || between === undefined) return []
   const own = namesIn(served, [row], mine)
+  if (own.size === 0 && orNamed !== undefined) {
+    const named = rowsNaming(others, orNamed.theirs, namesIn(served, [row], orNamed.mine))
+    return named.length === 1 ? named.map((other) => linkTo({ served: others, row: other })) : []
+  }
   const wanted = between === null ? own : namesIn(between, rowsNaming(between, mine, own), theirs)
   return rowsNaming(others, theirs, wanted)
     .filter((other) => other !== row)

@@ -3,6 +3,7 @@ import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
 import { partsOf, showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { codePage } from '@datacentre/catalogue/wire/code-page'
+import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { objectPage } from '@datacentre/catalogue/wire/map-addresses'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { CompanyNames } from '@datacentre/ui/company-names'
@@ -55,6 +56,13 @@ function Linked({ column, row, name }: LinkedProps) {
   if (namesCompany) return <CompanyNames names={[name]} prefix={datacentre} />
   if (leadsTo === undefined) return name
   const id = pageIdOf(column, row, name)
+  // The server knows whether one alone has the name.
+  if (id === null && leadsTo.keyIn !== undefined)
+    return (
+      <a href={withLanguage(`${datacentre}/${leadsTo.register}/${encodeURIComponent(name)}`, language)}>
+        {name}
+      </a>
+    )
   if (id === null) return <a href={searchedList(leadsTo.register, name, language)}>{name}</a>
   const to = registers.find(({ id }) => id === leadsTo.register)!
   return <a href={objectPage(to, id, { mapviewer, language })}>{name}</a>
