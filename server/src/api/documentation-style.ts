@@ -171,7 +171,7 @@ svg.bars{max-width:100%;height:auto}
 .bars text{font-size:12px;fill:var(--ink)}
 h2{font-size:1.375rem;line-height:1.25;margin-top:3rem}
 h3{font-size:1.125rem}
-@media print{h2,h3,.answer{break-after:avoid}svg{break-inside:avoid}main details:not([open]),.tools{display:none}}
+@media print{h2,h3,.answer{break-after:avoid}svg,main>section{break-inside:avoid}main details:not([open]),.tools{display:none}}
 h2,h3,li,p{overflow-wrap:anywhere}
 .citation{user-select:all}
 pre{background:var(--surface);border:1px solid var(--hairline);border-radius:6px;padding:.75rem;overflow-x:auto}
