@@ -164,7 +164,7 @@ describe('the other ways to choose features', () => {
     expect(answer.body.split('\r\n')).toEqual([
       'licenceName,licensees,geometry,source',
       expect.stringMatching(
-        /^K06 & L07,Noordgas\|Warmte,"POLYGON\(\(4 53,4.1 53,4.1 53.1,4 53.1,4 53\)\)",".*CC0; version 1/,
+        /^K06 & L07,Noordgas\|Warmte,"POLYGON\(\(4 53,4.1 53,4.1 53.1,4 53.1,4 53\)\)",".*CC0; versie 1/,
       ),
       'Zuid,,,',
       '',
