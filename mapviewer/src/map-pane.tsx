@@ -85,7 +85,7 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
   const { tiles, isThere } = useBaseMap(palette)
   useMunicipalities(palette)
   const { lines, areThere } = useSurveyLines()
-  useDrawnMark(isThere && areThere && shown.every((name) => drawn.has(name)))
+  useDrawnMark(isThere && areThere && shown.every((name) => drawn.has(name)), drawn)
   const chosen = useChosen()
   const here = useHere()
   const selected = useSelection(drawn)

@@ -84,6 +84,14 @@ function ringsOf({ featureStarts, partStarts }: Layer, feature: number): readonl
   return [partStarts[featureStarts[feature]!]!, partStarts[featureStarts[feature + 1]!]!]
 }
 
+/** The first point of a feature; empty where its place is not known. */
+export function placeOf(layer: Layer, feature: number): readonly number[] {
+  const { featureStarts, partStarts, ringStarts, xy } = layer
+  const from = ringStarts[partStarts[featureStarts[feature]!]!]!
+  const to = ringStarts[partStarts[featureStarts[feature + 1]!]!]!
+  return from === to ? [] : [xy[2 * from]!, xy[2 * from + 1]!]
+}
+
 /** All coordinates of a feature, part after part: x, y, x, y. */
 export function flatOf(layer: Layer, feature: number): number[] {
   const [first, after] = ringsOf(layer, feature)

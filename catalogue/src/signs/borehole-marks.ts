@@ -72,9 +72,12 @@ export type SignedBorehole = {
 export const isGeothermal = ({ purpose }: Pick<SignedBorehole, 'purpose'>): boolean =>
   purpose !== null && geothermalPurposes.includes(purpose)
 
+/** The columns that decide the sign of a borehole. */
+export const signColumns = ['resultCode', 'purposeCd', 'statusDescription'] as const
+
 /** What the sign of a borehole tells, from its columns. */
 export function signedBorehole(valueOf: (column: string) => unknown): SignedBorehole {
-  const code = (column: string): string | null => {
+  const code = (column: (typeof signColumns)[number]): string | null => {
     const value = valueOf(column)
     return typeof value === 'string' ? value : null
   }

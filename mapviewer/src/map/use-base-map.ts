@@ -4,6 +4,7 @@ import { useInstallation } from '@datacentre/client/installation/installation'
 import { loadBaseMap } from './base-map/base-map-data.ts'
 import { createBaseMap, type BaseMap } from './base-map/base-map.ts'
 import { shownBaseMap } from '../address/base-map-names.ts'
+import { whenFontIsThere } from './font.ts'
 import { useMapModel } from './map-model.ts'
 import type { Palette } from './palette.ts'
 import { useTiles, type TilesState } from './use-tiles.ts'
@@ -33,14 +34,25 @@ export function useBaseMap(palette: Palette): BaseMapState {
       isWanted = false
     }
   }, [])
+  const [isThere, setThere] = useState(false)
   useEffect(() => {
     if (baseMap === null) return undefined
-    for (const layer of baseMap.layers) map.addLayer(layer)
+    const { shapes, names } = baseMap
+    for (const layer of shapes) map.addLayer(layer)
+    let isWanted = true
+    // Names come a frame later: with the shapes they would keep a slow phone from its visitor for long.
+    const drawn = new Promise((resolve) => map.once('postrender', resolve))
+    void Promise.all([drawn, whenFontIsThere()]).then(() => {
+      if (!isWanted) return
+      for (const layer of names) map.addLayer(layer)
+      setThere(true)
+    })
     return () => {
-      for (const layer of baseMap.layers) map.removeLayer(layer)
+      isWanted = false
+      for (const layer of [...shapes, ...names]) map.removeLayer(layer)
     }
   }, [map, baseMap])
   useEffect(() => baseMap?.paint(palette), [baseMap, palette])
   useEffect(() => baseMap?.show(own), [baseMap, own])
-  return { tiles, isThere: baseMap !== null }
+  return { tiles, isThere }
 }

@@ -61,19 +61,23 @@ export const seaFeatures = ({ shelf, blocks }: BaseMapData): Feature[] => [
   lines(shelf, { part: 'shelf' }),
 ]
 
-/** Names in order of weight: those that come first are kept where there is no room for all. */
-export function nameFeatures({ towns, blocks }: BaseMapData): Feature[] {
-  const middles = blocks.map(({ name, ring }) => ({ name, at: middleOf(ring) }))
-  const quadrants = [...new Set(middles.map(({ name }) => quadrantOf(name)))]
-  return [
-    ...quadrants.map((name) => {
-      const members = middles.filter((block) => quadrantOf(block.name) === name)
-      return featureOf(new Point(mean(members.map(({ at }) => at))), { part: 'quadrant', name })
-    }),
-    ...towns.map(({ name, rank, at }) => featureOf(new Point([...at]), { part: 'town', name, rank })),
-    ...middles.map(({ name, at }) => featureOf(new Point(at), { part: 'block', name })),
-  ]
+const middlesOf = ({ blocks }: BaseMapData) => blocks.map(({ name, ring }) => ({ name, at: middleOf(ring) }))
+
+export function quadrantFeatures(data: BaseMapData): Feature[] {
+  const middles = middlesOf(data)
+  return [...new Set(middles.map(({ name }) => quadrantOf(name)))].map((name) => {
+    const members = middles.filter((block) => quadrantOf(block.name) === name)
+    return featureOf(new Point(mean(members.map(({ at }) => at))), { part: 'quadrant', name })
+  })
 }
+
+export const townFeatures = ({ towns }: BaseMapData, rank: Town['rank']): Feature[] =>
+  towns
+    .filter((town) => town.rank === rank)
+    .map(({ name, at }) => featureOf(new Point([...at]), { part: 'town', name, rank }))
+
+export const blockFeatures = (data: BaseMapData): Feature[] =>
+  middlesOf(data).map(({ name, at }) => featureOf(new Point(at), { part: 'block', name }))
 
 /** Blocks are named after their quadrant: K12 lies in K. */
 const quadrantOf = (block: string): string => block.slice(0, 1)

@@ -26,7 +26,7 @@ export function shapeStyle(palette: Palette): (part: Part['part']) => Style {
 }
 
 /** Metres in a pixel below which names of each kind are shown; quadrants give way to their blocks. */
-const NAMED_BELOW = {
+export const NAMED_BELOW = {
   town: { 1: 1500, 2: 160, 3: 40 },
   block: 420,
   quadrantFrom: 420,

@@ -44,6 +44,8 @@ export type DrawnLayer = {
   /** Everything it puts on the map: signs, names, which give way to each other across all layers, and what stands out. */
   readonly layers: readonly BaseLayer[]
   readonly boxes: LayerBoxes
+  /** Kept once its signs are first seen. */
+  readonly whenSeen: Promise<void>
   readonly paint: (painting: Painting) => void
   /** Draws what was there at the end of a year, where it was painted with years. */
   readonly showYear: (year: number) => void
@@ -61,15 +63,16 @@ export type DrawnLayer = {
 const PICTURE_RATIO = { today: 1.5, past: 1 }
 
 /** The features of a layer, made when names or paper first need them: its signs are drawn without. */
-function featuresOnDemand(data: Layer, ranks?: ArrayLike<number>): VectorSource {
-  const source: VectorSource = new VectorSource({ loader: () => source.addFeatures(featuresOf(data, ranks)) })
+function featuresOnDemand(name: LayerId, data: Layer): VectorSource {
+  const source: VectorSource = new VectorSource({
+    loader: () => source.addFeatures(featuresOf(data, layerLooks[name].ranks?.(data))),
+  })
   return source
 }
 
 export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLayer {
   const layer = layerOf(name)
-  const ranks = layerLooks[name].ranks?.(data)
-  const source = featuresOnDemand(data, ranks)
+  const source = featuresOnDemand(name, data)
   const boxes = boxesOf(data)
   const picture = createLayerPicture(data, boxes, PICTURE_RATIO[isPast ? 'past' : 'today'])
   const signs = new VectorLayer({ source, zIndex: Z_INDEX.signs + layer.height, style: [] })
@@ -81,7 +84,9 @@ export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLaye
     zIndex: Z_INDEX.names + layer.height,
     declutter: true,
     // Of two names without room for both the first stands: it is that of the sign on top, which is made last.
-    ...(ranks && { renderOrder: (one, other) => Number(getUid(other)) - Number(getUid(one)) }),
+    ...(layerLooks[name].ranks && {
+      renderOrder: (one, other) => Number(getUid(other)) - Number(getUid(one)),
+    }),
     style: [],
   })
   const objectAt = (row: number): NamedObject => objectIn(layer, data, row)
@@ -96,6 +101,7 @@ export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLaye
     signs,
     layers: [signs, names, ...top.layers],
     boxes,
+    whenSeen: picture.whenSeen,
     paint: ({ palette, shows: shown, standing, past }) => {
       const always = rowsOf(standing)
       mask.setPast(past)

@@ -1,6 +1,11 @@
 import { resolutionAt, zoomOf } from '@datacentre/catalogue/geography/map-zooms'
-import { codeOf, flatOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
-import { boreholeMark, signedBorehole, type SignedBorehole } from '@datacentre/catalogue/signs/borehole-marks'
+import { codeOf, placeOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
+import {
+  boreholeMark,
+  signColumns,
+  signedBorehole,
+  type SignedBorehole,
+} from '@datacentre/catalogue/signs/borehole-marks'
 import { tellingRank } from '@datacentre/catalogue/signs/telling'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
@@ -88,7 +93,7 @@ const sizesAt = (zoom: number): Sizes => ({ reach: reachAt(resolutionAt(zoom)), 
 function shownPlaces({ layer, shows, always, past }: Making): Places {
   const wasEver = (row: number): boolean => past === null || past.rows.from[row]! <= past.rows.until[row]!
   return Array.from({ length: layer.count }, (_, row) =>
-    (shows(row) && wasEver(row)) || always.has(row) ? flatOf(layer, row) : [],
+    (shows(row) && wasEver(row)) || always.has(row) ? placeOf(layer, row) : [],
   )
 }
 
@@ -123,23 +128,32 @@ function onceForEach<Made>(make: (zoom: number) => Made): (zoom: number) => Made
   }
 }
 
-/** What the sign of a row tells. The status is that of today, so that of the past nothing is said. */
-const signedRow = ({ layer, past }: Pick<Making, 'layer' | 'past'>, row: number): SignedBorehole => {
-  const signed = signedBorehole((column) => codeOf(layer, column, row))
-  return past === null ? signed : { ...signed, state: 'inUse' }
+/** Of each row what is made of what its sign tells: once for all rows of the same codes, of which there are few. */
+function ofSigned<Made>(
+  { layer, past }: Pick<Making, 'layer' | 'past'>,
+  make: (signed: SignedBorehole) => Made,
+): readonly Made[] {
+  const columns = signColumns.map((column) => layer.codes[column])
+  const made = new Map<string, Made>()
+  return Array.from({ length: layer.count }, (_, row) => {
+    const codes = columns.map((column) => column?.at[row]).join(' ')
+    const known = made.get(codes)
+    if (known !== undefined) return known
+    const signed = signedBorehole((column) => codeOf(layer, column, row))
+    // The status is that of today, so that of the past nothing is said.
+    const own = make(past === null ? signed : { ...signed, state: 'inUse' })
+    made.set(codes, own)
+    return own
+  })
 }
 
-const ranksOf = (making: Pick<Making, 'layer' | 'past'>): readonly number[] =>
-  Array.from({ length: making.layer.count }, (_, row) => tellingRank(signedRow(making, row)))
-
 /** How much each borehole tells today, the lowest most. */
-export const boreholeRanks = (layer: Layer): readonly number[] => ranksOf({ layer, past: null })
+export const boreholeRanks = (layer: Layer): readonly number[] => ofSigned({ layer, past: null }, tellingRank)
 
 export function boreholeRows(making: Making): RowLook {
-  const { layer, palette } = making
-  const style = pointStyles(palette)
-  const ranks = ranksOf(making)
-  const marks = Array.from({ length: layer.count }, (_, row) => boreholeMark(signedRow(making, row)))
+  const style = pointStyles(making.palette)
+  const ranks = ofSigned(making, tellingRank)
+  const marks = ofSigned(making, boreholeMark)
   const { isKept, countOf, isNamed } = thinnedRows(making, APART.boreholes, ranks)
   return {
     style: (row, resolution) => {

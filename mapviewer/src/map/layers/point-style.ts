@@ -25,63 +25,89 @@ const NUMBER = { size: 11, digit: 6.5, halo: 3 }
 export const numberHeight = NUMBER.size
 export const numberWidth = (count: number): number => NUMBER.digit * String(count).length + 2
 
-type Drawn = {
-  readonly mark: Mark
-  readonly scale: number
-  /** For how many objects it stands; no number where it is one. */
-  readonly count: number
-}
+type Drawing = (context: CanvasRenderingContext2D) => void
 
-function drawNumber(context: CanvasRenderingContext2D, { count, scale }: Drawn, palette: Palette): void {
-  context.font = fontOf(NUMBER.size, 600)
-  context.textBaseline = 'middle'
-  context.lineJoin = 'round'
-  context.strokeStyle = palette.halo
-  context.lineWidth = NUMBER.halo
-  const [text, x] = [String(count), MARK_REACH * scale]
-  context.strokeText(text, x, 0)
-  context.fillStyle = palette.paint('ink')
-  context.fillText(text, x, 0)
-}
-
-function iconOf(drawn: Drawn, palette: Palette): Icon {
-  const { ratio } = palette
-  const { mark, scale, count } = drawn
+/** A canvas of so many pixels. */
+function canvasOf(width: number, height: number, draw: Drawing): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  const side = Math.ceil(2 * MARK_REACH * scale * ratio)
-  const beside = count > 1 ? Math.ceil((numberWidth(count) + NUMBER.halo) * ratio) : 0
-  canvas.width = side + beside
-  canvas.height = count > 1 ? Math.max(side, Math.ceil((NUMBER.size + NUMBER.halo) * ratio)) : side
+  canvas.width = width
+  canvas.height = height
   const context = canvas.getContext('2d')
-  if (context) {
-    context.translate(side / 2, canvas.height / 2)
-    context.save()
-    context.scale(scale * ratio, scale * ratio)
+  if (context) draw(context)
+  return canvas
+}
+
+function signOf(mark: Mark, scale: number, palette: Palette): HTMLCanvasElement {
+  const side = Math.ceil(2 * MARK_REACH * scale * palette.ratio)
+  return canvasOf(side, side, (context) => {
+    context.translate(side / 2, side / 2)
+    context.scale(scale * palette.ratio, scale * palette.ratio)
     drawMark(mark, { context, palette })
-    context.restore()
+  })
+}
+
+/** Its halo reaches left of where it begins. */
+function numberOf(count: number, palette: Palette): HTMLCanvasElement {
+  const { ratio } = palette
+  const width = Math.ceil((numberWidth(count) + 2 * NUMBER.halo) * ratio)
+  const height = Math.ceil((NUMBER.size + NUMBER.halo) * ratio)
+  return canvasOf(width, height, (context) => {
+    context.translate(0, height / 2)
     context.scale(ratio, ratio)
-    if (count > 1) drawNumber(context, drawn, palette)
-  }
+    context.font = fontOf(NUMBER.size, 600)
+    context.textBaseline = 'middle'
+    context.lineJoin = 'round'
+    context.strokeStyle = palette.halo
+    context.lineWidth = NUMBER.halo
+    context.strokeText(String(count), NUMBER.halo, 0)
+    context.fillStyle = palette.paint('ink')
+    context.fillText(String(count), NUMBER.halo, 0)
+  })
+}
+
+/** A sign with its number beside it, both on whole pixels so that they stay sharp. */
+function withNumber(sign: HTMLCanvasElement, number: HTMLCanvasElement, ratio: number): HTMLCanvasElement {
+  const height = Math.max(sign.height, number.height)
+  const beside = sign.width - Math.round(NUMBER.halo * ratio)
+  const inMiddle = (picture: HTMLCanvasElement): number => Math.floor((height - picture.height) / 2)
+  return canvasOf(beside + number.width, height, (context) => {
+    context.drawImage(sign, 0, inMiddle(sign))
+    context.drawImage(number, beside, inMiddle(number))
+  })
+}
+
+function iconOf(sign: HTMLCanvasElement, picture: HTMLCanvasElement, ratio: number): Icon {
   // Where names are placed around signs they give way to a sign; the sign itself is always drawn.
   return new Icon({
-    img: canvas,
+    img: picture,
     scale: 1 / ratio,
-    anchor: [side / 2 / canvas.width, 0.5],
+    anchor: [sign.width / 2 / picture.width, 0.5],
     declutterMode: 'obstacle',
   })
 }
 
-/** Styles of points, each made once for a mark, a scale and a number. */
-export function pointStyles(palette: Palette): (mark: Mark, resolution: number, count?: number) => Style {
-  const made = new Map<Mark, Map<number, Style>>()
-  // Asked for every point in every step of a year: what is made is found by a number.
-  return (mark, resolution, count = 1) => {
-    const key = count * scales.length + placeAt(resolution)
-    const kept = made.get(mark)?.get(key)
-    if (kept) return kept
-    const style = new Style({ image: iconOf({ mark, scale: scaleAt(resolution), count }, palette) })
-    const ofMark = made.get(mark) ?? new Map<number, Style>()
-    made.set(mark, ofMark.set(key, style))
-    return style
+/** Keeps what was made for a key. */
+function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const kept = new Map<Key, Made>()
+  return (key) => {
+    const made = kept.get(key) ?? make(key)
+    kept.set(key, made)
+    return made
   }
+}
+
+/** Styles of points, each made once for a mark, a scale and a number, of signs and numbers that are each drawn once. */
+export function pointStyles(palette: Palette): (mark: Mark, resolution: number, count?: number) => Style {
+  const number = once((count: number) => numberOf(count, palette))
+  const ofMark = once((mark: Mark) => {
+    const sign = once((scale: number) => signOf(mark, scale, palette))
+    // Asked for every point in every step of a year: what is made is found by a number.
+    return once((key: number) => {
+      const [count, place] = [Math.floor(key / scales.length), key % scales.length]
+      const alone = sign(scales[place]?.scale ?? 0.5)
+      const picture = count > 1 ? withNumber(alone, number(count), palette.ratio) : alone
+      return new Style({ image: iconOf(alone, picture, palette.ratio) })
+    })
+  })
+  return (mark, resolution, count = 1) => ofMark(mark)(count * scales.length + placeAt(resolution))
 }

@@ -2,9 +2,10 @@ import type { Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { FrameState } from 'ol/Map'
 import type Style from 'ol/style/Style'
 import ViewHint from 'ol/ViewHint'
+import { workInTurns } from './in-turns.ts'
 import type { LayerBoxes } from './layer-boxes.ts'
 import { paintStep, type Looks } from './paint-step.ts'
-import { rowsInView, type InView, type Seen } from './rows-in-view.ts'
+import { rowsInView, type Painter, type RowsInView, type Seen } from './rows-in-view.ts'
 
 /** What is drawn, and how. */
 type Drawing = {
@@ -21,6 +22,8 @@ type Drawing = {
  */
 export type LayerPicture = {
   readonly render: (frame: FrameState) => HTMLElement
+  /** Kept once it was first drawn whole, which is done in turns. */
+  readonly whenSeen: Promise<void>
   /** Draws something else, when the map is next drawn. */
   readonly setDrawing: (drawing: Drawing) => void
   /** Draws another year, before the screen is next painted. */
@@ -51,7 +54,7 @@ type Surface = {
 function createSurface(): Surface {
   const element = document.createElement('div')
   element.className = 'layer-picture'
-  const canvas = element.appendChild(document.createElement('canvas'))
+  const canvas = document.createElement('canvas')
   return { element, canvas, context: canvas.getContext('2d') }
 }
 
@@ -59,47 +62,97 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
   let surface: Surface | null = null
   let drawing: Drawing | null = null
   let seen: Seen | null = null
-  let rows: readonly InView[] = []
+  let view: RowsInView | null = null
   let looks: Looks = []
   let awaited = 0
-  const looksNow = ({ isDrawn, style }: Drawing, { resolution }: Seen): Looks =>
-    rows.map(({ row }) => (isDrawn(row) ? style(row, resolution) : undefined))
-  const drawWhole = (): void => {
+  /** Ends the turns in which it is first drawn; null once it is seen. */
+  let stopTurns: (() => void) | null = () => undefined
+  let tellSeen = (): void => undefined
+  const whenSeen = new Promise<void>((resolve) => {
+    tellSeen = resolve
+  })
+  const lookNow = ({ isDrawn, style }: Drawing, row: number, { resolution }: Seen): Style | undefined =>
+    isDrawn(row) ? style(row, resolution) : undefined
+  /** Finds the rows that lie in what is seen, and makes the canvas as large as that. */
+  const prepare = (): void => {
+    if (surface === null || seen === null) return
+    view = rowsInView(data, boxes, { seen, heights: drawing?.heights })
+    surface.canvas.width = Math.round(seen.size[0] * seen.ratio)
+    surface.canvas.height = Math.round(seen.size[1] * seen.ratio)
+  }
+  const start = (): Painter | null => {
     cancelAnimationFrame(awaited)
     awaited = 0
     const context = surface?.context
-    if (!context || seen === null || drawing === null) return
+    if (!context || view === null || drawing === null) return null
     context.clearRect(0, 0, context.canvas.width, context.canvas.height)
     context.lineJoin = 'round'
     context.lineCap = 'round'
-    looks = looksNow(drawing, seen)
-    rows.forEach(({ paint }, at) => {
-      const look = looks[at]
-      if (look) paint(context, look)
+    return view.painterOn(context)
+  }
+  const drawWhole = (): void => {
+    const paint = start()
+    if (paint === null || drawing === null || view === null || seen === null) return
+    const [now, at] = [drawing, seen]
+    looks = view.rows.map((row) => {
+      const look = lookNow(now, row, at)
+      if (look) paint(row, look)
+      return look
     })
+  }
+  // There is nothing to see yet: it is drawn unseen, so that the page can do other things meanwhile.
+  const drawInTurns = (): void => {
+    stopTurns?.()
+    if (drawing === null || seen === null) return
+    const [now, place] = [drawing, seen]
+    const drawn: (Style | undefined)[] = []
+    let paint: Painter | null = null
+    const step = (): boolean => {
+      if (paint === null) {
+        prepare()
+        paint = start()
+      }
+      const row = view?.rows[drawn.length]
+      if (row === undefined || paint === null) return false
+      const look = lookNow(now, row, place)
+      if (look) paint(row, look)
+      drawn.push(look)
+      return true
+    }
+    stopTurns = workInTurns(step, () => {
+      looks = drawn
+      stopTurns = null
+      surface?.element.append(surface.canvas)
+      tellSeen()
+    })
+  }
+  const draw = (): void => {
+    if (stopTurns !== null) return drawInTurns()
+    prepare()
+    drawWhole()
   }
   const drawStep = (): void => {
     awaited = 0
     const context = surface?.context
-    if (!context || seen === null || drawing === null) return
-    const after = looksNow(drawing, seen)
-    if (paintStep(context, { rows, before: looks, after })) looks = after
+    if (!context || view === null || seen === null || drawing === null) return
+    if (stopTurns !== null) return drawInTurns()
+    const [now, at] = [drawing, seen]
+    const after = view.rows.map((row) => lookNow(now, row, at))
+    if (paintStep(context, { view, before: looks, after })) looks = after
     else drawWhole()
   }
   let isStale = true
   return {
+    whenSeen,
     render: (frame) => {
       surface ??= createSurface()
       const { element, canvas } = surface
       const next = seenIn(frame, larger)
       const isMoving = frame.viewHints[ViewHint.ANIMATING] || frame.viewHints[ViewHint.INTERACTING]
       if ((isStale || !isSame(seen, next)) && !(isMoving && seen !== null)) {
-        rows = inOrder(rowsInView(data, boxes, next), drawing?.heights)
         seen = next
         isStale = false
-        canvas.width = Math.round(next.size[0] * next.ratio)
-        canvas.height = Math.round(next.size[1] * next.ratio)
-        drawWhole()
+        draw()
       }
       canvas.style.opacity = String(frame.layerStatesArray[frame.layerIndex]?.opacity ?? 1)
       canvas.style.transform = seen === null ? '' : movedTo(seen, next, frame.size)
@@ -115,12 +168,6 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
     },
   }
 }
-
-/** Of what is equally high the first row lies on top, as it is the one that stands for a crowd. */
-const inOrder = (rows: readonly InView[], heights: Drawing['heights']): readonly InView[] =>
-  heights === undefined
-    ? rows
-    : rows.toSorted((one, other) => heights[one.row]! - heights[other.row]! || other.row - one.row)
 
 /** Where what was drawn lies while the map moves; it is drawn again when that rests. */
 function movedTo(

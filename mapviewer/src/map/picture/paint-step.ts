@@ -1,10 +1,10 @@
 import type Style from 'ol/style/Style'
-import type { InView, PixelBox } from './rows-in-view.ts'
+import type { PixelBox, RowsInView } from './rows-in-view.ts'
 
 /** How each row in view looks; nothing where it is not drawn. */
 export type Looks = readonly (Style | undefined)[]
 
-type Step = { readonly rows: readonly InView[]; readonly before: Looks; readonly after: Looks }
+type Step = { readonly view: RowsInView; readonly before: Looks; readonly after: Looks }
 
 /** Of the squares that a canvas is parted in, a side in pixels. */
 const SQUARE = 16
@@ -70,15 +70,16 @@ class Stale {
 }
 
 /** Paints only what differs from the year before; false where that is too much, and nothing was done. */
-export function paintStep(context: CanvasRenderingContext2D, { rows, before, after }: Step): boolean {
+export function paintStep(context: CanvasRenderingContext2D, { view, before, after }: Step): boolean {
+  const { rows, boxIn, painterOn } = view
   const stale = new Stale(context.canvas)
   let isSame = true
   for (let at = 0; at < rows.length; at++) {
     const [was, is] = [before[at], after[at]]
     if (was === is) continue
     isSame = false
-    if (was) stale.add(rows[at]!.boxIn(was))
-    if (is) stale.add(rows[at]!.boxIn(is))
+    if (was) stale.add(boxIn(rows[at]!, was))
+    if (is) stale.add(boxIn(rows[at]!, is))
   }
   if (isSame) return true
   if (stale.areMany) return false
@@ -87,9 +88,10 @@ export function paintStep(context: CanvasRenderingContext2D, { rows, before, aft
   context.save()
   context.clip(part)
   context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+  const paint = painterOn(context)
   for (let at = 0; at < rows.length; at++) {
     const look = after[at]
-    if (look && stale.meets(rows[at]!.boxIn(look))) rows[at]!.paint(context, look)
+    if (look && stale.meets(boxIn(rows[at]!, look))) paint(rows[at]!, look)
   }
   context.restore()
   return true

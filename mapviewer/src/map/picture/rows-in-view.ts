@@ -1,6 +1,6 @@
-import { boxOf, forEachRing, type GridBox, type Layer } from '@datacentre/catalogue/geography/layer-code'
+import { forEachRing, type GridBox, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import type Style from 'ol/style/Style'
-import type { LayerBoxes } from './layer-boxes.ts'
+import { SIDES, type LayerBoxes } from './layer-boxes.ts'
 
 /** The part of the world that is drawn, in metres, and in how many pixels of the screen. */
 export type Seen = {
@@ -21,34 +21,65 @@ const onCanvas = ({ center: [x, y], resolution, size: [width, height], ratio }: 
 
 export type PixelBox = readonly [left: number, top: number, right: number, bottom: number]
 
-/** A row that lies in view. */
-export type InView = {
-  readonly row: number
-  readonly paint: (context: CanvasRenderingContext2D, style: Style) => void
-  /** What it covers where it is painted in a style, in pixels. */
-  readonly boxIn: (style: Style) => PixelBox
+/** Paints rows one after the other: what the one before left on the canvas is not set again. */
+export type Painter = (row: number, style: Style) => void
+
+/** The rows that lie in view. Nothing is made of a row before it is painted: lines are many. */
+export type RowsInView = {
+  readonly rows: readonly number[]
+  readonly painterOn: (context: CanvasRenderingContext2D) => Painter
+  /** What a row covers where it is painted in a style, in pixels. */
+  readonly boxIn: (row: number, style: Style) => PixelBox
 }
 
-type Placed = Pick<InView, 'paint' | 'boxIn'>
+type View = {
+  readonly data: Layer
+  readonly boxes: LayerBoxes
+  readonly on: OnCanvas
+  readonly ratio: number
+}
 
-function placedPoint([x, y]: readonly [number, number], ratio: number): Placed {
-  // Beside a sign may stand a number: its middle is not that of the picture.
-  const cornerOf = (image: NonNullable<ReturnType<Style['getImage']>>): readonly [number, number] => {
+type Placing = Pick<RowsInView, 'painterOn' | 'boxIn'>
+
+/** The picture of a sign, and where its corner lies from its place. */
+type SignPicture = { readonly picture: CanvasImageSource; readonly box: PixelBox }
+
+function signPictures(ratio: number): (style: Style) => SignPicture | null {
+  const kept = new Map<Style, SignPicture | null>()
+  const make = (style: Style): SignPicture | null => {
+    const image = style.getImage()
+    const picture = image?.getImage(ratio)
+    if (!image || !picture) return null
+    // Beside a sign may stand a number: its middle is not that of the picture.
     const [left = 0, top = 0] = image.getAnchor()
-    return [Math.round(x - left), Math.round(y - top)]
+    return { picture, box: [-left, -top, picture.width - left, picture.height - top] }
   }
+  return (style) => {
+    const known = kept.get(style)
+    if (known !== undefined) return known
+    const made = make(style)
+    kept.set(style, made)
+    return made
+  }
+}
+
+function placingOfPoints({ boxes: { sides }, on, ratio }: View): Placing {
+  const signOf = signPictures(ratio)
+  const across = (row: number): number => on.left + sides[SIDES * row]! * on.scale
+  const down = (row: number): number => on.bottom - sides[SIDES * row + 1]! * on.scale
   return {
-    paint: (context, style) => {
-      const image = style.getImage()
-      const sign = image?.getImage(ratio)
-      if (image && sign) context.drawImage(sign, ...cornerOf(image))
+    painterOn: (context) => (row, style) => {
+      const sign = signOf(style)
+      if (sign === null) return
+      const { picture, box } = sign
+      context.drawImage(picture, Math.round(across(row) + box[0]), Math.round(down(row) + box[1]))
     },
-    boxIn: (style) => {
-      const image = style.getImage()
-      if (!image) return [x, y, x, y]
-      const [left, top] = cornerOf(image)
-      const { width, height } = image.getImage(ratio)
-      return [left, top, left + width, top + height]
+    boxIn: (row, style) => {
+      const [x, y] = [across(row), down(row)]
+      const sign = signOf(style)
+      if (sign === null) return [x, y, x, y]
+      const [left, top] = [Math.round(x + sign.box[0]), Math.round(y + sign.box[1])]
+      return [left, top, left + sign.box[2] - sign.box[0], top + sign.box[3] - sign.box[1]]
     },
   }
 }
@@ -63,48 +94,63 @@ function setStroke(context: CanvasRenderingContext2D, style: Style, ratio: numbe
   return true
 }
 
-type Drawn = {
-  readonly data: Layer
-  readonly row: number
-  readonly on: OnCanvas
-  readonly ratio: number
+/** Sets how lines look where they look other than the one before; false where a style has no line. */
+function strokesOn(context: CanvasRenderingContext2D, ratio: number): (style: Style) => boolean {
+  let last: Style | null = null
+  let isDrawn = false
+  return (style) => {
+    if (style !== last) isDrawn = setStroke(context, style, ratio)
+    last = style
+    return isDrawn
+  }
 }
 
-function outlineOf(drawn: Drawn): Path2D {
-  const path = new Path2D()
-  trace(path, drawn)
-  return path
-}
-
-function placedOutline(drawn: Drawn, box: PixelBox): Placed {
-  const path = outlineOf(drawn)
+function placingOfOutlines(view: View): Placing {
+  const paths = new Map<number, Path2D>()
+  const pathOf = (row: number): Path2D => {
+    const path = paths.get(row) ?? new Path2D()
+    if (!paths.has(row)) trace(path, view, row)
+    paths.set(row, path)
+    return path
+  }
   // A hatching stays where it is on the ground when the map is dragged.
-  const origin = new DOMMatrix().translate(drawn.on.left, drawn.on.bottom)
+  const origin = new DOMMatrix().translate(view.on.left, view.on.bottom)
   return {
-    paint: (context, style) => {
-      const fill = style.getFill()?.getColor()
-      if (fill instanceof CanvasPattern) fill.setTransform(origin)
-      if (typeof fill === 'string' || fill instanceof CanvasPattern) {
-        context.fillStyle = fill
-        context.fill(path, 'evenodd')
+    painterOn: (context) => {
+      const stroke = strokesOn(context, view.ratio)
+      return (row, style) => {
+        const path = pathOf(row)
+        const fill = style.getFill()?.getColor()
+        if (fill instanceof CanvasPattern) fill.setTransform(origin)
+        if (typeof fill === 'string' || fill instanceof CanvasPattern) {
+          context.fillStyle = fill
+          context.fill(path, 'evenodd')
+        }
+        if (stroke(style)) context.stroke(path)
       }
-      if (setStroke(context, style, drawn.ratio)) context.stroke(path)
     },
-    boxIn: () => box,
+    boxIn: (row) => reachOf(view, row),
   }
 }
 
 /** Lines are many and look alike: they are traced when they are painted, and nothing of them is kept. */
-function placedLine(drawn: Drawn, box: PixelBox): Placed {
-  return {
-    paint: (context, style) => {
-      if (!setStroke(context, style, drawn.ratio)) return
+const placingOfLines = (view: View): Placing => ({
+  painterOn: (context) => {
+    const stroke = strokesOn(context, view.ratio)
+    return (row, style) => {
+      if (!stroke(style)) return
       context.beginPath()
-      trace(context, drawn)
+      trace(context, view, row)
       context.stroke()
-    },
-    boxIn: () => box,
-  }
+    }
+  },
+  boxIn: (row) => reachOf(view, row),
+})
+
+const placings: Readonly<Record<Layer['kind'], (view: View) => Placing>> = {
+  point: placingOfPoints,
+  line: placingOfLines,
+  outline: placingOfOutlines,
 }
 
 /** So many pixels outside of the canvas a sign may still reach into it. */
@@ -115,43 +161,47 @@ function boxAround({ center: [x, y], resolution, size: [width, height] }: Seen):
   return [x - across, y - up, x + across, y + up]
 }
 
-/** The rows that lie in view, in their order. */
-export function rowsInView(data: Layer, boxes: LayerBoxes, seen: Seen): InView[] {
-  const on = onCanvas(seen)
-  const place = data.kind === 'line' ? placedLine : placedOutline
-  return boxes.rowsIn(boxAround(seen)).flatMap((row) => {
-    const box = boxOf(data, row)
-    if (box === null) return []
-    const [left, right] = [on.left + box[0] * on.scale, on.left + box[2] * on.scale]
-    const [top, bottom] = [on.bottom - box[3] * on.scale, on.bottom - box[1] * on.scale]
-    const placed =
-      data.kind === 'point'
-        ? placedPoint([left, bottom], seen.ratio)
-        : place({ data, row, on, ratio: seen.ratio }, grown([left, top, right, bottom]))
-    return [{ row, ...placed }]
-  })
+/** The rows that lie in view, in their order or from the lowest to the highest. */
+export function rowsInView(
+  data: Layer,
+  boxes: LayerBoxes,
+  { seen, heights }: { readonly seen: Seen; readonly heights?: ArrayLike<number> | undefined },
+): RowsInView {
+  return {
+    rows: inOrder(boxes.rowsIn(boxAround(seen)), heights),
+    ...placings[data.kind]({ data, boxes, on: onCanvas(seen), ratio: seen.ratio }),
+  }
 }
+
+/** Of what is equally high the first row lies on top, as it is the one that stands for a crowd. */
+const inOrder = (rows: readonly number[], heights: ArrayLike<number> | undefined): readonly number[] =>
+  heights === undefined ? rows : rows.toSorted((one, other) => heights[one]! - heights[other]! || other - one)
 
 /** How far the line of an outline reaches beyond it, in pixels. */
 const LINE_REACH = 6
 
-const grown = ([left, top, right, bottom]: PixelBox): PixelBox => [
-  Math.floor(left - LINE_REACH),
-  Math.floor(top - LINE_REACH),
-  Math.ceil(right + LINE_REACH),
-  Math.ceil(bottom + LINE_REACH),
-]
+function reachOf({ boxes: { sides }, on }: View, row: number): PixelBox {
+  const [west, south, east, north] = sides.subarray(SIDES * row, SIDES * (row + 1))
+  return [
+    Math.floor(on.left + west! * on.scale - LINE_REACH),
+    Math.floor(on.bottom - north! * on.scale - LINE_REACH),
+    Math.ceil(on.left + east! * on.scale + LINE_REACH),
+    Math.ceil(on.bottom - south! * on.scale + LINE_REACH),
+  ]
+}
 
 /** Corners nearer to each other than this, in pixels, cannot be told apart. */
 const APART = 0.75
 
-function trace(path: CanvasPath, { data, row, on: { scale, left, bottom } }: Drawn): void {
+function trace(path: CanvasPath, { data, on: { scale, left, bottom } }: View, row: number): void {
   const { xy, kind } = data
   forEachRing(data, row, (start, end) => {
-    let [lastX, lastY] = [left + xy[start]! * scale, bottom - xy[start + 1]! * scale]
+    let lastX = left + xy[start]! * scale
+    let lastY = bottom - xy[start + 1]! * scale
     path.moveTo(lastX, lastY)
     for (let at = start + 2; at < end; at += 2) {
-      const [x, y] = [left + xy[at]! * scale, bottom - xy[at + 1]! * scale]
+      const x = left + xy[at]! * scale
+      const y = bottom - xy[at + 1]! * scale
       const isLast = at === end - 2
       if (!isLast && Math.abs(x - lastX) < APART && Math.abs(y - lastY) < APART) continue
       path.lineTo(x, y)

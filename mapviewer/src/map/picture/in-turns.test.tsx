@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { workInTurns } from './in-turns.ts'
+
+/** Keeps the page busy for so many milliseconds. */
+function work(milliseconds: number): void {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
+it('the first drawing of a layer lets the page do other things in between, and is drawn whole [D27.91]', async () => {
+  let done = 0
+  let others = 0
+  await new Promise<void>((resolve) => {
+    const other = setInterval(() => (others += 1), 0)
+    const step = (): boolean => {
+      work(1)
+      done += 1
+      return done < 200
+    }
+    workInTurns(step, () => {
+      clearInterval(other)
+      resolve()
+    })
+  })
+  expect(done).toBe(200)
+  expect(others).toBeGreaterThan(2)
+})
+
+it('a drawing that is no longer wanted is not gone on with [D27.91]', async () => {
+  let done = 0
+  const stop = workInTurns(
+    () => {
+      done += 1
+      work(1)
+      return true
+    },
+    () => undefined,
+  )
+  await expect.poll(() => done).toBeGreaterThan(0)
+  stop()
+  const atStop = done
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(done).toBe(atStop)
+})

@@ -1,0 +1,33 @@
+/** So long a turn of work may be, in milliseconds: on a phone that is four times as slow a touch still waits less than 50. */
+const TURN_MS = 8
+
+/** The work of so many steps is done between two looks at the clock. */
+const STEPS = 32
+
+const waiting: (() => void)[] = []
+const channel = new MessageChannel()
+// A message is handled after what else the page has to do, and sooner than a timer.
+channel.port1.addEventListener('message', () => waiting.shift()?.())
+channel.port1.start()
+
+function soon(work: () => void): void {
+  waiting.push(work)
+  channel.port2.postMessage(null)
+}
+
+/** Long work in turns, between which the page answers its visitor. It ends when there is no next step; tells how to stop it before. */
+export function workInTurns(step: () => boolean, done: () => void): () => void {
+  let isWanted = true
+  const turn = (): void => {
+    if (!isWanted) return
+    const end = performance.now() + TURN_MS
+    do {
+      for (let at = 0; at < STEPS; at++) if (!step()) return done()
+    } while (performance.now() < end)
+    soon(turn)
+  }
+  soon(turn)
+  return () => {
+    isWanted = false
+  }
+}
