@@ -2,5 +2,5 @@
 import { importServer } from './first-dataset.mjs'
 
 const { packedFolder, prepareDataset, readSettings } = await importServer()
-const { databaseUrl } = readSettings(process.env)
-await prepareDataset(databaseUrl, packedFolder(databaseUrl))
+const { databaseUrl, site } = readSettings(process.env)
+await prepareDataset({ databaseUrl, folder: packedFolder(databaseUrl), texts: site.texts })

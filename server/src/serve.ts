@@ -6,6 +6,7 @@ import { townsOfMap } from './apps/towns-of-map.ts'
 import { createServer, type ServerParts } from './server.ts'
 import { makeObjectsReady, makePagesReady } from './pages-ready.ts'
 import { areDownloadsKept } from './downloads/dataset-files.ts'
+import { prepareQuality } from './findings/quality-of.ts'
 import { areFilesKept } from './files/kept-files.ts'
 import { reachStore } from './operating/reach-store.ts'
 import { readinessOf, type Readiness } from './operating/readiness.ts'
@@ -122,6 +123,7 @@ export async function serve({
     ...source,
     away,
     prepare: chores.prepare,
+    makeReady: (built) => prepareQuality(built, onTrouble).catch(onTrouble),
     beforeServing: ({ id }) => beforeServing(id),
     onBuilt: (built) => {
       server.log.info({ version: built.version.id }, 'serving a new version of the dataset')

@@ -6,6 +6,7 @@ import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { inspectedIn } from './inspected-in.ts'
+import { keepFindings, readFindings } from './kept-findings.ts'
 
 export type Found = { readonly rule: Rule; readonly findings: readonly Finding[] }
 
@@ -47,6 +48,28 @@ export function qualityReady(snapshot: Snapshot): Promise<void> {
   const begun = lookByTurns(snapshot).finally(() => looking.delete(snapshot))
   looking.set(snapshot, begun)
   return begun
+}
+
+/**
+ * Makes what the rules find ready before a version is served, so that no visitor waits for it: from disk where it was looked
+ * for before, and else by turns. A disk that cannot be used is told of, and costs no more than the time.
+ */
+export async function prepareQuality(snapshot: Snapshot, onTrouble: (error: unknown) => void): Promise<void> {
+  const kept = await readFindings(snapshot).catch((error: unknown) => {
+    onTrouble(error)
+    return null
+  })
+  if (kept === null) {
+    await qualityReady(snapshot)
+    const found = Object.fromEntries(qualityOf(snapshot).map(({ rule, findings }) => [rule.id, findings]))
+    await keepFindings(snapshot, found).catch(onTrouble)
+  } else {
+    made.set(
+      snapshot,
+      rules.map((rule) => ({ rule, findings: kept[rule.id] ?? [] })),
+    )
+    objectsOf(snapshot)
+  }
 }
 
 export type FoundOfObject = { readonly rule: Rule; readonly finding: Finding }

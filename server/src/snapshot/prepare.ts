@@ -1,6 +1,6 @@
 import { connectLater } from '@datacentre/database'
 import { readEarlier } from './read-dataset.ts'
-import { buildSnapshot, filesOf, snapshotOf, unprepared, type SnapshotSource } from './snapshot.ts'
+import { filesOf, snapshotOf, unprepared, type SnapshotSource } from './snapshot.ts'
 
 /** Does work on a store and the folder of its versions; any trouble ends it. */
 export async function withSource(
@@ -19,10 +19,6 @@ export async function withSource(
     await store.close()
   }
 }
-
-/** Makes what the standing version is served from ready on disk, for a server to pick up. */
-export const prepareDataset = (databaseUrl: string, folder: string): Promise<void> =>
-  withSource(databaseUrl, folder, buildSnapshot)
 
 /** Makes the versions ready that can be gone back to and were never served from here: loaded by others, or before an update. */
 export const prepareEarlier = (databaseUrl: string, folder: string): Promise<void> =>

@@ -46,6 +46,8 @@ export type Snapshot = {
   readonly features: ReadonlyMap<Collection['id'], ServedCollection>
   /** Where a file of this version lies that its maker writes itself. */
   readonly pathOf: PackedFiles['pathOf']
+  /** The same of a file of its rows, which other versions may have too. */
+  readonly contentPathOf: PackedFiles['contentPathOf']
   readonly facilityNames: ReadonlyMap<string, string>
   readonly purposes: { readonly [L in Language]: Answer }
   readonly fieldOperators: Answer
@@ -170,6 +172,7 @@ export async function snapshotOf(source: SnapshotSource, read: ReadDataset): Pro
     coverage,
     features,
     pathOf: files.pathOf,
+    contentPathOf: files.contentPathOf,
     facilityNames: new Map(
       rowsOf(facilities)().map((row) => [String(row['facilityCode']), String(row['facilityName'])]),
     ),

@@ -5,7 +5,8 @@ import { goBackTo, replaceDataset, type Store } from '@datacentre/database'
 import { freshDatabase } from '@datacentre/database/testing/stores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillSmallDataset, smallVersion } from '../../testing/small-dataset.ts'
-import { prepareDataset, prepareEarlier } from './prepare.ts'
+import { prepareDataset } from '../findings/prepare-dataset.ts'
+import { prepareEarlier } from './prepare.ts'
 import { buildSnapshot, isPrepared } from './snapshot.ts'
 import { followDataset, type StandingSnapshot } from './standing-snapshot.ts'
 
@@ -35,7 +36,7 @@ describe('the standing snapshot', () => {
 
   it('is prepared elsewhere once for each version, and not again at the next start', async () => {
     await replaceDataset(store, { ...smallVersion, checksum: 'first' }, fillSmallDataset)
-    const prepare = vi.fn<() => Promise<void>>(() => prepareDataset(database.url, folder))
+    const prepare = vi.fn<() => Promise<void>>(() => prepareDataset({ databaseUrl: database.url, folder }))
     standing = await follow(prepare)
     expect(prepare).toHaveBeenCalledTimes(1)
     expect(standing.snapshot()?.registers.get('boreholes')?.rows).toHaveLength(3)
@@ -53,7 +54,7 @@ describe('the standing snapshot', () => {
       replaceDataset(store, { ...smallVersion, checksum }, fillSmallDataset).then(({ id }) => id)
     const elsewhere = await load('loaded while nobody served')
     const served = await load('served')
-    const prepare = vi.fn<() => Promise<void>>(() => prepareDataset(database.url, folder))
+    const prepare = vi.fn<() => Promise<void>>(() => prepareDataset({ databaseUrl: database.url, folder }))
     standing = await follow(prepare)
     await prepareEarlier(database.url, folder)
     prepare.mockClear()
@@ -64,6 +65,26 @@ describe('the standing snapshot', () => {
       expect(now.snapshot()?.version.checksum).toBe(again.checksum)
     }
     expect(prepare).not.toHaveBeenCalled()
+    expect(troubles).toEqual([])
+  })
+  it('is served only when what its visitors would wait for is ready [D27.92]', async () => {
+    await replaceDataset(store, { ...smallVersion, checksum: 'before' }, fillSmallDataset)
+    const served: (string | undefined)[] = []
+    standing = undefined
+    const makeReady = async (): Promise<void> => {
+      served.push(standing?.snapshot()?.version.checksum)
+    }
+    standing = await followDataset({
+      store,
+      folder,
+      makeReady,
+      onBuilt: () => {},
+      onTrouble: (error) => troubles.push(error),
+    })
+    await replaceDataset(store, { ...smallVersion, checksum: 'after' }, fillSmallDataset)
+    const now = standing
+    await vi.waitFor(() => expect(now.snapshot()?.version.checksum).toBe('after'), { timeout: 30_000 })
+    expect(served).toEqual([undefined, 'before'])
     expect(troubles).toEqual([])
   })
   it('is made all the same when preparing fails, and the trouble is told', async () => {

@@ -18,6 +18,8 @@ type Following = {
   readonly away?: Error | null
   /** Makes what a version is served from ready on disk, away from the thread that answers; by default nobody does. */
   readonly prepare?: () => Promise<void>
+  /** Makes ready what its visitors would wait for before a version is served; by default nothing. Trouble is its own to tell. */
+  readonly makeReady?: (snapshot: Snapshot) => Promise<void>
   /** What a new version that is whole waits for before it is served; by default nothing. */
   readonly beforeServing?: (version: Version) => Promise<void>
   readonly onBuilt: (snapshot: Snapshot) => void
@@ -51,6 +53,7 @@ export async function followDataset({
   folder,
   away = null,
   prepare = async () => {},
+  makeReady = async () => {},
   beforeServing = async () => {},
   onBuilt,
   onTrouble,
@@ -77,6 +80,7 @@ export async function followDataset({
   // What is kept may be of another release, or damaged.
   if (standing === null && away !== null) throw away
   sayCodesOf(standing)
+  if (standing !== null) await makeReady(standing)
   const note = (served: Snapshot): Promise<void> => noteServed(folder, served).catch(onTrouble)
   if (standing !== null) await note(standing)
   let wanted: Version | null = standing?.version ?? null
@@ -90,6 +94,10 @@ export async function followDataset({
         const aimedAt = wanted
         const next = await build()
         if (next === null) return
+        // What is made ready may have words of the new version in it; until that is served the words are those of the old one.
+        sayCodesOf(next)
+        await makeReady(next)
+        sayCodesOf(standing)
         await beforeServing(next.version)
         standing = next
         sayCodesOf(next)
