@@ -7,6 +7,7 @@ import { useInstallation } from '@datacentre/client/installation/installation'
 import { offeredBaseMaps, shownBaseMap } from '../address/base-map-names.ts'
 import type { Palette } from '../map/palette.ts'
 import { LayerEntry } from './layer-entry.tsx'
+import { NearGround } from './near-ground.tsx'
 import './legend.css'
 
 type LegendProps = { readonly palette: Palette; readonly onClose: () => void }
@@ -37,6 +38,7 @@ export function Legend({ palette, onClose }: LegendProps) {
             {(name === 'configured' ? configured?.title : null) ?? say(`map.baseMap.${name}`)}
           </label>
         ))}
+        {shownBaseMap(baseMap, configured) !== 'configured' && <NearGround />}
       </fieldset>
       <ul>
         {mapLayers

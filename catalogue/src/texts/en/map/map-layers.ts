@@ -6,6 +6,9 @@ export const mapLayers = {
   'map.baseMap.atlas': 'Coast, provinces, blocks and towns',
   'map.baseMap.coast': 'Coast and national borders only',
   'map.baseMap.configured': 'Topographic map',
+  'map.baseMap.near':
+    'Our own map has no streets, buildings or small waters. Coast and boundaries are simplified.',
+  'map.baseMap.streets': 'See this place on OpenStreetMap',
   'map.baseMap.failed': 'This base map could not be loaded. We are showing our own map instead.',
   'map.layerFailed': 'The ‘{{layer}}’ layer could not be loaded.',
   'map.here': 'What is here?',

@@ -6,6 +6,9 @@ export const mapLayers = {
   'map.baseMap.atlas': 'Kust, provincies, blokken en plaatsen',
   'map.baseMap.coast': 'Alleen kust en landsgrenzen',
   'map.baseMap.configured': 'Topografische kaart',
+  'map.baseMap.near':
+    'Onze eigen kaart heeft geen straten, gebouwen of kleine wateren. Kust en grenzen zijn vereenvoudigd.',
+  'map.baseMap.streets': 'Bekijk deze plek op OpenStreetMap',
   'map.baseMap.failed': 'Deze achtergrondkaart laadt niet. U ziet nu onze eigen kaart.',
   'map.layerFailed': 'De laag ‘{{layer}}’ is niet geladen.',
   'map.here': 'Wat ligt hier?',
