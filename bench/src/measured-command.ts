@@ -5,7 +5,12 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-export type Measured = { readonly seconds: number; readonly megabytes: number }
+export type Measured = {
+  readonly seconds: number
+  /** Of CPU, which other work on the machine does not change. */
+  readonly cpuSeconds: number
+  readonly megabytes: number
+}
 
 type Command = {
   /** Its name: `import` for `npm run import`. */
@@ -20,7 +25,7 @@ function builtCommand(command: string): string {
   return join(root, 'ingest', 'dist', `${command}-command.js`)
 }
 
-/** Runs one of our commands in a process of its own and measures its time and peak memory. */
+/** Runs one of our commands in a process of its own and measures its time, CPU and peak memory. */
 export async function measureCommand({ command, argv, environment = {} }: Command): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const peak = join(folder, 'peak')
@@ -38,7 +43,7 @@ export async function measureCommand({ command, argv, environment = {} }: Comman
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   const seconds = (performance.now() - start) / 1000
   if (code !== 0) throw new Error(`${command} ${argv.join(' ')} ended with ${code}`)
-  const megabytes = Number(readFileSync(peak, 'utf8'))
+  const [megabytes = Number.NaN, cpuSeconds = Number.NaN] = readFileSync(peak, 'utf8').split(' ').map(Number)
   rmSync(folder, { recursive: true })
-  return { seconds, megabytes }
+  return { seconds, cpuSeconds, megabytes }
 }

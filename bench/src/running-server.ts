@@ -16,7 +16,8 @@ export type RunningServer = {
   readonly stop: () => Promise<void>
 }
 
-const LONGEST_MS = 300_000
+/** Preparing ten times the national size takes minutes, beside other work many. */
+const LONGEST_MS = 1_800_000
 /** A server rests when it uses less than a twentieth of a core over this long. */
 const REST_MS = 1000
 const RESTING_SHARE = 0.05
