@@ -11,6 +11,7 @@ import { benchLighthouse } from './screens/lighthouse.ts'
 import { benchListScreens } from './screens/list-screens.ts'
 import { benchLists } from './lists.ts'
 import { machine, otherWork } from './machine-load.ts'
+import { benchScale } from './scale.ts'
 import { benchMapScreen } from './screens/map-screen.ts'
 import { holds, type Result } from './measure.ts'
 import { benchSpreadsheets } from './spreadsheets.ts'
@@ -21,12 +22,23 @@ const HELP = `Measure what must be fast; medians, in one run.
 
   npm run bench                 everything
   npm run bench -- lists        only that: lists, data-in, data-again, http, spreadsheets, large-export,
-                                hostile-clients, open-data, starts, or in a real browser:
+                                hostile-clients, open-data, starts, scale, or in a real browser:
                                 list-screens, first-rows, figures-screen, map-screen, lighthouse
+  npm run bench -- scale --scales 1,10,30
+                                what so many times the national size costs (1,10)
   npm run bench -- --json FILE  also as JSON; parts that are not measured again stay in the file
 
 Exit code 1 when something is over its limit, 3 when a program to compare with is missing.
 `
+
+const { values, positionals } = parseArgs({
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    json: { type: 'string' },
+    scales: { type: 'string', default: '1,10' },
+  },
+  allowPositionals: true,
+})
 
 const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   lists: async () => benchLists(),
@@ -38,6 +50,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   'hostile-clients': benchHostileClients,
   'open-data': benchOpenData,
   starts: benchStarts,
+  scale: () => benchScale(values.scales.split(',').map(Number)),
   'list-screens': benchListScreens,
   'first-rows': benchFirstRows,
   'figures-screen': benchFiguresScreen,
@@ -45,10 +58,6 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   lighthouse: benchLighthouse,
 }
 
-const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean', short: 'h' }, json: { type: 'string' } },
-  allowPositionals: true,
-})
 const unknown = positionals.find((name) => !(name in benches))
 if (values.help || unknown !== undefined) {
   console.log(unknown === undefined ? HELP : `${unknown} is no bench.\n\n${HELP}`)

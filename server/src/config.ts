@@ -18,6 +18,7 @@ export function configOf(settings: Settings, portalVersion: string, dataset: Ser
   return {
     nlogloketVersion: portalVersion,
     dataset: dataset === null ? null : datasetOf(dataset),
+    pagedFrom: settings.pagedFrom,
     datacentre: settings.prefix,
     mapviewer: settings.mapviewerPrefix,
     baseMap: settings.baseMap,

@@ -1,7 +1,7 @@
 import { readDay, writeDay } from '../time/days.ts'
 import { firstUnits } from '../grammar/cut-text.ts'
 import { FIRST_VALUE } from '../grammar/option.ts'
-import { parameters, type Criteria, type Parameter } from '../grammar/parameter.ts'
+import { parameters, type Criteria, type CriteriaBody, type Parameter } from '../grammar/parameter.ts'
 import { codesIn, isOneCode, severalCodes } from '../grammar/several.ts'
 import type { Register } from '../grammar/register.ts'
 import { usualOrder } from './order-asked.ts'
@@ -92,6 +92,17 @@ export function toStorage(criteria: Criteria): string {
     stored[name] = before === undefined ? text : [...(Array.isArray(before) ? before : [before]), text]
   }
   return JSON.stringify(stored)
+}
+
+/** What narrows and orders a list, as the body of an export carries it (D18). */
+export function toBody({
+  page: _page,
+  pageSize: _size,
+  version: _version,
+  columns: _columns,
+  ...asked
+}: Criteria): CriteriaBody {
+  return JSON.parse(toStorage(asked)) as CriteriaBody
 }
 
 /** Criteria out of session storage, dates revived; whatever cannot be understood gives none. */

@@ -2,7 +2,8 @@ import { isFeatureOn, type FeatureFlags } from '../features.ts'
 import { isParameter } from './address.ts'
 import { criteriaRules, isAsked, parametersOf } from '../grammar/filter-kinds.ts'
 import type { Filter } from '../grammar/filter.ts'
-import type { ListIndex } from './list.ts'
+import type { List } from './list.ts'
+import { searchFor } from './searching/search.ts'
 import { allOrders } from './order-asked.ts'
 import { columnsAsked } from './table-columns.ts'
 import { codesIn } from '../grammar/several.ts'
@@ -21,7 +22,11 @@ const LIST_PARAMETERS = [
 ] as const satisfies readonly Parameter[]
 
 /** What of the criteria this list can carry out; the rest, and values it does not offer, fall away (D4). */
-export function allowedCriteria(index: ListIndex, criteria: Criteria, today: number): Criteria {
+export function allowedCriteria(
+  index: Pick<List, 'register' | 'filters'>,
+  criteria: Criteria,
+  today: number,
+): Criteria {
   const { register } = index
   const known = new Set<Parameter>([...LIST_PARAMETERS, ...register.filters.flatMap(parametersOf)])
   let allowed = pick(criteria, (name) => known.has(name))
@@ -63,3 +68,7 @@ export function changeCriteria(
  *  (D8). */
 export const filtersInUse = (register: Pick<Register, 'filters'>, criteria: Criteria): readonly Filter[] =>
   register.filters.filter((filter) => parametersOf(filter).some((name) => criteria[name] !== undefined))
+
+/** Whether any filter or search is in use. */
+export const isNarrowed = (register: Pick<Register, 'filters'>, criteria: Criteria): boolean =>
+  searchFor(criteria.searchByName ?? '') !== '' || filtersInUse(register, criteria).length > 0

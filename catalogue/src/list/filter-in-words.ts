@@ -4,7 +4,7 @@ import type { Criteria } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
 import { columnTextKey, periodTextKey } from '../texts/keys.ts'
 import type { Say } from '../texts/speak-from.ts'
-import type { ListIndex } from './list.ts'
+import type { List } from './list.ts'
 
 /** What a filter is called before what it asks. Above its two controls it reads 'Granted between', which needs both. */
 export function filterName(register: Register, filter: Filter, say: Say): string {
@@ -17,7 +17,7 @@ export function filterName(register: Register, filter: Filter, say: Say): string
 /** What one filter asks, as a chip says it: the description of the option, or its bounds. */
 export function filterInWords(
   filter: Filter,
-  { index, criteria }: { index: Pick<ListIndex, 'filters'>; criteria: Criteria },
+  { index, criteria }: { index: Pick<List, 'filters'>; criteria: Criteria },
   say: Say,
 ): string {
   const { options = [] } = index.filters.find((ready) => ready.filter === filter) ?? {}

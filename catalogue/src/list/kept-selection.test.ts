@@ -3,17 +3,24 @@ import { indexed } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { boreholes } from '../registers/index.ts'
 import { keptSelection, withKeptSelection } from './kept-selection.ts'
-import { changeList, openList, showAllFound, showSelection, type ListScreen } from './list-screen.ts'
-import { selectedAmong, toggleRow } from './selection.ts'
+import type { WholeLook } from './list.ts'
+import {
+  changeList,
+  openList,
+  selectedKeys,
+  showAllFound,
+  showSelection,
+  type ListScreen,
+} from './list-screen.ts'
+import { toggleRow } from './selection.ts'
 
 const rows = Array.from({ length: 40 }, (_, at) =>
   aBorehole({ boreholeDbk: 100 + at, boreholeName: `P${at}`, onOffshore: at < 10 ? 'ON' : 'OFF' }),
 )
 const index = indexed(boreholes, rows)
-const picked = (screen: ListScreen, ...numbers: number[]): ListScreen =>
-  numbers.reduce((now, row) => ({ ...now, selection: toggleRow(now.selection, row) }), screen)
-const selected = ({ selection, index: { rows: all } }: ListScreen): unknown[] =>
-  selectedAmong(selection, [...all.keys()]).map((row) => all[row]!['boreholeDbk'])
+const picked = (screen: ListScreen<WholeLook>, ...numbers: number[]): ListScreen<WholeLook> =>
+  numbers.reduce((now, row) => ({ ...now, selection: toggleRow(now.selection, 100 + row) }), screen)
+const selected = (screen: ListScreen): unknown[] => [...(selectedKeys(screen) ?? [])]
 
 describe('a selection', () => {
   it('lasts through a reload, also where the rows came in another order', () => {
@@ -26,6 +33,12 @@ describe('a selection', () => {
   it('of other filters is not taken: those select by themselves [D7.1]', () => {
     const kept = keptSelection(picked(openList(index, {}), 3))
     expect(selected(withKeptSelection(openList(index, { onOffshore: 'ON' }), kept))).toHaveLength(10)
+  })
+  it('of all but some rows lasts as well, without those that have gone since', () => {
+    const kept = keptSelection(picked(openList(index, { onOffshore: 'ON' }), 3, 7))
+    const fewer = indexed(boreholes, rows.slice(0, 6))
+    const opened = withKeptSelection(openList(fewer, { onOffshore: 'ON' }), kept)
+    expect([opened.selection.count, selected(opened)]).toEqual([5, [100, 101, 102, 104, 105]])
   })
   it('that the filters made by themselves need not be kept', () => {
     expect(keptSelection(openList(index, {}))).toBeNull()

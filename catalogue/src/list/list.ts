@@ -6,8 +6,44 @@ import { ordersOf, type Orders } from './order.ts'
 import { readOrder, usualOrder } from './order-asked.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
+import { isSelected, rowKey, type RowKey, type Selection } from './selection.ts'
 import { fold, searchFor, searchKey } from './searching/search.ts'
 import { allSteps } from './steps.ts'
+
+/** A row with its number in the register. */
+type NumberedRow = { readonly number: number; readonly row: AnyRow }
+
+/** What a screen knows of a list under some criteria. */
+export type ListLook = {
+  /** How many rows the criteria leave. */
+  readonly found: number
+  /** How many of these are shown: fewer where a visitor asked for the selected ones only. */
+  readonly count: number
+  /** Whether any filter or search is in use. */
+  readonly narrowed: boolean
+  readonly countsOf: ListView['countsOf']
+  readonly rowsOn: (page: { readonly from: number; readonly to: number }) => readonly NumberedRow[]
+  /** The keys of all that is shown, in order; null where not all of them are at hand. */
+  readonly keys: (() => readonly RowKey[]) | null
+}
+
+type Asked = {
+  readonly criteria: Criteria
+  /** The rows that are shown only; null for all that is found. */
+  readonly only: Selection | null
+}
+
+/** A list as a screen works with it, wherever its rows are. */
+export type List<Look extends ListLook = ListLook> = {
+  readonly register: Register
+  readonly filters: readonly Pick<ReadyFilter, 'filter' | 'options'>[]
+  readonly look: (asked: Asked) => Look
+  /** The name of the object with this id on the map; null where there is none, undefined where only the server can tell. */
+  readonly named: (id: string) => string | null | undefined
+}
+
+/** What is known where all rows are at hand. */
+export type WholeLook = ListLook & { readonly rows: Uint32Array; readonly keys: () => readonly RowKey[] }
 
 /** A register's rows made ready once, so that searching, filtering, counting and ordering cost milliseconds. */
 export type ListIndex = {
@@ -18,6 +54,8 @@ export type ListIndex = {
   readonly otherKeys: readonly string[]
   readonly filters: readonly ReadyFilter[]
   readonly orders: Orders
+  readonly look: List<WholeLook>['look']
+  readonly named: List['named']
 }
 
 type ListSource = {
@@ -26,6 +64,8 @@ type ListSource = {
   readonly speech: Speech
   /** The text of the option for rows without a value. */
   readonly noValue: string
+  /** The same rows made ready in another language: what they are found by is the same. */
+  readonly like?: Pick<ListIndex, 'searchKeys' | 'otherKeys'>
 }
 
 const textsAt = (row: AnyRow, keys: readonly string[]): (string | null)[] =>
@@ -41,25 +81,50 @@ const startsOf = (texts: readonly (string | null)[]): string =>
  * Makes rows ready in short steps, so that a browser can answer its visitor between them. Filters and most orders are made ready
  * when they are first asked for.
  */
-export function* indexingSteps({ register, rows, speech, noValue }: ListSource): Generator<void, ListIndex> {
+export function* indexingSteps(source: ListSource): Generator<void, ListIndex> {
+  const { register, rows, speech, noValue, like } = source
   const columnOf = (key: string): Column => {
     const column = register.columns.find((candidate) => candidate.key === key)
     if (!column) throw new Error(`${register.id} has no column ${key}`)
     return column
   }
   const ground = { rows, columns: register.columns, speech, noValue }
-  const searchKeys = rows.map((row) => searchKey(textsAt(row, register.searchedBy)))
+  const searchKeys = like?.searchKeys ?? rows.map((row) => searchKey(textsAt(row, register.searchedBy)))
   yield
-  const otherKeys = rows.map((row) => startsOf(textsAt(row, register.alsoSearchedBy)))
+  const otherKeys = like?.otherKeys ?? rows.map((row) => startsOf(textsAt(row, register.alsoSearchedBy)))
   yield
   const orders = ordersOf({ rows, columns: register.columns, name: columnOf(register.name), speech })
   yield
   const filters = register.filters.map((filter) => filterWhenAsked(filter, ground))
-  return { register, rows, searchKeys, otherKeys, filters, orders }
+  const index = { register, rows, searchKeys, otherKeys, filters, orders }
+  return { ...index, look: (asked) => lookAt(index, asked), named: (id) => nameIn(index, id) }
+}
+
+type Looked = Omit<ListIndex, 'look' | 'named'>
+
+function nameIn({ register, rows }: Looked, id: string): string | null {
+  const row = rows.find((candidate) => String(candidate[register.onMap.pageId]) === id)
+  return row === undefined ? null : String(row[register.name])
+}
+
+function lookAt(index: Looked, { criteria, only }: Asked): WholeLook {
+  const { register, rows } = index
+  const view = viewList(index, criteria)
+  const keyAt = (row: number): RowKey => rowKey(register, rows[row]!)
+  const shown = only === null ? view.rows : view.rows.filter((row) => isSelected(only, keyAt(row)))
+  return {
+    ...view,
+    rows: shown,
+    found: view.rows.length,
+    count: shown.length,
+    rowsOn: ({ from, to }) =>
+      Array.from(shown.subarray(from, to), (number) => ({ number, row: rows[number]! })),
+    keys: () => Array.from(shown, keyAt),
+  }
 }
 
 /** Makes the filters of a list and its usual orders ready too, for a server that nobody waits for yet. */
-export function* readyingSteps({ register, filters, orders }: ListIndex): Generator<void, void> {
+export function* readyingSteps({ register, filters, orders }: Looked): Generator<void, void> {
   for (const filter of filters) {
     yield
     void filter.options
@@ -88,7 +153,7 @@ const PASSED = 0
 const DROPPED_BY_SEVERAL = 255
 
 /** What a visitor sees of a list under the criteria. */
-export function viewList(index: ListIndex, criteria: Criteria): ListView {
+export function viewList(index: Looked, criteria: Criteria): ListView {
   const { rows, filters } = index
   const tests = [searchTest(index, criteria), ...filters.map((filter) => filter.test(criteria))]
   const droppedBy = markAll(rows.length, tests)
@@ -148,7 +213,7 @@ function markAll(rows: number, tests: readonly Test[]): Uint8Array {
 /** A shorter text would be the beginning of too many numbers. */
 const OTHER_KEYS_FROM = 4
 
-function searchTest({ searchKeys, otherKeys }: ListIndex, criteria: Criteria): Test {
+function searchTest({ searchKeys, otherKeys }: Looked, criteria: Criteria): Test {
   const asked = searchFor(criteria.searchByName ?? '')
   if (asked === '') return null
   const isNamed = (row: number): boolean => searchKeys[row]!.includes(asked)
@@ -174,7 +239,7 @@ function rowsWhere(droppedBy: Uint8Array, mark: number): Uint32Array {
 type Walk = { readonly criteria: Criteria; readonly droppedBy: Uint8Array; readonly total: number }
 
 /** Walks the whole register in the asked order and keeps what passed: no sorting when a visitor clicks. */
-function inOrder({ orders, register }: ListIndex, { criteria, droppedBy, total }: Walk): Uint32Array {
+function inOrder({ orders, register }: Looked, { criteria, droppedBy, total }: Walk): Uint32Array {
   const order =
     orders.rowsBy(readOrder(criteria.order ?? '')) ?? orders.rowsBy(readOrder(usualOrder(register)))
   if (!order) throw new Error(`${register.id} has no order`)

@@ -2,9 +2,10 @@ import { aBorehole } from '@datacentre/fixtures'
 import { indexed } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { boreholes } from '../registers/index.ts'
-import { changeList, openList, type ListScreen } from './list-screen.ts'
+import type { WholeLook } from './list.ts'
+import { changeList, openList, toggleAll, type ListScreen } from './list-screen.ts'
 import { mapTarget } from './map-target.ts'
-import { selectRows, toggleAll, toggleRow } from './selection.ts'
+import { selectKeys, toggleRow } from './selection.ts'
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36'
 const explorer = 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko'
@@ -18,9 +19,9 @@ const index = indexed(
 )
 const whole = openList(index, {})
 const onLand = openList(index, { onOffshore: 'ON' })
-const withSelected = (screen: ListScreen, count: number): ListScreen => ({
+const withSelected = (screen: ListScreen<WholeLook>, count: number): ListScreen => ({
   ...screen,
-  selection: selectRows(index.rows.length, screen.view.rows.subarray(0, count)),
+  selection: selectKeys(screen.view.keys().slice(0, count)),
 })
 
 describe('what the map button of a list shows', () => {
@@ -42,16 +43,14 @@ describe('what the map button of a list shows', () => {
   it('is nothing where more is selected by hand than the map takes [D6.10]', () => {
     expect(mapTarget(withSelected(whole, 501), chrome)).toMatchObject({ count: 501, fault: 'tooMany' })
     expect(mapTarget(withSelected(whole, 201), explorer)).toMatchObject({ count: 201, fault: 'tooMany' })
-    const all = { ...whole, selection: toggleAll(whole.selection, whole.view.rows) }
-    expect(mapTarget(all, chrome)).toMatchObject({ count: 1002, fault: 'tooMany' })
+    expect(mapTarget(toggleAll(whole), chrome)).toMatchObject({ count: 1002, fault: 'tooMany' })
   })
   it('is what the filters leave, however many, where a filter selected all of them [D6.10]', () => {
     expect(onLand.selection.count).toBe(601)
     expect(mapTarget(onLand, chrome)).toEqual({ shows: 'found', count: 601, fault: null })
   })
   it('is too many again where one of those is taken out of the selection', () => {
-    const all = onLand.view.rows[0]!
-    const fewer = { ...onLand, selection: toggleRow(onLand.selection, all) }
+    const fewer = { ...onLand, selection: toggleRow(onLand.selection, onLand.view.keys()[0]!) }
     expect(mapTarget(fewer, chrome)).toMatchObject({ shows: 'selection', count: 600, fault: 'tooMany' })
   })
   it('is what the filters leave where the selection was cleared [D6.11]', () => {
@@ -64,5 +63,13 @@ describe('what the map button of a list shows', () => {
   it('is nothing where nothing was found', () => {
     const none = changeList(whole, { parameter: 'searchByName', value: 'nobody' })
     expect(mapTarget(none, chrome)).toMatchObject({ count: 0, fault: 'nothing' })
+  })
+  it('is what the filters leave, or rows chosen one by one, where only the server has the keys [D40.5]', () => {
+    const far = (screen: ListScreen): ListScreen => ({ ...screen, view: { ...screen.view, keys: null } })
+    const few = changeList(whole, { parameter: 'searchByName', value: 'K100' })
+    expect(mapTarget(far(few), chrome)).toEqual({ shows: 'found', count: 3, fault: null })
+    expect(mapTarget(far(withSelected(whole, 3)), chrome)).toMatchObject({ shows: 'selection', fault: null })
+    const fewer = { ...few, selection: toggleRow(few.selection, few.view.keys()[0]!) }
+    expect(mapTarget(far(fewer), chrome)).toEqual({ shows: 'selection', count: 2, fault: 'allBut' })
   })
 })

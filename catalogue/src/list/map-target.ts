@@ -5,8 +5,9 @@ import { fitsOnMap, selectAllBox } from './selection.ts'
 export type MapTarget = {
   readonly shows: 'selection' | 'found' | 'all'
   readonly count: number
-  /** Why it cannot: there is nothing to show, or more is selected than the map takes. */
-  readonly fault: 'nothing' | 'tooMany' | null
+  /** Why it cannot: there is nothing to show, more is selected than the map takes, or all but some is, of a list whose keys
+   *  are not at hand. */
+  readonly fault: 'nothing' | 'tooMany' | 'allBut' | null
 }
 
 type Shown = Pick<ListScreen, 'selection' | 'view'>
@@ -17,11 +18,12 @@ type Shown = Pick<ListScreen, 'selection' | 'view'>
  * all the rows that a filter selected by itself (D7), when they are more than the map takes by their keys.
  */
 export function mapTarget({ selection, view }: Shown, userAgent: string): MapTarget {
-  const found = view.rows.length
-  const isAllFound = view.narrowed && selectAllBox(selection, view.rows) === 'checked'
-  if (fitsOnMap(selection.count, userAgent))
+  const found = view.count
+  const isAllFound = view.narrowed && selectAllBox(selection, view.count) === 'checked'
+  const hasKeys = view.keys !== null || !selection.isAll
+  if (hasKeys && fitsOnMap(selection.count, userAgent))
     return { shows: 'selection', count: selection.count, fault: null }
   if (selection.count > 0 && !isAllFound)
-    return { shows: 'selection', count: selection.count, fault: 'tooMany' }
+    return { shows: 'selection', count: selection.count, fault: hasKeys ? 'tooMany' : 'allBut' }
   return { shows: view.narrowed ? 'found' : 'all', count: found, fault: found === 0 ? 'nothing' : null }
 }

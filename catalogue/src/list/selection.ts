@@ -1,51 +1,59 @@
-/** Which rows of a register are selected, by row number. */
-export type Selection = { readonly selected: Uint8Array; readonly count: number }
+import type { AnyRow } from '../grammar/column.ts'
+import type { Register } from '../grammar/register.ts'
 
-export const selectNone = (rowCount: number): Selection => ({ selected: new Uint8Array(rowCount), count: 0 })
+/** What a row is known by, in the register and on the wire. */
+export type RowKey = string | number
 
-export function selectRows(rowCount: number, rows: ArrayLike<number>): Selection {
-  const selected = new Uint8Array(rowCount)
-  for (let index = 0; index < rows.length; index++) selected[rows[index]!] = 1
-  return { selected, count: rows.length }
+export const rowKey = ({ key }: Pick<Register, 'key'>, row: AnyRow): RowKey => row[key[0] ?? ''] as RowKey
+
+/**
+ * Which rows of what was found are selected: all of them but some, or some alone. Another filter makes another selection (D7),
+ * so no more has to be known; and a list that is not at hand as a whole can be selected as well.
+ */
+export type Selection = {
+  readonly isAll: boolean
+  /** The keys of those that are left out, or of those alone. */
+  readonly keys: ReadonlySet<RowKey>
+  readonly count: number
 }
 
-type FilterChange = {
-  readonly rowCount: number
-  readonly filtered: ArrayLike<number>
-  /** Whether any filter or search is in use after the change. */
-  readonly narrowed: boolean
+const NO_KEYS: ReadonlySet<RowKey> = new Set()
+
+export const selectNone: Selection = { isAll: false, keys: NO_KEYS, count: 0 }
+
+export const selectAll = (found: number): Selection => ({ isAll: true, keys: NO_KEYS, count: found })
+
+export function selectKeys(keys: Iterable<RowKey>): Selection {
+  const chosen = new Set(keys)
+  return { isAll: false, keys: chosen, count: chosen.size }
 }
+
+/** The same selection, counted where so many are found. */
+export const countedIn = ({ isAll, keys }: Selection, found: number): Selection => ({
+  isAll,
+  keys,
+  count: isAll ? Math.max(0, found - keys.size) : keys.size,
+})
+
+export const isSelected = ({ isAll, keys }: Selection, key: RowKey): boolean => keys.has(key) !== isAll
 
 /** With a filter or search in use every row it leaves becomes selected, otherwise none (D7). */
-export const afterFilterChange = ({ rowCount, filtered, narrowed }: FilterChange): Selection =>
-  narrowed ? selectRows(rowCount, filtered) : selectNone(rowCount)
+export const afterFilterChange = ({ found, narrowed }: { found: number; narrowed: boolean }): Selection =>
+  narrowed ? selectAll(found) : selectNone
 
-export function toggleRow(selection: Selection, row: number): Selection {
-  const selected = selection.selected.slice()
-  const now = selected[row] === 1 ? 0 : 1
-  selected[row] = now
-  return { selected, count: selection.count + (now === 1 ? 1 : -1) }
+export function toggleRow(selection: Selection, key: RowKey): Selection {
+  const keys = new Set(selection.keys)
+  if (!keys.delete(key)) keys.add(key)
+  return { ...selection, keys, count: selection.count + (isSelected(selection, key) ? -1 : 1) }
 }
 
 export type SelectAllBox = 'checked' | 'mixed' | 'unchecked'
 
-/** Checked when every filtered row is selected, mixed when some are (D7). */
-export function selectAllBox(selection: Selection, filtered: ArrayLike<number>): SelectAllBox {
-  let chosen = 0
-  for (let index = 0; index < filtered.length; index++) chosen += selection.selected[filtered[index]!]!
-  if (chosen === 0) return 'unchecked'
-  return chosen === filtered.length ? 'checked' : 'mixed'
+/** Checked when every row that is shown is selected, mixed when some are (D7). No row is selected that is not shown. */
+export function selectAllBox({ count }: Selection, shown: number): SelectAllBox {
+  if (count === 0) return 'unchecked'
+  return count === shown ? 'checked' : 'mixed'
 }
-
-/** The select-all box clears when all are selected and selects all filtered rows otherwise. */
-export const toggleAll = (selection: Selection, filtered: ArrayLike<number>): Selection =>
-  selectAllBox(selection, filtered) === 'checked'
-    ? selectNone(selection.selected.length)
-    : selectRows(selection.selected.length, filtered)
-
-/** The selected rows among those in view, in the order of the view. */
-export const selectedAmong = (selection: Selection, filtered: ArrayLike<number>): number[] =>
-  Array.from(filtered).filter((row) => selection.selected[row] === 1)
 
 /** How many selected rows the map takes: fewer in the one legacy browser (S9). */
 export const mapSelectionLimit = (userAgent: string): number =>

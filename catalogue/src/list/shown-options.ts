@@ -2,14 +2,14 @@ import { NO_VALUE, withFirst, type Option } from '../grammar/option.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import { liesInYears, type Years } from '../time/years.ts'
 import { narrowedOptions } from '../grammar/narrowed-options.ts'
-import type { ListIndex, ListView } from './list.ts'
+import type { List, ListLook } from './list.ts'
 
 /** An entry as a dropdown shows it; the first one, which asks nothing, has no count. */
 export type ShownOption = Option & { readonly count: number | null }
 
 type Shown = {
-  readonly index: ListIndex
-  readonly view: ListView
+  readonly index: Pick<List, 'filters'>
+  readonly view: Pick<ListLook, 'countsOf'>
   readonly criteria: Criteria
   readonly none: string
 }

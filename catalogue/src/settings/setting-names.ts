@@ -23,6 +23,7 @@ export const settingNames = [
   'DEMO_FOLDER',
   'SITE',
   'FEATURES',
+  'PAGED_FROM',
   'LOG_LEVEL',
   'LOG_CLIENTS',
   'LOG_KEPT_DAYS',

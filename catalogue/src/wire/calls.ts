@@ -11,6 +11,7 @@ import { Config, FeatureFlags, Texts } from './config.ts'
 import { exportBody } from './bodies/export-body.ts'
 import { productFaults } from './bodies/figure-faults.ts'
 import { figureQuery, figureRow } from './bodies/figure-schema.ts'
+import { listPageCalls } from './lists/page-calls.ts'
 import { mapCalls } from './map-calls.ts'
 import { equalTo, listedRow } from './bodies/row-schema.ts'
 import { searchCalls } from './search-calls.ts'
@@ -66,6 +67,7 @@ export const registerCalls = once(
         answer: { spreadsheet: register.spreadsheet },
         inQuery: { ...inLanguage, ...inVersion },
       },
+      ...listPageCalls(register, titleOf(register)),
     }) satisfies Record<string, Call>,
 )
 

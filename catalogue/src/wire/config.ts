@@ -139,6 +139,9 @@ export type SiteOnScreen = Static<typeof SiteOnScreen>
 export const Config = Type.Object({
   nlogloketVersion: Type.String(),
   dataset: Type.Union([Dataset, Type.Null()]),
+  pagedFrom: Type.Integer({
+    description: 'lists with so many rows or more are shown page by page, from the server',
+  }),
   datacentre: Type.String({ description: "the data centre's own prefix" }),
   mapviewer: Type.String({ description: "the map viewer's prefix" }),
   baseMap: Type.Union([BaseMap, Type.Null()]),

@@ -24,7 +24,4 @@ export type FigureForm = (typeof figureForms)[number]
 /** Where the rows of a table lie as a file, below the prefix; what is asked of them is the query of their screen. */
 export const filePath = (table: string, format: FileFormat): string => `/files/${table}.${format}`
 
-/** The parameter that names rows by their keys, with commas between them. */
-export const KEYS_PARAMETER = 'keys'
-/** Keys that an address may name; more would make it longer than servers take. */
-export const MOST_KEYS = 400
+export { MOST_KEYS, ONLY_KEYS as KEYS_PARAMETER } from '../list/paged/page-question.ts'

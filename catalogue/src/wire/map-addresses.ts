@@ -1,8 +1,8 @@
 import type { WireName } from '../geography/map-layers.ts'
-import type { AnyRow } from '../grammar/column.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
 import { toAddress } from '../list/address.ts'
+import type { RowKey } from '../list/selection.ts'
 import type { Language } from '../texts/index.ts'
 
 export type MapPage = { readonly mapviewer: string; readonly language: Language }
@@ -33,9 +33,8 @@ export const wholePage = (register: Register, page: MapPage): string =>
   `${layersPage([register], page)}${register.onMap.expired === undefined ? '' : '&lapsed=true'}`
 
 /** Selected rows on the map, named by their register's key in the fragment, because they can be many (D6). */
-export function selectionPage(register: Register, rows: readonly AnyRow[], page: MapPage): string {
-  const key = register.key[0] ?? ''
-  const listed = rows.map((row) => encodeURIComponent(String(row[key]))).join(',')
+export function selectionPage(register: Register, keys: readonly RowKey[], page: MapPage): string {
+  const listed = keys.map((key) => encodeURIComponent(String(key))).join(',')
   return `${layersPage([register], page)}#ids=${listed}`
 }
 

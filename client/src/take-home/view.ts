@@ -11,8 +11,9 @@ export type View = {
   readonly page?: string
   /** What narrows and orders the rows, as the address of the screen has it. */
   readonly query: string
-  /** The rows that the visitor selected, their keys when they are asked for; absent where rows cannot be selected. */
-  readonly selected?: { readonly count: number; readonly keys: () => readonly string[] }
+  /** The rows that the visitor selected, their keys when they are asked for: null where only the server has them. Absent where
+   *  rows cannot be selected. */
+  readonly selected?: { readonly count: number; readonly keys: () => readonly string[] | null }
   /** How the rows can be arranged; absent where there is one way only. */
   readonly forms?: readonly FigureForm[]
 }

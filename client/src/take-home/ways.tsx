@@ -24,20 +24,21 @@ export default function Ways({ view }: { readonly view: View }) {
   const { table, hasPlaces, count, selected = NONE, forms = [] } = view
   const [wantsSelected, setWantsSelected] = useState(false)
   const [form, setForm] = useState<FigureForm>('wide')
-  const isOfSelected =
-    wantsSelected && selected.count > 0 && selected.count <= MOST_KEYS && selected.count < count
+  const isPart = selected.count > 0 && selected.count < count
+  const keys = wantsSelected && isPart && selected.count <= MOST_KEYS ? selected.keys() : null
   // Files that hold nothing but places have no other arrangement.
   const formats = formatsFor(hasPlaces)
   const addressOf = (format: FileFormat): string => {
     const screen = new URLSearchParams(view.query)
     const version = screen.get('version')
     // Keys are those of rows of one version.
-    const asked = isOfSelected
-      ? new URLSearchParams({
-          [KEYS_PARAMETER]: selected.keys().join(','),
-          ...(version !== null && { version }),
-        })
-      : screen
+    const asked =
+      keys !== null
+        ? new URLSearchParams({
+            [KEYS_PARAMETER]: keys.join(','),
+            ...(version !== null && { version }),
+          })
+        : screen
     if (form !== 'wide' && forms.includes(form)) asked.set('form', form)
     if (language === 'en') asked.set('lang', 'en')
     const query = asked.toString().replaceAll('%2C', ',')
@@ -47,19 +48,20 @@ export default function Ways({ view }: { readonly view: View }) {
   return (
     <div className="take-home-ways">
       <p>{say('takeHome.explained')}</p>
-      {selected.count > 0 && selected.count < count && (
+      {isPart && (
         <Choice
           legend={say('takeHome.which')}
           options={[
             { code: 'all', label: say('takeHome.all', { count }) },
             { code: 'selected', label: say('takeHome.selected', { count: selected.count }) },
           ]}
-          value={isOfSelected ? 'selected' : 'all'}
+          value={keys !== null ? 'selected' : 'all'}
           onChange={(code) => setWantsSelected(code === 'selected')}
         />
       )}
-      {selected.count > MOST_KEYS && selected.count < count && (
-        <p>{say('takeHome.tooMany', { count: MOST_KEYS })}</p>
+      {isPart && selected.count > MOST_KEYS && <p>{say('takeHome.tooMany', { count: MOST_KEYS })}</p>}
+      {isPart && selected.count <= MOST_KEYS && wantsSelected && keys === null && (
+        <p>{say('takeHome.allBut')}</p>
       )}
       {forms.length > 0 && (
         <Choice

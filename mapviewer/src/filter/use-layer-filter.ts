@@ -1,5 +1,6 @@
 import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { allowedCriteria } from '@datacentre/catalogue/list/criteria'
+import type { WholeLook } from '@datacentre/catalogue/list/list'
 import { openList, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -15,7 +16,7 @@ export type LayerFilter = {
   /** Whether the address filters this layer. */
   readonly isFiltered: boolean
   /** The list behind the layer under the filters of the address; undefined until its rows have come. */
-  readonly screen: ListScreen | undefined
+  readonly screen: ListScreen<WholeLook> | undefined
   /** How it stands with the call for those rows; undefined while nobody asked for them. */
   readonly list: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'> | undefined
   readonly change: (next: (screen: ListScreen) => ListScreen) => void

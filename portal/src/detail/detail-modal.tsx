@@ -20,10 +20,10 @@ type DetailModalProps = {
 
 /** One object in the map viewer, over the list. */
 export function DetailModal({ screen, id }: DetailModalProps) {
-  const { register, rows } = screen.index
-  const row = rows.find((candidate) => String(candidate[register.onMap.pageId]) === id)
-  if (row === undefined) return null
-  return <OpenedDetail first={{ page: register.onMap.page(id), name: String(row[register.name]) }} />
+  const { register, named } = screen.index
+  const name = named(id)
+  if (name === null) return null
+  return <OpenedDetail first={{ page: register.onMap.page(id), name: name ?? null }} />
 }
 
 /** The object, and what a visitor goes on to from it. */

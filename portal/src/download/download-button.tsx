@@ -1,8 +1,7 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { toAddress } from '@datacentre/catalogue/list/address'
-import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { toAddress, toBody } from '@datacentre/catalogue/list/address'
+import { selectedKeys, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { mayDownload } from '@datacentre/catalogue/list/list-state'
-import { selectedAmong } from '@datacentre/catalogue/list/selection'
 import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
 import { Button } from '@datacentre/ui/controls/button'
 import { LoadingDialog } from '@datacentre/ui/messages/loading-dialog'
@@ -13,8 +12,9 @@ import { useDownload } from './use-download.ts'
 
 type DownloadButtonProps = { readonly register: Register; readonly screen: ListScreen | undefined }
 
-const selectedKeys = (register: Register, { index, selection, view }: ListScreen) =>
-  selectedAmong(selection, view.rows).map((row) => index.rows[row]![register.key[0] ?? ''])
+/** The selected rows as the call is asked for them: by their keys, or where only the server has these by what they are found by. */
+const bodyOf = (screen: ListScreen) =>
+  selectedKeys(screen) ?? { ...toBody(screen.criteria), except: [...screen.selection.keys] }
 
 /** Takes the selected rows home as a spreadsheet. People's scripts press the button by its id. */
 export function DownloadButton({ register, screen }: DownloadButtonProps) {
@@ -27,7 +27,7 @@ export function DownloadButton({ register, screen }: DownloadButtonProps) {
     if (screen === undefined) return
     start({
       call: register.rest.export,
-      body: selectedKeys(register, screen),
+      body: bodyOf(screen),
       headers: { [NARROWED_BY]: toAddress(screen.criteria) },
       fileName: register.spreadsheet,
       asOf,

@@ -1,58 +1,61 @@
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { changeList, currentPage, type ListScreen } from '@datacentre/catalogue/list/list-screen'
-import type { ListIndex } from '@datacentre/catalogue/list/list'
+import {
+  changeList,
+  currentPage,
+  selectedKeys,
+  type ListScreen,
+} from '@datacentre/catalogue/list/list-screen'
 import { listState } from '@datacentre/catalogue/list/list-state'
 import { Paginator } from '@datacentre/ui/paginator'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { hrefOf } from '../address/address.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FailedList } from './failed-list.tsx'
 import { LoadingList } from './loading-list.tsx'
 import { ResultTable } from './table/result-table.tsx'
-import type { Change } from './use-list-screen.ts'
+import type { Change, RowsCall } from './use-list-screen.ts'
 import { useOpenedRows } from './table/use-opened-rows.ts'
 import { DEFAULT_PAGE_SIZE } from '@datacentre/catalogue/screen-constants'
-import { selectedAmong } from '@datacentre/catalogue/list/selection'
 import { toAddress } from '@datacentre/catalogue/list/address'
 import { TakeHome } from '@datacentre/client/take-home/take-home'
 import type { View } from '@datacentre/client/take-home/view'
 
 type ListPlaceProps = {
   readonly register: Register
-  readonly list: UseQueryResult<ListIndex>
+  readonly list: RowsCall
   readonly screen: ListScreen | undefined
   readonly change: Change
   /** What the screen asks, also before there are rows. */
   readonly criteria: Criteria
+  readonly isBusy: boolean
 }
 
 /** The list as the address of a file asks for it: every page of it. */
-function viewOf({ index, criteria, selection, view }: ListScreen, standing: number | undefined): View {
-  const { register } = index
+function viewOf(screen: ListScreen, standing: number | undefined): View {
+  const { criteria, selection, view } = screen
+  const { register } = screen.index
   const { page: _page, pageSize: _size, columns: _columns, ...asked } = criteria
-  const key = register.key[0] ?? ''
   const version = criteria.version ?? standing
   return {
     table: register.id,
     hasPlaces: true,
-    count: view.rows.length,
+    count: view.count,
     query: toAddress(asked, register),
     page: `${hrefOf(register.route)}?${toAddress({ ...asked, ...(version !== undefined && { version }) }, register)}`,
     selected: {
       count: selection.count,
-      keys: () => selectedAmong(selection, view.rows).map((row) => String(index.rows[row]![key])),
+      keys: () => selectedKeys(screen)?.map(String) ?? null,
     },
   }
 }
 
 /** Where the rows are, or what is said in their place. */
-export function ListPlace({ register, list, screen, change, criteria }: ListPlaceProps) {
+export function ListPlace({ register, list, screen, change, criteria, isBusy }: ListPlaceProps) {
   const openedRows = useOpenedRows()
   const { dataset } = useInstallation().config
   if (list.isError) return <FailedList onTryAgain={() => void list.refetch()} />
-  const state = listState(screen?.view.rows)
+  const state = listState(screen && { length: screen.view.count })
   if (screen === undefined || state === 'loading')
     return (
       <LoadingList register={register} criteria={criteria} isPlain={toAddress(criteria, register) === ''} />
@@ -64,11 +67,11 @@ export function ListPlace({ register, list, screen, change, criteria }: ListPlac
   }
   return (
     <>
-      <ResultTable screen={screen} change={change} openedRows={openedRows} />
+      <ResultTable screen={screen} change={change} openedRows={openedRows} isBusy={isBusy} />
       <Paginator
         page={currentPage(screen)}
         pageSize={screen.criteria.pageSize ?? DEFAULT_PAGE_SIZE}
-        total={screen.view.rows.length}
+        total={screen.view.count}
         onPage={goToPage}
         onPageSize={(value) => change((now) => changeList(now, { parameter: 'pageSize', value }))}
       />

@@ -11,14 +11,16 @@ import { ActiveFilters } from './tools/active-filters.tsx'
 import { FilterPanel } from './tools/filter-panel.tsx'
 import { FilterToggle } from './tools/filter-toggle.tsx'
 import { AsOf } from '../as-of/as-of.ts'
-import { useVersionAsked } from '../as-of/version-asked.ts'
+import { useVersionAsked, type VersionAsked } from '../as-of/version-asked.ts'
 import { VersionNotice } from '../as-of/version-notice.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListPlace } from './list-place.tsx'
 import { SeismicTabs } from './seismic-tabs.tsx'
 import { ToolBar } from './tools/tool-bar.tsx'
 import { useShownFilters } from './tools/use-shown-filters.ts'
-import { useListScreen } from './use-list-screen.ts'
+import { useInstallation } from '@datacentre/client/installation/installation'
+import { usePagedList } from './paged/use-paged-list.ts'
+import { useListScreen, type ListControl, type RowsCall } from './use-list-screen.ts'
 import { useRegisterList } from './use-register-list.ts'
 import './register-screen.css'
 
@@ -32,11 +34,39 @@ type RegisterScreenProps = { readonly register: Register }
 
 /** The overview of one register; what differs between the six stands in their declarations. */
 export default function RegisterScreen({ register }: RegisterScreenProps) {
-  const { say } = useSpoken()
+  const { dataset, pagedFrom } = useInstallation().config
+  const isPaged = (dataset?.rows[register.id] ?? 0) >= pagedFrom
+  return isPaged ? <PagedRegister register={register} /> : <WholeRegister register={register} />
+}
+
+/** A register whose rows the browser holds. */
+function WholeRegister({ register }: RegisterScreenProps) {
   const asked = useVersionAsked()
-  const asOf = asked.is === 'old' ? asked.version.version : undefined
   const list = useRegisterList(register, asked)
-  const { screen, change, search, criteria, today } = useListScreen(register, list.data)
+  const control = useListScreen(register, list.data)
+  return <ShownRegister register={register} asked={asked} list={list} control={control} />
+}
+
+/** A register that is too long for that: its rows come page by page. */
+function PagedRegister({ register }: RegisterScreenProps) {
+  const asked = useVersionAsked()
+  const { list, ...control } = usePagedList(register, asOfOf(asked))
+  return <ShownRegister register={register} asked={asked} list={list} control={control} />
+}
+
+const asOfOf = (asked: VersionAsked): number | undefined =>
+  asked.is === 'old' ? asked.version.version : undefined
+
+type ShownRegisterProps = RegisterScreenProps & {
+  readonly asked: VersionAsked
+  readonly list: RowsCall
+  readonly control: ListControl
+}
+
+function ShownRegister({ register, asked, list, control }: ShownRegisterProps) {
+  const { say } = useSpoken()
+  const asOf = asOfOf(asked)
+  const { screen, change, search, criteria, today, isBusy } = control
   const active = filtersInUse(register, criteria).length
   const [showsFilters, toggleFilters] = useShownFilters(active > 0)
   // From halfway the list on a phone the filters would open out of view.
@@ -53,7 +83,7 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
     <AsOf value={asOf}>
       <div className={`register-screen ${register.style}`} data-wide>
         <SeismicTabs register={register} />
-        <ListHead register={register} title={title} total={screen?.view.rows.length} asked={asked} />
+        <ListHead register={register} title={title} total={screen?.view.count} asked={asked} />
         <VersionNotice register={register} asked={asked} />
         {asked.is !== 'not kept' && (
           <>
@@ -79,6 +109,7 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
                   screen={screen}
                   change={change}
                   criteria={criteria}
+                  isBusy={isBusy}
                 />
               </div>
             </div>

@@ -12,6 +12,7 @@ import {
 } from '@datacentre/catalogue/list/list-screen'
 import { selectionKey, withKeptSelection } from '@datacentre/catalogue/list/kept-selection'
 import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { criteriaAtOpening } from '../address/opening-criteria.ts'
 import { sessionStore } from '../address/session-store.ts'
@@ -30,7 +31,12 @@ export type ListControl = {
   /** What the screen asks, also before there are rows. */
   readonly criteria: Criteria
   readonly today: number
+  /** Whether what is shown was asked before, and what is asked now is on its way. */
+  readonly isBusy: boolean
 }
+
+/** How it stands with the call for the rows of a list. */
+export type RowsCall = Pick<UseQueryResult, 'isError' | 'isPending' | 'refetch'>
 
 /** The state of a list screen: opened from the address, kept there and in session storage on every change. */
 export function useListScreen(register: Register, index: ListIndex | undefined): ListControl {
@@ -83,5 +89,5 @@ export function useListScreen(register: Register, index: ListIndex | undefined):
     if (screen === undefined) setEarly(withParameter(asked, wanted.parameter, wanted.value))
     else change((now) => changeList(now, wanted))
   }
-  return { screen, change, search, criteria, today }
+  return { screen, change, search, criteria, today, isBusy: false }
 }

@@ -11,16 +11,19 @@ import type { SearchedRegister } from '../snapshot/register-snapshot.ts'
 type Ids = readonly (string | number)[]
 
 /** How rows are asked for: by their keys, which may have been looked up already, or by criteria. */
-type Asked = { readonly ids: Ids | CollectedIds } | { readonly ids: null; readonly criteria: CriteriaBody }
+type Asked =
+  | { readonly ids: Ids | CollectedIds }
+  | { readonly ids: null; readonly criteria: CriteriaBody; readonly except: Ids }
 
 /** A body that fits its schema, or the rows it was found to name; none asks for all rows. */
 export type Choice = ExportBody | CollectedIds | undefined
 
 function askedBy(body: Choice): Asked {
-  if (body === undefined) return { ids: null, criteria: {} }
+  if (body === undefined) return { ids: null, criteria: {}, except: [] }
   if (Array.isArray(body) || body instanceof CollectedIds) return { ids: body }
   if ('boreholeDbks' in body) return { ids: body.boreholeDbks }
-  return { ids: null, criteria: body }
+  const { except = [], ...criteria } = body
+  return { ids: null, criteria, except }
 }
 
 export type Chosen = {
@@ -50,5 +53,7 @@ export function chosenRows(snapshot: SearchedRegister, body: Choice): Chosen {
   }
   const index = snapshot.index()
   const criteria = criteriaOf(index, asked.criteria)
-  return { rows: Array.from(viewList(index, criteria).rows, (row) => snapshot.rows[row]!), criteria }
+  const without = new Set(asked.except.flatMap((id) => snapshot.placeOf(id) ?? []))
+  const places = viewList(index, criteria).rows.filter((place) => !without.has(place))
+  return { rows: Array.from(places, (place) => snapshot.rows[place]!), criteria }
 }

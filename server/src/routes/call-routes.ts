@@ -21,6 +21,7 @@ import { findingsHandlers } from './objects/findings.ts'
 import { answerMapLayers } from './objects/map-layers.ts'
 import { answerGeoJson } from './objects/object-geojson.ts'
 import { answerObjects } from './objects/objects.ts'
+import { answerOptions, answerPage } from './list-pages.ts'
 import { answerPages } from './pages.ts'
 import { answerList, exportRegister } from './registers.ts'
 import { answerSearch } from './objects/suggest.ts'
@@ -59,6 +60,8 @@ const registerAnswers = (register: Register, installation: Installation) => ({
     answering: { fromData: exportRegister(register, installation) },
     collectIds: collectorOf(installation, register),
   },
+  page: { answering: { fromData: answerPage(register, installation) } },
+  options: { answering: { fromData: answerOptions(register, installation) } },
 })
 
 const productionAnswers = (screen: ProductionScreen) => ({

@@ -94,7 +94,7 @@ export function sectionPage(asked: Asked, document: SectionDocument, map: string
   const title = titleOf(document, language)
   const onMap = selectionPage(
     boreholes,
-    document.wells.map(({ borehole }) => borehole),
+    document.wells.map(({ borehole }) => borehole.boreholeDbk),
     { mapviewer: map, language },
   )
   const even = linkTo(sectionAddress(asked, document, { along: 'even' }), word('evenInstead'), asked)

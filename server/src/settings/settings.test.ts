@@ -25,6 +25,7 @@ describe('the settings', () => {
       databaseUrl: 'sqlite:data/datacentre.db',
       demo: null,
       features: ['sortEnabled', 'seismicFeature', 'geothermalFiguresFeature'],
+      pagedFrom: 100_000,
       logLevel: 'info',
       accessLog: { clients: false, keptDays: null },
       trustedProxies: [],
@@ -67,6 +68,7 @@ describe('the settings', () => {
       LOG_KEPT_DAYS: '14',
       ADMIN_PORT: '9090',
       SHUTDOWN_DELAY: '15',
+      PAGED_FROM: '50000',
     })
     expect(settings).toMatchObject({
       port: 0,
@@ -74,6 +76,7 @@ describe('the settings', () => {
       legacyPrefixes: [],
       legacyLayers: false,
       features: ['sortEnabled'],
+      pagedFrom: 50_000,
       host: '::1',
       trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
       accessLog: { clients: true, keptDays: 14 },
@@ -90,6 +93,7 @@ describe('the settings', () => {
     ['SHUTDOWN_DELAY', '-1'],
     ['SHUTDOWN_DELAY', '1.5'],
     ['SHUTDOWN_DELAY', '601'],
+    ['PAGED_FROM', 'many'],
     ['WORKERS', '0'],
     ['WORKERS', 'all'],
     ['WORKERS', '65'],

@@ -1,4 +1,5 @@
 import { features, type Feature } from '@datacentre/catalogue/features'
+import { PAGED_FROM_ROWS } from '@datacentre/catalogue/screen-constants'
 import type { Environment } from '@datacentre/catalogue/settings/setting-names'
 import type { BaseMap } from '@datacentre/catalogue/wire/config'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
@@ -22,6 +23,8 @@ export type Settings = OperatingSettings & {
   /** Whether an empty store gets demonstration data; null where nothing is said. */
   readonly demo: 'on' | 'off' | null
   readonly features: readonly Feature[]
+  /** Lists with so many rows or more are shown page by page, from the server. */
+  readonly pagedFrom: number
   readonly logLevel: LogLevel
   readonly accessLog: AccessLog
   /** Proxies that may tell by which scheme and host we were asked; nobody else may. */
@@ -69,6 +72,7 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: databaseUrlFrom(environment),
     demo: onOrOff('DEMO', environment['DEMO']),
     features: listed(valueOf('FEATURES', features.join(','))).map(featureOf),
+    pagedFrom: pagedFromOf(valueOf('PAGED_FROM', String(PAGED_FROM_ROWS))),
     logLevel: logLevelOf(valueOf('LOG_LEVEL', 'info')),
     accessLog: accessLogFrom(environment),
     trustedProxies: trustedProxiesFrom(listed(valueOf('TRUSTED_PROXIES', ''))),
@@ -104,6 +108,11 @@ function featureOf(text: string): Feature {
   const feature = features.find((candidate) => candidate === text)
   if (feature !== undefined) return feature
   throw new SettingNotAllowed('FEATURES', text, `a comma-separated choice of ${features.join(', ')}`)
+}
+
+function pagedFromOf(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw new SettingNotAllowed('PAGED_FROM', text, 'a whole number of rows, such as 100000')
 }
 
 function logLevelOf(text: string): LogLevel {

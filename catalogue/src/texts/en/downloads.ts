@@ -18,6 +18,7 @@ export const downloads = {
   'takeHome.selected': 'only the selection ({{count, number}})',
   'takeHome.tooMany':
     'An address has room for {{count, number}} rows at most. Use the Download button for a larger selection.',
+  'takeHome.allBut': 'You have selected all results except some. Use the Download button for that selection.',
   'takeHome.form': 'Layout',
   'takeHome.files': 'File',
   'takeHome.address': 'Address',

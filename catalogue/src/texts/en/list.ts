@@ -34,6 +34,8 @@ export const list = {
   'selection.showAll': 'Show all rows',
   'selection.onlyNone': 'Select one or more rows first.',
   'selection.onlyAll': 'All rows are selected.',
+  'selection.onlyTooMany':
+    'In a list this long, up to {{count, number}} rows selected one by one can be shown by themselves.',
 
   'order.ascending': 'Ascending',
   'order.descending': 'Descending',

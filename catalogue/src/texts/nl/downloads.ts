@@ -18,6 +18,8 @@ export const downloads = {
   'takeHome.selected': 'alleen de selectie ({{count, number}})',
   'takeHome.tooMany':
     'In een adres passen hooguit {{count, number}} rijen. Gebruik voor een grotere selectie de knop Download.',
+  'takeHome.allBut':
+    'U hebt alle resultaten geselecteerd, behalve enkele. Gebruik voor die selectie de knop Download.',
   'takeHome.form': 'Indeling',
   'takeHome.files': 'Bestand',
   'takeHome.address': 'Adres',

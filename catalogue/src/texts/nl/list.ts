@@ -34,6 +34,8 @@ export const list = {
   'selection.showAll': 'Toon alle rijen',
   'selection.onlyNone': 'Selecteer eerst een of meer rijen.',
   'selection.onlyAll': 'Alle rijen zijn geselecteerd.',
+  'selection.onlyTooMany':
+    'Bij een lijst die zo lang is kunt u ten hoogste {{count, number}} los geselecteerde rijen apart laten zien.',
 
   'order.ascending': 'Oplopend',
   'order.descending': 'Aflopend',

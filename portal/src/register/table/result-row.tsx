@@ -8,6 +8,7 @@ import { Cell, Missing } from './cell.tsx'
 import { columnName } from '@datacentre/catalogue/list/column-name'
 import { NameLink } from './name-link.tsx'
 import { RowDetails } from './opened-row/row-details.tsx'
+import { rowKey, type RowKey } from '@datacentre/catalogue/list/selection'
 import { cellClass, cellsOfRow, type TableColumns } from '@datacentre/catalogue/list/table-columns'
 
 type ResultRowProps = {
@@ -18,8 +19,8 @@ type ResultRowProps = {
   readonly columns: TableColumns
   readonly isSelected: boolean
   readonly isOpen: boolean
-  readonly onSelect: (row: number) => void
-  readonly onOpen: (row: number) => void
+  readonly onSelect: (key: RowKey) => void
+  readonly onOpen: (number: number) => void
 }
 
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
@@ -34,7 +35,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <td className="cell-select">
           <Checkbox
             state={isSelected ? 'checked' : 'unchecked'}
-            onChange={() => onSelect(number)}
+            onChange={() => onSelect(rowKey(register, row))}
             label={say('row.select', { name })}
             isLabelHidden
           />

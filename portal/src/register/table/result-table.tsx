@@ -1,7 +1,7 @@
 import { isFeatureOn } from '@datacentre/catalogue/features'
 import { changeList, currentPage, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { readOrder, usualOrder, writeOrder, type OrderAsked } from '@datacentre/catalogue/list/order-asked'
-import { toggleRow } from '@datacentre/catalogue/list/selection'
+import { isSelected, rowKey, toggleRow, type RowKey } from '@datacentre/catalogue/list/selection'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useCallback, useMemo } from 'react'
@@ -20,21 +20,23 @@ type ResultTableProps = {
   readonly screen: ListScreen
   readonly change: Change
   readonly openedRows: OpenedRows
+  /** Whether other rows are on their way. */
+  readonly isBusy: boolean
 }
 
 /** The rows of one page. */
-export function ResultTable({ screen, change, openedRows }: ResultTableProps) {
+export function ResultTable({ screen, change, openedRows, isBusy }: ResultTableProps) {
   const { say } = useSpoken()
   const { index, view, selection } = screen
   const { register } = index
   const { from, to } = currentPage(screen)
-  const rows = useMemo(() => view.rows.subarray(from, to), [view, from, to])
+  const rows = useMemo(() => view.rowsOn({ from, to }), [view, from, to])
   const table = useRowsInViewFirst({ register: register.id, leastRowPx: LEAST_ROW_PX, shown: rows })
   const { features } = useInstallation()
   const columns = tableColumns(register, columnsInRow(register, screen.criteria))
   // `change` is as stable as the state it sets.
   const toggleSelected = useCallback(
-    (row: number) => change((now) => ({ ...now, selection: toggleRow(now.selection, row) })),
+    (key: RowKey) => change((now) => ({ ...now, selection: toggleRow(now.selection, key) })),
     [change],
   )
   const ordering = isFeatureOn(features, 'sortEnabled')
@@ -45,19 +47,19 @@ export function ResultTable({ screen, change, openedRows }: ResultTableProps) {
       }
     : undefined
   return (
-    <table ref={table} className="result-table" id="results" tabIndex={-1}>
+    <table ref={table} className="result-table" id="results" tabIndex={-1} aria-busy={isBusy}>
       <caption className="visually-hidden">{say('list.rows')}</caption>
       <TableHead register={register} columns={columns} ordering={ordering} />
-      {Array.from(rows, (row, at) => (
+      {rows.map(({ row, number }, at) => (
         // By its place on the page: typing then changes words in rows that stand, instead of making rows anew.
         <ResultRow
           key={at}
           register={register}
-          row={index.rows[row]!}
-          number={row}
+          row={row}
+          number={number}
           columns={columns}
-          isSelected={selection.selected[row] === 1}
-          isOpen={openedRows.rows.has(row)}
+          isSelected={isSelected(selection, rowKey(register, row))}
+          isOpen={openedRows.rows.has(number)}
           onSelect={toggleSelected}
           onOpen={openedRows.toggle}
         />

@@ -1,7 +1,7 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { selectedKeys, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { mapTarget, type MapTarget } from '@datacentre/catalogue/list/map-target'
-import { mapSelectionLimit, selectedAmong } from '@datacentre/catalogue/list/selection'
+import { mapSelectionLimit } from '@datacentre/catalogue/list/selection'
 import {
   filteredPage,
   selectionPage,
@@ -24,11 +24,10 @@ type MapButtonProps = {
 const WORDS = { selection: 'mapSelected', found: 'mapFound', all: 'mapAll' } as const
 
 function pageOf(target: MapTarget, screen: ListScreen, page: MapPage): string {
-  const { register, rows } = screen.index
+  const { register } = screen.index
   if (target.shows === 'all') return wholePage(register, page)
   if (target.shows === 'found') return filteredPage(register, screen.criteria, page)
-  const selected = selectedAmong(screen.selection, screen.view.rows).map((row) => rows[row]!)
-  return selectionPage(register, selected, page)
+  return selectionPage(register, selectedKeys(screen) ?? [], page)
 }
 
 /** Shows the selection, or else what the filters leave, on the map, in a window of its own so that the list stays. */
@@ -56,6 +55,7 @@ export function MapButton({ register, screen, isPlain }: MapButtonProps) {
   const why = {
     nothing: say('map.nothing'),
     tooMany: say('map.limit', { limit, selected: target.count }),
+    allBut: say('map.allBut'),
   }
   return (
     <Button

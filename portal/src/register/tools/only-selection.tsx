@@ -1,4 +1,5 @@
 import { showAllFound, showSelection, type ListScreen } from '@datacentre/catalogue/list/list-screen'
+import { MOST_KEYS } from '@datacentre/catalogue/list/paged/page-question'
 import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { Change } from '../use-list-screen.ts'
@@ -15,13 +16,22 @@ export function OnlySelection({ screen, change }: OnlySelectionProps) {
       </Button>
     )
   const selected = screen?.selection.count ?? 0
-  const isAll = screen !== undefined && selected === screen.view.rows.length
+  const isAll = screen !== undefined && selected === screen.view.count
+  // Where the server has the rows their keys are named in an address.
+  const isTooMany =
+    screen !== undefined && screen.view.keys === null && screen.selection.keys.size > MOST_KEYS
+  const why = whyNot()
+  function whyNot(): string | null {
+    if (selected === 0) return say('selection.onlyNone')
+    if (isAll) return say('selection.onlyAll')
+    return isTooMany ? say('selection.onlyTooMany', { count: MOST_KEYS }) : null
+  }
   return (
     <Button
       look="plain"
       aria-pressed={false}
-      isDisabled={selected === 0 || isAll}
-      why={say(selected === 0 ? 'selection.onlyNone' : 'selection.onlyAll')}
+      isDisabled={why !== null}
+      {...(why !== null && { why })}
       onPress={() => change(showSelection)}
     >
       {say('selection.only')}

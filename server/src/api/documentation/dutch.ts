@@ -132,6 +132,60 @@ export const descriptionsInDutch: Readonly<Record<string, string>> = {
     'operator: een waarde uit de rijen, zoals in clientOrgName; meer dan één in een array',
   'Owner: a value found in the rows, as in legalOwnerName; several in an array':
     'eigenaar: een waarde uit de rijen, zoals in legalOwnerName; meer dan één in een array',
+  'lists with so many rows or more are shown page by page, from the server':
+    'lijsten met zo veel rijen of meer komen per pagina van de server',
+  'keys of rows that you do not want; unknown keys are ignored':
+    'de sleutels van rijen die u niet wilt; onbekende sleutels tellen niet mee',
+  'a page beyond the list is its last': 'een pagina voorbij de lijst is de laatste',
+  'keys of rows: only these, as far as the rest leaves them, with commas between them, at most 400':
+    'sleutels van rijen: alleen deze, voor zover de rest ze overlaat, met komma’s ertussen, ten hoogste 400',
+  'keys of rows: all but these, with commas between them, at most 400':
+    'sleutels van rijen: alle rijen behalve deze, met komma’s ertussen, ten hoogste 400',
+  'what was carried out of what was asked, as the address of the list says it':
+    'wat is uitgevoerd van wat is gevraagd, zoals het adres van de lijst het zegt',
+  'of each row its number in the register': 'van elke rij het nummer in het register',
+  'by filter, in the order of the screen': 'per filter, in de volgorde van het scherm',
+  'From year': 'vanaf jaar',
+  'To year': 'tot en met jaar',
+  'Category; several in an array': 'categorie; meer dan één in een array',
+  'Granted from: a date as yyyy-MM-dd': 'verleend vanaf: een datum als jjjj-MM-dd',
+  'Granted to: a date as yyyy-MM-dd': 'verleend tot en met: een datum als jjjj-MM-dd',
+  'Expiry date from: a date as yyyy-MM-dd': 'einddatum vanaf: een datum als jjjj-MM-dd',
+  'Expiry date to: a date as yyyy-MM-dd': 'einddatum tot en met: een datum als jjjj-MM-dd',
+  'Will expire from: a date as yyyy-MM-dd': 'vervalt nog vanaf: een datum als jjjj-MM-dd',
+  'Will expire by: a date as yyyy-MM-dd': 'vervalt nog tot en met: een datum als jjjj-MM-dd',
+  'Stratigraphic group: a code of stratUnit, as in geoStratUnitCodes; several in an array':
+    'stratigrafische groep: een code van stratUnit, zoals in geoStratUnitCodes; meer dan één in een array',
+  'Stratigraphic unit: a code of stratUnit, as in geoStratUnitCodes; several in an array':
+    'stratigrafische eenheid: een code van stratUnit, zoals in geoStratUnitCodes; meer dan één in een array',
+  'Operator: a value found in the rows, as in fieldOperatorCode; several in an array':
+    'operator: een waarde uit de rijen, zoals in fieldOperatorCode; meer dan één in een array',
+  'Status: a code of fieldStatus, as in fieldStatus; several in an array':
+    'status: een code van fieldStatus, zoals in fieldStatus; meer dan één in een array',
+  'Mineral: a code of mineral, as in fieldLegend; several in an array':
+    'delfstof: een code van mineral, zoals in fieldLegend; meer dan één in een array',
+  'Discovery well: a value found in the rows, as in fieldDiscoveryName; several in an array':
+    'ontdekkingsput: een waarde uit de rijen, zoals in fieldDiscoveryName; meer dan één in een array',
+  'Licence area: a value found in the rows, as in licencedAreas; several in an array':
+    'vergunningsgebied: een waarde uit de rijen, zoals in licencedAreas; meer dan één in een array',
+  'Land or sea: a code of landSea, as in landSeaCode; several in an array':
+    'land of zee: een code van landSea, zoals in landSeaCode; meer dan één in een array',
+  'Resource: a code of resource, as in resourceCode; several in an array':
+    'delfstof: een code van resource, zoals in resourceCode; meer dan één in een array',
+  'Operator: a value found in the rows, as in operator; several in an array':
+    'operator: een waarde uit de rijen, zoals in operator; meer dan één in een array',
+  'Licensee: a value found in the rows, as in licensees; several in an array':
+    'vergunninghouder: een waarde uit de rijen, zoals in licensees; meer dan één in een array',
+  'Licence type: a code of licenceType, as in licenceTypeCode; several in an array':
+    'soort vergunning: een code van licenceType, zoals in licenceTypeCode; meer dan één in een array',
+  'Status: a code of licenceStatus, as in status; several in an array':
+    'status: een code van licenceStatus, zoals in status; meer dan één in een array',
+  'Land or sea: a code of seaside, as in seaside; several in an array':
+    'land of zee: een code van seaside, zoals in seaside; meer dan één in een array',
+  'Block: a value found in the rows, as in blocks; several in an array':
+    'blok: een waarde uit de rijen, zoals in blocks; meer dan één in een array',
+  'Province: a code of province, as in provs; several in an array':
+    'provincie: een code van province, zoals in provs; meer dan één in een array',
   'the column to sort the rows by; with a minus sign before it the last value first':
     'de kolom waarop de rijen gesorteerd worden; met een minteken ervoor de laatste waarde eerst',
   'ignored: the file contains every page': 'telt niet mee: in het bestand staat elke pagina',

@@ -62,6 +62,14 @@ const words = {
     nl: 'Cijfers per vergunning worden niet gepubliceerd: het antwoord is altijd een lege lijst.',
     en: 'Figures per licence are not published: the response is always an empty list.',
   },
+  onePage: {
+    nl: 'één pagina van de lijst, zoals het scherm die laat zien',
+    en: 'one page of the list, as its screen shows it',
+  },
+  filterOptions: {
+    nl: 'wat elk filter van de lijst biedt, met aantallen',
+    en: 'what each filter of the list offers, with counts',
+  },
   allRows: { nl: 'alle rijen', en: 'all rows' },
   orEqual: {
     nl: 'alle rijen, of alleen die gelijk zijn aan de waarden in de vraag',

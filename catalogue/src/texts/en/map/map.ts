@@ -4,6 +4,8 @@ export const map = {
   'map.nothing': 'There are no results to show on the map.',
   'map.limit':
     'The map can show up to {{limit, number}} selected rows. You have selected {{selected, number}}. Select fewer rows, or none to see the whole list on the map.',
+  'map.allBut':
+    'In a list this long the map cannot show all results except some. Select rows one by one, or show all results.',
 
   'detail.title': '{{name}} on the map',
   'detail.backTo': 'Back to {{name}}',

@@ -4,6 +4,8 @@ export const map = {
   'map.nothing': 'Er zijn geen resultaten om op de kaart te tonen.',
   'map.limit':
     'De kaart kan {{limit, number}} geselecteerde rijen laten zien. U hebt er {{selected, number}} geselecteerd. Selecteer minder rijen, of niets om de hele lijst op de kaart te zien.',
+  'map.allBut':
+    'Bij een lijst die zo lang is kan de kaart niet alle resultaten behalve enkele laten zien. Selecteer losse rijen, of laat alle resultaten zien.',
 
   'detail.title': '{{name}} op de kaart',
   'detail.backTo': 'Terug naar {{name}}',
