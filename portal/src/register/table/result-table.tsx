@@ -47,7 +47,13 @@ export function ResultTable({ screen, change, openedRows, isBusy }: ResultTableP
       }
     : undefined
   return (
-    <table ref={table} className="result-table" id="results" tabIndex={-1} aria-busy={isBusy}>
+    <table
+      ref={table}
+      className={isBusy ? 'result-table is-busy' : 'result-table'}
+      id="results"
+      tabIndex={-1}
+      aria-busy={isBusy}
+    >
       <caption className="visually-hidden">{say('list.rows')}</caption>
       <TableHead register={register} columns={columns} ordering={ordering} />
       {rows.map(({ row, number }, at) => (
