@@ -82,6 +82,12 @@ function faultsIn({ body: schema, closerFaults }: Call): (body: unknown) => read
   }
 }
 
+/** No body is told what it lacks as an empty one is, and is refused also where an empty one would do. */
+function faultsOfNone(faultsOf: (body: unknown) => readonly KeyFault[]): readonly KeyFault[] {
+  const faults = faultsOf({})
+  return faults.length > 0 ? faults : faultsOf(null)
+}
+
 /** What somebody sent, as far as the schema of the call and the reading of long bodies let it through. */
 const isLetThrough = <Body>(body: unknown, faults: readonly KeyFault[]): body is Body =>
   faults.length === 0 && body !== null
@@ -106,7 +112,7 @@ export function routeCalls(scope: FastifyInstance, installation: Installation): 
       const snapshot = installation.snapshot()
       const body = request.body ?? undefined
       const isFine = (body === undefined && call.emptyAllowed) || body instanceof CollectedIds
-      const faults = isFine ? [] : faultsOf(body ?? {})
+      const faults = isFine ? [] : body === undefined ? faultsOfNone(faultsOf) : faultsOf(body)
       if (!isLetThrough<Body>(body, faults)) return sendProblem(reply, problems.badBody(faults))
       const { params: inPath, query: inQuery } = request
       if (!isTaken<Record<Path, string>>(inPath) || !isTaken<Partial<Record<Query, unknown>>>(inQuery))

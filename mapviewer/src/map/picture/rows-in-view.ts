@@ -75,11 +75,12 @@ function placingOfPoints({ boxes: { sides }, on, ratio }: View): Placing {
       context.drawImage(picture, Math.round(across(row) + box[0]), Math.round(down(row) + box[1]))
     },
     boxIn: (row, style) => {
-      const [x, y] = [across(row), down(row)]
       const sign = signOf(style)
-      if (sign === null) return [x, y, x, y]
-      const [left, top] = [Math.round(x + sign.box[0]), Math.round(y + sign.box[1])]
-      return [left, top, left + sign.box[2] - sign.box[0], top + sign.box[3] - sign.box[1]]
+      if (sign === null) return [across(row), down(row), across(row), down(row)]
+      const { box } = sign
+      const left = Math.round(across(row) + box[0])
+      const top = Math.round(down(row) + box[1])
+      return [left, top, left + box[2] - box[0], top + box[3] - box[1]]
     },
   }
 }
@@ -129,7 +130,7 @@ function placingOfOutlines(view: View): Placing {
         if (stroke(style)) context.stroke(path)
       }
     },
-    boxIn: (row) => reachOf(view, row),
+    boxIn: reachesIn(view),
   }
 }
 
@@ -144,7 +145,7 @@ const placingOfLines = (view: View): Placing => ({
       context.stroke()
     }
   },
-  boxIn: (row) => reachOf(view, row),
+  boxIn: reachesIn(view),
 })
 
 const placings: Readonly<Record<Layer['kind'], (view: View) => Placing>> = {
@@ -180,14 +181,25 @@ const inOrder = (rows: readonly number[], heights: ArrayLike<number> | undefined
 /** How far the line of an outline reaches beyond it, in pixels. */
 const LINE_REACH = 6
 
-function reachOf({ boxes: { sides }, on }: View, row: number): PixelBox {
-  const [west, south, east, north] = sides.subarray(SIDES * row, SIDES * (row + 1))
-  return [
-    Math.floor(on.left + west! * on.scale - LINE_REACH),
-    Math.floor(on.bottom - north! * on.scale - LINE_REACH),
-    Math.ceil(on.left + east! * on.scale + LINE_REACH),
-    Math.ceil(on.bottom - south! * on.scale + LINE_REACH),
-  ]
+/** What rows cover, of each found once: a step of the year asks for those of every row. */
+function reachesIn({ boxes: { sides }, on }: View): (row: number) => PixelBox {
+  const reaches = new Map<number, PixelBox>()
+  const reachOf = (row: number): PixelBox => {
+    const at = SIDES * row
+    return [
+      Math.floor(on.left + sides[at]! * on.scale - LINE_REACH),
+      Math.floor(on.bottom - sides[at + 3]! * on.scale - LINE_REACH),
+      Math.ceil(on.left + sides[at + 2]! * on.scale + LINE_REACH),
+      Math.ceil(on.bottom - sides[at + 1]! * on.scale + LINE_REACH),
+    ]
+  }
+  return (row) => {
+    const known = reaches.get(row)
+    if (known !== undefined) return known
+    const reach = reachOf(row)
+    reaches.set(row, reach)
+    return reach
+  }
 }
 
 /** Corners nearer to each other than this, in pixels, cannot be told apart. */
