@@ -35,6 +35,9 @@ async function clickInTheMiddle({
   await canvas.click({ position: { x: width / 2, y: height / 2 } })
 }
 
+/** Clicks that follow each other sooner are a double click, which zooms. */
+const BETWEEN_CLICKS = { interval: 1000 }
+
 describe('the courses of boreholes', () => {
   it('are drawn where the map is near, and who points at one means its borehole [D27.69]', async () => {
     const map = await showMap(`?layers=boreholes&datacenter=true&${OVER_THE_COURSE}`, config)
@@ -43,7 +46,7 @@ describe('the courses of boreholes', () => {
       .poll(async () => {
         await clickInTheMiddle(map)
         return map.heading.elements().map(({ textContent }) => textContent)
-      })
+      }, BETWEEN_CLICKS)
       .toContain('SLANTED-07')
   })
   it('count among what is in view where the hole itself does not lie [D27.69]', async () => {
