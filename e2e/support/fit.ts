@@ -9,11 +9,13 @@ export async function expectLeastSizes(page: Page): Promise<void> {
   expect(footer?.width).toBeGreaterThanOrEqual(1245)
 }
 
-/** How far the whole page can be scrolled sideways, in pixels. */
-export const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate<number>(
+/** How far the whole page can be scrolled sideways, in pixels, with its styles, which may come after its words. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  await page.waitForLoadState()
+  return page.evaluate<number>(
     'Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)',
   )
+}
 
 /** What of the content sticks out of the window; what is inside a box that scrolls, or a part of a drawing, does not count. */
 export const stickingOut = (page: Page): Promise<string[]> =>
