@@ -35,6 +35,15 @@ export const faultyGeojson: readonly Faulty[] = [
     /fields\.geojson:2 \(feature 1\) geometry: must be a Polygon or MultiPolygon, not GeometryCollection/,
   ],
   [
+    'a geometry that does not say what it is, and a name without end that it cuts',
+    {
+      'fields.geojson': collection(
+        `{"type":"Feature","properties":{"fieldDbk":1,"fieldName":"A","fieldCode":"OVN","${'x'.repeat(200_000)}":1},"geometry":{"coordinates":[[5,52]]}}`,
+      ),
+    },
+    /column "x{59}… \(200002 characters\) is not one we know: ignored\n[^]*fields\.geojson:2 \(feature 1\) geometry: must be a Polygon or MultiPolygon, not one without a type/,
+  ],
+  [
     'a code of a field that is not unique',
     {
       'fields.geojson': `{"type":"FeatureCollection","features":[\n${feature({ fieldDbk: 1, fieldName: 'a', fieldCode: 'OVN' })},\n${feature({ fieldDbk: 2, fieldName: 'b', fieldCode: 'OVN' })}\n]}`,

@@ -1,5 +1,9 @@
-/** How many letters must be added, left out, replaced or swapped with their neighbour to make one text of the other. */
-export function editDistance(one: string, other: string): number {
+/**
+ * How many letters must be added, left out, replaced or swapped with their neighbour to make one text of the other.
+ * Infinity where their lengths alone differ by more than is asked for: a text of thousands of letters is then not compared.
+ */
+export function editDistance(one: string, other: string, atMost: number): number {
+  if (Math.abs(one.length - other.length) > atMost) return Infinity
   const width = other.length + 1
   const table = Array.from({ length: (one.length + 1) * width }, (_, at) =>
     at < width ? at : at % width === 0 ? at / width : 0,

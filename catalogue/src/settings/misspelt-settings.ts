@@ -13,7 +13,7 @@ const LONG_NAME = 10
 
 const bare = (name: string): string => name.toUpperCase().replaceAll('_', '')
 
-const isNear = (name: string, distance: number): boolean => distance <= (name.length < LONG_NAME ? 1 : 2)
+const lettersApart = (name: string): number => (name.length < LONG_NAME ? 1 : 2)
 
 /**
  * Variables that look like a setting and are none. A setting that is set under its own name is not looked for: what
@@ -26,8 +26,12 @@ export function misspeltSettings(environment: Environment): readonly MisspeltSet
     .filter((written) => environment[written] !== undefined && !known.includes(written))
     .flatMap((written) => {
       const [nearest] = unset
-        .map((meant) => ({ written, meant, distance: editDistance(bare(written), bare(meant)) }))
-        .filter(({ meant, distance }) => isNear(meant, distance))
+        .map((meant) => ({
+          written,
+          meant,
+          distance: editDistance(bare(written), bare(meant), lettersApart(meant)),
+        }))
+        .filter(({ meant, distance }) => distance <= lettersApart(meant))
         .toSorted((one, other) => one.distance - other.distance)
       return nearest === undefined ? [] : [nearest]
     })

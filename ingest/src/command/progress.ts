@@ -1,4 +1,5 @@
 import type { Progress } from '../package/check-package.ts'
+import { withShortWords } from './short-words.ts'
 
 export type Screen = {
   readonly isTTY?: boolean | undefined
@@ -14,7 +15,11 @@ type Stage = { readonly label: string; readonly total: number; readonly screen: 
 /** A bar that redraws itself on a terminal; a plain line per file elsewhere, so that logs stay readable. */
 export function progressOf({ label, total, screen }: Stage): Progress & { readonly end: () => void } {
   if (screen.isTTY !== true) {
-    return { onFile: (path) => screen.write(`${label} ${path}\n`), onBytes: () => {}, end: () => {} }
+    return {
+      onFile: (path) => screen.write(withShortWords(`${label} ${path}\n`)),
+      onBytes: () => {},
+      end: () => {},
+    }
   }
   let done = 0
   let file = ''

@@ -89,7 +89,7 @@ export function rowChecker(tableCheck: TableCheck): RowChecker {
     })
     const rule = table.geometry === undefined ? null : geometryFault(table.geometry, raw.geometry)
     if (rule !== null) findings.fault({ ...placeOf(raw, file), column: 'geometry', value: null, rule })
-    hash(hasShape(table) ? { ...row, geometry: raw.geometry } : row, fingerprint, 0)
+    hash(hasShape(table) && rule === null ? { ...row, geometry: raw.geometry } : row, fingerprint, 0)
     const kind = uniqueness.check({ row, fingerprint, place: raw }, findings)
     if (kind === 'repeated') {
       repeated.add(rowNumber)

@@ -17,6 +17,7 @@ import { countryFrom } from '../country-from.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { bytesOf } from '../package-size.ts'
 import { progressOf, type Screen } from '../progress.ts'
+import { withShortWords } from '../short-words.ts'
 import { sayTrouble } from '../say-trouble.ts'
 import { withStanding, type OpenStore } from '../with-standing.ts'
 import { faultReport } from './fault-report.ts'
@@ -168,8 +169,8 @@ async function check(world: CommandWorld, asked: Asked, opened: OpenStore): Prom
 }
 
 function tellFindings({ warnings, groups, faultCount }: Findings, err: Screen): void {
-  for (const { file, message } of warnings) err.write(`warning: ${file}: ${message}\n`)
-  for (const group of groups.values()) err.write(`${sayGroup(group).join('\n')}\n`)
+  for (const { file, message } of warnings) err.write(withShortWords(`warning: ${file}: ${message}\n`))
+  for (const group of groups.values()) err.write(withShortWords(`${sayGroup(group).join('\n')}\n`))
   const grouped = [...groups.values()].reduce((sum, { count }) => sum + count, 0)
   if (grouped < faultCount) err.write(`  … and ${counted(faultCount - grouped, 'fault')} of other rules\n`)
 }

@@ -12,16 +12,17 @@ const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '')
 
 /** How many letters may differ: two in a word of eight. */
-const isNear = (distance: number, length: number): boolean => distance <= length / 4
+const lettersApart = (length: number): number => length / 4
 
 /** The codes of a list that may be meant by one it does not have: by their text in either language, or nearly spelt so. */
 export function nearestCodes(list: CodeListName, written: string): string[] {
   const asked = plain(written)
+  const atMost = lettersApart(asked.length)
   const codes: readonly string[] = codeLists[list]
   const ranked = codes.flatMap((code) => {
     const texts = [code, ...(['nl', 'en'] as const).map((language) => sayCode(language, list, code))]
-    const distance = Math.min(...texts.map((text) => editDistance(asked, plain(text))))
-    return isNear(distance, asked.length) ? [{ code, distance }] : []
+    const distance = Math.min(...texts.map((text) => editDistance(asked, plain(text), atMost)))
+    return distance <= atMost ? [{ code, distance }] : []
   })
   const sorted = ranked.toSorted((one, other) => one.distance - other.distance)
   const [best] = sorted

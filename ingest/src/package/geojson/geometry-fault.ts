@@ -21,7 +21,11 @@ const checks: Record<(typeof ALLOWED)[GeometryKind][number], Check> = {
 export function geometryFault(kind: GeometryKind, geometry: Geometry | null): string | null {
   if (geometry === null) return null
   const type = ALLOWED[kind].find((allowed) => allowed === geometry.type)
-  if (type === undefined) return `must be a ${ALLOWED[kind].join(' or ')}, not ${String(geometry.type)}`
+  if (type === undefined) {
+    const written: unknown = geometry.type
+    const instead = typeof written === 'string' ? written : 'one without a type'
+    return `must be a ${ALLOWED[kind].join(' or ')}, not ${instead}`
+  }
   return checks[type](geometry.coordinates)
 }
 

@@ -109,6 +109,10 @@ describe('the folder of a site', () => {
       { texts: { nl: { 'site.nam': 'A' } } },
       'texts.nl["site.nam"] is no text of the interface: site.name may be meant',
     ],
+    [
+      { texts: { nl: { ['{{name}}'.repeat(10_000)]: 'A' } } },
+      `texts.nl["${'{{name}}'.repeat(10).slice(0, 79)}…"] is no text of the interface`,
+    ],
     [{ texts: { nl: { 'site.name': 7 } } }, 'texts.nl["site.name"] must be a text that is not empty'],
     [{ texts: { nl: { 'site.name': 'A {{page}}' } } }, 'has {{page}}, which is not filled in there'],
     [

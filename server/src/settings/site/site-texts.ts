@@ -1,3 +1,4 @@
+import { cutText } from '@datacentre/catalogue/grammar/cut-text'
 import { textFault } from '@datacentre/catalogue/grammar/text-rule'
 import { editDistance } from '@datacentre/catalogue/settings/edit-distance'
 import { texts, type Language } from '@datacentre/catalogue/texts/index'
@@ -39,19 +40,26 @@ function textsIn(
         ? (textWrong(value, known[key] ?? '') ?? addressWrong(key, String(value), pages))
         : unknownKey(key, known)
       if (wrong !== null || typeof value !== 'string')
-        throw new SiteNotAllowed(file, `texts.${language}["${key}"] ${wrong ?? 'must be a text'}`)
+        throw new SiteNotAllowed(
+          file,
+          `texts.${language}["${cutText(key, LONGEST_KEY)}"] ${wrong ?? 'must be a text'}`,
+        )
       return [key, value]
     }),
   )
 }
 
 function unknownKey(key: string, known: Readonly<Record<string, string>>): string {
+  const atMost = key.length / 3
   const [nearest] = Object.keys(known)
-    .map((name) => ({ name, distance: editDistance(key, name) }))
+    .map((name) => ({ name, distance: editDistance(key, name, atMost) }))
     .toSorted((one, other) => one.distance - other.distance)
-  const isNear = nearest !== undefined && nearest.distance <= key.length / 3
+  const isNear = nearest !== undefined && nearest.distance <= atMost
   return `is no text of the interface${isNear ? `: ${nearest.name} may be meant` : ''}`
 }
+
+/** Longer keys are cut in the sentence that refuses them. */
+const LONGEST_KEY = 80
 
 const HTML = /<[a-z/!]/i
 
