@@ -48,7 +48,7 @@ test('a geologist takes every dry exploration well of a block before 1980 home a
   await screen.expectCount(wanted.length)
   await expect(screen.selected).toHaveText(say('selection.allFound', { count: wanted.length }))
 
-  await page.getByText(say('takeHome.title')).click()
+  await page.getByText(say('takeHome.titleWithPlaces')).click()
   const link = page.locator('.take-home-files a', { hasText: say('fileFormat.gpkg') })
   const address = (await link.getAttribute('href')) ?? ''
   expect(address).toMatch(/boreholes\.gpkg\?purpose=EXP-HC&purpose=.*result=DRY.*block=/)

@@ -91,7 +91,7 @@ for (const [route, table, language] of [
   }) => {
     const say = speak(language)
     await page.goto(`/datacenter/${route}?lang=${language}`)
-    await page.getByText(say('takeHome.title')).click()
+    await page.getByText(say(table === 'boreholes' ? 'takeHome.titleWithPlaces' : 'takeHome.title')).click()
     const files = page.locator('.take-home-files a')
     await expect(files).toHaveText(
       formatsFor(table === 'boreholes').map((format) => say(`fileFormat.${format}`)),

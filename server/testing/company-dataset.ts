@@ -70,17 +70,20 @@ export async function fillCompanies(writer: DatasetWriter): Promise<void> {
     aFigure({ fieldDbk: 1, name: 'Oost', year: 2025, operatorNm: 'Noordgas B.V.', jan: 30 }),
     aFigure({ fieldDbk: 2, name: 'West', year: 2025, operatorNm: 'Ander B.V.', jan: 90 }),
   ])
+  const wellFigure = (boreholeDbk: number, year: number, operatorNm: string) => ({
+    ...emptyRow(wellProduction.table.columns),
+    product: 'Gas',
+    productionType: 'Produced',
+    boreholeDbk,
+    wellNm: `W-0${boreholeDbk}`,
+    year,
+    operatorNm,
+    jan: 1,
+  })
   await writer.rows(wellProduction.table, [
-    {
-      ...emptyRow(wellProduction.table.columns),
-      product: 'Gas',
-      productionType: 'Produced',
-      boreholeDbk: 2,
-      wellNm: 'W-02',
-      year: 2024,
-      operatorNm: 'Ander B.V.',
-      jan: 1,
-    },
+    wellFigure(2, 2024, 'Ander B.V.'),
+    wellFigure(3, 2023, 'NOORDGAS BV'),
+    wellFigure(3, 2024, 'Noordgas B.V.'),
   ])
   // 1000.1 and twice 0.1 come to 1000.3000000000001 in floating point.
   await writer.rows(

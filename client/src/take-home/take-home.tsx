@@ -12,7 +12,7 @@ export function TakeHome({ view }: { readonly view: View }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className="take-home screen-only" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{say('takeHome.title')}</summary>
+      <summary>{say(view.hasPlaces ? 'takeHome.titleWithPlaces' : 'takeHome.title')}</summary>
       {isOpen && <Ways view={view} />}
     </details>
   )

@@ -52,7 +52,7 @@ describe('a list of an old version', () => {
     await expect.poll(() => query().get('searchByName')).toBe(name)
     expect(query().get('version')).toBe('2')
     expect(hrefsOf(found('.row-name'))[0]).toMatch(/\/datacenter\/boreholes\/\d+\?version=2$/)
-    press(page.getByText(say('takeHome.title')))
+    press(page.getByText(say('takeHome.titleWithPlaces')))
     const files = (): string[] => hrefsOf(found('.take-home-files a')).map(String)
     await expect.poll(() => files().length).toBeGreaterThan(0)
     for (const file of files()) expect(file).toContain('version=2')

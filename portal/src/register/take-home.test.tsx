@@ -28,7 +28,7 @@ describe('a list to take home', () => {
   it('keeps to what narrows the list', async () => {
     const boreholes = registers.find(({ id }) => id === 'boreholes')!
     const { say } = await openList(boreholes, { language: 'en', query: 'searchByName=a' })
-    await unfold(say('takeHome.title'))
+    await unfold(say('takeHome.titleWithPlaces'))
     await expect.poll(fileLinks).toContain('/datacenter/files/boreholes.csv?searchByName=a&lang=en')
   })
 
@@ -44,7 +44,7 @@ describe('a list to take home', () => {
   ] as const)('has a line to cite it by, with its version, in %s', async (language, line) => {
     const boreholes = registers.find(({ id }) => id === 'boreholes')!
     const { say } = await openList(boreholes, { language })
-    await unfold(say('takeHome.title'))
+    await unfold(say('takeHome.titleWithPlaces'))
     await expect
       .poll(() => page.getByRole('group', { name: say('takeHome.citation') }).element().textContent)
       .toMatch(line)
@@ -54,7 +54,7 @@ describe('a list to take home', () => {
     const boreholes = registers.find(({ id }) => id === 'boreholes')!
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const { say } = await openList(boreholes, { language: 'nl' })
-    await unfold(say('takeHome.title'))
+    await unfold(say('takeHome.titleWithPlaces'))
     const copy = page.getByRole('button', {
       name: say('takeHome.copyNamed', { name: say('takeHome.address') }),
     })

@@ -63,6 +63,15 @@ describe('companies', () => {
     expect(body).toMatch(
       /\/prodfigures\/fields\?name=Noordgas\+B\.V\.&amp;yearStart=\d+&amp;yearEnd=\d+&amp;lang=en"/,
     )
+    const ofWells = /<li>[^<]*, 2023–2024: (.*) \(<a/.exec(body)?.[1] ?? ''
+    expect(
+      [...ofWells.matchAll(/<a href="[^"]*\/wells\?name=([^&]*)&[^>]*>([^<]*)<\/a>/g)].map(
+        ([, asked, told]) => [asked, told],
+      ),
+    ).toEqual([
+      ['Noordgas+B.V.', 'Noordgas B.V.'],
+      ['NOORDGAS+BV', 'NOORDGAS BV'],
+    ])
   })
   it('are looked for under a name of any length', async () => {
     const { statusCode, headers } = await get(`/companies/${'lang-'.repeat(80)}`, 'text/html')

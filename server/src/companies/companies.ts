@@ -23,7 +23,8 @@ export type Yearly = ReadonlyMap<number, number>
 /** What geothermal wells are told by: the water they brought up. */
 export const GEOTHERMAL_WATER = 'h2oProd'
 
-type Years = { readonly first: number; readonly last: number }
+/** The years in which figures name a company, and how they write it. */
+type NamedYears = { readonly first: number; readonly last: number; readonly names: ReadonlySet<string> }
 
 export type Company = {
   readonly key: string
@@ -44,7 +45,7 @@ export type Company = {
   readonly production: ReadonlyMap<Product, Yearly>
   readonly geothermalWater: Yearly
   /** The production screens whose figures name it as operator, with the years that they do. */
-  readonly figures: ReadonlyMap<ProductionScreen['id'], Years>
+  readonly figures: ReadonlyMap<ProductionScreen['id'], NamedYears>
 }
 
 export type Companies = {
@@ -73,7 +74,7 @@ type LandSea = (typeof landSea)[number]
 
 class Gathered {
   readonly names = new Map<string, number>()
-  readonly figures = new Map<ProductionScreen['id'], Years>()
+  readonly figures = new Map<ProductionScreen['id'], NamedYears & { readonly names: Set<string> }>()
   readonly geothermalWater = new Map<number, number>()
   readonly rows = new Map<string, AnyRow[]>()
   readonly production = new Map<Product, Map<number, number>>()
@@ -88,8 +89,13 @@ class Gathered {
 
   /** A name in figures is a name of it too. How it is written is left to the registers: figures say it every year anew. */
   alsoCalled(name: string, screen: ProductionScreen['id'], year: number): void {
-    const { first, last } = this.figures.get(screen) ?? { first: year, last: year }
-    this.figures.set(screen, { first: Math.min(first, year), last: Math.max(last, year) })
+    const { first, last, names } = this.figures.get(screen) ?? { first: year, last: year, names: new Set() }
+    if (!names.has(name) || year < first || year > last)
+      this.figures.set(screen, {
+        first: Math.min(first, year),
+        last: Math.max(last, year),
+        names: names.add(name),
+      })
     if (!this.names.has(name)) this.names.set(name, 0)
   }
 }

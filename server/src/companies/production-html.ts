@@ -75,6 +75,17 @@ function filesHtml({ url, language }: Asked): string {
   return `<p>${escapeHtml(wordsIn(language)('productionFiles'))}: ${links.join(' · ')}</p>`
 }
 
+/** The spellings to search for: a name that holds another is found with that. */
+const namesToSearch = (names: readonly string[]): readonly string[] => {
+  const low = names.map((name) => name.toLowerCase())
+  return names.filter(
+    (_, at) =>
+      !low.some(
+        (other, place) => place !== at && low[at]!.includes(other) && (other !== low[at] || place < at),
+      ),
+  )
+}
+
 /** Which figures there are of it, each with its years and a link to its rows. */
 function tablesHtml(asked: Asked, { figures, names }: Company): string {
   const say = speak(asked.language)
@@ -86,14 +97,14 @@ function tablesHtml(asked: Asked, { figures, names }: Company): string {
     const filter = `${column.key} IN (${names.map(quoted).join(', ')})`
     const address = withParameters(`${asked.base}/collections/${screen.table.id}/items`, { filter })
     const told = years.first === years.last ? String(years.first) : `${years.first}–${years.last}`
-    const onScreen = withParameters(`${asked.home}${screen.route}`, {
-      name: names[0],
-      yearStart: years.first,
-      yearEnd: years.last,
-    })
-    return [
-      `<li>${linkTo(onScreen, say(`production.${screen.id}.title`), asked)}: ${told} (${linkTo(address, wordsIn(asked.language)('rows'), asked)})</li>`,
-    ]
+    const onScreen = (name: string): string =>
+      withParameters(`${asked.home}${screen.route}`, { name, yearStart: years.first, yearEnd: years.last })
+    const title = say(`production.${screen.id}.title`)
+    const rows = linkTo(address, wordsIn(asked.language)('rows'), asked)
+    const [name = '', ...others] = namesToSearch(names.filter((name) => years.names.has(name)))
+    if (others.length === 0) return [`<li>${linkTo(onScreen(name), title, asked)}: ${told} (${rows})</li>`]
+    const bySpelling = [name, ...others].map((spelling) => linkTo(onScreen(spelling), spelling, asked))
+    return [`<li>${escapeHtml(title)}, ${told}: ${bySpelling.join(', ')} (${rows})</li>`]
   })
   return `<p>${escapeHtml(wordsIn(asked.language)('inFigures'))}</p><ul>${items.join('')}</ul>`
 }

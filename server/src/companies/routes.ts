@@ -116,7 +116,7 @@ const inFull = (asked: Asked, company: Company, { national, nationalGeothermalWa
     years: yearsOf(byYear, national.get(product)),
   })),
   geothermalWater: yearsOf(company.geothermalWater, nationalGeothermalWater),
-  figures: [...company.figures].map(([screen, years]) => ({ screen, ...years })),
+  figures: [...company.figures].map(([screen, { first, last }]) => ({ screen, first, last })),
 })
 
 const yearsOf = (own: Yearly, national: Yearly | undefined) =>

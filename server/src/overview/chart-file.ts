@@ -21,11 +21,11 @@ export function chartTable(chart: OverviewChart, { version, language }: Asked): 
     })),
     {
       ...number,
-      key: 'total',
+      key: word('total'),
       title: `${word('total')} (${chart.inUnit})`,
       value: (at) => totalAt(chart, at),
     },
-    { ...text, key: 'unit', title: word('unit'), value: () => unit },
+    { ...text, key: word('unit'), title: word('unit'), value: () => unit },
   ]
   return {
     id: chart.id,

@@ -99,7 +99,7 @@ describe('the country in figures', () => {
   it('gives each chart as CSV and as a picture in the colours of paper [D30.7]', async () => {
     const csv = await get('/overview/gas-produced?f=csv')
     expect(csv.headers['content-type']).toContain('text/csv')
-    expect(csv.body).toMatch(/^Jaar,Op land,Op zee,total,unit,source\r\n/)
+    expect(csv.body).toMatch(/^Jaar,Op land,Op zee,Totaal,Eenheid,source\r\n/)
     expect(csv.body).toContain('\r\n2025,40000,60000,100000,1000Nm3,\r\n')
     const sheet = await readWorkbook((await get('/overview/gas-produced?f=xlsx&lang=en')).rawPayload)
     expect(JSON.stringify(sheet)).toContain('"2025",40000,60000,100000')

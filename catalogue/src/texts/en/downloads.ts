@@ -10,7 +10,8 @@ export const downloads = {
   'download.needsSelection': 'Select one or more rows first.',
   'download.needsResults': 'There are no results to download.',
 
-  'takeHome.title': 'Other files and program code',
+  'takeHome.title': 'Other files, such as CSV, and program code',
+  'takeHome.titleWithPlaces': 'Other files, such as CSV and GeoPackage, and program code',
   'takeHome.explained':
     'Every file also states the source, the licence, the version and the units. The address always gives the data of that moment.',
   'takeHome.which': 'Which rows',

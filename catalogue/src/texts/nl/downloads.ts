@@ -10,7 +10,8 @@ export const downloads = {
   'download.needsSelection': 'Selecteer eerst een of meer rijen.',
   'download.needsResults': 'Er zijn geen resultaten om te downloaden.',
 
-  'takeHome.title': 'Andere bestanden en programmeercode',
+  'takeHome.title': 'Andere bestanden, zoals CSV, en programmeercode',
+  'takeHome.titleWithPlaces': 'Andere bestanden, zoals CSV en GeoPackage, en programmeercode',
   'takeHome.explained':
     'In elk bestand staan ook de bron, de licentie, de versie en de eenheden. Het adres geeft altijd de gegevens van dat moment.',
   'takeHome.which': 'Welke rijen',
