@@ -1,19 +1,21 @@
 import { appConfig } from '@datacentre/ui/build/app-config'
 import { mergeConfig, type Plugin } from 'vite'
 
-/** The map is a part of its own that every page needs: the browser may fetch it while it reads the first one. */
+/** The map is a part of its own that every page needs, and so is its ground: the browser may fetch them while it reads the first one. */
 const mapAhead = (): Plugin => ({
   name: 'map-ahead',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle = {} }) =>
-      Object.values(bundle)
-        .filter((part) => part.type === 'chunk' && part.name === 'map-pane')
-        .map(({ fileName }) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
-          injectTo: 'head',
-        })),
+      Object.values(bundle).flatMap((part) => {
+        const rel =
+          part.type === 'asset'
+            ? part.names.includes('base-map.json') && { rel: 'preload', as: 'fetch' }
+            : part.name === 'map-pane' && { rel: 'modulepreload' }
+        if (!rel) return []
+        const attrs = { ...rel, crossorigin: true, href: `./${part.fileName}` }
+        return [{ tag: 'link', attrs, injectTo: 'head' as const }]
+      }),
   },
 })
 

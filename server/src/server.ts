@@ -7,6 +7,7 @@ import { admit, type Admission } from './admission/admit.ts'
 import { MemoryBudget } from './answer/memory-budget.ts'
 import { townsOfMap } from './apps/towns-of-map.ts'
 import { isPageThere } from './apps/absent-pages.ts'
+import { withMapAhead } from './apps/map-head.ts'
 import { withPageHead } from './apps/page-head.ts'
 import { portalAddresses, replacedPages } from './apps/portal-addresses.ts'
 import { pageOf, serveApp } from './apps/apps.ts'
@@ -175,7 +176,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeCalls(scope, parts)
     const tileHost = settings.baseMap && tileHostOf(settings.baseMap)
     const { site } = settings
-    serveApp(scope, { prefix: mapviewerPrefix, folder: apps.mapviewer, pages: mapPages, tileHost, site })
+    serveApp(scope, {
+      prefix: mapviewerPrefix,
+      folder: apps.mapviewer,
+      pages: mapPages,
+      head: (page, asked) => withMapAhead(page, asked, snapshot()?.tag ?? null),
+      tileHost,
+      site,
+    })
     serveSite(scope, settings.site)
   })
   for (const legacy of settings.legacyPrefixes) {

@@ -2,7 +2,8 @@ import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import { ShowObject } from '@datacentre/catalogue/wire/shown-object'
 import { base } from '@datacentre/client/base'
 import { createStore } from '@datacentre/client/store'
-import { sameObject, type ObjectId } from '../subjects/subjects.ts'
+import type { ObjectId } from '@datacentre/catalogue/geography/map-page'
+import { sameObject } from '../subjects/subjects.ts'
 import { readAddress, writeAddress, type MapAddress } from './map-address.ts'
 
 const read = (): MapAddress => readAddress(new URL(window.location.href), base)

@@ -1,10 +1,15 @@
-import { layerByWireName, layerOf, mapLayers, type LayerId } from '@datacentre/catalogue/geography/map-layers'
+import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
+import {
+  decodedId,
+  layersInQuery,
+  objectOfPage,
+  shownLayers,
+  type ObjectId,
+} from '@datacentre/catalogue/geography/map-page'
 import { firstUnits } from '@datacentre/catalogue/grammar/cut-text'
 import type { Language } from '@datacentre/catalogue/texts/index'
-import { languageOf, listParameter } from '@datacentre/catalogue/wire/language'
-import type { ObjectId } from '../subjects/subjects.ts'
+import { languageOf } from '@datacentre/catalogue/wire/language'
 import { readFilters, writeFilters, type LayerFilters } from './layer-filters.ts'
-import { shownLayers } from './shown-layers.ts'
 import { DEFAULT_BASE_MAP, isBaseMap, type BaseMapName } from './base-map-names.ts'
 import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
 
@@ -38,8 +43,8 @@ export type MapAddress = {
 
 /** Reads an address; `base` is the prefix with its slash. What it does not understand it leaves out. */
 export function readAddress(url: URL, base: string): MapAddress {
-  const object = readObject(url.pathname.startsWith(base) ? url.pathname.slice(base.length) : '')
-  const layers = url.searchParams.has('layers') ? readLayers(url.search) : null
+  const object = objectOfPage(url.pathname.startsWith(base) ? url.pathname.slice(base.length) : '')
+  const layers = layersInQuery(url.search)
   const baseMap = url.searchParams.get('base') ?? ''
   return {
     object,
@@ -94,42 +99,14 @@ export function writeAddress(address: MapAddress, base: string): string {
   return `${base}${path}?${query}${ids.length === 0 ? '' : `#ids=${ids.map(encodeURIComponent).join(',')}`}`
 }
 
-/** All switched off is a choice; names that no layer has are none. */
-function readLayers(query: string): MapAddress['layers'] {
-  const named = listParameter(query, 'layers')
-  const layers = named.flatMap((name) => layerByWireName(name)?.id ?? [])
-  return layers.length > 0 || named.length === 0 ? layers : null
-}
-
-/** `brh/106504134/` is a borehole, with and without the last slash. */
-function readObject(path: string): ObjectId | null {
-  for (const { id: layer, page } of mapLayers) {
-    // The page of an empty id ends in two slashes.
-    const start = page('').slice(0, -1)
-    if (!path.startsWith(start)) continue
-    const id = path.slice(start.length).replace(/\/$/, '')
-    if (id !== '' && !id.includes('/')) return { layer, id: decoded(id) }
-  }
-  return null
-}
-
 const readIds = (fragment: string): readonly string[] =>
   fragment.startsWith('#ids=')
     ? fragment
         .slice('#ids='.length)
         .split(',')
-        .map(decoded)
+        .map(decodedId)
         .filter((id) => id !== '')
     : []
-
-/** Text that is not well encoded stays as it is: the object is then not found, and the page says so. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 const readYear = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{3}$/.test(text) ? Number(text) : null

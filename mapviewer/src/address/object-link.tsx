@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { ObjectId } from '../subjects/subjects.ts'
+import type { ObjectId } from '@datacentre/catalogue/geography/map-page'
 import { chooseObject, goToObject, objectHref, useAddress } from './address-store.ts'
 
 /** A click with a modifier, or another button, asks the browser for a new tab or window: that stays the browser's. */

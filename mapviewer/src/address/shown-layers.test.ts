@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { shownLayers, withLayerFiltered, withLayerSwitched } from './shown-layers.ts'
+import { shownLayers } from '@datacentre/catalogue/geography/map-page'
+import { withLayerFiltered, withLayerSwitched } from './shown-layers.ts'
 
 const address = {
   layers: ['boreholes', 'fields'],

@@ -1,10 +1,8 @@
-import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
+import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
+import { shownLayers } from '@datacentre/catalogue/geography/map-page'
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import { withFilters } from './layer-filters.ts'
 import type { MapAddress } from './map-address.ts'
-
-export const shownLayers = ({ layers, object }: Pick<MapAddress, 'layers' | 'object'>): readonly LayerId[] =>
-  layers ?? layerOf(object?.layer ?? 'boreholes').shownWith
 
 type Switched = Pick<MapAddress, 'layers' | 'object' | 'ids' | 'filters'>
 type Changed = Pick<MapAddress, 'layers' | 'ids' | 'filters'>

@@ -2,7 +2,7 @@ import { layerIdOf, layerOf, type LayerId, type WireName } from '@datacentre/cat
 import type { Link as WireLink, MapObject as WireObject } from '@datacentre/catalogue/wire/map-calls'
 import { ask } from '@datacentre/client/calls/ask'
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { ObjectId } from '../subjects/subjects.ts'
+import type { ObjectId } from '@datacentre/catalogue/geography/map-page'
 
 type WithLayerId<Told> = Omit<Told, 'layer'> & { readonly layer: LayerId }
 

@@ -1,4 +1,5 @@
 import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
+import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useDrawnCount, type ShownRows } from './use-drawn-count.ts'
@@ -11,8 +12,7 @@ export function LayerCount({ layer, shown }: LayerCountProps) {
   const { dataset } = useInstallation().config
   const total = dataset?.rows[layer.table.id] ?? 0
   const drawn = useDrawnCount(shown)?.drawn ?? total
-  const numbers = new Intl.NumberFormat(language)
   return drawn === total
-    ? numbers.format(total)
-    : say('map.filters.left', { left: numbers.format(drawn), total: numbers.format(total) })
+    ? showAmount(total, language)
+    : say('map.filters.left', { left: showAmount(drawn, language), total: showAmount(total, language) })
 }

@@ -1,7 +1,7 @@
 import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useAddress } from '../address/address-store.ts'
-import { shownLayers } from '../address/shown-layers.ts'
+import { shownLayers } from '@datacentre/catalogue/geography/map-page'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { useKnownYears } from '../calls/years-call.ts'
 import { useObject } from '../calls/object-call.ts'

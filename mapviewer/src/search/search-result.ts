@@ -18,7 +18,8 @@ import type { Box } from '../map/view/home.ts'
 import { showAbout } from '../subjects/show-about.ts'
 import { areasNamed } from './areas.ts'
 import { townsNamed } from './towns.ts'
-import { layerStyle, kindOf, type ObjectId } from '../subjects/subjects.ts'
+import type { ObjectId } from '@datacentre/catalogue/geography/map-page'
+import { layerStyle, kindOf } from '../subjects/subjects.ts'
 
 /** Something a search found: an object with a page, or a place on the map. */
 export type SearchResult = {

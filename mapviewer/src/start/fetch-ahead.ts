@@ -1,7 +1,6 @@
-import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
+import { neededLayers } from '@datacentre/catalogue/geography/map-page'
 import type { Config } from '@datacentre/catalogue/wire/config'
 import { currentAddress } from '../address/address-store.ts'
-import { shownLayers } from '../address/shown-layers.ts'
 import { layerQuery } from '../calls/layer-call.ts'
 import { objectQuery } from '../calls/object-call.ts'
 import { queries } from '../calls/queries.ts'
@@ -15,9 +14,6 @@ export function fetchObjectAhead(): void {
 /** Asks for the layers of the address before there is a map to draw them on. What fails is told on that map. */
 export function fetchLayersAhead({ dataset }: Config): void {
   if (dataset === null) return
-  const address = currentAddress()
-  // The page of a survey draws its lines.
-  const ofObject: readonly LayerId[] = address.object?.layer === 'seismic-surveys-2d' ? ['seismic-lines'] : []
-  for (const name of new Set([...shownLayers(address), ...ofObject]))
+  for (const name of neededLayers(currentAddress()))
     void queries.prefetchQuery(layerQuery(dataset.mapVersion, name))
 }

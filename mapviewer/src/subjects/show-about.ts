@@ -2,7 +2,7 @@ import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import type { About } from '@datacentre/catalogue/geography/about'
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Speech } from '@datacentre/catalogue/grammar/column-kinds'
-import { type ObjectId } from './subjects.ts'
+import type { ObjectId } from '@datacentre/catalogue/geography/map-page'
 
 type Told = Pick<ObjectId, 'layer'> & { readonly name: string; readonly about: About }
 

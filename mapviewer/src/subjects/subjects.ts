@@ -1,10 +1,8 @@
 import type { StyleClass } from '@datacentre/catalogue/colours'
 import type { LayerId, MapLayer } from '@datacentre/catalogue/geography/map-layers'
+import type { ObjectId } from '@datacentre/catalogue/geography/map-page'
 import type { TextKey } from '@datacentre/catalogue/texts/index'
 import type { DerivedTextKey } from '@datacentre/catalogue/texts/keys'
-
-/** One object on the map, by the id its page is called with. */
-export type ObjectId = { readonly layer: LayerId; readonly id: string }
 
 export const sameObject = (one: ObjectId | null, other: ObjectId | null): boolean =>
   one?.layer === other?.layer && one?.id === other?.id

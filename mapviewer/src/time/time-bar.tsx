@@ -1,7 +1,7 @@
 import { IconButton } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { changeAddress, changeYear, useAddress } from '../address/address-store.ts'
-import { shownLayers } from '../address/shown-layers.ts'
+import { shownLayers } from '@datacentre/catalogue/geography/map-page'
 import { useKnownYears, type KnownYears } from '../calls/years-call.ts'
 import { useShownYear } from '../map/past/use-past.ts'
 import './time-bar.css'

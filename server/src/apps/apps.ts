@@ -71,13 +71,15 @@ export function serveApp(scope: FastifyInstance, app: App): void {
   const policy = contentSecurityPolicy({ tileHost, styles: allowedBy })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     giveToken(request, reply)
-    const path = request.url.slice(prefix.length).split('?', 1)[0] ?? ''
+    const [path = ''] = request.url.slice(prefix.length).split('?', 1)
+    const query = request.url.slice(prefix.length + path.length)
     const isHere = isThere(path)
     const language = languageAsked(request)
     const drawn = isHere ? firstPaint(path, language, isPlain(request)) : NO_FIRST_PAINT
     const home = `${request.protocol}://${request.host}${prefix}`
     reply.code(isHere ? 200 : 404).header('content-security-policy', policy)
-    const headed = head(withWholeAddresses(page, home), { path, language, home, isPlain: isPlain(request) })
+    const asked = { path, query, language, home, isPlain: isPlain(request) }
+    const headed = head(withWholeAddresses(page, home), asked)
     const html = withFirstPaint(headed, drawn)
     return sendOnce(reply, Buffer.from(html), 'text/html; charset=utf-8')
   }

@@ -14,6 +14,8 @@ const titles: ReadonlyMap<string, TextKey> = new Map([
 export type PageAsked = {
   /** Below the prefix. */
   readonly path: string
+  /** From the question mark on; empty where there is none. */
+  readonly query: string
   readonly language: Language
   /** The app's whole address, without what is below it. */
   readonly home: string
@@ -22,7 +24,10 @@ export type PageAsked = {
 }
 
 /** The head of one page of an app, for who reads it without a script: its language, its name, and its addresses. */
-export function withPageHead(page: string, { path, language, home, isPlain }: PageAsked): string {
+export function withPageHead(
+  page: string,
+  { path, language, home, isPlain }: Omit<PageAsked, 'query'>,
+): string {
   const say = speak(language)
   const key = titles.get(path)
   const title = key === undefined ? null : say('site.pageTitle', { page: say(key) })

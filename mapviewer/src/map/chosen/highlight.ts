@@ -76,9 +76,10 @@ export function createHighlight(): Highlight {
       zIndex,
       updateWhileAnimating: true,
       updateWhileInteracting: true,
+      visible: false,
     })
   const [under, over] = [layerAt(Z_INDEX.pointed), layerAt(Z_INDEX.others)]
-  const sourceOf = (emphasis: Emphasis) => (emphasis === 'pointed' ? under : over).getSource()
+  const layerFor = (emphasis: Emphasis) => (emphasis === 'pointed' ? under : over)
   const features: Record<Emphasis, Feature[]> = {
     linked: [],
     selected: [],
@@ -94,10 +95,14 @@ export function createHighlight(): Highlight {
   return {
     layers: [under, over],
     set: (emphasis, geometries) => {
-      sourceOf(emphasis)?.removeFeatures(features[emphasis])
+      const layer = layerFor(emphasis)
+      const source = layer.getSource()
+      source?.removeFeatures(features[emphasis])
       features[emphasis] = geometries.map((geometry) => new Feature(geometry))
       dress(emphasis)
-      sourceOf(emphasis)?.addFeatures(features[emphasis])
+      source?.addFeatures(features[emphasis])
+      // A layer of nothing would have a canvas all the same, which costs in every frame of a drag.
+      layer.setVisible(source?.isEmpty() === false)
     },
     paint: (palette) => {
       for (const emphasis of emphases) styles.set(emphasis, styleOf(emphasis, palette))

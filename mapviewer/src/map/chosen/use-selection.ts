@@ -1,7 +1,7 @@
 import type Geometry from 'ol/geom/Geometry'
 import { useEffect, useMemo } from 'react'
 import { useAddress } from '../../address/address-store.ts'
-import { shownLayers } from '../../address/shown-layers.ts'
+import { shownLayers } from '@datacentre/catalogue/geography/map-page'
 import type { DrawnLayers } from '../layers/drawn-layers.ts'
 import { useMapModel } from '../map-model.ts'
 import { changeScene, currentScene } from '../view/scene.ts'

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useAddress } from '../../address/address-store.ts'
 import { useLayer } from '../../calls/layer-call.ts'
 import { useObject, type MapObject } from '../../calls/object-call.ts'
-import type { ObjectId } from '../../subjects/subjects.ts'
+import type { ObjectId } from '@datacentre/catalogue/geography/map-page'
 import { geometryOf } from '../layers/layer-features.ts'
 import { useMapModel } from '../map-model.ts'
 

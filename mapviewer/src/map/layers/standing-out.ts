@@ -1,6 +1,6 @@
 import type { Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { MapAddress } from '../../address/map-address.ts'
-import { shownLayers } from '../../address/shown-layers.ts'
+import { shownLayers } from '@datacentre/catalogue/geography/map-page'
 import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
 
 /** The rows of a layer that stand out: those that the visitor selected, and that of the page. They are always drawn, on top. */

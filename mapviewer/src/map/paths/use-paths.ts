@@ -1,7 +1,7 @@
 import type { Layer } from '@datacentre/catalogue/geography/layer-code'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useAddress } from '../../address/address-store.ts'
-import { shownLayers } from '../../address/shown-layers.ts'
+import { shownLayers } from '@datacentre/catalogue/geography/map-page'
 import { usePathsLayer } from '../../calls/layer-call.ts'
 import { useIsNear } from '../use-is-near.ts'
 

@@ -6,6 +6,7 @@ import { workInTurns } from './in-turns.ts'
 import type { LayerBoxes } from './layer-boxes.ts'
 import { paintStep, type Looks } from './paint-step.ts'
 import { rowsInView, type Painter, type RowsInView, type Seen } from './rows-in-view.ts'
+import { asBitmap, createKeepingSurface, keeping, type Surface } from './surface.ts'
 
 /** What is drawn, and how. */
 type Drawing = {
@@ -44,21 +45,15 @@ const seenIn = ({ viewState, size, pixelRatio }: FrameState, larger: Larger): Se
 
 const isSame = (one: Seen | null, other: Seen): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-type Surface = {
-  readonly element: HTMLElement
-  readonly canvas: HTMLCanvasElement
-  readonly context: CanvasRenderingContext2D | null
-}
-
 /** OpenLayers would draw the layers above on a bare canvas that it is given. */
-function createSurface(): Surface {
+function createElement(): HTMLElement {
   const element = document.createElement('div')
   element.className = 'layer-picture'
-  const canvas = document.createElement('canvas')
-  return { element, canvas, context: canvas.getContext('2d') }
+  return element
 }
 
 export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Larger): LayerPicture {
+  let element: HTMLElement | null = null
   let surface: Surface | null = null
   let drawing: Drawing | null = null
   let seen: Seen | null = null
@@ -75,10 +70,11 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
     isDrawn(row) ? style(row, resolution) : undefined
   /** Finds the rows that lie in what is seen, and makes the canvas as large as that. */
   const prepare = (): void => {
-    if (surface === null || seen === null) return
+    const canvas = surface?.context?.canvas
+    if (!canvas || seen === null) return
     view = rowsInView(data, boxes, { seen, heights: drawing?.heights })
-    surface.canvas.width = Math.round(seen.size[0] * seen.ratio)
-    surface.canvas.height = Math.round(seen.size[1] * seen.ratio)
+    canvas.width = Math.round(seen.size[0] * seen.ratio)
+    canvas.height = Math.round(seen.size[1] * seen.ratio)
   }
   const start = (): Painter | null => {
     cancelAnimationFrame(awaited)
@@ -99,6 +95,7 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
       if (look) paint(row, look)
       return look
     })
+    surface?.show()
   }
   // There is nothing to see yet: it is drawn unseen, so that the page can do other things meanwhile.
   const drawInTurns = (): void => {
@@ -122,7 +119,7 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
     stopTurns = workInTurns(step, () => {
       looks = drawn
       stopTurns = null
-      surface?.element.append(surface.canvas)
+      if (surface !== null) element?.append(surface.shown)
       tellSeen()
     })
   }
@@ -133,9 +130,14 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
   }
   const drawStep = (): void => {
     awaited = 0
-    const context = surface?.context
-    if (!context || view === null || seen === null || drawing === null) return
+    if (surface === null || view === null || seen === null || drawing === null) return
     if (stopTurns !== null) return drawInTurns()
+    if (!surface.isKeeping) {
+      surface = keeping(surface)
+      return draw()
+    }
+    const { context } = surface
+    if (context === null) return
     const [now, at] = [drawing, seen]
     const after = view.rows.map((row) => lookNow(now, row, at))
     if (paintStep(context, { view, before: looks, after })) looks = after
@@ -145,8 +147,8 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
   return {
     whenSeen,
     render: (frame) => {
-      surface ??= createSurface()
-      const { element, canvas } = surface
+      element ??= createElement()
+      surface ??= createKeepingSurface()
       const next = seenIn(frame, larger)
       const isMoving = frame.viewHints[ViewHint.ANIMATING] || frame.viewHints[ViewHint.INTERACTING]
       if ((isStale || !isSame(seen, next)) && !(isMoving && seen !== null)) {
@@ -154,8 +156,11 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
         isStale = false
         draw()
       }
-      canvas.style.opacity = String(frame.layerStatesArray[frame.layerIndex]?.opacity ?? 1)
-      canvas.style.transform = seen === null ? '' : movedTo(seen, next, frame.size)
+      // What is drawn in turns is not on the screen yet.
+      if (isMoving && surface.isKeeping && stopTurns === null) surface = asBitmap(surface)
+      const { style } = surface.shown
+      style.opacity = String(frame.layerStatesArray[frame.layerIndex]?.opacity ?? 1)
+      style.transform = seen === null ? '' : movedTo(seen, next, frame.size)
       return element
     },
     setDrawing: (next) => {

@@ -1,5 +1,6 @@
 import type Style from 'ol/style/Style'
 import type { PixelBox, RowsInView } from './rows-in-view.ts'
+import type { PictureContext } from './surface.ts'
 
 /** How each row in view looks; nothing where it is not drawn. */
 export type Looks = readonly (Style | undefined)[]
@@ -70,7 +71,7 @@ class Stale {
 }
 
 /** Paints only what differs from the year before; false where that is too much, and nothing was done. */
-export function paintStep(context: CanvasRenderingContext2D, { view, before, after }: Step): boolean {
+export function paintStep(context: PictureContext, { view, before, after }: Step): boolean {
   const { rows, boxIn, painterOn } = view
   const stale = new Stale(context.canvas)
   let isSame = true

@@ -1,6 +1,7 @@
 import { forEachRing, type GridBox, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import type Style from 'ol/style/Style'
 import { SIDES, type LayerBoxes } from './layer-boxes.ts'
+import type { PictureContext } from './surface.ts'
 
 /** The part of the world that is drawn, in metres, and in how many pixels of the screen. */
 export type Seen = {
@@ -27,7 +28,7 @@ export type Painter = (row: number, style: Style) => void
 /** The rows that lie in view. Nothing is made of a row before it is painted: lines are many. */
 export type RowsInView = {
   readonly rows: readonly number[]
-  readonly painterOn: (context: CanvasRenderingContext2D) => Painter
+  readonly painterOn: (context: PictureContext) => Painter
   /** What a row covers where it is painted in a style, in pixels. */
   readonly boxIn: (row: number, style: Style) => PixelBox
 }
@@ -85,7 +86,7 @@ function placingOfPoints({ boxes: { sides }, on, ratio }: View): Placing {
   }
 }
 
-function setStroke(context: CanvasRenderingContext2D, style: Style, ratio: number): boolean {
+function setStroke(context: PictureContext, style: Style, ratio: number): boolean {
   const stroke = style.getStroke()
   const colour = stroke?.getColor()
   if (!stroke || typeof colour !== 'string') return false
@@ -96,7 +97,7 @@ function setStroke(context: CanvasRenderingContext2D, style: Style, ratio: numbe
 }
 
 /** Sets how lines look where they look other than the one before; false where a style has no line. */
-function strokesOn(context: CanvasRenderingContext2D, ratio: number): (style: Style) => boolean {
+function strokesOn(context: PictureContext, ratio: number): (style: Style) => boolean {
   let last: Style | null = null
   let isDrawn = false
   return (style) => {

@@ -1,6 +1,6 @@
 import type { About } from '@datacentre/catalogue/geography/about'
 import { useSyncExternalStore } from 'react'
-import type { ObjectId } from '../../subjects/subjects.ts'
+import type { ObjectId } from '@datacentre/catalogue/geography/map-page'
 
 export type NamedObject = ObjectId & { readonly name: string; readonly about: About }
 

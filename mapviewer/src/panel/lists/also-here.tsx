@@ -1,7 +1,8 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { MOST_IN_VIEW } from '../../map/view/most-in-view.ts'
 import { useScene } from '../../map/view/scene.ts'
-import { sameObject, type ObjectId } from '../../subjects/subjects.ts'
+import type { ObjectId } from '@datacentre/catalogue/geography/map-page'
+import { sameObject } from '../../subjects/subjects.ts'
 import './also-here.css'
 import { ObjectList } from './object-list.tsx'
 

@@ -1,5 +1,5 @@
 import { changeScene } from '../../map/view/scene.ts'
-import type { ObjectId } from '../../subjects/subjects.ts'
+import type { ObjectId } from '@datacentre/catalogue/geography/map-page'
 
 type Pointing = Readonly<
   Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onClick', () => void>

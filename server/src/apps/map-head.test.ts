@@ -1,0 +1,39 @@
+import { layerAddress } from '@datacentre/catalogue/wire/map-addresses'
+import { describe, expect, it } from 'vitest'
+import { withMapAhead } from './map-head.ts'
+
+const VERSION = '1-97c0'
+
+/** What a page of the map asks for before its program runs. */
+function asksAhead(address: string, mapVersion: string | null = VERSION): readonly string[] {
+  const [path = '', query] = address.split('?')
+  const page = withMapAhead(
+    '<head></head>',
+    { path, query: query === undefined ? '' : `?${query}`, language: 'en' },
+    mapVersion,
+  )
+  return [...page.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]*)"/g)].map(
+    ([, href = '']) => href,
+  )
+}
+
+describe('a page of the map', () => {
+  it('asks ahead for its configuration and the texts of its language [D27.95]', () => {
+    expect(asksAhead('/?layers=')).toEqual(['rest/config', 'i18n/en.json'])
+  })
+  it('asks ahead for the layers that its address names [D27.95]', () => {
+    expect(asksAhead('/?layers=lines,boreholes&x=1').slice(2)).toEqual([
+      layerAddress(VERSION, 'lines'),
+      layerAddress(VERSION, 'boreholes'),
+    ])
+  })
+  it('asks ahead for what the map shows with its object [D27.95]', () => {
+    expect(asksAhead('/smc/survey/12/').slice(2)).toEqual([
+      layerAddress(VERSION, 'surveys'),
+      layerAddress(VERSION, 'lines'),
+    ])
+  })
+  it('asks for no layers where there are no data [D27.95]', () => {
+    expect(asksAhead('/?layers=lines', null)).toEqual(['rest/config', 'i18n/en.json'])
+  })
+})
