@@ -5,6 +5,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { MappedTable } from '@datacentre/catalogue/grammar/mapped-table'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { addresses } from '@datacentre/catalogue/wire/addresses'
+import type { ChangeTold, VersionTold } from '@datacentre/catalogue/wire/change-answer'
 import type { MapObject, MapYears } from '@datacentre/catalogue/wire/map-calls'
 import { fetchFile, standInService, type Service } from '@datacentre/client/testing/service'
 import municipalities from '@datacentre/catalogue/municipalities.json?url'
@@ -20,6 +21,11 @@ export type MapService = Service & {
   readonly answerLayer: (table: MappedTable | Register, placed: readonly Placed[]) => void
   /** Answers the courses of these holes by their key, each a measured line in metres RD. */
   readonly answerPaths: (...courses: readonly (readonly [key: number, line: readonly Place[]])[]) => void
+  /** Answers which versions are kept, and what a page of changes of a table has. */
+  readonly answerChanges: (
+    versions: readonly VersionTold[],
+    changesOf?: (table: string, query: URLSearchParams) => readonly ChangeTold[],
+  ) => void
   /** Answers in which years objects were there. */
   readonly answerYears: (years: MapYears) => void
   /** Answers the page of each of these objects; of others there is none. */
@@ -70,8 +76,16 @@ export function standInMapService(): MapService {
       } satisfies PackedLayer),
     )
   answerPaths()
+  const answerChanges: MapService['answerChanges'] = (versions, changesOf = () => []) => {
+    service.respond({ method: 'GET', path: '//datacenter/changes' }, () => Response.json({ versions }))
+    service.respond({ method: 'GET', path: '//datacenter/changes/:table' }, ({ path, query }) =>
+      Response.json({ changes: changesOf(path.split('/').at(-1) ?? '', query) }),
+    )
+  }
+  answerChanges([])
   return {
     ...service,
+    answerChanges,
     answerPaths,
     answerYears: (years) => service.respond(addresses['map-years'], ({ path }) => atItsAddress(path, years)),
     answerLayer: (table, placed) => {

@@ -8,8 +8,8 @@ export const dayOfVersion = ({ created, importedAt }: Pick<Version, 'created' | 
 
 /** `versie 3 van 1 november 2026` */
 export function sayVersion(version: Version, language: Language): string {
-  const day = showLongDay(dayOfVersion(version), speak(language))
-  return language === 'nl' ? `versie ${version.id} van ${day}` : `version ${version.id} of ${day}`
+  const say = speak(language)
+  return say('change.version', { version: version.id, day: showLongDay(dayOfVersion(version), say) })
 }
 
 /** That rows are not the newest, for pages and files; null for those that are. */

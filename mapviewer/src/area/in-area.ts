@@ -27,7 +27,7 @@ export type InArea = {
 
 export type Layers = Readonly<Record<LayerId, Layer>>
 
-const shapeOf = (outlines: Outlines): PlaneShape | null =>
+export const shapeOf = (outlines: Outlines): PlaneShape | null =>
   planeShape(
     'outline',
     outlines.map((rings) => rings.map((ring) => Float64Array.from(ring.flat()))),

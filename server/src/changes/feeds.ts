@@ -1,12 +1,15 @@
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
+import type { ChangeTold } from '@datacentre/catalogue/wire/change-answer'
+import { valueInWords } from '@datacentre/catalogue/wording/change-in-words'
 import { writeDay } from '@datacentre/catalogue/time/days'
 import type { Version } from '@datacentre/database'
 import { inLanguage, type Asked } from '../features/api-base.ts'
+import { spokenIn } from '../speech-in.ts'
 import { sayVersion } from '../version-words.ts'
 import { atomFeed, type Entry } from './atom.ts'
 import { isAny, type VersionThen } from './overview.ts'
-import { shownChange, valueInWords, type ShownChange } from './shown-change.ts'
+import { shownChange } from './shown-change.ts'
 import type { ChangeIn } from './reading.ts'
 import { sayCounts, wordsIn } from './words.ts'
 
@@ -110,11 +113,11 @@ export function changeEntry(asked: Asked, table: Table, one: ChangeIn): Entry {
 }
 
 /** `Resultaat: Gas (GAS) → Olie (OIL)`, a line for each column; of a row that came or went its values. */
-function summaryOf({ language }: Asked, table: Table, shown: ShownChange): string {
+function summaryOf({ language }: Asked, table: Table, shown: ChangeTold): string {
   const word = wordsIn(language)
   const lines = shown.columns.map((column) => {
     const [before, after] = [column.before, column.after].map((value) =>
-      valueInWords(table, column, value, language),
+      valueInWords({ table, column, value }, spokenIn(language)),
     )
     if (shown.kind === 'changed') return `${column.title}: ${before} → ${after}`
     return `${column.title}: ${shown.kind === 'added' ? after : before}`

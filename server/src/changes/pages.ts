@@ -1,15 +1,17 @@
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
+import type { ChangeTold, ColumnTold } from '@datacentre/catalogue/wire/change-answer'
+import { valueInWords } from '@datacentre/catalogue/wording/change-in-words'
 import { showMoment } from '@datacentre/catalogue/wording/moment'
 import type { ChangeCounts, Version } from '@datacentre/database'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { paragraph } from '../answer/html-text.ts'
 import { withParameters, type Asked, type Link } from '../features/api-base.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
+import { spokenIn } from '../speech-in.ts'
 import { sayVersion } from '../version-words.ts'
 import type { TableThen, VersionThen } from './overview.ts'
 import type { Pair } from './question.ts'
-import { valueInWords, type ShownChange, type ShownColumn } from './shown-change.ts'
 import { sayCounts, sayNumber, wordsIn } from './words.ts'
 
 const inCapital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -65,7 +67,7 @@ type TableShown = {
   readonly table: Table
   readonly pair: Pair
   readonly counts: ChangeCounts
-  readonly changes: readonly ShownChange[]
+  readonly changes: readonly ChangeTold[]
   readonly kept: readonly Version[]
   readonly links: readonly Link[]
   /** The address with both versions in it. */
@@ -110,11 +112,11 @@ export function tablePage(asked: Asked, shown: TableShown): string {
 }
 
 /** A row of the table for each column that differs; the first of them names what changed. */
-function changeRows(asked: Asked, table: Table, change: ShownChange): string[] {
+function changeRows(asked: Asked, table: Table, change: ChangeTold): string[] {
   const { language } = asked
   const word = wordsIn(language)
-  const inWords = (column: ShownColumn, value: ShownColumn['before']): string =>
-    escapeHtml(valueInWords(table, column, value, language))
+  const inWords = (column: ColumnTold, value: ColumnTold['before']): string =>
+    escapeHtml(valueInWords({ table, column, value }, spokenIn(language)))
   const cells = [
     ...change.columns.map(
       (column) =>

@@ -1,4 +1,4 @@
-import type { Language } from '@datacentre/catalogue/texts/index'
+import { texts, type Language } from '@datacentre/catalogue/texts/index'
 import type { ChangeCounts } from '@datacentre/database'
 import { wordsFrom } from '../answer/words-from.ts'
 
@@ -13,9 +13,9 @@ export const wordsIn = wordsFrom({
     imported: 'Ingelezen op',
     table: 'Tabel',
     rows: 'Rijen',
-    added: 'Nieuw',
-    removed: 'Vervallen',
-    changed: 'Gewijzigd',
+    added: texts.nl['change.added'],
+    removed: texts.nl['change.removed'],
+    changed: texts.nl['change.changed'],
     files: 'Bekijken en ophalen',
     list: 'lijst',
     none: 'Er is niets veranderd.',
@@ -25,9 +25,6 @@ export const wordsIn = wordsFrom({
     after: 'Werd',
     geometry: 'Ligging',
     moved: 'gewijzigd',
-    empty: 'leeg',
-    yes: 'ja',
-    no: 'nee',
     compare: 'Twee versies vergelijken',
     from: 'Van versie',
     to: 'Naar versie',
@@ -43,9 +40,9 @@ export const wordsIn = wordsFrom({
     imported: 'Imported on',
     table: 'Table',
     rows: 'Rows',
-    added: 'Added',
-    removed: 'Removed',
-    changed: 'Changed',
+    added: texts.en['change.added'],
+    removed: texts.en['change.removed'],
+    changed: texts.en['change.changed'],
     files: 'View and download',
     list: 'list',
     none: 'Nothing changed.',
@@ -55,9 +52,6 @@ export const wordsIn = wordsFrom({
     after: 'After',
     geometry: 'Location',
     moved: 'changed',
-    empty: 'empty',
-    yes: 'yes',
-    no: 'no',
     compare: 'Compare two versions',
     from: 'From version',
     to: 'To version',

@@ -20,7 +20,7 @@ export type PlaceDocument = {
   readonly licences: { readonly inForce: readonly Near[]; readonly others: readonly Near[] }
   readonly companies: readonly CompanyThere[]
   readonly production: readonly PlaceProduction[]
-  /** Of heat from the ground, and of mining facilities. */
+  /** Of heat from the ground, of wells and of mining facilities. */
   readonly figures: readonly PlaceFigures[]
 }
 

@@ -1,10 +1,10 @@
-import { boreholes } from '@datacentre/catalogue'
+import { boreholes, fields } from '@datacentre/catalogue'
 import type { TownsFile } from '@datacentre/catalogue/geography/places/towns'
 import { geothermalProduction } from '@datacentre/catalogue/production/geothermal'
-import { miningProduction } from '@datacentre/catalogue/production/index'
+import { fieldProduction, miningProduction, wellProduction } from '@datacentre/catalogue/production/index'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import type { DatasetWriter } from '@datacentre/database'
-import { aBorehole, day } from '@datacentre/fixtures'
+import { aBorehole, aField, aWellFigure, day } from '@datacentre/fixtures'
 import { emptyRow } from '@datacentre/fixtures/empty-row'
 import { describe, expect, it } from 'vitest'
 import { smallServer } from '../../testing/small-server.ts'
@@ -111,6 +111,103 @@ describe('the page of a place', () => {
         sameMonthsBefore: null,
         share: 1,
         facilities: [{ key: 'F1', amount: 2000 }],
+      },
+    ])
+  })
+})
+
+/** Wells around Amersfoort: one by its head, one by its end alone, and one far from it; above a field that reports the same gas. */
+async function fillWells(writer: DatasetWriter): Promise<void> {
+  const hole = (boreholeDbk: number, boreholeName: string, longitudeWgs84: number, endDx: number) =>
+    aBorehole({ boreholeDbk, boreholeName, longitudeWgs84, latitudeWgs84: 52.1642, endDx, endDy: 0 })
+  await writer.rows(boreholes, [
+    hole(1, 'HEAD-01', 5.3872, 0),
+    hole(2, 'END-01', 5.5, -7700),
+    hole(3, 'FAR-01', 6.6, 0),
+  ])
+  const around = (west: number) => ({
+    type: 'Polygon' as const,
+    coordinates: [
+      [
+        [west, 52.1],
+        [west + 0.05, 52.1],
+        [west + 0.05, 52.2],
+        [west, 52.2],
+        [west, 52.1],
+      ],
+    ],
+  })
+  await writer.rows(fields, [
+    { ...aField({ fieldDbk: 9, fieldCode: 'AMF', fieldName: 'Eem' }), geometry: around(5.36) },
+  ])
+  const gas = { product: 'Gas', productionType: 'Produced' } as const
+  const of = (boreholeDbk: number, year: number, given: object) =>
+    aWellFigure({ boreholeDbk, wellNm: `well ${boreholeDbk}`, year, ...gas, ...given })
+  await writer.rows(
+    wellProduction.table,
+    wellRows.map(([dbk, year, given]) => of(dbk, year, given)),
+  )
+  await writer.rows(fieldProduction.table, [
+    { ...emptyRow(fieldProduction.table.columns), fieldDbk: 9, name: 'Eem', year: 2025, ...gas, jan: 9 },
+  ])
+}
+
+/** Millions of Nm³ by well, year and month, in the order in which nobody would write them. */
+const wellRows: readonly (readonly [number, number, Record<string, number>])[] = [
+  [1, 2025, { jan: 3, feb: 1 }],
+  [1, 2012, { jan: 500 }],
+  [1, 2024, { jan: 1 }],
+  [2, 2024, { mar: 1 }],
+  [2, 2025, { dec: 2 }],
+  [3, 2025, { jan: 18 }],
+]
+
+describe('the wells of a place', () => {
+  const withWells = smallServer('sqlite', fillWells, { towns })
+  const ask = (path: string, accept: string) =>
+    withWells().server.inject({ url: `/datacenter${path}`, headers: { host: 'data.example.org', accept } })
+
+  it('tell what they produced, those that only end here too, and never on top of the fields [D27.101]', async () => {
+    const html = (await ask('/place/town/amersfoort?lang=en', 'text/html')).body.replaceAll('\u00a0', ' ')
+    const [, production = ''] = /<section id="production">(.*?)<\/section>/s.exec(html) ?? []
+    expect(production).toMatch(
+      /In 2025, 2 wells together produced 6 million Nm³ of gas, 200% more than in 2024/,
+    )
+    expect(production).toContain('so do not add wells and fields together')
+    expect(production).toMatch(/HEAD-01<\/a><\/th>.*END-01<\/a><\/th>/s)
+    expect(production).not.toContain('FAR-01')
+    const [, answer = ''] = /<p class="answer">(.*?)<\/p>/.exec(html) ?? []
+    expect(answer).toMatch(/1 field produced 9 million .* 2 wells together produced 6 million Nm³ of gas/)
+    expect(answer).toContain('That is also counted in the fields that these wells belong to.')
+    const inDutch = (await ask('/place/town/amersfoort', 'text/html')).body
+    expect(inDutch).toContain('Gasproductie: putten')
+  })
+
+  it('come to what their rows add up to, in amounts, share and year before [D27.101]', async () => {
+    const { figures } = (await ask('/place/town/amersfoort', 'application/json')).json<{
+      figures: readonly Record<string, unknown>[]
+    }>()
+    const sum = (holds: (row: (typeof wellRows)[number]) => boolean): number =>
+      wellRows
+        .filter(holds)
+        .reduce(
+          (all, [, , given]) => all + Object.values(given).reduce((one, value) => one + value * 1000, 0),
+          0,
+        )
+    const total = sum(([well, year]) => well !== 3 && year === 2025)
+    expect(figures).toEqual([
+      {
+        product: 'Gas',
+        production: 'Produced',
+        unit: '1000Nm3',
+        year: 2025,
+        total,
+        sameMonthsBefore: sum(([well, year]) => well !== 3 && year === 2024),
+        share: total / sum(([, year]) => year === 2025),
+        boreholes: [1, 2].map((key) => ({
+          key,
+          amount: sum(([well, year]) => well === key && year === 2025),
+        })),
       },
     ])
   })

@@ -10,6 +10,7 @@ import { featuresAt } from '../features/items.ts'
 import { objectAddress } from '../object-address.ts'
 import { speechIn } from '../speech-in.ts'
 import type { Near, NearHole } from './answer/near-place.ts'
+import { layerOfReporting } from './answer/place-figures.ts'
 import { sayAway } from './distance-words.ts'
 import { placeAddress } from './html/page.ts'
 import { paragraphOf } from './html/paragraph.ts'
@@ -132,14 +133,17 @@ export function placeJson(asked: Asked, document: PlaceDocument): PlaceTold & Re
       share,
       fields: fields.map(({ field, amount }) => ({ fieldDbk: field.row['fieldDbk'], amount })),
     })),
-    figures: figures.map(({ done, layer, unit, answer: { last }, share, subjects }) => ({
+    figures: figures.map(({ done, by, unit, answer: { last }, share, subjects }) => ({
       ...(done === 'geothermalWater' ? { quantity: GEOTHERMAL_WATER } : done),
       unit,
       year: last.year,
       total: last.total,
       sameMonthsBefore: last.before,
       share,
-      [layer]: subjects.map(({ near, amount }) => ({ key: keyOf(layerOf(layer), near), amount })),
+      [layerOfReporting[by]]: subjects.map(({ near, amount }) => ({
+        key: keyOf(layerOf(layerOfReporting[by]), near),
+        amount,
+      })),
     })),
     counts: Object.fromEntries(mapLayers.map(({ id }) => [id, answer.near(id).length])),
     near: Object.fromEntries(mapLayers.map((layer) => [layer.id, told(layer)])) as PlaceTold['near'],

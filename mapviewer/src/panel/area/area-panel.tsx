@@ -8,6 +8,7 @@ import { CallFailed } from '../call-failed.tsx'
 import { PanelHead } from '../panel-head.tsx'
 import { Section } from '../section.tsx'
 import { layerTitle } from '../../subjects/subjects.ts'
+import { AreaChanges } from './area-changes.tsx'
 import { AreaCompanies } from './area-companies.tsx'
 import { AreaDownloads } from './area-downloads.tsx'
 import { AreaProduction } from './area-production.tsx'
@@ -39,6 +40,7 @@ export default function AreaPanel({ area, onClose }: AreaPanelProps) {
           {found.layers.map((layer) => (
             <LayerInArea key={layer.id} layer={layer} />
           ))}
+          <AreaChanges area={area} found={found} />
           <AreaDownloads area={area} title={titleOfFiles(area) ?? title} found={found} />
         </>
       )}

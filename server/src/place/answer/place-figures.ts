@@ -1,29 +1,17 @@
-import type { Product, ProductionType, Unit } from '@datacentre/catalogue/codes/production'
-import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
-import {
-  geothermalProduction,
-  geothermalUnits,
-  type GeothermalFigure,
-} from '@datacentre/catalogue/production/geothermal'
-import { miningProduction } from '@datacentre/catalogue/production/index'
+import { product as allProducts } from '@datacentre/catalogue/codes/production'
+import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { yearOfMonth } from '@datacentre/catalogue/production/series/month-number'
-import { reportedMonth, reportedYear, type Reported } from '@datacentre/catalogue/production/series/reported'
+import type { Reported } from '@datacentre/catalogue/production/series/reported'
 import { answerOf, type SelectionAnswer } from '@datacentre/catalogue/production/series/year-on-year'
-import { defaultUnit, knownSum } from '@datacentre/catalogue/production/units'
-import { GEOTHERMAL_WATER } from '../../companies/companies.ts'
+import { knownSum } from '@datacentre/catalogue/production/units'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { figureSeries, type Series } from './figure-series.ts'
 import type { Near, PlaceAnswer } from './near-place.ts'
 
-/** What is measured of the heat of the ground, or done with a product at mining facilities. */
-type Done = 'geothermalWater' | { readonly product: Product; readonly production: ProductionType }
-
-/** What the wells of heat or the mining facilities of a place reported of something. */
-export type PlaceFigures = {
-  readonly done: Done
-  readonly layer: 'boreholes' | 'facilities'
-  readonly unit: Unit
+/** What the wells of heat, the wells or the mining facilities of a place reported of something. */
+export type PlaceFigures = Pick<Series, 'done' | 'by' | 'unit'> & {
+  /** Of the last year with figures and the one before. */
   readonly answer: SelectionAnswer
   /** Of what the country came to in the same months; null where that is not known. */
   readonly share: number | null
@@ -31,99 +19,64 @@ export type PlaceFigures = {
   readonly subjects: readonly { readonly near: Near; readonly amount: number }[]
 }
 
-/** One series of the country, by the key of who reported it. */
-type Series = Pick<PlaceFigures, 'done' | 'layer' | 'unit'> & {
-  readonly key: string
-  readonly bySubject: Map<unknown, Reported[]>
-  readonly national: Map<number, number>
-}
+/** On which layer of the map those who report stand. */
+export const layerOfReporting = {
+  geothermal: 'boreholes',
+  well: 'boreholes',
+  facility: 'facilities',
+} as const satisfies Record<Series['by'], LayerId>
 
-const made = new WeakMap<Snapshot, readonly Series[]>()
-
-/** All that is reported of heat and by mining facilities, found once for each version. */
-function seriesOf(snapshot: Snapshot): readonly Series[] {
-  const known = made.get(snapshot)
-  if (known !== undefined) return known
-  const all = [geothermalSeries(snapshot), ...facilitySeries(snapshot)]
-  made.set(snapshot, all)
-  return all
-}
-
-function add({ bySubject, national }: Series, subject: unknown, reported: Reported): void {
-  const rows = bySubject.get(subject)
-  if (rows === undefined) bySubject.set(subject, [reported])
-  else rows.push(reported)
-  const year = yearOfMonth(reported.from)
-  national.set(year, (national.get(year) ?? 0) + (knownSum(reported.values) ?? 0))
-}
-
-const emptySeries = (of: Pick<Series, 'done' | 'layer' | 'unit' | 'key'>): Series => ({
-  ...of,
-  bySubject: new Map(),
-  national: new Map(),
-})
-
-const figuresOf = (snapshot: Snapshot, screen: 'geothermal' | 'facility'): readonly AnyRow[] =>
-  snapshot.figures.get(screen)?.all() ?? []
-
-function geothermalSeries(snapshot: Snapshot): Series {
-  const series = emptySeries({
-    done: 'geothermalWater',
-    layer: 'boreholes',
-    key: 'boreholeDbk',
-    unit: geothermalUnits[GEOTHERMAL_WATER],
-  })
-  // The rows of a screen have the columns that it declares.
-  for (const row of figuresOf(snapshot, 'geothermal') as readonly GeothermalFigure[])
-    add(series, row.boreholeDbk, reportedMonth(geothermalProduction, row, GEOTHERMAL_WATER))
-  return series
-}
-
-function facilitySeries(snapshot: Snapshot): readonly Series[] {
-  const byDone = new Map<string, Series>()
-  for (const row of figuresOf(snapshot, 'facility') as readonly YearlyFigure[]) {
-    const { product, production } = row
-    const unit = defaultUnit(product)
-    const id = `${product} ${production}`
-    const series =
-      byDone.get(id) ??
-      emptySeries({ done: { product, production }, layer: 'facilities', key: 'facilityCode', unit })
-    byDone.set(id, series)
-    add(series, row['facilityCode'], reportedYear(miningProduction, row, unit))
-  }
-  return [...byDone.values()]
-}
-
-/** What wells of heat and mining facilities of a place reported in the last year with figures, beside the same months before. */
+/** What those of a place reported in the last year with figures, beside the same months before; wells in the order of products. */
 export function figuresIn(snapshot: Snapshot, answer: PlaceAnswer): readonly PlaceFigures[] {
   const { until } = figureSpan(snapshot.version)
-  return seriesOf(snapshot).flatMap((series): PlaceFigures[] => {
-    const there = answer.near(series.layer).flatMap((near) => {
-      const reported = series.bySubject.get(near.row[series.key])
-      return reported === undefined ? [] : [{ near, reported }]
+  return figureSeries(snapshot)
+    .flatMap((series): PlaceFigures[] => {
+      const there = reportedThere(series, answer)
+      const told = answerOf(
+        there.flatMap(({ reported }) => reported),
+        until,
+      )
+      if (told === null) return []
+      const { year, total } = told.last
+      const whole = series.national.get(year) ?? 0
+      const subjects = there.flatMap(({ near, reported }) => {
+        const inYear = reported.filter(({ from }) => yearOfMonth(from) === year)
+        const amount = knownSum(inYear.flatMap(({ values }) => values))
+        return amount === null || amount <= 0 ? [] : [{ near, amount }]
+      })
+      const { done, by, unit } = series
+      return [
+        {
+          done,
+          by,
+          unit,
+          answer: told,
+          share: whole > 0 ? total / whole : null,
+          subjects: subjects.toSorted((one, other) => other.amount - one.amount),
+        },
+      ]
     })
-    const told = answerOf(
-      there.flatMap(({ reported }) => reported),
-      until,
-    )
-    if (told === null) return []
-    const { year, total } = told.last
-    const whole = series.national.get(year) ?? 0
-    const subjects = there.flatMap(({ near, reported }) => {
-      const inYear = reported.filter(({ from }) => yearOfMonth(from) === year)
-      const amount = knownSum(inYear.flatMap(({ values }) => values))
-      return amount === null || amount <= 0 ? [] : [{ near, amount }]
-    })
-    const { done, layer, unit } = series
-    return [
-      {
-        done,
-        layer,
-        unit,
-        answer: told,
-        share: whole > 0 ? total / whole : null,
-        subjects: subjects.toSorted((one, other) => other.amount - one.amount),
-      },
-    ]
-  })
+    .toSorted((one, other) => orderOf(one) - orderOf(other))
+}
+
+/** Facilities stay in the order in which they report. */
+const orderOf = ({ by, done }: PlaceFigures): number => {
+  if (by === 'geothermal' || done === 'geothermalWater') return -1
+  return by === 'well' ? allProducts.indexOf(done.product) : allProducts.length
+}
+
+/** What those in a place reported, without those that stopped before the year that is compared with. */
+function reportedThere(
+  series: Series,
+  answer: PlaceAnswer,
+): readonly { readonly near: Near; readonly reported: readonly Reported[] }[] {
+  const there: { near: Near; year: number; reported: readonly Reported[] }[] = []
+  let last = -Infinity
+  for (const near of answer.near(layerOfReporting[series.by])) {
+    const lately = series.lately.get(near.row[series.key])
+    if (lately === undefined) continue
+    there.push({ near, ...lately })
+    last = Math.max(last, lately.year)
+  }
+  return there.filter(({ year }) => year >= last - 1)
 }

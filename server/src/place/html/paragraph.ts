@@ -1,3 +1,4 @@
+import type { Product } from '@datacentre/catalogue/codes/production'
 import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { showAmount } from '@datacentre/catalogue/wording/amount'
@@ -41,6 +42,7 @@ export const paragraphOf = (document: PlaceDocument, language: Language): string
     undergroundSentence(document, language),
     licencesSentence(document, language),
     ...mainProduction(document).map((one) => productionSentence(one, document, language)),
+    wellsSentence(document, language),
     ...document.figures
       .filter(({ done, answer }) => done === 'geothermalWater' && answer.last.total > 0)
       .map((one) => figuresSentence(one, document, language)),
@@ -48,11 +50,36 @@ export const paragraphOf = (document: PlaceDocument, language: Language): string
     .filter((sentence) => sentence !== '')
     .join(' ')
 
-/** What a place is known for: of what was produced lately the first in the order of products, which begins with gas and oil. */
+/** What comes up with gas and oil, or is pumped down for them: no place is known for it. */
+const BESIDES: ReadonlySet<Product> = new Set(['Condensate', 'Water', 'Diesel'])
+
+/** What a place is known for: of what was produced lately that of which it has most of the country. */
 function mainProduction({ production }: PlaceDocument): readonly PlaceProduction[] {
   const produced = production.filter(({ answer }) => answer.last.total > 0)
   const last = Math.max(...produced.map(({ answer }) => answer.last.year))
-  return produced.filter(({ answer }) => answer.last.year >= last - 1).slice(0, 1)
+  const lately = produced.filter(({ answer }) => answer.last.year >= last - 1)
+  const known = lately.filter(({ product }) => !BESIDES.has(product))
+  return (known.length > 0 ? known : lately)
+    .toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0))
+    .slice(0, 1)
+}
+
+/** What the wells of a place produced of the same, or of what is told of wells alone; not to be added to its fields. */
+function wellsSentence(document: PlaceDocument, language: Language): string {
+  const [main] = mainProduction(document)
+  const wells = document.figures.find(
+    ({ by, done, answer }) =>
+      by === 'well' &&
+      done !== 'geothermalWater' &&
+      done.production === 'Produced' &&
+      answer.last.total > 0 &&
+      (main === undefined
+        ? !BESIDES.has(done.product)
+        : done.product === main.product && answer.last.year === main.answer.last.year),
+  )
+  if (wells === undefined) return ''
+  const sentence = figuresSentence({ ...wells, share: null }, document, language)
+  return main === undefined ? sentence : `${sentence} ${wordsIn(language)('alsoInFields')}`
 }
 
 /** A sentence begins with a capital, whatever it begins with. */

@@ -3,13 +3,14 @@ import { speak } from '@datacentre/catalogue/texts/index'
 import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
 import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { amountInUnit, showAmount } from '@datacentre/catalogue/wording/amount'
+import { changeInWords } from '@datacentre/catalogue/wording/change-in-words'
 import { yearInWords } from '@datacentre/catalogue/wording/figure-times'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import { paragraph } from '../../answer/html-text.ts'
-import { shownChange, valueInWords } from '../../changes/shown-change.ts'
-import { wordsIn as changeWordsIn } from '../../changes/words.ts'
+import { shownChange } from '../../changes/shown-change.ts'
 import type { Asked } from '../../features/api-base.ts'
 import { linkTo, tableHtml } from '../../features/html/frame.ts'
+import { spokenIn } from '../../speech-in.ts'
 import { sayVersion } from '../../version-words.ts'
 import type { PlaceChange } from '../answer/place-changes.ts'
 import type { PlaceDocument } from '../place-document.ts'
@@ -156,14 +157,9 @@ export function changesHtml({ asked }: Shown, changes: readonly PlaceChange[] | 
   if (changes === null) return paragraph(word('changesAway'))
   if (changes.length === 0) return paragraph(word('noChanges'))
   const items = changes.slice(0, CHANGES_SHOWN).map((one) => {
-    const { table } = one.layer
-    const shown = shownChange({ table, language, home }, one)
-    const what = shown.columns
-      .slice(0, 3)
-      .map((column) => `${column.title}: ${valueInWords(table, column, column.after, language)}`)
-    const told = shown.kind === 'changed' && what.length > 0 ? ` (${what.join('; ')})` : ''
-    const kind = `${speak(language)(`map.kind.${one.layer.id}`)}, ${changeWordsIn(language)(shown.kind).toLowerCase()}${told}`
-    return `<li>${linkTo(shown.address, shown.name, asked)}: ${escapeHtml(kind)}. ${escapeHtml(sayVersion(one.pair[1], language))}</li>`
+    const shown = shownChange({ table: one.layer.table, language, home }, one)
+    const told = changeInWords(shown, one.layer.id, spokenIn(language))
+    return `<li>${linkTo(shown.address, shown.name, asked)}: ${escapeHtml(told)}. ${escapeHtml(sayVersion(one.pair[1], language))}</li>`
   })
   return `<ul>${items.join('')}</ul>`
 }

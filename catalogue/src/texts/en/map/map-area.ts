@@ -44,4 +44,21 @@ export const mapArea = {
     'The fields that lie wholly or partly in this area are counted. A field counts as a whole.',
   'map.area.noProduction': 'There are no production figures of these fields.',
   'map.area.years': 'The page of each field has its other years.',
+  'place.changes': 'What changed lately',
+  'place.noChanges': 'Nothing changed here in the versions that we keep.',
+  'map.area.changesRead': 'We checked the newest {{read, number}} of {{total, number}} changes nationwide.',
+  'map.area.readOn': 'Go further back',
+  'map.area.lost_one':
+    'Nationwide, {{count, number}} field, licence or seismic survey was removed or moved. We cannot tell here where it used to be. It may have been in this area:',
+  'map.area.lost_other':
+    'Nationwide, {{count, number}} fields, licences or seismic surveys were removed or moved. We cannot tell here where they used to be. It may have been in this area:',
+  'map.area.lost.of': '{{kind}}: {{count, number}} ({{version}})',
+  // What became of a row between two versions.
+  'change.added': 'Added',
+  'change.removed': 'Removed',
+  'change.changed': 'Changed',
+  'change.empty': 'empty',
+  'change.yes': 'yes',
+  'change.no': 'no',
+  'change.version': 'version {{version}} of {{day}}',
 } as const

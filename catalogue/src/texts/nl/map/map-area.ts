@@ -45,4 +45,22 @@ export const mapArea = {
     'Geteld zijn de velden die in of voor een deel in dit gebied liggen. Een veld telt in zijn geheel.',
   'map.area.noProduction': 'Van deze velden zijn er geen productiecijfers.',
   'map.area.years': 'Andere jaren staan bij elk veld.',
+  'place.changes': 'Wat is er pas veranderd',
+  'place.noChanges': 'In de versies die wij bewaren, is hier niets veranderd.',
+  'map.area.changesRead':
+    'Wij keken de nieuwste {{read, number}} van {{total, number}} wijzigingen in het hele land na.',
+  'map.area.readOn': 'Kijk verder terug',
+  'map.area.lost_one':
+    'In het hele land is {{count, number}} veld, vergunning of seismisch onderzoek vervallen of verplaatst. Waar dat eerst lag, weten wij hier niet. Misschien was het in dit gebied:',
+  'map.area.lost_other':
+    'In het hele land zijn {{count, number}} velden, vergunningen of seismische onderzoeken vervallen of verplaatst. Waar die eerst lagen, weten wij hier niet. Misschien was dat in dit gebied:',
+  'map.area.lost.of': '{{kind}}: {{count, number}} ({{version}})',
+  // What became of a row between two versions.
+  'change.added': 'Nieuw',
+  'change.removed': 'Vervallen',
+  'change.changed': 'Gewijzigd',
+  'change.empty': 'leeg',
+  'change.yes': 'ja',
+  'change.no': 'nee',
+  'change.version': 'versie {{version}} van {{day}}',
 } as const
