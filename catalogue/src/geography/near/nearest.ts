@@ -33,13 +33,16 @@ function isInside(rings: readonly Track[], x: number, y: number): boolean {
  */
 function placeInside(one: PlaneShape, other: PlaneShape): Place | null {
   if (one.kind !== 'outline') return null
-  for (const [track] of other.parts) {
-    const [x = NaN, y = NaN] = track ?? []
-    const isIn = one.parts.some((rings, part) => {
+  for (const tracks of other.parts) {
+    const track = tracks[0]
+    if (track === undefined) continue
+    const x = track[0]!
+    const y = track[1]!
+    for (let part = 0; part < one.parts.length; part++) {
       const box = one.boxes[part]![0]!
-      return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && isInside(rings, x, y)
-    })
-    if (isIn) return [x, y]
+      if (x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && isInside(one.parts[part]!, x, y))
+        return [x, y]
+    }
   }
   return null
 }
@@ -90,8 +93,7 @@ class Search {
   }
 
   /** From a place of the first shape to a side of the second, or the other way round. */
-  #placeToSide(x: number, y: number, side: readonly [Track, number], isBack: boolean): void {
-    const [track, at] = side
+  #placeToSide(x: number, y: number, track: Track, at: number, isBack: boolean): void {
     const end = Math.min(at + 2, track.length - 2)
     const ax = track[at]!
     const ay = track[at + 1]!
@@ -119,15 +121,16 @@ class Search {
       const onFirst = ((cx - ax) * dy - (cy - ay) * dx) / across
       const onSecond = ((cx - ax) * by - (cy - ay) * bx) / across
       if (onFirst >= 0 && onFirst <= 1 && onSecond >= 0 && onSecond <= 1) {
-        const [x, y] = [ax + onFirst * bx, ay + onFirst * by]
+        const x = ax + onFirst * bx
+        const y = ay + onFirst * by
         this.#note(x, y, x, y)
         return
       }
     }
-    this.#placeToSide(ax, ay, [other, to], false)
-    this.#placeToSide(ax + bx, ay + by, [other, to], false)
-    this.#placeToSide(cx, cy, [one, at], true)
-    this.#placeToSide(cx + dx, cy + dy, [one, at], true)
+    this.#placeToSide(ax, ay, other, to, false)
+    this.#placeToSide(ax + bx, ay + by, other, to, false)
+    this.#placeToSide(cx, cy, one, at, true)
+    this.#placeToSide(cx + dx, cy + dy, one, at, true)
   }
 
   tracks(one: Track, other: Track, boxOfOther: GridBox): void {
@@ -180,14 +183,15 @@ export function nearestBetween(one: PlaneShape, other: PlaneShape, atMost = Infi
   if (search.isTooFar(gapSquared(one.box, other.box))) return null
   const inside = placeInside(one, other) ?? placeInside(other, one)
   if (inside !== null) return { metres: 0, from: inside, to: inside }
-  for (const [part, tracks] of one.parts.entries())
-    for (const [at, track] of tracks.entries()) {
-      if (search.isTooFar(gapSquared(one.boxes[part]![at]!, other.box))) continue
-      for (const [otherPart, others] of other.parts.entries())
-        for (const [to, against] of others.entries()) {
+  for (let part = 0; part < one.parts.length; part++)
+    for (let at = 0; at < one.parts[part]!.length; at++) {
+      const boxOfOne = one.boxes[part]![at]!
+      if (search.isTooFar(gapSquared(boxOfOne, other.box))) continue
+      for (let otherPart = 0; otherPart < other.parts.length; otherPart++)
+        for (let to = 0; to < other.parts[otherPart]!.length; to++) {
           const box = other.boxes[otherPart]![to]!
-          if (search.isTooFar(gapSquared(one.boxes[part]![at]!, box))) continue
-          search.tracks(track, against, box)
+          if (search.isTooFar(gapSquared(boxOfOne, box))) continue
+          search.tracks(one.parts[part]![at]!, other.parts[otherPart]![to]!, box)
           if (search.isTouching) return search.result()
         }
     }

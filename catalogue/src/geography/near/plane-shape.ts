@@ -15,9 +15,15 @@ export type PlaneShape = {
 
 /** The smallest box around a track. */
 function boxOfTrack(track: Track): GridBox {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
+  // Of one place, as most holes are, the box is that place.
+  if (track.length === 2) return [track[0]!, track[1]!, track[0]!, track[1]!]
+  let minX = Infinity
+  let minY = Infinity
+  let maxX = -Infinity
+  let maxY = -Infinity
   for (let at = 0; at < track.length; at += 2) {
-    const [x, y] = [track[at]!, track[at + 1]!]
+    const x = track[at]!
+    const y = track[at + 1]!
     if (x < minX) minX = x
     if (x > maxX) maxX = x
     if (y < minY) minY = y
@@ -30,7 +36,10 @@ function boxOfTrack(track: Track): GridBox {
 export function planeShape(kind: GeometryKind, parts: PlaneShape['parts']): PlaneShape | null {
   const filled: Track[][] = []
   const boxes: GridBox[][] = []
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
+  let minX = Infinity
+  let minY = Infinity
+  let maxX = -Infinity
+  let maxY = -Infinity
   // Made for every object that a question comes near, so without lists that are thrown away.
   for (const tracks of parts) {
     const part: Track[] = []

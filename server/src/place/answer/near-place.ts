@@ -42,23 +42,31 @@ const byDistance = (one: Near, other: Near): number => one.metres - other.metres
 
 function nearIn(ground: LayerGround | undefined, { shape, distance }: AskedGround): readonly Near[] {
   if (ground === undefined) return []
-  return ground
-    .near(widened(shape.box, distance))
-    .flatMap((nr): Near[] => {
-      const there = ground.shapeAt(nr)
-      const nearest = there === null ? null : nearestBetween(shape, there, distance)
-      if (nearest === null) return []
-      const { metres, from, to } = nearest
-      return [{ row: ground.rows[nr]!, nr, metres, direction: directionTo(from, to) }]
-    })
-    .toSorted(byDistance)
+  const found: Near[] = []
+  for (const nr of ground.near(widened(shape.box, distance))) {
+    const there = ground.shapeAt(nr)
+    const nearest = there === null ? null : nearestBetween(shape, there, distance)
+    if (nearest === null) continue
+    const { metres, from, to } = nearest
+    found.push({ row: ground.rows[nr]!, nr, metres, direction: directionTo(from, to) })
+  }
+  return found.sort(byDistance)
 }
 
-function holeOf({ courses }: Ground, { shape, distance }: AskedGround, near: Near): NearHole {
+function holeOf({ courses }: Ground, asked: AskedGround, near: Near): NearHole {
+  const { row, nr, metres, direction } = near
+  return { row, nr, metres, direction, by: partOf(courses, asked, nr) }
+}
+
+/** What of a hole that lies there does: its head before its end, and its end before its path. */
+function partOf(courses: Ground['courses'], { shape, distance }: AskedGround, nr: number): HolePart {
   const isWithin = (place: readonly [number, number] | null): boolean =>
     place !== null && nearestBetween(shape, placeShape(...place), distance) !== null
-  if (isWithin(courses.headAt(near.nr))) return { ...near, by: 'head' }
-  return { ...near, by: isWithin(courses.endAt(near.nr)) ? 'end' : 'path' }
+  const end = courses.endAt(nr)
+  // Of many holes no more than the head is known.
+  if (end === null && courses.pathsAt(nr).length === 0) return 'head'
+  if (isWithin(courses.headAt(nr))) return 'head'
+  return isWithin(end) ? 'end' : 'path'
 }
 
 /** The first distance that is looked in for what is nearest, and the last: from one end of land and sea to the other. */

@@ -65,18 +65,18 @@ const orderOf = ({ by, done }: PlaceFigures): number => {
   return by === 'well' ? allProducts.indexOf(done.product) : allProducts.length
 }
 
+type Reporting = { readonly near: Near; readonly year: number; readonly reported: readonly Reported[] }
+
 /** What those in a place reported, without those that stopped before the year that is compared with. */
-function reportedThere(
-  series: Series,
-  answer: PlaceAnswer,
-): readonly { readonly near: Near; readonly reported: readonly Reported[] }[] {
-  const there: { near: Near; year: number; reported: readonly Reported[] }[] = []
+function reportedThere(series: Series, answer: PlaceAnswer): readonly Reporting[] {
+  const there: Reporting[] = []
   let last = -Infinity
   for (const near of answer.near(layerOfReporting[series.by])) {
     const lately = series.lately.get(near.row[series.key])
     if (lately === undefined) continue
-    there.push({ near, ...lately })
-    last = Math.max(last, lately.year)
+    const { year, reported } = lately
+    there.push({ near, year, reported })
+    last = Math.max(last, year)
   }
   return there.filter(({ year }) => year >= last - 1)
 }

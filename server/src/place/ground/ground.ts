@@ -60,23 +60,23 @@ export function groundOfLayer(served: LayerSnapshot): LayerGround {
   const ground: LayerGround = {
     rows,
     near: boxIndex({ count: rows.length, boxAt: (row) => boxAt(served, row) }),
-    shapeAt: keptShapes(places, rows.length),
+    shapeAt: keptShapes((row) => shapeInLayer(places, row)),
   }
   madeOfLayer.set(served, ground)
   return ground
 }
 
-/** Layers of more rows make a shape each time that it is asked for: 28,000 lines would hold tens of megabytes. */
+/** Of 28,000 lines all shapes would hold tens of megabytes: when so many are held, they are let go and made anew. */
 const MOST_KEPT = 5000
 
-/** The shapes of a layer, each made when it is first asked for. */
-function keptShapes(places: LayerPlaces, count: number): LayerGround['shapeAt'] {
-  if (count > MOST_KEPT) return (row) => shapeInLayer(places, row)
+/** The shapes of a layer, each made when it is first asked for: who looks at a place looks around it too. */
+function keptShapes(make: LayerGround['shapeAt']): LayerGround['shapeAt'] {
   const kept = new Map<number, PlaneShape | null>()
   return (row) => {
     const known = kept.get(row)
     if (known !== undefined) return known
-    const shape = shapeInLayer(places, row)
+    if (kept.size >= MOST_KEPT) kept.clear()
+    const shape = make(row)
     kept.set(row, shape)
     return shape
   }
@@ -90,5 +90,9 @@ function placesOf({ answer }: LayerSnapshot): LayerPlaces {
 }
 
 function holes(rows: readonly AnyRow[], { shapeAt, boxes }: WellCourses): LayerGround {
-  return { rows, near: boxIndex({ count: rows.length, boxAt: (row) => boxAt({ boxes }, row) }), shapeAt }
+  return {
+    rows,
+    near: boxIndex({ count: rows.length, boxAt: (row) => boxAt({ boxes }, row) }),
+    shapeAt: keptShapes(shapeAt),
+  }
 }
