@@ -5,7 +5,7 @@ import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index
 import type { Cell } from '../spreadsheet/cell.ts'
 import type { NamesOfCodes } from '../snapshot/register-of-version.ts'
 import type { Sheet } from '../spreadsheet/sheet.ts'
-import { inSystem } from '../coordinates.ts'
+import { inSystem, type Coordinates } from '../coordinates.ts'
 import { sheetColumns } from './register-sheet.ts'
 import { sheetOf, type SheetColumn } from './sheet-column.ts'
 
@@ -21,23 +21,38 @@ export const boreholeSystems = [
 
 type BoreholeSystem = (typeof boreholeSystems)[number]
 
-type Axis = 0 | 1
+type PlaceOf = (row: Borehole) => Coordinates | null
 
-const AXES: Readonly<Record<'x' | 'y', Axis>> = { x: 0, y: 1 }
-
-function coordinate(system: BoreholeSystem, axis: 'x' | 'y'): (row: Borehole) => Cell {
-  return ({ longitudeWgs84, latitudeWgs84 }) =>
-    longitudeWgs84 === null || latitudeWgs84 === null
-      ? null
-      : inSystem(system, longitudeWgs84, latitudeWgs84)[AXES[axis]]
+/** Where a row lies in a system. Several of its columns tell that, one after the other: it is worked out once for all of them. */
+function placeIn(system: BoreholeSystem): PlaceOf {
+  let last: Borehole | undefined
+  let place: Coordinates | null = null
+  return (row) => {
+    if (row === last) return place
+    last = row
+    const { longitudeWgs84, latitudeWgs84 } = row
+    place =
+      longitudeWgs84 === null || latitudeWgs84 === null
+        ? null
+        : inSystem(system, longitudeWgs84, latitudeWgs84)
+    return place
+  }
 }
+
+const AXES = { x: 0, y: 1 } as const
+type Axis = keyof typeof AXES
+
+const coordinate =
+  (placeOf: PlaceOf, axis: Axis): ((row: Borehole) => Cell) =>
+  (row) =>
+    placeOf(row)?.[AXES[axis]] ?? null
 
 const CENTIMETRES = 100
 const toCentimetre = (value: number): number => Math.round(value * CENTIMETRES) / CENTIMETRES
 
 /** Where the hole ends: its start in ED50 / UTM 31 and how far it went from there. */
-function end(axis: 'x' | 'y'): (row: Borehole) => Cell {
-  const start = coordinate('ED50-UTM31', axis)
+function end(placeOf: PlaceOf, axis: Axis): (row: Borehole) => Cell {
+  const start = coordinate(placeOf, axis)
   return (row) => {
     const from = start(row)
     const moved = axis === 'x' ? row.endDx : row.endDy
@@ -67,6 +82,13 @@ function boreholeColumns(
 ): SheetColumn<Borehole>[] {
   const describe = (list: Parameters<typeof sayCode>[1], code: string | null): Cell =>
     code === null ? null : sayCode(language, list, code)
+  const [rd, tm5, utm31, ed50, utm31Wgs84] = [
+    placeIn('RD'),
+    placeIn('ED50-TM5'),
+    placeIn('ED50-UTM31'),
+    placeIn('ED50'),
+    placeIn('WGS84-UTM31'),
+  ]
   const cells = {
     onOffshore: (row) => row.onOffshore,
     mapSheetLayout: (row) => row.mapSheetLayout,
@@ -82,16 +104,16 @@ function boreholeColumns(
     submittedX: (row) => row.submittedX,
     submittedY: (row) => row.submittedY,
     submittedSystem: (row) => describe('coordinateSystem', row.submittedSystem),
-    xRd: coordinate('RD', 'x'),
-    yRd: coordinate('RD', 'y'),
-    xTm5: coordinate('ED50-TM5', 'x'),
-    yTm5: coordinate('ED50-TM5', 'y'),
-    xUtm31: coordinate('ED50-UTM31', 'x'),
-    yUtm31: coordinate('ED50-UTM31', 'y'),
-    longitudeEd50: coordinate('ED50', 'x'),
-    latitudeEd50: coordinate('ED50', 'y'),
-    xUtm31Wgs84: coordinate('WGS84-UTM31', 'x'),
-    yUtm31Wgs84: coordinate('WGS84-UTM31', 'y'),
+    xRd: coordinate(rd, 'x'),
+    yRd: coordinate(rd, 'y'),
+    xTm5: coordinate(tm5, 'x'),
+    yTm5: coordinate(tm5, 'y'),
+    xUtm31: coordinate(utm31, 'x'),
+    yUtm31: coordinate(utm31, 'y'),
+    longitudeEd50: coordinate(ed50, 'x'),
+    latitudeEd50: coordinate(ed50, 'y'),
+    xUtm31Wgs84: coordinate(utm31Wgs84, 'x'),
+    yUtm31Wgs84: coordinate(utm31Wgs84, 'y'),
     longitudeWgs84: (row) => row.longitudeWgs84,
     latitudeWgs84: (row) => row.latitudeWgs84,
     startDate: (row) => textDay(row.startDate),
@@ -111,9 +133,9 @@ function boreholeColumns(
     endAhDepthInMeters: (row) => row.endAhDepthInMeters,
     tvdInMeters: (row) => row.tvdInMeters,
     endDx: (row) => row.endDx,
-    xEnd: end('x'),
+    xEnd: end(utm31, 'x'),
     endDy: (row) => row.endDy,
-    yEnd: end('y'),
+    yEnd: end(utm31, 'y'),
     depthReference: (row) => describe('depthReference', row.depthReference),
     drpHeightInMeters: (row) => row.drpHeightInMeters,
     drpDatumCode: (row) => row.drpDatumCode,
