@@ -5,7 +5,7 @@ import { codeOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import { shapeInLayer, type Track } from '@datacentre/catalogue/geography/near/plane-shape'
 import { writeDay } from '@datacentre/catalogue/time/days'
 import type { Say } from '@datacentre/catalogue/texts/index'
-import { csvOf } from '../files/csv.ts'
+import { csvForSpreadsheets } from '@datacentre/catalogue/wording/csv'
 import { fromRd } from '../map/coordinates/systems.ts'
 import { objectIn } from '../map/layers/object-in.ts'
 import { kindOf } from '../subjects/subjects.ts'
@@ -84,7 +84,7 @@ export function areaCsv({ layers, holes }: InArea, { say, source }: Said): strin
   )
   const heads = ['kind', 'table', 'id', 'name', 'liesHereBy', 'longitude', 'latitude', 'source']
   const rows = lines.map((line, at) => [...line, at === 0 ? source : ''])
-  return csvOf([heads, ...rows])
+  return csvForSpreadsheets([heads, ...rows])
 }
 
 /** The outline itself, to be opened again. */

@@ -1,6 +1,6 @@
 import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 import { setImmediate as othersFirst } from 'node:timers/promises'
-import { csvCell } from '../answer/csv-cell.ts'
+import { csvCell } from '@datacentre/catalogue/wording/csv'
 import { flat, type FileTable } from './file-table.ts'
 import { originInALine } from './origin.ts'
 

@@ -2,7 +2,7 @@ import { layerOf, mapLayers, type MapLayer } from '@datacentre/catalogue/geograp
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import type { NearTold, PlaceTold } from '@datacentre/catalogue/wire/place-answer'
-import { csvLines } from '../answer/csv-cell.ts'
+import { csvLines } from '@datacentre/catalogue/wording/csv'
 import { GEOTHERMAL_WATER } from '../companies/companies.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 import { ownLinks, JSON_MEDIA, type Asked } from '../features/api-base.ts'

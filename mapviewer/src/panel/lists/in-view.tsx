@@ -5,7 +5,7 @@ import { Button } from '@datacentre/ui/controls/button'
 import { Dropdown } from '@datacentre/ui/dropdown/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMemo, useState } from 'react'
-import { csvOf } from '../../files/csv.ts'
+import { csvForSpreadsheets } from '@datacentre/catalogue/wording/csv'
 import { useScene, type NamedObject } from '../../map/view/scene.ts'
 import { showAbout } from '../../subjects/show-about.ts'
 import { kindOf, layerTitle } from '../../subjects/subjects.ts'
@@ -82,7 +82,10 @@ function SaveList({ objects }: { readonly objects: readonly NamedObject[] }) {
       showAbout({ layer, name, about }, speech),
     ])
     const heads = ['kind', 'table', 'id', 'name', 'about']
-    saveFile(new Blob([csvOf([heads, ...rows])], { type: 'text/csv' }), `${say('map.inView.file')}.csv`)
+    saveFile(
+      new Blob([csvForSpreadsheets([heads, ...rows])], { type: 'text/csv' }),
+      `${say('map.inView.file')}.csv`,
+    )
   }
   return (
     <Button icon="download" onPress={save}>
