@@ -1,17 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  chownSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { logFile, runningPid, startKept, stopKept, until } from './kept-process.ts'
-
-const root = join(import.meta.dirname, '..', '..')
+import { writeNginxFolder } from './nginx-folder.ts'
 
 /** Where a cluster stands, and its ports: visitors, two servers with their operators' ports, and PostgreSQL. */
 export type Cluster = { readonly folder: string; readonly port: number }
@@ -122,30 +113,12 @@ export async function startNginx(cluster: Cluster): Promise<void> {
   if (runningPid(folder, 'nginx') !== null) return
   if (spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status !== 0) throw new ProgramMissing('nginx', 'nginx')
   const home = join(folder, 'nginx')
-  for (const name of ['cache', 'temp']) mkdirSync(join(home, name), { recursive: true })
-  const examples = join(root, 'examples', 'nginx')
-  const example = readFileSync(join(examples, 'datacentre.conf'), 'utf8')
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('/var/cache/nginx', join(home, 'cache'))
-  writeFileSync(join(home, 'datacentre.conf'), example)
-  copyFileSync(join(examples, 'servers-in-compose.conf'), join(home, 'servers-in-compose.conf'))
-  const servers = serverNames.map(
-    (name) => `server 127.0.0.1:${serverPort(cluster, name)} max_fails=1 fail_timeout=2s;\n`,
-  )
-  writeFileSync(join(home, 'datacentre-servers.conf'), servers.join(''))
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(home, 'temp', name)};`)
-    .join(' ')
-  const user = process.getuid?.() === 0 ? 'user root;' : ''
-  const file = join(home, 'nginx.conf')
-  writeFileSync(
-    file,
-    `${user} daemon off; worker_processes 1; pid ${join(home, 'pid')}; error_log stderr warn;
-events { worker_connections 1024; }
-http { access_log off; ${temporary} include datacentre.conf; }
-`,
-  )
-  startKept({ folder, name: 'nginx', program: 'nginx', argv: ['-p', home, '-c', file], workingFolder: home })
+  const argv = writeNginxFolder({
+    folder: home,
+    port,
+    servers: serverNames.map((name) => `127.0.0.1:${serverPort(cluster, name)}`),
+  })
+  startKept({ folder, name: 'nginx', program: 'nginx', argv, workingFolder: home })
   const address = `http://127.0.0.1:${port}/healthz`
   await until('nginx', async () => (await fetch(address).catch(() => null))?.status === 200)
 }
