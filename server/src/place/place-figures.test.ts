@@ -167,7 +167,7 @@ describe('the wells of a place', () => {
   const ask = (path: string, accept: string) =>
     withWells().server.inject({ url: `/datacenter${path}`, headers: { host: 'data.example.org', accept } })
 
-  it('tell what they produced, those that only end here too, and never on top of the fields [D27.101]', async () => {
+  it('tell what they produced, those that only end here too, and never on top of the fields [D27.97]', async () => {
     const html = (await ask('/place/town/amersfoort?lang=en', 'text/html')).body.replaceAll('\u00a0', ' ')
     const [, production = ''] = /<section id="production">(.*?)<\/section>/s.exec(html) ?? []
     expect(production).toMatch(
@@ -183,7 +183,7 @@ describe('the wells of a place', () => {
     expect(inDutch).toContain('Gasproductie: putten')
   })
 
-  it('come to what their rows add up to, in amounts, share and year before [D27.101]', async () => {
+  it('come to what their rows add up to, in amounts, share and year before [D27.97]', async () => {
     const { figures } = (await ask('/place/town/amersfoort', 'application/json')).json<{
       figures: readonly Record<string, unknown>[]
     }>()

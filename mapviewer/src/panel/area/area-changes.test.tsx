@@ -89,7 +89,7 @@ const openSquare = async () => {
 const askedPages = () => service.received.filter(({ path }) => path.includes('/changes/'))
 
 describe('what changed lately in an area', () => {
-  it('is told as on the page of a place, the newest first, with the way to each object and change [D27.100]', async () => {
+  it('is told as on the page of a place, the newest first, with the way to each object and change [D27.96]', async () => {
     service.answerChanges(
       [aVersion(3, { boreholes: 2 }), aVersion(2, { boreholes: 1 }), aVersion(1, {})],
       (_, query) =>
@@ -116,7 +116,7 @@ describe('what changed lately in an area', () => {
       .toHaveAttribute('href', '/datacenter/changes/boreholes?key=1')
   })
 
-  it('is found here: nothing of the area is sent [D27.100]', async () => {
+  it('is found here: nothing of the area is sent [D27.96]', async () => {
     service.answerChanges([aVersion(3, { boreholes: 1 })], () => [aChange('1')])
     const { list } = await openSquare()
     await expect.element(list).toBeVisible()
@@ -125,7 +125,7 @@ describe('what changed lately in an area', () => {
     ])
   })
 
-  it('has what lay there and went or moved away, its place followed back through the versions [D27.100]', async () => {
+  it('has what lay there and went or moved away, its place followed back through the versions [D27.96]', async () => {
     service.answerChanges([aVersion(3, { boreholes: 3 }), aVersion(2, { boreholes: 1 })], (_, query) =>
       query.get('to') === '3'
         ? [
@@ -147,7 +147,7 @@ describe('what changed lately in an area', () => {
       .toHaveAttribute('href', '/datacenter/boreholes/7?version=2')
   })
 
-  it('says of outlines that went or moved that nobody here knows where they lay [D27.100]', async () => {
+  it('says of outlines that went or moved that nobody here knows where they lay [D27.96]', async () => {
     service.answerChanges([aVersion(3, { licences: 3 })], () => [
       aChange('a', { geometryChanged: true }),
       aChange('weg', { kind: 'removed' }),
@@ -161,14 +161,14 @@ describe('what changed lately in an area', () => {
     await expect.element(panel).toHaveTextContent(say('place.noChanges'))
   })
 
-  it('says that nothing changed where that is so, and asks for no changes where there are none [D27.100]', async () => {
+  it('says that nothing changed where that is so, and asks for no changes where there are none [D27.96]', async () => {
     service.answerChanges([aVersion(3, { boreholes: 0 }), aVersion(2, {})])
     const { panel, say } = await openSquare()
     await expect.element(panel).toHaveTextContent(say('place.noChanges'))
     expect(askedPages()).toEqual([])
   })
 
-  it('of thousands reads a few pages, says so, and goes on when asked [D27.100]', async () => {
+  it('of thousands reads a few pages, says so, and goes on when asked [D27.96]', async () => {
     service.answerChanges([aVersion(3, { boreholes: 3100 })], (_, query) =>
       query.get('offset') === '3000' ? [aChange('1')] : [],
     )
@@ -184,7 +184,7 @@ describe('what changed lately in an area', () => {
     )
   })
 
-  it('that did not come is asked for again [D27.100]', async () => {
+  it('that did not come is asked for again [D27.96]', async () => {
     service.respond(
       { method: 'GET', path: '//datacenter/changes' },
       () => new Response(null, { status: 503 }),
