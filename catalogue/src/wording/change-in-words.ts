@@ -3,7 +3,7 @@ import { layerOf } from '../geography/map-layers.ts'
 import type { LayerId } from '../grammar/identity.ts'
 import type { Table } from '../grammar/table.ts'
 import type { Say } from '../texts/speak-from.ts'
-import type { ChangeTold, ColumnTold } from '../wire/change-answer.ts'
+import type { ChangeTold, ColumnTold } from '../wire/lists/changes.ts'
 
 type Spoken = { readonly say: Say; readonly speech: Pick<Speech, 'code'> }
 

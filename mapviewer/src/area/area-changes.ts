@@ -2,7 +2,7 @@ import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layer
 import { nearestBetween } from '@datacentre/catalogue/geography/near/nearest'
 import { placeShape, shapeInLayer, type PlaneShape } from '@datacentre/catalogue/geography/near/plane-shape'
 import { hasShape } from '@datacentre/catalogue/grammar/table'
-import type { ChangeTold, VersionTold } from '@datacentre/catalogue/wire/change-answer'
+import type { ChangeTold, VersionTold } from '@datacentre/catalogue/wire/lists/changes'
 import type { ChangesRead } from '../calls/changes-call.ts'
 import { fromRd, toRd } from '../map/coordinates/systems.ts'
 import { objectIn } from '../map/layers/object-in.ts'

@@ -1,6 +1,6 @@
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import type { LayerId } from '@datacentre/catalogue/grammar/identity'
-import type { ChangeTold, VersionTold } from '@datacentre/catalogue/wire/change-answer'
+import type { ChangeTold, VersionTold } from '@datacentre/catalogue/wire/lists/changes'
 import { useDatasetVersion, useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useInfiniteQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
-import type { ChangeTold } from '@datacentre/catalogue/wire/change-answer'
+import type { ChangeTold } from '@datacentre/catalogue/wire/lists/changes'
 import { valueInWords } from '@datacentre/catalogue/wording/change-in-words'
 import { writeDay } from '@datacentre/catalogue/time/days'
 import type { Version } from '@datacentre/database'

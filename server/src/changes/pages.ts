@@ -1,6 +1,6 @@
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
-import type { ChangeTold, ColumnTold } from '@datacentre/catalogue/wire/change-answer'
+import type { ChangeTold, ColumnTold } from '@datacentre/catalogue/wire/lists/changes'
 import { valueInWords } from '@datacentre/catalogue/wording/change-in-words'
 import { showMoment } from '@datacentre/catalogue/wording/moment'
 import type { ChangeCounts, Version } from '@datacentre/database'

@@ -1,5 +1,5 @@
 import { boreholes, fields, licences } from '@datacentre/catalogue/registers/index'
-import type { ChangeTold, VersionTold } from '@datacentre/catalogue/wire/change-answer'
+import type { ChangeTold, VersionTold } from '@datacentre/catalogue/wire/lists/changes'
 import { aBorehole, aLicence } from '@datacentre/fixtures'
 import { aDataset } from '@datacentre/fixtures/dataset'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { layerOf } from '@datacentre/catalogue/geography/map-layers'
-import type { VersionTold } from '@datacentre/catalogue/wire/change-answer'
+import type { VersionTold } from '@datacentre/catalogue/wire/lists/changes'
 import { changeInWords } from '@datacentre/catalogue/wording/change-in-words'
 import { showVersionDay } from '@datacentre/catalogue/wording/version-day'
 import { useInstallation } from '@datacentre/client/installation/installation'
