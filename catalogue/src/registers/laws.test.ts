@@ -1,9 +1,10 @@
 import { indexed } from '@datacentre/fixtures/listing'
+import { rowsOfEveryKind } from '@datacentre/fixtures/rows-of-every-kind'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromAddress, toAddress } from '../list/address.ts'
 import { allowedCriteria, changeCriteria, filtersInUse } from '../list/criteria.ts'
-import type { AnyRow, Value } from '../grammar/column.ts'
+import type { Value } from '../grammar/column.ts'
 import { parametersOf } from '../grammar/filter-kinds.ts'
 import { viewList } from '../list/list.ts'
 import { NO_VALUE } from '../grammar/option.ts'
@@ -19,38 +20,10 @@ const today = Date.UTC(2026, 10, 15)
 const isEmpty = (value: Value | undefined): boolean =>
   value === undefined || value === null || value === Date.UTC(1800, 0, 1)
 
-/** Forty rows in which every column takes a handful of values, empty ones among them. */
-function someRows(register: Register): AnyRow[] {
-  const values = {
-    text: ['Alfa', 'bravo', "'t Zandt", null],
-    code: ['GAS', 'OIL', 'ON', null],
-    codeList: ['ROSL, DC', 'RBM', 'Drenthe, Groningen', null],
-    list: ['F02, F03', 'K12', null],
-    names: [['A', 'B'], ['B'], []],
-    day: [Date.UTC(1970, 0, 1), Date.UTC(1850, 5, 1), Date.UTC(1800, 0, 1), null],
-    month: [Date.UTC(1999, 10, 1), null],
-    year: [1959, 2001, null],
-    flag: [0, 1, null],
-    number: [0, 12.5, null],
-    coordinate: [642_608, 5_750_000.5, null],
-    id: [1, 2, null],
-    file: [null],
-  } as const
-  return Array.from({ length: 40 }, (_, at) =>
-    Object.fromEntries(
-      register.columns.map((column, place): [string, Value] => {
-        if (column.required) return [column.key, column.kind === 'id' ? at : `${column.key} ${at}`]
-        const choices = values[column.kind]
-        return [column.key, choices[(at * (place + 3) + place) % choices.length] ?? null]
-      }),
-    ),
-  )
-}
-
 describe.each(registers.map((register): [string, Register] => [register.id, register]))(
   'the register %s',
   (_id, register) => {
-    const rows = someRows(register)
+    const rows = rowsOfEveryKind(register, 40)
     const index = indexed(register, rows)
     const choices = index.filters.flatMap(({ filter, options }) =>
       'parameter' in filter ? options.map((option): Criteria => ({ [filter.parameter]: option.code })) : [],

@@ -24,4 +24,4 @@ export type FigureForm = (typeof figureForms)[number]
 /** Where the rows of a table lie as a file, below the prefix; what is asked of them is the query of their screen. */
 export const filePath = (table: string, format: FileFormat): string => `/files/${table}.${format}`
 
-export { MOST_KEYS, ONLY_KEYS as KEYS_PARAMETER } from '../list/paged/page-question.ts'
+export { MOST_KEYS, ONLY_KEYS as KEYS_PARAMETER, writtenKeys } from '../list/paged/page-question.ts'

@@ -130,7 +130,7 @@ describe('the calls', () => {
         'POST /rest/field/licenses',
       ]),
     )
-    expect(addresses).toHaveLength(8 + 24 + 10 + 11 + 2 + 7)
+    expect(addresses).toHaveLength(8 + 30 + 10 + 11 + 2 + 7)
   })
   it('describe rows as the fixtures are [S3.9]', () => {
     const listed = Object.fromEntries(

@@ -3,6 +3,7 @@ import {
   KEYS_PARAMETER,
   filePath,
   MOST_KEYS,
+  writtenKeys,
   type FigureForm,
   type FileFormat,
 } from '@datacentre/catalogue/wire/files'
@@ -35,7 +36,7 @@ export default function Ways({ view }: { readonly view: View }) {
     const asked =
       keys !== null
         ? new URLSearchParams({
-            [KEYS_PARAMETER]: keys.join(','),
+            [KEYS_PARAMETER]: writtenKeys(keys),
             ...(version !== null && { version }),
           })
         : screen

@@ -1,7 +1,7 @@
 import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { licences } from '@datacentre/catalogue/registers/index'
 import { useMemo } from 'react'
-import { today } from '../filter/use-layer-filter.ts'
+import { today } from '../filter/left.ts'
 import { useRegisterLists } from '../calls/list-call.ts'
 import { useLayers, usePathsLayer } from '../calls/layer-call.ts'
 import type { AskedArea } from './asked-area.ts'

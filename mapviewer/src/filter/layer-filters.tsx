@@ -8,7 +8,8 @@ import { SearchBox } from '@datacentre/ui/controls/search-box'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import './layer-filters.css'
-import { today, type LayerFilter } from './use-layer-filter.ts'
+import { today } from './left.ts'
+import type { LayerFilter } from './use-layer-filter.ts'
 import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
 
 type LayerFiltersProps = Pick<LayerFilter, 'change'> & { readonly screen: ListScreen }

@@ -6,7 +6,7 @@ import { useInstallation } from '@datacentre/client/installation/installation'
 import { useIsPast } from '../address/use-is-past.ts'
 import { useLayers } from '../calls/layer-call.ts'
 import { useKnownYears } from '../calls/years-call.ts'
-import { useRegisterLists } from '../calls/list-call.ts'
+import { useLefts } from '../filter/use-lefts.ts'
 import { usePaths } from './paths/use-paths.ts'
 import { layerTitle } from '../subjects/subjects.ts'
 
@@ -17,13 +17,13 @@ export function LayerStatus({ names }: { readonly names: readonly LayerId[] }) {
   const { filters } = useAddress()
   const layers = useLayers(names)
   const filtered = names.filter((name) => filters[name] !== undefined && layerOf(name).register !== null)
-  const lists = useRegisterLists(filtered.flatMap((name) => layerOf(name).register ?? []))
+  const lefts = useLefts(filtered)
   const paths = usePaths()
   const years = useKnownYears(useIsPast())
-  const calls = [...layers, ...lists, paths, years]
+  const calls = [...layers, ...lefts.filter((one) => one !== undefined), paths, years]
   const failed = calls.filter(({ isError }) => isError)
   const away = names.filter(
-    (name, at) => layers[at]?.isError === true || lists[filtered.indexOf(name)]?.isError === true,
+    (name, at) => layers[at]?.isError === true || lefts[filtered.indexOf(name)]?.isError === true,
   )
   const isFetching = calls.some((call) => call.isFetching)
   const told =

@@ -8,7 +8,7 @@ import { changeAddress, chooseObject, useAddress } from '../address/address-stor
 import { useIsPast } from '../address/use-is-past.ts'
 import { shownLayers } from '@datacentre/catalogue/geography/map-page'
 import { allActiveFilters } from '../filter/active-filters.ts'
-import { today } from '../filter/use-layer-filter.ts'
+import { today } from '../filter/left.ts'
 import { TIME_TOOL } from '../time/time-bar.tsx'
 import { FullScreenButton } from './full-screen-button.tsx'
 import { ToolButton } from './tool-button.tsx'

@@ -18,7 +18,7 @@ import { ListPlace } from './list-place.tsx'
 import { SeismicTabs } from './seismic-tabs.tsx'
 import { ToolBar } from './tools/tool-bar.tsx'
 import { useShownFilters } from './tools/use-shown-filters.ts'
-import { useInstallation } from '@datacentre/client/installation/installation'
+import { useIsPaged } from '@datacentre/client/lists/use-is-paged'
 import { usePagedList } from './paged/use-paged-list.ts'
 import { useListScreen, type ListControl, type RowsCall } from './use-list-screen.ts'
 import { useRegisterList } from './use-register-list.ts'
@@ -34,9 +34,8 @@ type RegisterScreenProps = { readonly register: Register }
 
 /** The overview of one register; what differs between the six stands in their declarations. */
 export default function RegisterScreen({ register }: RegisterScreenProps) {
-  const { dataset, pagedFrom } = useInstallation().config
-  const isPaged = (dataset?.rows[register.id] ?? 0) >= pagedFrom
-  return isPaged ? <PagedRegister register={register} /> : <WholeRegister register={register} />
+  const isPaged = useIsPaged()
+  return isPaged(register) ? <PagedRegister register={register} /> : <WholeRegister register={register} />
 }
 
 /** A register whose rows the browser holds. */
@@ -66,7 +65,7 @@ type ShownRegisterProps = RegisterScreenProps & {
 function ShownRegister({ register, asked, list, control }: ShownRegisterProps) {
   const { say } = useSpoken()
   const asOf = asOfOf(asked)
-  const { screen, change, search, criteria, today, isBusy } = control
+  const { screen, change, search, criteria, today, isBusy, onAtFilters } = control
   const active = filtersInUse(register, criteria).length
   const [showsFilters, toggleFilters] = useShownFilters(active > 0)
   // From halfway the list on a phone the filters would open out of view.
@@ -98,7 +97,13 @@ function ShownRegister({ register, asked, list, control }: ShownRegisterProps) {
             </ToolBar>
             <div className={showsFilters ? 'register-body has-filters' : 'register-body'}>
               {showsFilters && (
-                <FilterPanel register={register} screen={screen} change={change} today={today} />
+                <FilterPanel
+                  register={register}
+                  screen={screen}
+                  change={change}
+                  today={today}
+                  onAtFilters={onAtFilters}
+                />
               )}
               <div className="register-list" style={roomFor(register, criteria)}>
                 {screen && <ActiveFilters screen={screen} change={change} />}

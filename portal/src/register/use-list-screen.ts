@@ -33,6 +33,8 @@ export type ListControl = {
   readonly today: number
   /** Whether what is shown was asked before, and what is asked now is on its way. */
   readonly isBusy: boolean
+  /** Called when a visitor comes to the filters and leaves them, where what they offer is asked of the server. */
+  readonly onAtFilters?: ((isAt: boolean) => void) | undefined
 }
 
 /** How it stands with the call for the rows of a list. */

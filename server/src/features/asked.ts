@@ -39,7 +39,11 @@ export const sendJson = (
 
 /** Names an answer by its version of the dataset and all that it depends on; proxies may keep it, and ask whether it still holds. */
 export const tagOf = (snapshot: Snapshot, { base, url, format, language }: Asked): string =>
-  `${snapshot.tag}-${createHash('sha256').update([base, url, format, language].join('\n')).digest('hex').slice(0, 16)}`
+  tagFrom(snapshot, [base, url, format, language])
+
+/** The same of an answer that depends on other things. */
+export const tagFrom = (snapshot: Snapshot, dependsOn: readonly (string | number)[]): string =>
+  `${snapshot.tag}-${createHash('sha256').update(dependsOn.join('\n')).digest('hex').slice(0, 16)}`
 
 /** Names the answer, and tells whether the caller has it; throws `TooBusy` where it would have to be made, and may not now. */
 export function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {

@@ -5,13 +5,13 @@ import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { allOrders } from '@datacentre/catalogue/list/order-asked'
 import { narrowingParameters, type ExportBody } from '@datacentre/catalogue/wire/bodies/export-body'
 import { MOST_CODES, SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
-import { KEYS_PARAMETER, MOST_KEYS } from '@datacentre/catalogue/wire/files'
+import { KEYS_PARAMETER } from '@datacentre/catalogue/wire/files'
 import { collectionNamed } from '../collections/collections.ts'
 import { choiceFaults, chosenRows } from '../export/chosen-rows.ts'
 import { findingsSheets, type FindingsOfRow } from '../export/findings-sheet.ts'
 import { filtersOf, measuresOf } from '../export/register-about.ts'
 import { sheetKinds } from '../export/sheet-kinds.ts'
-import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
+import { keysNamed, parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
 import type { RegisterOfVersion } from '../snapshot/register-of-version.ts'
 import { collectionTable, columnsOf, type GeometriesAt, type TakenColumn } from './collection-table.ts'
 import type { FileTable } from './file-table.ts'
@@ -84,11 +84,7 @@ function bodyOf(register: Register, query: Query): ExportBody {
     throw new QuestionRefused(
       others.map((key) => ({ key, message: `must not stand beside ${KEYS_PARAMETER}` })),
     )
-  const asked = keys.split(',').filter((key) => key !== '')
-  if (asked.length === 0 || asked.length > MOST_KEYS)
-    throw new QuestionRefused([
-      { key: KEYS_PARAMETER, message: `must have 1 to ${MOST_KEYS} keys of rows, with commas between them` },
-    ])
+  const asked = keysNamed(KEYS_PARAMETER, keys, 1)
   const isNumber = register.columns.some(({ key, kind }) => key === register.key[0] && kind === 'id')
   const odd = isNumber ? asked.find((key) => !/^\d{1,15}$/.test(key)) : undefined
   if (odd !== undefined)

@@ -2,7 +2,7 @@ import { offeredSystems } from '@datacentre/catalogue/geography/coordinates/offe
 import { companyPath } from '@datacentre/catalogue/companies/company-key'
 import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
-import { filePath, formatsFor, KEYS_PARAMETER } from '@datacentre/catalogue/wire/files'
+import { filePath, formatsFor, KEYS_PARAMETER, writtenKeys } from '@datacentre/catalogue/wire/files'
 import type { HistoryStep, Version } from '@datacentre/database'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { inSystem } from '../coordinates.ts'
@@ -173,7 +173,7 @@ function filesHtml({ object: { collection, feature, layer }, asked, snapshot }: 
   const version = asked.version.id === snapshot.version.id ? undefined : asked.version.id
   const links = formatsFor(collection.geometry !== null).map((format) => {
     const address = `${asked.home}${filePath(collection.id, format)}`
-    return `<li>${linkTo(withParameters(address, { [KEYS_PARAMETER]: feature.id, version }), format.toUpperCase(), asked)}</li>`
+    return `<li>${linkTo(withParameters(address, { [KEYS_PARAMETER]: writtenKeys([feature.id]), version }), format.toUpperCase(), asked)}</li>`
   })
   return `<h2>${escapeHtml(wordsIn(asked.language)('files'))}</h2><ul class="contents">${links.join('')}</ul>`
 }

@@ -1,3 +1,4 @@
+import { keysIn, MOST_KEYS } from '@datacentre/catalogue/list/paged/page-question'
 import type { KeyFault, Problem } from '../problems.ts'
 
 /** A parameter of the address that cannot be read. */
@@ -28,17 +29,43 @@ const FOLLOWING =
 
 /** Each parameter once, and none that is not known; `allowed` are its names. */
 export function parametersOf(query: Query, allowed: readonly string[]): Readonly<Record<string, string>> {
-  const faults: KeyFault[] = []
   const given: Record<string, string> = {}
-  for (const [key, value] of Object.entries(query)) {
-    if (FOLLOWING.test(key)) continue
-    if (!allowed.includes(key)) faults.push({ key, message: `is not known; ${sayNames(allowed)}` })
-    else if (typeof value !== 'string') faults.push({ key, message: 'must be given once' })
-    else given[key] = value
-  }
-  if (faults.length > 0) throw new QuestionRefused(faults)
+  refuseWhere(query, (key, value) => {
+    if (!allowed.includes(key)) return notKnown(allowed)
+    if (typeof value !== 'string') return GIVEN_AGAIN
+    given[key] = value
+    return null
+  })
   return given
 }
+
+/** The same where a parameter may be given several times, and is read elsewhere. */
+export const refuseUnknown = (query: Query, allowed: readonly string[]): void =>
+  refuseWhere(query, (key) => (allowed.includes(key) ? null : notKnown(allowed)))
+
+function refuseWhere(query: Query, faultOf: (key: string, value: unknown) => string | null): void {
+  const faults = Object.entries(query).flatMap(([key, value]): KeyFault[] => {
+    const message = FOLLOWING.test(key) ? null : faultOf(key, value)
+    return message === null ? [] : [{ key, message }]
+  })
+  if (faults.length > 0) throw new QuestionRefused(faults)
+}
+
+const GIVEN_AGAIN = 'must be given once'
+
+/** The keys of rows that a parameter names, with commas between them; `least` is how many there must be. */
+export function keysNamed(parameter: string, text: unknown, least: number): string[] {
+  const refuse = (message: string): never => {
+    throw new QuestionRefused([{ key: parameter, message }])
+  }
+  if (typeof text !== 'string') return refuse(GIVEN_AGAIN)
+  const keys = keysIn(text)
+  return keys === null || keys.length < least || keys.length > MOST_KEYS
+    ? refuse(`must have ${least} to ${MOST_KEYS} keys of rows, with commas between them`)
+    : keys
+}
+
+const notKnown = (allowed: readonly string[]): string => `is not known; ${sayNames(allowed)}`
 
 const NAMES_TOLD = 30
 

@@ -21,7 +21,7 @@ import { findingsHandlers } from './objects/findings.ts'
 import { answerMapLayers } from './objects/map-layers.ts'
 import { answerGeoJson } from './objects/object-geojson.ts'
 import { answerObjects } from './objects/objects.ts'
-import { answerOptions, answerPage } from './list-pages.ts'
+import { answerLeft, answerOptions, answerPage } from './list-pages.ts'
 import { answerPages } from './pages.ts'
 import { answerList, exportRegister } from './registers.ts'
 import { answerSearch } from './objects/suggest.ts'
@@ -62,6 +62,7 @@ const registerAnswers = (register: Register, installation: Installation) => ({
   },
   page: { answering: { fromData: answerPage(register, installation) } },
   options: { answering: { fromData: answerOptions(register, installation) } },
+  left: { answering: { fromData: answerLeft(register, installation) } },
 })
 
 const productionAnswers = (screen: ProductionScreen) => ({

@@ -1,5 +1,6 @@
 import { registers } from '@datacentre/catalogue'
-import type { AnyRow, Value } from '@datacentre/catalogue/grammar/column'
+import { decodeLayer } from '@datacentre/catalogue/geography/layer-code'
+import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Speech } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
@@ -17,12 +18,14 @@ import {
 } from '@datacentre/catalogue/list/list-screen'
 import { allOrders } from '@datacentre/catalogue/list/order-asked'
 import { pageQuestion, optionsQuestion } from '@datacentre/catalogue/list/paged/page-question'
+import { leftIn } from '@datacentre/catalogue/list/paged/rows-left'
 import { rowKey, toggleRow, type RowKey } from '@datacentre/catalogue/list/selection'
 import { PAGE_SIZES } from '@datacentre/catalogue/screen-constants'
 import { codeText } from '@datacentre/catalogue/texts/code-text'
 import { texts, type Language } from '@datacentre/catalogue/texts/index'
 import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
-import { optionsAddress, pageAddress } from '@datacentre/catalogue/wire/lists/page-addresses'
+import { leftAddress, optionsAddress, pageAddress } from '@datacentre/catalogue/wire/lists/page-addresses'
+import { rowsOfEveryKind } from '@datacentre/fixtures/rows-of-every-kind'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exportsOf } from '../../testing/exports.ts'
@@ -30,35 +33,6 @@ import { smallServer } from '../../testing/small-server.ts'
 
 const ROWS = 130
 const today = todayInAmsterdam(new Date())
-
-const values = {
-  text: ['Alfa', 'bravo', "'t Zandt", 'Ölweg 12', null],
-  code: ['GAS', 'OIL', 'ON', 'Producing', null],
-  codeList: ['ROSL, DC', 'RBM', 'Drenthe, Groningen', null],
-  list: ['F02, F03', 'K12', null],
-  names: [['A', 'B'], ['B'], []],
-  day: [Date.UTC(1970, 0, 1), Date.UTC(1985, 5, 1), Date.UTC(1800, 0, 1), null],
-  month: [Date.UTC(1999, 10, 1), null],
-  year: [1959, 2001, null],
-  flag: [0, 1, null],
-  number: [0, 12.5, null],
-  coordinate: [642_608, 5_750_000.5, null],
-  id: [1, 2, null],
-  file: [null],
-} as const
-
-/** Rows in which every column takes a handful of values, empty ones among them, and names are not in the order of the keys. */
-function rowsOf(register: Register): AnyRow[] {
-  return Array.from({ length: ROWS }, (_, at) =>
-    Object.fromEntries(
-      register.columns.map((column, place): [string, Value] => {
-        if (column.required) return [column.key, column.kind === 'id' ? at : `K${(at * 37) % ROWS}-${place}`]
-        const choices = values[column.kind]
-        return [column.key, choices[(at * (place + 3) + place) % choices.length] ?? null]
-      }),
-    ),
-  )
-}
 
 /** Whatever a visitor may ask of a list, and pages that it does not have. */
 const askedOf = ({ register, filters }: ListIndex): fc.Arbitrary<Criteria> => {
@@ -93,7 +67,7 @@ const askedOf = ({ register, filters }: ListIndex): fc.Arbitrary<Criteria> => {
 
 describe('a page of a list', () => {
   const parts = smallServer('sqlite', async (writer) => {
-    for (const register of registers) await writer.rows<Table>(register, rowsOf(register))
+    for (const register of registers) await writer.rows<Table>(register, rowsOfEveryKind(register, ROWS))
   })
   const { read } = exportsOf(parts)
   const get = async (path: string) => {
@@ -116,8 +90,14 @@ describe('a page of a list', () => {
     return indexRows({ register, rows, speech, noValue: texts[language]['filter.noValue'] })
   }
 
+  /** The keys of the rows of its layer on the map, in their order. */
+  const layerKeys = ({ id }: Register): readonly RowKey[] => {
+    const { answer } = parts().snapshots.snapshot()!.layers.get(id)!
+    return decodeLayer(JSON.parse(answer.packed.identity.toString())).keys
+  }
+
   it.each(everyList)(
-    'of %s in %s is the one that a browser with all rows shows, whatever is asked [D40.1, D40.2]',
+    'of %s in %s is the one that a browser with all rows shows, whatever is asked, and so are the rows on the map [D40.1, D40.2, D40.10]',
     async (_id, language, register) => {
       const index = await browserList(register, language)
       await fc.assert(
@@ -129,6 +109,9 @@ describe('a page of a list', () => {
           expect([page.found, page.count]).toEqual([screen.view.found, screen.view.count])
           expect(page.rows).toEqual(shown)
           expect(page.criteria).toBe(toAddress(screen.criteria, register))
+          const { body: left } = await get(`${leftAddress(register).path}?${optionsQuestion(criteria)}`)
+          const onMap = layerKeys(register).filter((_key, row) => leftIn(left)(row))
+          expect(new Set(onMap)).toEqual(new Set(screen.view.keys()))
           const { body: options } = await get(
             `${optionsAddress(register).path}?${optionsQuestion(criteria)}&lang=${language}`,
           )
@@ -170,6 +153,24 @@ describe('a page of a list', () => {
         except: [...fewer.selection.keys],
       })
       expect(rows).toHaveLength(all.length)
+    },
+  )
+
+  it.each([pageAddress, optionsAddress, leftAddress].map((of) => of(registers[0]).path))(
+    'at %s is not sent again to who has it of this version, and is to who asks something else [D40.7]',
+    async (path) => {
+      const ask = (query: string, etag = '') =>
+        parts().server.inject({
+          url: `/datacenter${path}${query}`,
+          headers: { 'if-none-match': etag },
+        })
+      const first = await ask('?searchByName=k1')
+      const etag = String(first.headers['etag'])
+      expect(etag).toContain(parts().snapshots.snapshot()!.tag)
+      const again = await ask('?searchByName=k1', etag)
+      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
+      for (const other of ['?searchByName=k2', '?searchByName=k1&version=1'])
+        expect((await ask(other, etag)).statusCode).toBe(200)
     },
   )
 

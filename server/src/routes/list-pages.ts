@@ -1,17 +1,21 @@
 import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { fromAddress } from '@datacentre/catalogue/list/address'
+import type { ListIndex } from '@datacentre/catalogue/list/list'
 import { optionsOfList, pageOfList } from '@datacentre/catalogue/list/paged/list-page'
-import { ALL_BUT_KEYS, keysIn, MOST_KEYS, ONLY_KEYS } from '@datacentre/catalogue/list/paged/page-question'
-import { selectKeys, type RowKey, type Selection } from '@datacentre/catalogue/list/selection'
+import { ALL_BUT_KEYS, ONLY_KEYS } from '@datacentre/catalogue/list/paged/page-question'
+import { rowsLeft } from '@datacentre/catalogue/list/paged/rows-left'
+import { rowKey, selectKeys, type RowKey, type Selection } from '@datacentre/catalogue/list/selection'
 import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
 import { narrowingParameters } from '@datacentre/catalogue/wire/bodies/export-body'
 import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
 import type { FastifyRequest } from 'fastify'
 import { languageAsked } from '../answer/language-asked.ts'
-import { sendOnce } from '../answer/send-once.ts'
+import { sendMade } from '../answer/send-once.ts'
+import { holdFor, SMALL } from '../answer/send-parts.ts'
+import { isKnown, SHARED, tagFrom } from '../features/asked.ts'
 import type { Installation } from '../installation.ts'
-import { QuestionRefused, type Query } from '../request/address-parameters.ts'
+import { keysNamed, QuestionRefused, refuseUnknown, type Query } from '../request/address-parameters.ts'
 import { listInLanguage } from '../lists/list-in-language.ts'
 import { listJson, type SearchedRegister } from '../snapshot/register-snapshot.ts'
 import { registerAsked } from '../versions/register-asked.ts'
@@ -21,75 +25,91 @@ const LIST_PARAMETERS = ['version', 'lang'] as const
 const PAGE_PARAMETERS = ['order', 'page', 'pageSize', ONLY_KEYS, ALL_BUT_KEYS] as const
 
 /** What an address asks of a list. A value that is not offered is ignored, as in the address of the screen (D4). */
-function criteriaIn({ url }: FastifyRequest, query: Query, known: readonly string[]): Criteria {
-  const unknown = Object.keys(query).filter((key) => !known.includes(key))
-  if (unknown.length > 0)
-    throw new QuestionRefused(
-      unknown.map((key) => ({ key, message: `is not known; known are ${known.join(', ')}` })),
-    )
+function criteriaIn({ url, query }: FastifyRequest, known: readonly string[]): Criteria {
+  refuseUnknown(query as Query, known)
   const at = url.indexOf('?')
   const { version: _version, ...criteria } = fromAddress(at === -1 ? '' : url.slice(at))
   return criteria
 }
 
-function keysNamed(query: Query, parameter: string, list: SearchedRegister): RowKey[] | null {
-  const text = query[parameter]
-  if (text === undefined) return null
-  const refuse = (message: string): never => {
-    throw new QuestionRefused([{ key: parameter, message }])
-  }
-  if (typeof text !== 'string') return refuse('must be given once')
-  const keys = keysIn(text) ?? refuse('must be keys of rows with commas between them')
-  if (keys.length > MOST_KEYS) return refuse(`must have at most ${MOST_KEYS} keys of rows`)
-  const { register, rows, placeOf } = list
-  return keys.flatMap((key) => {
+/** The keys that a parameter names of rows that are there; null where it is absent. */
+function keysOf(query: Query, parameter: string, { register, rows, placeOf }: SearchedRegister) {
+  if (query[parameter] === undefined) return null
+  return keysNamed(parameter, query[parameter], 0).flatMap((key): RowKey[] => {
     const place = placeOf(key)
-    return place === undefined ? [] : [rows[place]![register.key[0] ?? ''] as RowKey]
+    return place === undefined ? [] : [rowKey(register, rows[place]!)]
   })
 }
 
 /** The rows that are asked for only; null for all that is found. */
 function onlyIn(query: Query, list: SearchedRegister): Selection | null {
-  const only = keysNamed(query, ONLY_KEYS, list)
-  const except = keysNamed(query, ALL_BUT_KEYS, list)
+  const only = keysOf(query, ONLY_KEYS, list)
+  const except = keysOf(query, ALL_BUT_KEYS, list)
   if (only !== null && except !== null)
     throw new QuestionRefused([{ key: ALL_BUT_KEYS, message: `must not stand beside ${ONLY_KEYS}` }])
   if (only !== null) return selectKeys(only)
   return except === null ? null : { ...selectKeys(except), isAll: true }
 }
 
-/** One page of a list, as a browser with all its rows would show it. */
-export function answerPage(register: Register, { store }: Installation): Handler {
-  const known = [...narrowingParameters(register), ...PAGE_PARAMETERS, ...LIST_PARAMETERS]
+type Asked = {
+  readonly index: ListIndex
+  readonly list: SearchedRegister
+  readonly criteria: Criteria
+  readonly query: Query
+  readonly today: number
+}
+
+/**
+ * Answers what an address asks of a list in its language. It hangs on the version, the address and the day, up to which some
+ * filters go: who has the answer already is told so, and nothing is looked up.
+ */
+function answerFromList(
+  { register, known }: { readonly register: Register; readonly known: readonly string[] },
+  { store }: Installation,
+  make: (asked: Asked) => Buffer,
+): Handler {
   return async ({ request, reply, snapshot }) => {
     const query = request.query as Query
-    const criteria = criteriaIn(request, query, known)
+    const criteria = criteriaIn(request, known)
     const { list, version } = await registerAsked({ snapshot, store }, query, register)
-    const only = onlyIn(query, list)
-    const index = await listInLanguage(list, languageAsked(request))
-    const { rows, ...page } = pageOfList(index, { criteria, only, today: todayInAmsterdam(new Date()) })
+    const today = todayInAmsterdam(new Date())
     if (version === snapshot.version) reply.header(DATASET_VERSION, snapshot.tag)
-    const about = JSON.stringify(page)
-    return sendOnce(
-      reply,
-      Buffer.concat([
-        Buffer.from(`${about.slice(0, -1)},"rows":`),
-        listJson(register, rows),
-        Buffer.from('}'),
-      ]),
-    )
+    if (isKnown(request, reply, tagFrom(snapshot, [request.url, today]))) return reply.code(304).send()
+    const index = await listInLanguage(list, languageAsked(request))
+    const bytes = make({ index, list, criteria, query, today })
+    const hold = bytes.length > SMALL ? holdFor(reply, bytes.length) : undefined
+    return sendMade(reply, { parts: [bytes], hold, ...SHARED })
   }
 }
 
+/** One page of a list, as a browser with all its rows would show it. */
+export const answerPage = (register: Register, installation: Installation): Handler =>
+  answerFromList(
+    { register, known: [...narrowingParameters(register), ...PAGE_PARAMETERS, ...LIST_PARAMETERS] },
+    installation,
+    ({ index, list, query, ...asked }) => {
+      const { rows, ...page } = pageOfList(index, { ...asked, only: onlyIn(query, list) })
+      const about = JSON.stringify(page)
+      return Buffer.concat([
+        Buffer.from(`${about.slice(0, -1)},"rows":`),
+        listJson(register, rows),
+        Buffer.from('}'),
+      ])
+    },
+  )
+
 /** What the filters of a list offer, in words of the language asked for. */
-export function answerOptions(register: Register, { store }: Installation): Handler {
-  const known = [...narrowingParameters(register), ...LIST_PARAMETERS]
-  return async ({ request, reply, snapshot }) => {
-    const query = request.query as Query
-    const criteria = criteriaIn(request, query, known)
-    const { list } = await registerAsked({ snapshot, store }, query, register)
-    const index = await listInLanguage(list, languageAsked(request))
-    const options = optionsOfList(index, { criteria, today: todayInAmsterdam(new Date()) })
-    return sendOnce(reply, Buffer.from(JSON.stringify(options)))
-  }
-}
+export const answerOptions = (register: Register, installation: Installation): Handler =>
+  answerFromList(
+    { register, known: [...narrowingParameters(register), ...LIST_PARAMETERS] },
+    installation,
+    ({ index, criteria, today }) => Buffer.from(JSON.stringify(optionsOfList(index, { criteria, today }))),
+  )
+
+/** Which rows of a list its filters leave, for the map, whose layer has them in the same order. */
+export const answerLeft = (register: Register, installation: Installation): Handler =>
+  answerFromList(
+    { register, known: [...narrowingParameters(register), 'version'] },
+    installation,
+    ({ index, criteria, today }) => Buffer.from(JSON.stringify(rowsLeft(index, { criteria, today }))),
+  )

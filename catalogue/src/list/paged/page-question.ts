@@ -9,7 +9,9 @@ export const ALL_BUT_KEYS = 'except'
 /** Keys that an address may name; more would make it longer than servers take. */
 export const MOST_KEYS = 400
 
-const written = (keys: Iterable<RowKey>): string => [...keys].map((key) => encodeURIComponent(key)).join(',')
+/** Keys as such a parameter has them; `keysIn` reads them. */
+export const writtenKeys = (keys: Iterable<RowKey>): string =>
+  [...keys].map((key) => encodeURIComponent(key)).join(',')
 
 /** What a page is asked, as the address of its call: that of the list, and the keys of what is shown only. */
 export function pageQuestion(
@@ -21,7 +23,7 @@ export function pageQuestion(
 ): string {
   const parameters = new URLSearchParams(toAddress(criteria, register))
   if (only !== null && (only.keys.size > 0 || !only.isAll))
-    parameters.set(only.isAll ? ALL_BUT_KEYS : ONLY_KEYS, written(only.keys))
+    parameters.set(only.isAll ? ALL_BUT_KEYS : ONLY_KEYS, writtenKeys(only.keys))
   return parameters.toString()
 }
 

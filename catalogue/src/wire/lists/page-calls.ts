@@ -5,9 +5,12 @@ import { PAGE_SIZES } from '../../screen-constants.ts'
 import { narrowingSchemas, orderSchema } from '../bodies/export-body.ts'
 import { listedRow } from '../bodies/row-schema.ts'
 import { inLanguage, inVersion, type Call } from '../call.ts'
-import { optionsAddress, pageAddress } from './page-addresses.ts'
+import { leftAddress, optionsAddress, pageAddress } from './page-addresses.ts'
 
 const Count = Type.Integer({ minimum: 0 })
+const CarriedOut = Type.String({
+  description: 'what was carried out of what was asked, as the address of the list says it',
+})
 
 const keys = (description: string) =>
   Type.Optional(
@@ -17,7 +20,7 @@ const keys = (description: string) =>
     }),
   )
 
-/** One page of the list of a register, and what its filters offer, for a browser that does not hold the whole list. */
+/** One page of the list of a register, what its filters offer and which rows they leave, for a browser that does not hold the whole list. */
 export const listPageCalls = (register: Register, title: string) =>
   ({
     page: {
@@ -29,9 +32,7 @@ export const listPageCalls = (register: Register, title: string) =>
         json: Type.Object({
           found: Count,
           count: Count,
-          criteria: Type.String({
-            description: 'what was carried out of what was asked, as the address of the list says it',
-          }),
+          criteria: CarriedOut,
           numbers: Type.Array(Count, { description: 'of each row its number in the register' }),
           rows: Type.Array(listedRow(register)),
         }),
@@ -59,5 +60,21 @@ export const listPageCalls = (register: Register, title: string) =>
         ),
       },
       inQuery: { ...narrowingSchemas(register), ...inVersion, ...inLanguage },
+    },
+    left: {
+      ...leftAddress(register),
+      id: `${register.id}-left`,
+      summary: `${title}: which rows the parameters of the list leave, for the layer of the map`,
+      body: null,
+      answer: {
+        json: Type.Object({
+          criteria: CarriedOut,
+          runs: Type.Array(Count, {
+            description:
+              'how many rows follow each other, in the order of the register and of its layer, that are not left and that are, in turn',
+          }),
+        }),
+      },
+      inQuery: { ...narrowingSchemas(register), ...inVersion },
     },
   }) satisfies Record<string, Call>

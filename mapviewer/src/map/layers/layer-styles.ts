@@ -22,7 +22,7 @@ import { facilityMark } from '../symbols/facility-marks.ts'
 import { areaStyles } from './area-style.ts'
 import { crowdsOfYears } from './crowds-of-year.ts'
 import { numberedAt, standingAt, type Sizes } from './crowds.ts'
-import type { Shows } from './shown-rows.ts'
+import type { Shows } from '../../filter/left.ts'
 import { numberHeight, numberWidth, pointStyles, reachAt } from './point-style.ts'
 import { thinning, type Places } from './thinning.ts'
 

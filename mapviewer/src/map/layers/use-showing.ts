@@ -3,10 +3,11 @@ import type { LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { useMemo } from 'react'
 import { useAddress } from '../../address/address-store.ts'
 import { useObject } from '../../calls/object-call.ts'
+import type { Shows } from '../../filter/left.ts'
 import { useLayerFilter } from '../../filter/use-layer-filter.ts'
 import type { PastRows } from '../past/past-rows.ts'
 import { usePast } from '../past/use-past.ts'
-import { shownRows, type Shows } from './shown-rows.ts'
+import { shownRows } from './shown-rows.ts'
 import { NOTHING_STANDS_OUT, standingOut, type StandingOut } from './standing-out.ts'
 
 type Showing = {
@@ -22,7 +23,7 @@ export function useShowing(name: LayerId, data: Layer | undefined): Showing {
   const { showsLapsed, ids, layers, object } = useAddress()
   const { data: opened } = useObject(object)
   const chosenKey = opened?.key ?? null
-  const { isFiltered, screen } = useLayerFilter(name, false)
+  const { isFiltered, left } = useLayerFilter(name, false)
   const { past, isPast, isWaiting } = usePast(name, data)
   const standing = useMemo(
     () =>
@@ -31,13 +32,13 @@ export function useShowing(name: LayerId, data: Layer | undefined): Showing {
   )
   const shows = useMemo(() => {
     // A filtered layer waits for its list, and one of the past for its years: showing all of it first would tell something else.
-    if (data === undefined || isWaiting || (isFiltered && screen === undefined)) return null
+    if (data === undefined || isWaiting || (isFiltered && left === undefined)) return null
     // What has lapsed by now was there once.
     return shownRows(data, {
       name,
       showsLapsed: showsLapsed || isPast,
-      filtered: isFiltered ? (screen ?? null) : null,
+      left: isFiltered ? (left ?? null) : null,
     })
-  }, [data, name, showsLapsed, isPast, isWaiting, isFiltered, screen])
+  }, [data, name, showsLapsed, isPast, isWaiting, isFiltered, left])
   return { shows, standing, past }
 }

@@ -1,17 +1,11 @@
-import type { Register } from '@datacentre/catalogue/grammar/register'
 import { fromAddress, toAddress } from '@datacentre/catalogue/list/address'
-import { indexRows } from '@datacentre/catalogue/list/list'
-import { optionsOfList, pageOfList } from '@datacentre/catalogue/list/paged/list-page'
-import { keysIn } from '@datacentre/catalogue/list/paged/page-question'
-import { selectKeys, type Selection } from '@datacentre/catalogue/list/selection'
 import { boreholes } from '@datacentre/catalogue/registers/index'
-import { texts, type Language } from '@datacentre/catalogue/texts/index'
-import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
+import type { Language } from '@datacentre/catalogue/texts/index'
 import { optionsAddress, pageAddress } from '@datacentre/catalogue/wire/lists/page-addresses'
-import { standInService, type Received } from '@datacentre/client/testing/service'
+import { answerPages } from '@datacentre/client/testing/answer-pages'
+import { standInService } from '@datacentre/client/testing/service'
 import { aBorehole } from '@datacentre/fixtures'
 import { aDataset } from '@datacentre/fixtures/dataset'
-import { spokenFrom } from '@datacentre/ui/speech'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectCount, expectTexts, openList, query, showList } from '../../../testing/list-page.tsx'
@@ -31,40 +25,9 @@ const rows = Array.from({ length: ROWS }, (_, at) =>
 
 const config = { pagedFrom: 100, dataset: aDataset({ rows: { boreholes: ROWS } }) }
 
-/** Answers pages and options as the server does. */
-function answerPages(register: Register): void {
-  const today = todayInAmsterdam(new Date())
-  const indexOf = (language: Language) => {
-    const { say, speech } = spokenFrom(texts[language], language)
-    return indexRows({ register, rows, speech, noValue: say('filter.noValue') })
-  }
-  const indexes = { nl: indexOf('nl'), en: indexOf('en') }
-  const indexFor = ({ query: asked }: Received) => indexes[asked.get('lang') === 'en' ? 'en' : 'nl']
-  const numbers = (text: string): number[] => (keysIn(text) ?? []).map(Number)
-  const onlyIn = (asked: URLSearchParams): Selection | null => {
-    const [keys, except] = [asked.get('keys'), asked.get('except')]
-    if (keys !== null) return selectKeys(numbers(keys))
-    return except === null ? null : { ...selectKeys(numbers(except)), isAll: true }
-  }
-  service.respond(pageAddress(register), (received) =>
-    Response.json(
-      pageOfList(indexFor(received), {
-        criteria: fromAddress(received.query.toString()),
-        only: onlyIn(received.query),
-        today,
-      }),
-    ),
-  )
-  service.respond(optionsAddress(register), (received) =>
-    Response.json(
-      optionsOfList(indexFor(received), { criteria: fromAddress(received.query.toString()), today }),
-    ),
-  )
-}
-
 beforeEach(() => {
   service.received.length = 0
-  answerPages(boreholes)
+  answerPages(service, boreholes, rows)
 })
 
 afterEach(() => {
@@ -156,6 +119,29 @@ describe('a list that is too long to be fetched whole', () => {
     await list.onlySelection.click()
     await list.expectCount(ROWS)
     await expect.element(list.selected).toHaveTextContent(list.say('selection.count', { count: 2 }))
+  })
+
+  it('asks what filters offer when a visitor comes to them, and not for every search [D40.8]', async () => {
+    const list = await openPaged()
+    const asked = (): string[] =>
+      service.received
+        .filter(({ path }) => `/${path}` === optionsAddress(boreholes).path)
+        .map(({ query: of }) => of.get('searchByName') ?? '')
+    for (const [text, count] of [
+      ['k12', 2],
+      ['k11', 11],
+    ] as const) {
+      await list.search.fill(text)
+      await list.expectCount(count)
+    }
+    expect(asked()).toEqual([])
+    await expect
+      .poll(() => list.offered(list.say('filter.onOffshore')))
+      .toEqual(expect.arrayContaining([expect.stringMatching(/ 3$/), expect.stringMatching(/ 8$/)]))
+    expect(asked()).toEqual(['k11'])
+    await list.search.fill('k1')
+    await list.expectCount(32)
+    expect(asked()).toEqual(['k11'])
   })
 
   it('opens a row, and keeps it open when the visitor turns to and fro [D40.1]', async () => {

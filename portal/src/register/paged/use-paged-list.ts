@@ -2,7 +2,7 @@ import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { codesIn } from '@datacentre/catalogue/grammar/several'
 import { fromAddress } from '@datacentre/catalogue/list/address'
-import { withOfferedOrder } from '@datacentre/catalogue/list/criteria'
+import { filtersInUse, withOfferedOrder } from '@datacentre/catalogue/list/criteria'
 import { selectionKey, withKeptSelection } from '@datacentre/catalogue/list/kept-selection'
 import { changeList, findsTheSame, openList, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { lookOfPage, pagedList } from '@datacentre/catalogue/list/paged/paged-list'
@@ -20,7 +20,7 @@ import { sessionStore } from '../../address/session-store.ts'
 import { useKeptCriteria } from '../../address/use-kept-criteria.ts'
 import type { Change, ListControl, RowsCall } from '../use-list-screen.ts'
 import { useKeptSelection } from '../use-kept-selection.ts'
-import { usePause } from './use-pause.ts'
+import { usePause } from '@datacentre/client/lists/use-pause'
 
 /** What a visitor asks of a list, apart from what the server answers to it. */
 type Asked = Pick<ListScreen, 'criteria' | 'selection' | 'only' | 'last'>
@@ -58,13 +58,19 @@ export function usePagedList(
   const wanted = pageQuestion(register, asked)
   const question = usePause(wanted, asked.criteria.searchByName)
   const list = useQuery(pageQuery(register, { question, language, asOf }))
-  const { data: options } = useQuery(
-    optionsQuery(register, {
+  const [isAtFilters, setAtFilters] = useState(false)
+  const [hasOptions, setHasOptions] = useState(false)
+  // Counting them costs the server as much as a page. Once they have come, filters in use have their words.
+  const needsWords = !hasOptions && filtersInUse(register, asked.criteria).length > 0
+  const { data: options } = useQuery({
+    ...optionsQuery(register, {
       question: usePause(optionsQuestion(asked.criteria), asked.criteria.searchByName),
       language,
       asOf,
     }),
-  )
+    enabled: isAtFilters || needsWords,
+  })
+  if (options !== undefined && !hasOptions) setHasOptions(true)
   const page = list.data
   const screen = useMemo((): ListScreen | undefined => {
     if (page === undefined) return undefined
@@ -110,7 +116,7 @@ export function usePagedList(
       changeList(now, { parameter: 'searchByName', value: text.trim() === '' ? undefined : text }),
     )
   const isBusy = page !== undefined && page.question !== wanted
-  return { screen, change, search, criteria, today, isBusy, list }
+  return { screen, change, search, criteria, today, isBusy, list, onAtFilters: setAtFilters }
 }
 
 const NEVER: Criteria = {}

@@ -5,27 +5,38 @@ import type { ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { FilterControl } from '@datacentre/ui/filter-control'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo, useDeferredValue, useState } from 'react'
-import type { Change } from '../use-list-screen.ts'
+import type { Change, ListControl } from '../use-list-screen.ts'
 
-type FilterPanelProps = {
+type FiltersProps = {
   readonly register: Register
   readonly screen: ListScreen | undefined
   readonly change: Change
   readonly today: number
 }
 
+type FilterPanelProps = FiltersProps & Pick<ListControl, 'onAtFilters'>
+
 /** The column of filters. It may lag a moment behind the rows, so that typing never waits for its counts. */
-export function FilterPanel({ register, screen, change, today }: FilterPanelProps) {
+export function FilterPanel({ register, screen, change, today, onAtFilters }: FilterPanelProps) {
   const { say } = useSpoken()
   const settled = useDeferredValue(screen)
   return (
-    <section className="filter-panel" id="filters" aria-label={say('filters.title')}>
+    // It listens to its controls, and to their lists, which lie elsewhere on the page. Not every browser focuses what is pressed.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className="filter-panel"
+      id="filters"
+      aria-label={say('filters.title')}
+      onFocus={() => onAtFilters?.(true)}
+      onPointerDown={() => onAtFilters?.(true)}
+      onBlur={() => onAtFilters?.(false)}
+    >
       <Filters register={register} screen={settled} change={change} today={today} />
     </section>
   )
 }
 
-const Filters = memo(function Filters({ register, screen, change, today }: FilterPanelProps) {
+const Filters = memo(function Filters({ register, screen, change, today }: FiltersProps) {
   const { say } = useSpoken()
   const [asksMore, setAsksMore] = useState(false)
   const filters: readonly Filter[] = register.filters

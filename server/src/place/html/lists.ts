@@ -3,7 +3,13 @@ import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import { showAmount } from '@datacentre/catalogue/wording/amount'
-import { filePath, KEYS_PARAMETER, MOST_KEYS, type FileFormat } from '@datacentre/catalogue/wire/files'
+import {
+  filePath,
+  KEYS_PARAMETER,
+  MOST_KEYS,
+  writtenKeys,
+  type FileFormat,
+} from '@datacentre/catalogue/wire/files'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import { withParameters, type Asked } from '../../features/api-base.ts'
 import { linkTo, tableHtml } from '../../features/html/frame.ts'
@@ -86,7 +92,9 @@ function filesOf<Row extends Near>(asked: Asked, { layer, near, here }: List<Row
   // Written once for all formats: a page may name thousands of keys.
   const keys = isWhole
     ? ''
-    : new URLSearchParams({ [KEYS_PARAMETER]: near.map(({ row }) => String(row[key])).join(',') }).toString()
+    : new URLSearchParams({
+        [KEYS_PARAMETER]: writtenKeys(near.map(({ row }) => String(row[key]))),
+      }).toString()
   const links = isWhole
     ? (['csv', 'geojson'] as const).map((f) => linkTo(withParameters(here, { f }), f.toUpperCase(), asked))
     : OFFERED.map((format) =>
