@@ -1,4 +1,3 @@
-import { listParameter } from '../wire/language.ts'
 import { layerByWireName, layerOf, mapLayers, type LayerId } from './map-layers.ts'
 
 /** One object on the map, by the id its page is called with. */
@@ -27,8 +26,9 @@ export function objectOfPage(path: string): ObjectId | null {
 
 /** The layers that a query names, null where it names none: all switched off is a choice; names that no layer has are none. */
 export function layersInQuery(query: string): readonly LayerId[] | null {
-  if (!new URLSearchParams(query).has('layers')) return null
-  const named = listParameter(query, 'layers')
+  const listed = new URLSearchParams(query).get('layers')
+  if (listed === null) return null
+  const named = listed.split(',').flatMap((name) => name.trim() || [])
   const layers = named.flatMap((name) => layerByWireName(name)?.id ?? [])
   return layers.length > 0 || named.length === 0 ? layers : null
 }

@@ -1,7 +1,7 @@
 import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
-import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
+import { useMemo } from 'react'
 import { useDrawnCount, type ShownRows } from './use-drawn-count.ts'
 
 type LayerCountProps = { readonly layer: MapLayer; readonly shown: ShownRows }
@@ -12,7 +12,9 @@ export function LayerCount({ layer, shown }: LayerCountProps) {
   const { dataset } = useInstallation().config
   const total = dataset?.rows[layer.table.id] ?? 0
   const drawn = useDrawnCount(shown)?.drawn ?? total
+  // Making a format costs more than all else here, and this is made anew in every step of the year.
+  const numbers = useMemo(() => new Intl.NumberFormat(language), [language])
   return drawn === total
-    ? showAmount(total, language)
-    : say('map.filters.left', { left: showAmount(drawn, language), total: showAmount(total, language) })
+    ? numbers.format(total)
+    : say('map.filters.left', { left: numbers.format(drawn), total: numbers.format(total) })
 }
