@@ -1,15 +1,5 @@
 import type { Language } from '../texts/index.ts'
 
-/** A parameter of the page's address that holds a comma-separated list; absent gives an empty list (S7). */
-export function listParameter(query: string, name: 'lang' | 'layers'): readonly string[] {
-  const text = new URLSearchParams(query).get(name)
-  if (text === null) return []
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-}
-
 /** Only `en` as the first language asked gives English; anything else, and nothing, gives Dutch (S4, D2). */
 export const languageOf = (query: string): Language =>
   new URLSearchParams(query).get('lang')?.split(',')[0] === 'en' ? 'en' : 'nl'

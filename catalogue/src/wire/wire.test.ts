@@ -25,7 +25,8 @@ import { codesIn } from '../grammar/several.ts'
 import { exportBody, narrowingParameters } from './bodies/export-body.ts'
 import { figureFaults } from './bodies/figure-faults.ts'
 import { figureQuery, type FigureQuery } from './bodies/figure-schema.ts'
-import { languageOf, listParameter, withLanguage } from './language.ts'
+import { layersInQuery } from '../geography/map-page.ts'
+import { languageOf, withLanguage } from './language.ts'
 import { embeddedAt, filteredPage, objectPage, selectionPage } from './map-addresses.ts'
 import { isListed, listedRow } from './bodies/row-schema.ts'
 import { subjectPage } from './subject-page.ts'
@@ -43,11 +44,12 @@ describe('the language', () => {
     expect(withLanguage('brh-overview?page=2#top', 'en')).toBe('brh-overview?page=2&lang=en#top')
     expect(withLanguage('/', 'en')).toBe('/?lang=en')
   })
-  it('and the layers are read as comma-separated lists, absent gives an empty one [S7.34, S7.35, D2.1]', () => {
-    expect(listParameter('?layers=boreholes,fields', 'layers')).toEqual(['boreholes', 'fields'])
-    expect(listParameter('?lang=en,nl', 'lang')).toEqual(['en', 'nl'])
-    expect(listParameter('?lang=en', 'layers')).toEqual([])
-    expect(listParameter('?layers=fields', 'lang')).toEqual([])
+  it('and the layers are read as comma-separated lists, an absent one names none [S7.34, S7.35, D2.1]', () => {
+    expect(layersInQuery('?layers=boreholes, fields,')).toEqual(['boreholes', 'fields'])
+    expect(layersInQuery('?layers=')).toEqual([])
+    expect(languageOf('?lang=en,nl')).toBe('en')
+    expect(layersInQuery('?lang=en')).toBeNull()
+    expect(languageOf('?layers=fields')).toBe('nl')
   })
 })
 

@@ -97,6 +97,7 @@ svg.place-map{max-width:100%;height:auto;border:1px solid var(--hairline);backgr
 .place-map .area{fill:none;stroke:var(--ink);stroke-width:1.5;stroke-dasharray:5 4}
 .place-map text{font-size:13px;font-weight:600;text-anchor:middle;fill:var(--ink);stroke:var(--surface);stroke-width:3px;paint-order:stroke}
 .place-map .spot{fill:var(--surface);stroke:var(--ink);stroke-width:2.5}
+@media print{main>form,main>nav{display:none}svg.place-map{max-height:10cm;width:auto}}
 form input,form select,form button{min-height:40px;padding:4px 10px;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--control-border);border-radius:6px}
 form.search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 form.search input,form.search button{min-height:44px}

@@ -117,7 +117,7 @@ describe('the page of a place', () => {
 })
 
 /** Wells around Amersfoort: one by its head, one by its end alone, and one far from it; above a field that reports the same gas. */
-async function fillWells(writer: DatasetWriter): Promise<void> {
+async function fillWells(writer: DatasetWriter, others: readonly object[] = []): Promise<void> {
   const hole = (boreholeDbk: number, boreholeName: string, longitudeWgs84: number, endDx: number) =>
     aBorehole({ boreholeDbk, boreholeName, longitudeWgs84, latitudeWgs84: 52.1642, endDx, endDy: 0 })
   await writer.rows(boreholes, [
@@ -147,9 +147,16 @@ async function fillWells(writer: DatasetWriter): Promise<void> {
     wellProduction.table,
     wellRows.map(([dbk, year, given]) => of(dbk, year, given)),
   )
-  await writer.rows(fieldProduction.table, [
-    { ...emptyRow(fieldProduction.table.columns), fieldDbk: 9, name: 'Eem', year: 2025, ...gas, jan: 9 },
-  ])
+  const ofFields = others.length > 0 ? others : [{ fieldDbk: 9, name: 'Eem', jan: 9 }]
+  await writer.rows(
+    fieldProduction.table,
+    ofFields.map((given) => ({
+      ...emptyRow(fieldProduction.table.columns),
+      year: 2025,
+      ...gas,
+      ...given,
+    })),
+  )
 }
 
 /** Millions of Nm³ by well, year and month, in the order in which nobody would write them. */
@@ -210,5 +217,40 @@ describe('the wells of a place', () => {
         })),
       },
     ])
+  })
+})
+
+describe('the paragraph of a place', () => {
+  const answerOf = async (server: ReturnType<typeof smallServer>): Promise<string> => {
+    const url = '/datacenter/place/town/amersfoort?lang=en'
+    const { body } = await server().server.inject({ url, headers: { accept: 'text/html' } })
+    return /<p class="answer">(.*?)<\/p>/.exec(body.replaceAll('\u00a0', ' '))?.[1] ?? ''
+  }
+  const allOfIt = smallServer(
+    'sqlite',
+    (writer) => fillWells(writer, [{ fieldDbk: 9, name: 'Eem', jan: 6 }]),
+    {
+      towns,
+    },
+  )
+  it('tells an amount once where the wells gave all that the fields did [D27.97]', async () => {
+    const answer = await answerOf(allOfIt)
+    expect(answer).toContain('1 field produced 6 million Nm³ of gas')
+    expect(answer).not.toContain('wells together')
+  })
+  const known = smallServer(
+    'sqlite',
+    (writer) =>
+      fillWells(writer, [
+        { fieldDbk: 9, name: 'Eem', jan: 9 },
+        { fieldDbk: 9, name: 'Eem', product: 'Oil', jan: 1 },
+        { fieldDbk: 99, name: 'Elsewhere', jan: 900 },
+      ]),
+    { towns },
+  )
+  it('tells the product of which the place has most of the country [D27.97]', async () => {
+    const answer = await answerOf(known)
+    expect(answer).toContain('of oil. That is 100% of what the country produced')
+    expect(answer).not.toContain('of gas')
   })
 })

@@ -4,7 +4,7 @@ import { unitsOf } from '@datacentre/catalogue/production/units'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import type { Table } from '@datacentre/catalogue/grammar/table'
-import { optionsAddress, pageAddress } from '@datacentre/catalogue/wire/lists/page-addresses'
+import { leftAddress, optionsAddress, pageAddress } from '@datacentre/catalogue/wire/lists/page-addresses'
 import type { Call } from '@datacentre/catalogue/wire/calls'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import { tableHtml } from '../../features/html/frame.ts'
@@ -16,8 +16,12 @@ import { wordsIn } from './words.ts'
 
 const registerAt = (path: string) =>
   registers.find(({ rest }) => rest.list.path === path || rest.export.path === path)
-const pagedAt = (path: string) =>
-  registers.find((register) => [pageAddress(register).path, optionsAddress(register).path].includes(path))
+/** The calls of a list that comes page by page, and the words for each. */
+const paged = registers.flatMap((register) => [
+  { register, path: pageAddress(register).path, word: 'onePage' as const },
+  { register, path: optionsAddress(register).path, word: 'filterOptions' as const },
+  { register, path: leftAddress(register).path, word: 'rowsLeft' as const },
+])
 const screenAt = (path: string) =>
   productionScreens.find(({ rest }) => rest.list.path === path || rest.export.path === path)
 
@@ -30,9 +34,8 @@ export function summaryOf(call: Call, language: Language): string {
       'spreadsheet' in call.answer ? 'chosenRows' : call.body === null ? ('allRows' as const) : 'orEqual'
     return `${say(`register.${register.id}.title`)}: ${word(what)}`
   }
-  const paged = pagedAt(call.path)
-  if (paged !== undefined)
-    return `${say(`register.${paged.id}.title`)}: ${word(call.path === pageAddress(paged).path ? 'onePage' : 'filterOptions')}`
+  const ofPages = paged.find(({ path }) => path === call.path)
+  if (ofPages !== undefined) return `${say(`register.${ofPages.register.id}.title`)}: ${word(ofPages.word)}`
   const screen = screenAt(call.path)
   if (screen !== undefined) {
     const title = say(`production.${screen.id}.title`)

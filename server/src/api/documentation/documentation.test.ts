@@ -81,7 +81,7 @@ describe('the documentation for people', () => {
     for (const { body, inPath, inQuery, answer } of calls) gather([body, inPath, inQuery, answer])
     expect([...told].filter((text) => descriptionsInDutch[text] === undefined)).toEqual([])
     const named = calls.filter(
-      ({ id, path }) => !/-(list|export|page|options)$/.test(id) && !path.includes('/prodfigures/'),
+      ({ id, path }) => !/-(list|export|page|options|left)$/.test(id) && !path.includes('/prodfigures/'),
     )
     expect(named.filter(({ id }) => summariesInDutch[id] === undefined).map(({ id }) => id)).toEqual([])
   })

@@ -74,6 +74,8 @@ export const descriptionsInDutch: Readonly<Record<string, string>> = {
   'what the chart of a selection can be divided by': 'waarin de grafiek van een selectie verdeeld kan worden',
   'what each table of production figures covers; one without figures is left out':
     'waarover elke tabel met productiecijfers gaat; een tabel zonder cijfers staat er niet bij',
+  'how many rows follow each other, in the order of the register and of its layer, that are not left and that are, in turn':
+    'hoeveel rijen elkaar opvolgen die niet en die wel overblijven, om en om, in de volgorde van het register en van zijn kaartlaag',
   'number of rows in each table': 'het aantal rijen van elke tabel',
   'the tables without data: their lists, figures and layers are not shown':
     'de tabellen zonder gegevens: hun lijsten, cijfers en kaartlagen zijn er niet',

@@ -70,6 +70,10 @@ const words = {
     nl: 'wat elk filter van de lijst biedt, met aantallen',
     en: 'what each filter of the list offers, with counts',
   },
+  rowsLeft: {
+    nl: 'welke rijen de parameters van de lijst overlaten, voor de kaartlaag',
+    en: 'which rows the parameters of the list leave, for the layer of the map',
+  },
   allRows: { nl: 'alle rijen', en: 'all rows' },
   orEqual: {
     nl: 'alle rijen, of alleen die gelijk zijn aan de waarden in de vraag',

@@ -64,6 +64,10 @@ function mainProduction({ production }: PlaceDocument): readonly PlaceProduction
     .slice(0, 1)
 }
 
+/** Whether the wells of a place gave all that its fields did, give or take what was rounded: said once is enough. */
+const isAllOf = (fields: PlaceProduction | undefined, total: number): boolean =>
+  fields !== undefined && Math.abs(fields.answer.last.total - total) < fields.answer.last.total / 1000
+
 /** What the wells of a place produced of the same, or of what is told of wells alone; not to be added to its fields. */
 function wellsSentence(document: PlaceDocument, language: Language): string {
   const [main] = mainProduction(document)
@@ -77,7 +81,7 @@ function wellsSentence(document: PlaceDocument, language: Language): string {
         ? !BESIDES.has(done.product)
         : done.product === main.product && answer.last.year === main.answer.last.year),
   )
-  if (wells === undefined) return ''
+  if (wells === undefined || isAllOf(main, wells.answer.last.total)) return ''
   const sentence = figuresSentence({ ...wells, share: null }, document, language)
   return main === undefined ? sentence : `${sentence} ${wordsIn(language)('alsoInFields')}`
 }
