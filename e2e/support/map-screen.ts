@@ -56,6 +56,8 @@ export async function openMap(page: Page, path = '', language: Language = 'nl'):
   await expect(screen.canvas.locator('canvas').first()).toBeVisible()
   await expect(page).toHaveURL(/[?&]z=/)
   await page.waitForLoadState('networkidle')
+  // What the head of the page asked for came before the map was drawn with it.
+  await expectDrawn(page)
   return screen
 }
 

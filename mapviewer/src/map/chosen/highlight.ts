@@ -76,10 +76,9 @@ export function createHighlight(): Highlight {
       zIndex,
       updateWhileAnimating: true,
       updateWhileInteracting: true,
-      visible: false,
     })
   const [under, over] = [layerAt(Z_INDEX.pointed), layerAt(Z_INDEX.others)]
-  const layerFor = (emphasis: Emphasis) => (emphasis === 'pointed' ? under : over)
+  const sourceOf = (emphasis: Emphasis) => (emphasis === 'pointed' ? under : over).getSource()
   const features: Record<Emphasis, Feature[]> = {
     linked: [],
     selected: [],
@@ -95,14 +94,10 @@ export function createHighlight(): Highlight {
   return {
     layers: [under, over],
     set: (emphasis, geometries) => {
-      const layer = layerFor(emphasis)
-      const source = layer.getSource()
-      source?.removeFeatures(features[emphasis])
+      sourceOf(emphasis)?.removeFeatures(features[emphasis])
       features[emphasis] = geometries.map((geometry) => new Feature(geometry))
       dress(emphasis)
-      source?.addFeatures(features[emphasis])
-      // A layer of nothing would have a canvas all the same, which costs in every frame of a drag.
-      layer.setVisible(source?.isEmpty() === false)
+      sourceOf(emphasis)?.addFeatures(features[emphasis])
     },
     paint: (palette) => {
       for (const emphasis of emphases) styles.set(emphasis, styleOf(emphasis, palette))

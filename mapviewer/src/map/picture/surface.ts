@@ -44,6 +44,8 @@ export const keeping = (surface: Surface): Surface => replace(surface, createKee
 
 /** The same with what is drawn on it, for what will be moved. */
 export function asBitmap(surface: Surface): Surface {
+  // Browsers of before 2023 have none.
+  if (typeof OffscreenCanvas === 'undefined') return surface
   const bitmap = createBitmapSurface()
   const { context } = bitmap
   if (context === null) return surface
