@@ -1,6 +1,6 @@
 import { boreholes, licences } from '@datacentre/catalogue/registers/index'
 import { expectNothingForAxe, expectNothingForAxeLightOrDark } from '../support/axe.ts'
-import { openMap } from '../support/map-screen.ts'
+import { openMap, openMapInPart } from '../support/map-screen.ts'
 import { passRetries } from '../support/retries.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -50,7 +50,7 @@ test('axe has nothing to report of what does not come: a layer, and parts of a b
   await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
   const [borehole] = await rowsOf(boreholes)
   await page.clock.install()
-  const { panel, say } = await openMap(page, `brh/${borehole!['boreholeDbk']}/`)
+  const { panel, say } = await openMapInPart(page, `brh/${borehole!['boreholeDbk']}/`)
   const told = say('map.layerFailed', { layer: say('register.fields.title') })
   await passRetries(page.locator('.map-status').filter({ hasText: told }))
   await expect(panel.getByRole('alert')).toHaveCount(2)
