@@ -14,7 +14,17 @@ const browser = await findBrowser()
 const inProduction = { 'process.env.NODE_ENV': JSON.stringify('production') }
 
 const exclude = ['**/node_modules/**', '**/dist/**']
-const recipes = 'scripts/recipes/*.test.ts'
+const upkeep = 'scripts/{recipes,packages}/*.test.ts'
+const operating = '{database,ingest,server}/**/*.operating.test.ts'
+
+/** What asks the store at that moment runs on SQLite and on a real PostgreSQL, which is started once for the run. */
+const withStores = {
+  isolate: false,
+  globalSetup: ['database/testing/global-setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 30_000 } },
+}
 
 export default defineConfig({
   test: {
@@ -26,17 +36,18 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{catalogue,ui,client,portal,mapviewer,scripts}/**/*.test.ts'],
-          exclude: [...exclude, recipes],
+          exclude: [...exclude, upkeep],
           isolate: false,
           // A test that starts the compiler or reads every test takes seconds on a busy machine.
           testTimeout: 60_000,
         },
       },
       {
-        // The recipes of CONTRIBUTING, followed in a copy that is compiled anew: part of `npm run check`.
+        // What is asked of who keeps the house, part of `npm run check`: the recipes of CONTRIBUTING, followed in a copy that is
+        // compiled anew, and the packages that ship.
         test: {
-          name: 'recipes',
-          include: [recipes],
+          name: 'upkeep',
+          include: [upkeep],
           exclude,
           // It compiles, runs and tests a whole copy: minutes on a busy machine.
           testTimeout: 900_000,
@@ -44,17 +55,16 @@ export default defineConfig({
         },
       },
       {
-        // What asks the store at that moment runs on SQLite and on a real PostgreSQL, which is started once for the run.
         test: {
+          ...withStores,
           name: 'stores',
-          isolate: false,
           include: ['{database,ingest,server}/**/*.test.ts'],
-          exclude,
-          globalSetup: ['database/testing/global-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
-          expect: { poll: { timeout: 30_000 } },
+          exclude: [...exclude, operating],
         },
+      },
+      {
+        // Processes that are started, filled with callers, stopped and killed: part of `npm run operating`.
+        test: { ...withStores, name: 'operating', include: [operating], exclude },
       },
       {
         // Components in a real browser, without a server: what they ask is answered from fixtures.

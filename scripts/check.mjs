@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint with the import arrows, nothing unused, format, that the lockfile can be installed, and that the
- * recipes of CONTRIBUTING are true.
+ * `npm run check`: types, lint with the import arrows, nothing unused, format, that the lockfile can be installed, what ships, and
+ * that the recipes of CONTRIBUTING are true.
  */
 import { ensureInstalled } from './install.mjs'
 import { binary, root, runOrExit } from './run.mjs'
@@ -19,5 +19,5 @@ await runOrExit(binary('oxfmt'), ['--check', '.'])
 await runOrExit('npm', ['ci', '--dry-run', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
   quiet: true,
 })
-await runOrExit(binary('vitest'), ['run', '--project', 'recipes', '--reporter=dot'], { quiet: true })
-console.log('types, lint, exports, format, lockfile and recipes are in order')
+await runOrExit(binary('vitest'), ['run', '--project', 'upkeep', '--reporter=dot'], { quiet: true })
+console.log('types, lint, exports, format, lockfile, packages and recipes are in order')

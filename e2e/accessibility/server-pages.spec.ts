@@ -38,3 +38,31 @@ test('the pages from the server fit a phone and leave axe nothing to report', as
     await (inColour.includes(path) ? expectNothingForAxe(page) : expectNothingForAxeButColours(page))
   }
 })
+
+test('the line that embeds a chart shows all of it on another site, in an article and on a phone [D28.48]', async ({
+  page,
+}) => {
+  for (const language of ['nl', 'en']) {
+    await page.goto(`/datacenter/overview?lang=${language}`)
+    const charts = await page.locator('main section h2[id]').evaluateAll((all) => all.map(({ id }) => id))
+    expect(charts.length).toBeGreaterThan(15)
+    for (const chart of charts) {
+      await page.goto(`/datacenter/overview/${chart}?lang=${language}`)
+      const line = await page.locator('pre code').innerText()
+      for (const width of [320, 390, 760]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.route('/article', (route) =>
+          route.fulfill({ contentType: 'text/html', body: `<!doctype html><body style="margin:0">${line}` }),
+        )
+        await page.goto('/article')
+        await page.unroute('/article')
+        const frame = page.frameLocator('iframe')
+        await expect(frame.locator('summary')).toBeVisible()
+        const hidden = (): Promise<number> =>
+          frame.locator('html').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+        await expect.poll(hidden, `of ${chart}, ${width} px wide`).toBe(0)
+      }
+    }
+  }
+  looked('reflow')
+})

@@ -1,6 +1,6 @@
 import { AreaLayer, useAreaOnMap } from './area/area-layer.tsx'
-import { AreaInstead, AreaWays } from './area/area-ways.tsx'
 import { fromDesktop } from '@datacentre/ui/breakpoints'
+import { lazyPart } from '@datacentre/ui/lazy-part'
 import { useEffect, useMemo, useState } from 'react'
 import { useAddress } from './address/address-store.ts'
 import { shownLayers } from '@datacentre/catalogue/geography/map-page'
@@ -8,8 +8,7 @@ import { BottomBar } from './bar/bottom-bar.tsx'
 import { Legend } from './legend/legend.tsx'
 import { Search } from './search/search.tsx'
 import { Compass } from './tools/compass.tsx'
-import { HereHint } from './tools/here-hint.tsx'
-import { TimeBar } from './time/time-bar.tsx'
+import { TimeBar, YearSlider } from './time/time-bar.tsx'
 import { Tools } from './tools/tools.tsx'
 import { destinationOf } from './map/view/destination.ts'
 import { BaseMapStatus } from './map/base-map-status.tsx'
@@ -21,7 +20,6 @@ import { createMapModel, MapModelProvider, useMapModel } from './map/map-model.t
 import './map-pane.css'
 import './map/map-status.css'
 import './map/picture/layer-picture.css'
-import { MeasureCard } from './map/measure/measure-card.tsx'
 import { paletteOf, type Palette } from './map/palette.ts'
 import { Paper } from './paper/paper.tsx'
 import { PAPER_RATIO } from './paper/sheets.ts'
@@ -44,6 +42,14 @@ import { usePointed } from './map/chosen/use-pointed.ts'
 import { useScheme } from './map/use-scheme.ts'
 import { useSelection } from './map/chosen/use-selection.ts'
 import { useSurveyLines } from './map/chosen/use-survey-lines.ts'
+
+const Measuring = lazyPart(() => import('./tools/measuring.tsx'))
+const HereHint = lazyPart(() => import('./tools/here-hint.tsx'))
+
+/** The code of tools that nobody has in hand at first comes when the map is seen. */
+const preloadTools = (): void => {
+  for (const part of [Measuring, HereHint, YearSlider]) part.preload()
+}
 
 /** The map with its tools, legend and bar. Everything that needs OpenLayers hangs below this, and loads with it. */
 export default function MapPane() {
@@ -85,7 +91,7 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
   const { tiles, isThere } = useBaseMap(palette)
   useMunicipalities(palette)
   const { lines, areThere } = useSurveyLines()
-  useDrawnMark(isThere && areThere && shown.every((name) => drawn.has(name)), drawn)
+  useDrawnMark(isThere && areThere && shown.every((name) => drawn.has(name)), drawn, preloadTools)
   const chosen = useChosen()
   const here = useHere()
   const selected = useSelection(drawn)
@@ -118,18 +124,12 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
         </div>
         {hover && <HoverLabel {...hover} />}
         {tool === 'measure' ? (
-          <MeasureCard palette={palette}>
-            <AreaWays />
-          </MeasureCard>
+          <Measuring palette={palette} />
         ) : (
           <div className="map-pane-status">
             <BaseMapStatus {...tiles} />
             <LayerStatus names={shown} />
-            {tool === 'here' && (
-              <HereHint>
-                <AreaInstead />
-              </HereHint>
-            )}
+            {tool === 'here' && <HereHint />}
           </div>
         )}
       </div>

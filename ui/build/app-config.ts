@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { breakpointsPlugin } from './breakpoints-plugin.ts'
 import { earlyFontPlugin } from './early-font-plugin.ts'
 import { packAssetsPlugin } from './pack-assets-plugin.ts'
+import { openLayersPlugin } from './openlayers-plugin.ts'
 import { closeWordsPlugin } from './close-words-plugin.ts'
 import { projectionsPlugin } from './projections-plugin.ts'
 import { tokensPlugin } from './tokens-plugin.ts'
@@ -18,6 +19,7 @@ export const appConfig = (): UserConfig =>
     plugins: [
       closeWordsPlugin(),
       projectionsPlugin(),
+      openLayersPlugin(),
       { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
       react(),
       tokensPlugin(),

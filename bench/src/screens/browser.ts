@@ -23,15 +23,30 @@ export async function watchedPage(browser: Browser): Promise<Page> {
 
 const KILOBYTE = 1024
 
-/** Counts the JavaScript that a page fetches from now on; says how many kilobytes it is, packed with gzip. */
-export function scriptsOf(page: Page): () => Promise<number> {
-  const weights: Promise<number>[] = []
+/** Counts the JavaScript that a page fetches from now on; says how many kilobytes it is, packed with gzip, up to a mark of the page if one is named. */
+export function scriptsOf(page: Page): (mark?: string) => Promise<number> {
+  const scripts: { readonly url: string; readonly weight: Promise<number> }[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
-      weights.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+      scripts.push({
+        url: response.url(),
+        weight: response.body().then((body) => gzipSync(body, { level: 9 }).length),
+      })
   })
-  return async () => (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0) / KILOBYTE
+  return async (mark) => {
+    const early = mark === undefined ? null : new Set(await askedBefore(page, mark))
+    const counted = scripts.filter(({ url }) => early?.has(url) ?? true)
+    const weights = await Promise.all(counted.map(({ weight }) => weight))
+    return weights.reduce((sum, weight) => sum + weight, 0) / KILOBYTE
+  }
 }
+
+/** The addresses of all that a page had asked for when it set a mark on its timeline. */
+const askedBefore = (page: Page, mark: string): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const [{ startTime: end }] = performance.getEntriesByName('${mark}')
+    return performance.getEntriesByType('resource').filter(({ startTime }) => startTime < end).map(({ name }) => name)
+  })()`)
 
 /** The paints noted since the last time they were taken. */
 export const takePaints = (page: Page): Promise<number[]> => page.evaluate<number[]>('paints.splice(0)')

@@ -86,7 +86,7 @@ async function benchMany(browser: Browser, home: string): Promise<Result[]> {
     const weight = scriptsOf(page)
     const answered = page.waitForResponse((response) => response.url().endsWith('/lines.json'))
     first.push((await drawn(page, `${home}?layers=boreholes,lines`)).map)
-    scripts = await weight()
+    scripts = await weight('map-drawn')
     lines = (await (await answered).request().sizes()).responseBodySize
     frames.push(...(await drag(page)))
     await page.context().close()

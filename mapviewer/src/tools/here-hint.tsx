@@ -1,14 +1,10 @@
 import { useSpoken } from '@datacentre/ui/speech'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
+import { AreaInstead } from '../area/area-ways.tsx'
 import { changeScene } from '../map/view/scene.ts'
 
-type HereHintProps = {
-  /** What can be asked about instead of a point. */
-  readonly children: ReactNode
-}
-
 /** Says that the next click asks what lies there, for as long as it does; Escape takes that back. */
-export function HereHint({ children }: HereHintProps) {
+export default function HereHint() {
   const { say } = useSpoken()
   useEffect(() => {
     const byKey = (event: KeyboardEvent): void => {
@@ -22,7 +18,7 @@ export function HereHint({ children }: HereHintProps) {
   return (
     <div className="map-status screen-only">
       <p role="status">{say('map.here.point')}</p>
-      {children}
+      <AreaInstead />
     </div>
   )
 }

@@ -165,6 +165,7 @@ svg.overview-chart.narrow{display:none}
 .answer{font-size:1.125rem;max-width:75ch}
 .embedded main{padding-block:8px}
 .embedded svg.overview-chart{max-width:760px}
+@media(max-width:40rem){.embedded svg.overview-chart.narrow{max-width:340px}}
 .embedded h1{font-size:1.25rem}
 svg.bars{max-width:100%;height:auto}
 .bars rect{fill:var(--band-1)}

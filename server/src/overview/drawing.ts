@@ -48,9 +48,16 @@ export function drawChart(chart: DrawnChart, language: Language): string {
 export const drawChartOnPaper = (chart: DrawnChart, language: Language, below: readonly string[]): string =>
   draw(chart, language, { paint: onPaper, font: 'sans-serif', below })
 
-/** How high a chart is on a page, in a window that is not narrow. */
-export const drawnHeight = (chart: DrawnChart, language: Language): number =>
-  Number(/^<svg[^>]* height="(\d+)"/.exec(drawChart(chart, language))?.[1] ?? 0)
+/** How high a chart is on a page, in a wide window and in a narrow one. */
+export function drawnHeights(
+  chart: DrawnChart,
+  language: Language,
+): { readonly wide: number; readonly narrow: number } {
+  const [wide = 0, narrow = 0] = [...drawChart(chart, language).matchAll(/<svg[^>]* height="(\d+)"/g)].map(
+    ([, height]) => Number(height),
+  )
+  return { wide, narrow }
+}
 
 type Sheet = {
   readonly paint: Drawing['paint']

@@ -1,12 +1,13 @@
 import { showAmount } from '@datacentre/catalogue/wording/amount'
-import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { paragraph } from '../answer/html-text.ts'
 import { EMBED_PATH, inLanguage, withParameters, type Asked } from '../features/api-base.ts'
 import { citationOf } from '../features/html/citation.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
 import { notesOf, totalAt, type OverviewChart } from './chart.ts'
-import { drawChart, drawChartOnPaper, drawnHeight } from './drawing.ts'
+import { drawChart, drawChartOnPaper } from './drawing.ts'
+import { frameHeights, heightStyle } from './frame.ts'
 import { wordsIn } from './words.ts'
 
 const OVERVIEW = '/overview'
@@ -32,24 +33,12 @@ export function overviewPage(asked: Asked, charts: readonly OverviewChart[]): st
   })
 }
 
-/** What an embedded chart has around its picture: title, sentence, source and the way to its table. */
-const AROUND_PICTURE = 370
-/** A line of a note, and the letters that it holds in a frame as wide as an article. */
-const NOTE_HEIGHT = 25
-const NOTE_LETTERS = 80
-
-/** As high as a frame must be to show a chart and where it comes from, in the column of an article. */
-function embeddedHeight(chart: OverviewChart, language: Language): number {
-  const notes = notesOf(chart).map((note) => Math.ceil(note.length / NOTE_LETTERS) * NOTE_HEIGHT + 16)
-  const height = AROUND_PICTURE + drawnHeight(chart, language) + notes.reduce((all, one) => all + one, 0)
-  return Math.ceil(height / 10) * 10
-}
-
 /** One chart with its own address, and how it is put on another site. */
 export function chartPage(asked: Asked, chart: OverviewChart): string {
   const word = wordsIn(asked.language)
   const address = inLanguage(`${asked.home}${EMBED_PATH}/${chart.id}`, asked)
-  const line = `<iframe src="${address}" title="${escapeHtml(chart.title)}" width="100%" height="${embeddedHeight(chart, asked.language)}" loading="lazy"></iframe>`
+  const heights = frameHeights(chart, { language: asked.language, below: belowEmbedded(asked, chart) })
+  const line = `<iframe src="${address}" title="${escapeHtml(chart.title)}" width="100%" height="${heights.wide}" style="${heightStyle(heights)}" loading="lazy"></iframe>`
   return pageHtml(asked, {
     title: chart.title,
     above: [{ href: `${asked.home}${OVERVIEW}`, text: word('title') }],
@@ -104,6 +93,16 @@ function chartTable(asked: Asked, chart: OverviewChart): string {
   return tableHtml(chart.title, heads, rows)
 }
 
+/** Where an embedded chart comes from: without its address, which the words lead to. */
+const embeddedSource = (asked: Asked, chart: OverviewChart): string =>
+  citationOf(asked, chart.title, '').trim()
+
+/** What stands below an embedded chart and its notes. */
+const belowEmbedded = (asked: Asked, chart: OverviewChart): string[] => [
+  ...(asked.version.demonstration ? [speak(asked.language)('dataset.demonstrationShort')] : []),
+  `${wordsIn(asked.language)('source')}: ${embeddedSource(asked, chart)}`,
+]
+
 /** One chart for a frame on another site: nothing around it but what it says and where it comes from. */
 export function embeddedPage(asked: Asked, chart: OverviewChart): string {
   const { language, home } = asked
@@ -121,7 +120,7 @@ export function embeddedPage(asked: Asked, chart: OverviewChart): string {
 <p class="answer">${escapeHtml(chart.sentence)}</p>
 ${drawChart(chart, language)}
 ${notesOf(chart).map(paragraph).join('')}${invented}
-<p>${escapeHtml(word('source'))}: <a href="${escapeHtml(address)}" target="_blank" rel="noopener">${escapeHtml(citationOf(asked, chart.title, address))}</a></p>
+<p>${escapeHtml(word('source'))}: <a href="${escapeHtml(address)}" target="_blank" rel="noopener">${escapeHtml(embeddedSource(asked, chart))}</a></p>
 <details><summary>${escapeHtml(word('asTable'))}</summary>${chartTable(asked, unlinked)}</details>
 </main></body></html>
 `

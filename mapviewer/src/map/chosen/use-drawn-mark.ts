@@ -2,8 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { DrawnLayers } from '../layers/drawn-layers.ts'
 import { useMapModel } from '../map-model.ts'
 
-/** Marks on the browser's timeline when the map is first seen with everything that belongs on it, so that it can be measured. */
-export function useDrawnMark(isWhole: boolean, drawn: DrawnLayers): void {
+/**
+ * Marks on the browser's timeline when the map is first seen with everything that belongs on it, so that it can be measured, and
+ * tells it to who waits for that.
+ */
+export function useDrawnMark(isWhole: boolean, drawn: DrawnLayers, onSeen: () => void): void {
   const { map } = useMapModel()
   const isMarked = useRef(false)
   useEffect(() => {
@@ -13,6 +16,7 @@ export function useDrawnMark(isWhole: boolean, drawn: DrawnLayers): void {
       if (!isWanted || isMarked.current) return
       isMarked.current = true
       performance.mark('map-drawn')
+      onSeen()
     }
     // Without anything to wait for there may come no other frame that could tell so.
     const rendered =
@@ -23,5 +27,5 @@ export function useDrawnMark(isWhole: boolean, drawn: DrawnLayers): void {
     return () => {
       isWanted = false
     }
-  }, [map, isWhole, drawn])
+  }, [map, isWhole, drawn, onSeen])
 }

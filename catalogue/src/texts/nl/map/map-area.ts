@@ -45,7 +45,7 @@ export const mapArea = {
     'Geteld zijn de velden die in of voor een deel in dit gebied liggen. Een veld telt in zijn geheel.',
   'map.area.noProduction': 'Van deze velden zijn er geen productiecijfers.',
   'map.area.years': 'Andere jaren staan bij elk veld.',
-  'place.changes': 'Wat is er pas veranderd',
+  'place.changes': 'Wat is er onlangs veranderd',
   'place.noChanges': 'In de versies die wij bewaren, is hier niets veranderd.',
   'map.area.changesRead':
     'Wij keken de nieuwste {{read, number}} van {{total, number}} wijzigingen in het hele land na.',
