@@ -4,6 +4,7 @@ import type { ChangeTold, VersionTold } from '@datacentre/catalogue/wire/lists/c
 import { useDatasetVersion, useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { fetchPageData, type PageQuery } from './page-data.ts'
 
 /** Changes in one call, and the calls that are made before the visitor is asked whether to go on. */
 const PAGE = 500
@@ -39,14 +40,6 @@ const pagesOf = (versions: readonly VersionTold[]): readonly ChangesPage[] =>
     }),
   )
 
-async function fetchJson<Told>(address: string, signal: AbortSignal): Promise<Told> {
-  const response = await fetch(address, { signal })
-  // What we serve ourselves is trusted to be what the catalogue says.
-  if (response.ok) return response.json() as Promise<Told>
-  await response.body?.cancel()
-  throw new Error(`${address} answered ${response.status}`)
-}
-
 /** What one turn of reading gave, and what is left to read. */
 type Turn = { readonly read: readonly ChangesRead[]; readonly left: readonly ChangesPage[] }
 
@@ -62,29 +55,19 @@ export function useNationalChanges() {
     queryKey: ['national-changes', dataset, language],
     initialPageParam: null as readonly ChangesPage[] | null,
     queryFn: async ({ pageParam, signal }): Promise<Turn> => {
-      const inLanguage = { f: 'json', lang: language }
+      const ask = <Told>(page: string, query: PageQuery): Promise<Told> =>
+        fetchPageData(`${datacentre}${page}`, { query: { ...query, lang: language }, signal })
       const pages =
-        pageParam ??
-        pagesOf(
-          (
-            await fetchJson<{ versions: readonly VersionTold[] }>(
-              `${datacentre}/changes?${new URLSearchParams(inLanguage)}`,
-              signal,
-            )
-          ).versions,
-        )
+        pageParam ?? pagesOf((await ask<{ versions: readonly VersionTold[] }>('/changes', {})).versions)
       const read: ChangesRead[] = []
       for (const page of pages.slice(0, PAGES_AT_ONCE)) {
         const { layer, version, from, offset } = page
-        const asked = { from, to: version.version, limit: PAGE, offset }
-        const query = new URLSearchParams({
-          ...Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)])),
-          ...inLanguage,
+        const { changes } = await ask<{ changes: readonly ChangeTold[] }>(`/changes/${layer}`, {
+          from,
+          to: version.version,
+          limit: PAGE,
+          offset,
         })
-        const { changes } = await fetchJson<{ changes: readonly ChangeTold[] }>(
-          `${datacentre}/changes/${layer}?${query}`,
-          signal,
-        )
         read.push({ ...page, changes })
       }
       return { read, left: pages.slice(PAGES_AT_ONCE) }

@@ -27,8 +27,9 @@ describe('a page of the map', () => {
       layerAddress(VERSION, 'boreholes'),
     ])
   })
-  it('asks ahead for what the map shows with its object [D27.95]', () => {
+  it('asks ahead for its object and for what the map shows with it [D27.95]', () => {
     expect(asksAhead('/smc/survey/12/').slice(2)).toEqual([
+      'rest/objects/surveys/12',
       layerAddress(VERSION, 'surveys'),
       layerAddress(VERSION, 'lines'),
     ])

@@ -16,9 +16,13 @@ export function withMapAhead(
 ): string {
   const asked = { layers: layersInQuery(query), object: objectOfPage(path.replace(/^\//, '')) }
   const layers = mapVersion === null ? [] : neededLayers(asked)
+  const { object } = asked
   const links = [
     preload(addressOf('config')),
     preload(addressOf('texts', { lang: language })),
+    ...(object === null || mapVersion === null
+      ? []
+      : [preload(addressOf('object', { layer: layerOf(object.layer).wireName, id: object.id }))]),
     // The program itself goes before them.
     ...layers.map((id) =>
       preload(layerAddress(mapVersion ?? '', layerOf(id).wireName), ' fetchpriority="low"'),
