@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromiumArguments } from '@datacentre/fixtures/chromium-arguments'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page, type Response } from '@playwright/test'
 
 /** Works with a real browser: the one BROWSER_PATH names, or Debian's. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
@@ -25,19 +25,16 @@ const KILOBYTE = 1024
 
 /** Counts the JavaScript that a page fetches from now on; says how many kilobytes it is, packed with gzip, up to a mark of the page if one is named. */
 export function scriptsOf(page: Page): (mark?: string) => Promise<number> {
-  const scripts: { readonly url: string; readonly weight: Promise<number> }[] = []
+  const scripts: Response[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      scripts.push({
-        url: response.url(),
-        weight: response.body().then((body) => gzipSync(body, { level: 9 }).length),
-      })
+    if (response.request().resourceType() === 'script') scripts.push(response)
   })
   return async (mark) => {
     const early = mark === undefined ? null : new Set(await askedBefore(page, mark))
-    const counted = scripts.filter(({ url }) => early?.has(url) ?? true)
-    const weights = await Promise.all(counted.map(({ weight }) => weight))
-    return weights.reduce((sum, weight) => sum + weight, 0) / KILOBYTE
+    const counted = scripts.filter((script) => early?.has(script.url()) ?? true)
+    // They are packed when the page has been measured: it is work for the machine that draws it.
+    const bodies = await Promise.all(counted.map((script) => script.body()))
+    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / KILOBYTE
   }
 }
 
