@@ -91,14 +91,10 @@ function yearsOf(quantity: Quantity, { snapshot, language, span }: Said): Overvi
         speech: speechIn(language),
       }),
       ...byYear({ series, unit, span, language }),
-      // Land first, whichever is the larger: the same colours in every chart. What is not known comes last.
-      bands: series.bands
-        .map(({ subject, values }) => ({ key: subject?.key ?? '', values }))
-        .toSorted((a, b) => placeOf(a.key) - placeOf(b.key))
-        .map(({ key, values }) => ({
-          name: key === '' ? say('picture.unknown') : sayCode(language, 'landSea', key),
-          values,
-        })),
+      bands: series.bands.map(({ subject, values }) => ({
+        name: subject?.key ? sayCode(language, 'landSea', subject.key) : say('picture.unknown'),
+        values,
+      })),
       rows: addressOf(quantity, `&yearStart=${years.yearStart}&yearEnd=${years.yearEnd}&by=location`),
     },
   ]
@@ -112,8 +108,6 @@ function titleOf(what: string, places: readonly string[], language: Language): s
   const place = more.length > 0 ? word('landAndSea') : sayCode(language, 'landSea', only).toLowerCase()
   return word('perYearThere', { what, place })
 }
-
-const placeOf = (location: string): number => ['L', 'S', ''].indexOf(location)
 
 const RANKED = 10
 

@@ -9,7 +9,7 @@ it('rows are told of their operator, of land or sea, or of all together', () => 
   expect(grouped(reported, row, 'operator')).toEqual({ ...reported, key: 'noord', name: 'Noord BV' })
   expect(grouped(reported, { operatorNm: 'NOORD B.V.' }, 'operator').key).toBe('noord')
   expect(grouped(reported, { operatorNm: '–' }, 'operator').key).toBe('–')
-  expect(grouped(reported, row, 'location')).toEqual({ ...reported, key: 'S', name: 'S' })
+  expect(grouped(reported, row, 'location')).toEqual({ ...reported, key: 'S', name: 'S', place: 1 })
   expect(grouped(reported, row, 'none')).toEqual({ ...reported, key: '', name: '' })
   expect(grouped(reported, { operatorName: 'Warmte BV' }, 'operator').name).toBe('Warmte BV')
   expect(grouped(reported, { operatorNm: null }, 'operator').name).toBe('')

@@ -1,4 +1,5 @@
 import { companyKey } from '../../companies/company-key.ts'
+import { landSea } from '../../codes/fields.ts'
 import type { AnyRow } from '../../grammar/column.ts'
 import type { Subject } from '../figure.ts'
 import type { Grouping } from './picture.ts'
@@ -28,9 +29,18 @@ function provinceOf({ province, location }: AnyRow): string {
   return province.includes(',') ? SEVERAL : province
 }
 
-const groupOf: { readonly [By in Exclude<Grouping, 'subject'>]: (row: AnyRow) => Subject } = {
+type Group = Subject & Pick<Reported, 'place'>
+
+/** Land first, whichever is the larger: the same colours in every chart. What is not known comes last. */
+function locationGroup({ location }: AnyRow): Group {
+  const key = String(location ?? '')
+  const place = landSea.findIndex((code) => code === key)
+  return { key, name: key, place: place < 0 ? landSea.length : place }
+}
+
+const groupOf: { readonly [By in Exclude<Grouping, 'subject'>]: (row: AnyRow) => Group } = {
   operator: operatorGroup,
-  location: ({ location }) => ({ key: String(location ?? ''), name: String(location ?? '') }),
+  location: locationGroup,
   province: (row) => ({ key: provinceOf(row), name: provinceOf(row) }),
   none: () => ({ key: '', name: '' }),
 }

@@ -8,6 +8,8 @@ import { valueInUnit } from '../units.ts'
 
 /** What one row says, whatever screen it is of: the values of a subject for a month and those after it. */
 export type Reported = Subject & {
+  /** Which of its kind it comes as, however large it is; those without a place of their own come by size. */
+  readonly place?: number
   /** The month of the first value. */
   readonly from: number
   readonly values: readonly (number | null)[]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { monthNumber } from './month-number.ts'
+import { grouped } from './grouped.ts'
 import { selectionSeries } from './selection-series.ts'
 import type { Reported } from './reported.ts'
 
@@ -38,6 +39,15 @@ describe('the chart of a selection', () => {
     const { bands, others } = selectionSeries(subjects, year)
     expect(bands.at(-1)?.values[0]).toBe(1 + 2)
     expect(others).toBe(2)
+  })
+  it('keeps land before sea, and what is not known after both, however large they are [D28.4]', () => {
+    const places = [
+      { location: 'S', amount: 9 },
+      { location: null, amount: 20 },
+      { location: 'L', amount: 1 },
+    ].map((row) => grouped({ key: '', name: '', from: 0, values: [row.amount] }, row, 'location'))
+    const { bands } = selectionSeries(places, { yearStart: 0, yearEnd: 0 })
+    expect(bands.map(({ subject }) => subject?.key)).toEqual(['L', 'S', ''])
   })
   it('leaves no rest of one: six subjects each have a band', () => {
     expect(names(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => inJanuary(name, 1)))).toEqual([

@@ -74,22 +74,22 @@ type SizedSubject = Subject & { readonly size: number }
 const subjectOf = ({ key, name }: SizedSubject): Subject => ({ key, name })
 
 /**
- * The subjects of a selection, the largest first; of equals the one whose name comes first. Who reported nothing of what
+ * The subjects of a selection in the places that they have, else the largest first; of equals the one whose name comes first. Who reported nothing of what
  * is counted has no place among them: a well that only injects is no small producer.
  */
 function subjectsBySize(reported: readonly Reported[]): readonly SizedSubject[] {
-  const sizes = new Map<string, { readonly names: string[]; size: number }>()
-  for (const { key, name, values } of reported) {
+  const sizes = new Map<string, { readonly names: string[]; readonly place: number; size: number }>()
+  for (const { key, name, place = 0, values } of reported) {
     const size = knownSum(values)
     if (size === null) continue
-    const known = sizes.get(key) ?? { names: [], size: 0 }
+    const known = sizes.get(key) ?? { names: [], place, size: 0 }
     known.names.push(name)
     known.size += size
     sizes.set(key, known)
   }
   return [...sizes]
-    .map(([key, { names, size }]) => ({ key, name: commonest(names), size }))
-    .toSorted((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))
+    .map(([key, { names, place, size }]) => ({ key, name: commonest(names), place, size }))
+    .toSorted((a, b) => a.place - b.place || b.size - a.size || (a.name < b.name ? -1 : 1))
 }
 
 /** Adds up values by month, and knows a month without any value from a month of nothing. */
