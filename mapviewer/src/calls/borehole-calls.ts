@@ -1,13 +1,16 @@
 import type { AnswerOf } from '@datacentre/catalogue/wire/call-types'
 import { ask } from '@datacentre/client/calls/ask'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 
 /** What a panel asks about one borehole. */
-type Part =
-  | 'borehole-dirsurveys'
-  | 'borehole-documents'
-  | 'borehole-logdocuments'
-  | 'borehole-stratinterpretations'
+export const boreholeParts = [
+  'borehole-stratinterpretations',
+  'borehole-dirsurveys',
+  'borehole-logdocuments',
+  'borehole-documents',
+] as const
+
+type Part = (typeof boreholeParts)[number]
 
 export type Deviation = NonNullable<AnswerOf<'borehole-dirsurveys'>>['dirSurveys'][number]
 export type Interpretation = NonNullable<AnswerOf<'borehole-stratinterpretations'>>['stratIntprts'][number]
@@ -25,12 +28,14 @@ const fetched: {
   'borehole-stratinterpretations': (body, signal) => ask('borehole-stratinterpretations', { body, signal }),
 }
 
+export const boreholePartQuery = <Asked extends Part>(part: Asked, boreholeDbk: string | number) =>
+  queryOptions({
+    queryKey: [part, boreholeDbk],
+    queryFn: ({ signal }) => fetched[part](Number(boreholeDbk), signal),
+  })
+
 /** Null where a borehole has none. */
 export const useBoreholePart = <Asked extends Part>(
   part: Asked,
   boreholeDbk: string | number,
-): UseQueryResult<AnswerOf<Asked>> =>
-  useQuery({
-    queryKey: [part, boreholeDbk],
-    queryFn: ({ signal }) => fetched[part](Number(boreholeDbk), signal),
-  })
+): UseQueryResult<AnswerOf<Asked>> => useQuery(boreholePartQuery(part, boreholeDbk))

@@ -18,7 +18,7 @@ import { PanelHead } from './panel-head.tsx'
 import { Section } from './section.tsx'
 
 /** Drawings come after the words. */
-const BoreholeParts = lazyPart(() => import('./borehole-parts.tsx'))
+export const BoreholeParts = lazyPart(() => import('./borehole-parts.tsx'))
 const Figures = lazyPart(async () => ({ default: (await import('./figures/figures.tsx')).Figures }))
 
 type ObjectPanelProps = { readonly object: MapObject; readonly onClose: () => void }

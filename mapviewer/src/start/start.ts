@@ -4,6 +4,6 @@ import { fetchLayersAhead, fetchObjectAhead } from './fetch-ahead.ts'
 
 /** Fetches what everything needs, and meanwhile what the address asks for. */
 export function start(): Promise<Spoken> {
-  fetchObjectAhead()
+  void fetchObjectAhead()
   return fetchInstallation({ hasFeatures: false, onConfig: fetchLayersAhead })
 }

@@ -121,7 +121,7 @@ describe('what changed lately in an area', () => {
     const { list } = await openSquare()
     await expect.element(list).toBeVisible()
     expect(askedPages().map(({ path, query }) => `${path}?${query}`)).toEqual([
-      '/datacenter/changes/boreholes?from=2&to=3&limit=500&offset=0&f=json&lang=nl',
+      '/datacenter/changes/boreholes?from=2&to=3&limit=500&offset=0&lang=nl&f=json',
     ])
   })
 
