@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { portalVersionIn } from './apps/portal-version.ts'
-import { townsOfMap } from './apps/towns-of-map.ts'
+import { baseMapOf } from './apps/base-map.ts'
 import { createServer, type ServerParts } from './server.ts'
 import { makeObjectsReady, makePagesReady } from './pages-ready.ts'
 import { areDownloadsKept } from './downloads/dataset-files.ts'
@@ -111,7 +111,7 @@ export async function serve({
       // A visitor opens an object before whole files.
       await makeObjectsReady(built)
       await built.warm()
-      await makePagesReady(built, { site: settings.site, towns: townsOfMap(apps.mapviewer) })
+      await makePagesReady(built, { site: settings.site, towns: baseMapOf(apps.mapviewer).towns })
       if (!(await areFilesKept(built)) || (await unprepared(source)).length > 0) await chores.keepFiles()
     }
     setTimeout(makeStandingDownloads, DOWNLOADS_LATER_MS).unref()

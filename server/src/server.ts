@@ -5,7 +5,7 @@ import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './operating/access-log.ts'
 import { admit, type Admission } from './admission/admit.ts'
 import { MemoryBudget } from './answer/memory-budget.ts'
-import { townsOfMap } from './apps/towns-of-map.ts'
+import { baseMapOf } from './apps/base-map.ts'
 import { isPageThere } from './apps/absent-pages.ts'
 import { withMapAhead } from './apps/map-head.ts'
 import { withPageHead } from './apps/page-head.ts'
@@ -153,10 +153,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeQuality(scope, parts)
     routeSection(scope, parts)
     routeHoleView(scope, parts)
-    const towns = townsOfMap(apps.mapviewer)
-    routeSearch(scope, parts, towns)
-    routePlaces(scope, parts, towns)
-    routeSitemaps(scope, parts, towns)
+    const baseMap = baseMapOf(apps.mapviewer)
+    routeSearch(scope, parts, baseMap.towns)
+    routePlaces(scope, parts, baseMap)
+    routeSitemaps(scope, parts, baseMap.towns)
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings
     serveApp(scope, {

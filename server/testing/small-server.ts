@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { LandFile } from '@datacentre/catalogue/geography/places/packed-land'
 import type { TownsFile } from '@datacentre/catalogue/geography/places/towns'
 import type { StoredTexts } from '@datacentre/catalogue/wire/dataset-texts'
 import type { DatasetWriter, StoreKind, Store } from '@datacentre/database'
@@ -52,8 +53,8 @@ type Special = {
   /** What a new version waits for before it is served. */
   readonly prepare?: () => Promise<void>
   readonly environment?: Readonly<Record<string, string>>
-  /** The towns of the base map. */
-  readonly towns?: TownsFile
+  /** The towns of the base map, and its land. */
+  readonly towns?: TownsFile & Partial<LandFile>
 }
 
 /** A server on a store of its own for the tests of the surrounding `describe`; with the small dataset, another, or empty. */
@@ -87,7 +88,8 @@ export function smallServer(
       onTrouble: ignore,
     })
     const app = await builtApp(join(folder, 'app'))
-    if (towns !== undefined) await writeFile(join(app, 'assets', 'base-map-test.json'), JSON.stringify(towns))
+    if (towns !== undefined)
+      await writeFile(join(app, 'assets', 'base-map-test.json'), JSON.stringify({ land: [], ...towns }))
     const server = await createServer({
       settings: readSettings({
         LOG_LEVEL: 'silent',

@@ -90,6 +90,7 @@ svg.small-map{max-width:100%;height:auto;border:1px solid var(--hairline);backgr
 .small-map .dot{fill:var(--action)}
 svg.place-map{max-width:100%;height:auto;border:1px solid var(--hairline);background:color-mix(in srgb,var(--surface),var(--action) 13%)}
 .place-map path{fill:none}
+.place-map .abroad{fill:var(--paper)}
 .place-map .land{fill:var(--paper);stroke:var(--hairline);stroke-width:1}
 .place-map .field{fill:var(--datatype-field);fill-opacity:.25;stroke:var(--datatype-field)}
 .place-map .course{stroke:var(--ink);stroke-width:.75}

@@ -1,4 +1,3 @@
-import type { Town } from '@datacentre/catalogue/geography/places/towns'
 import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
 import { PLACE_PARAMETER, PLACE_PATH } from '@datacentre/catalogue/wire/place-addresses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -16,6 +15,7 @@ import {
 } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, SHARED, tagOf } from '../features/asked.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
+import type { BaseMap } from '../apps/base-map.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
@@ -32,22 +32,18 @@ import { placeCsv, placeGeoJson, placeJson } from './place-files.ts'
 import { distanceAsked, PLACE_FORMATS, type PlaceFormat } from './question.ts'
 import { wordsIn } from './words.ts'
 
-type Parts = { readonly installation: Installation; readonly towns: readonly Town[] }
+type Parts = { readonly installation: Installation; readonly baseMap: BaseMap }
 
 /** What lies under a town, a municipality, a province, a block or a point: as page, JSON, GeoJSON, CSV and feed. */
-export function routePlaces(
-  scope: FastifyInstance,
-  installation: Installation,
-  towns: readonly Town[],
-): void {
-  const parts = { installation, towns }
+export function routePlaces(scope: FastifyInstance, installation: Installation, baseMap: BaseMap): void {
+  const parts = { installation, baseMap }
   scope.get(PLACE_PATH, async (request, reply) => answerFinder(parts, request, reply))
   scope.get(`${PLACE_PATH}/:kind/:key`, async (request, reply) => answerPlace(parts, request, reply))
 }
 
 /** The towns, municipalities and blocks that we know are those of the Netherlands. */
-const placesOf = ({ installation: { settings }, towns }: Parts): readonly Place[] =>
-  settings.site.onScreen.country === null ? namedPlaces(towns) : []
+const placesOf = ({ installation: { settings }, baseMap }: Parts): readonly Place[] =>
+  settings.site.onScreen.country === null ? namedPlaces(baseMap.towns) : []
 
 const isKind = (text: string): text is PlaceKind => (placeKinds as readonly string[]).includes(text)
 
@@ -136,7 +132,7 @@ async function answerPlace(
   if (changes === null && format === 'atom')
     return sendProblem(reply.header('retry-after', STORE_RETRY_S), problems.storeAway())
   const map = `${request.protocol}://${request.host}${settings.mapviewerPrefix}`
-  const answered = written(format, { asked, document, changes, map, towns: parts.towns })
+  const answered = written(format, { asked, document, changes, map, baseMap: parts.baseMap })
   if (format === 'csv') reply.header('content-disposition', asAttachment(`${place.kind}-${place.key}.csv`))
   return sendWritten(reply, answered, changes === null)
 }
@@ -166,15 +162,15 @@ type Telling = {
   readonly document: PlaceDocument
   readonly changes: readonly PlaceChange[] | null
   readonly map: string
-  readonly towns: readonly Town[]
+  readonly baseMap: BaseMap
 }
 
 /** What is told of a place, in each form. */
-function written(format: PlaceFormat, { asked, document, changes, map, towns }: Telling): Written {
+function written(format: PlaceFormat, { asked, document, changes, map, baseMap }: Telling): Written {
   const inFormat = {
     html: () => ({
       type: `${HTML_MEDIA}; charset=utf-8`,
-      text: placePage({ asked, document, changes, map, towns }),
+      text: placePage({ asked, document, changes, map, baseMap }),
     }),
     json: () => ({ type: JSON_MEDIA, text: JSON.stringify(placeJson(asked, document)) }),
     geojson: () => ({ type: GEOJSON, text: JSON.stringify(placeGeoJson(asked, document)) }),

@@ -1,17 +1,21 @@
 import { townsIn, type Town, type TownsFile } from '@datacentre/catalogue/geography/places/towns'
+import {
+  coarseWaters,
+  landIn,
+  unpackLine,
+  type LandFile,
+  type PackedLine,
+} from '@datacentre/catalogue/geography/places/packed-land'
 import address from './base-map.json?url'
 
-/** A line as its first point and then the steps from point to point, in grains with spaces between them. */
-type Packed = string
-
-type BaseMapFile = TownsFile & {
-  readonly land: readonly (readonly Packed[])[]
-  readonly coast: readonly Packed[]
-  readonly countries: readonly Packed[]
-  readonly provinces: readonly Packed[]
-  readonly shelf: readonly Packed[]
-  readonly blocks: readonly (readonly [name: string, ring: Packed])[]
-}
+type BaseMapFile = TownsFile &
+  LandFile & {
+    readonly coast: readonly PackedLine[]
+    readonly countries: readonly PackedLine[]
+    readonly provinces: readonly PackedLine[]
+    readonly shelf: readonly PackedLine[]
+    readonly blocks: readonly (readonly [name: string, ring: PackedLine])[]
+  }
 
 /** Flat lists of x and y in metres RD. */
 export type BaseMapData = {
@@ -24,41 +28,20 @@ export type BaseMapData = {
   readonly towns: readonly Town[]
 }
 
-function unpack(line: Packed, grain: number): number[] {
-  const metres: number[] = []
-  const steps = line.split(' ').map(Number)
-  let [x, y] = [0, 0]
-  for (let at = 0; at < steps.length; at += 2) {
-    x += steps[at] ?? 0
-    y += steps[at + 1] ?? 0
-    metres.push(x * grain, y * grain)
-  }
-  return metres
-}
-
-/** A water of fewer points than these is a lozenge on a map that is near: better left out than drawn wrong. */
-const LEAST_POINTS = 16
-
-/** The waters within the land that are too coarse to draw; their shores are lines of the coast too. */
-const coarseWaters = ({ land }: BaseMapFile): ReadonlySet<Packed> =>
-  new Set(
-    land.flatMap(([, ...waters]) => waters).filter((water) => water.split(' ').length / 2 < LEAST_POINTS),
-  )
-
 async function fetchBaseMap(): Promise<BaseMapData> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`the base map answered ${response.status}`)
   const file = (await response.json()) as BaseMapFile
   const coarse = coarseWaters(file)
-  const lines = (packed: readonly Packed[]): number[][] =>
-    packed.filter((line) => !coarse.has(line)).map((line) => unpack(line, file.grain))
+  const lines = (packed: readonly PackedLine[]): number[][] =>
+    packed.filter((line) => !coarse.has(line)).map((line) => unpackLine(line, file.grain))
   return {
-    land: file.land.map(lines),
+    land: landIn(file),
     coast: lines(file.coast),
     countries: lines(file.countries),
     provinces: lines(file.provinces),
     shelf: lines(file.shelf),
-    blocks: file.blocks.map(([name, ring]) => ({ name, ring: unpack(ring, file.grain) })),
+    blocks: file.blocks.map(([name, ring]) => ({ name, ring: unpackLine(ring, file.grain) })),
     towns: townsIn(file),
   }
 }

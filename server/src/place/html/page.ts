@@ -1,7 +1,7 @@
 import { coordinateSystems } from '@datacentre/catalogue/codes/coordinate-systems'
-import type { Town } from '@datacentre/catalogue/geography/places/towns'
 import { speak } from '@datacentre/catalogue/texts/index'
 import { PLACE_PATH } from '@datacentre/catalogue/wire/place-addresses'
+import type { BaseMap } from '../../apps/base-map.ts'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import { ATOM_MEDIA, GEOJSON, inLanguage, withParameters, type Asked } from '../../features/api-base.ts'
 import { linkTo, pageHtml } from '../../features/html/frame.ts'
@@ -31,7 +31,7 @@ type PageShown = {
   /** Where the map is, as this caller reaches it. */
   readonly map: string
   /** Named on the small map. */
-  readonly towns: readonly Town[]
+  readonly baseMap: BaseMap
 }
 
 /** The one address of what is told of a place. */
@@ -41,13 +41,13 @@ export const placeAddress = ({ home }: Asked, { place, distance }: PlaceDocument
   })
 
 /** What lies under a place, whole without a script. */
-export function placePage({ asked, document, changes, map, towns }: PageShown): string {
+export function placePage({ asked, document, changes, map, baseMap }: PageShown): string {
   const { language, home } = asked
   const word = wordsIn(language)
   const here = placeAddress(asked, document)
   const shown: Shown = { asked, document, here }
   const sections: readonly (readonly [PlaceWord, string])[] = [
-    ['map', mapHtml(shown, { map, towns })],
+    ['map', mapHtml(shown, { map, baseMap })],
     ['under', underHtml(shown)],
     ['boreholes', boreholesHtml(shown)],
     ['companies', companiesHtml(shown)],
@@ -126,11 +126,11 @@ function distanceForm({ asked, document: { place, distance } }: Shown): string {
   return `<form action="${escapeHtml(`${home}${placePath(place)}`)}"><p><label>${escapeHtml(word('within'))} <select name="distance">${options.join('')}</select></label> ${inEnglish}<button>${escapeHtml(word('show'))}</button></p></form>`
 }
 
-function mapHtml({ asked, document }: Shown, { map, towns }: Pick<PageShown, 'map' | 'towns'>): string {
+function mapHtml({ asked, document }: Shown, { map, baseMap }: Pick<PageShown, 'map' | 'baseMap'>): string {
   const { language } = asked
   const word = wordsIn(language)
   const onMap = placeOnMap(document.place, { map, language })
-  return `${placePicture(document, { language, towns })}<p>${escapeHtml(word('mapLegend'))} <a href="${escapeHtml(onMap)}">${escapeHtml(word('onMap'))}</a>.</p>${document.place.kind === 'block' ? '' : `<p>${escapeHtml(word('outlines'))}</p>`}`
+  return `${placePicture(document, { language, baseMap })}<p>${escapeHtml(word('mapLegend'))} <a href="${escapeHtml(onMap)}">${escapeHtml(word('onMap'))}</a>.</p>${document.place.kind === 'block' ? '' : `<p>${escapeHtml(word('outlines'))}</p>`}`
 }
 
 function downloadsHtml(shown: Shown): string {

@@ -1,11 +1,13 @@
 import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
 import type { Town } from '@datacentre/catalogue/geography/places/towns'
 import { shelfBlocks } from '@datacentre/catalogue/geography/shelf'
-import type { PlaneShape, Track } from '@datacentre/catalogue/geography/near/plane-shape'
+import type { PlaneShape } from '@datacentre/catalogue/geography/near/plane-shape'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import type { BaseMap } from '../../apps/base-map.ts'
 import { escapeHtml } from '../../answer/escape-html.ts'
 import { fromSystem, inSystem } from '../../coordinates.ts'
 import { memoize } from '../../snapshot/memoize.ts'
+import { clippedTo } from '../ground/clipped.ts'
 import { widened } from '../answer/near-place.ts'
 import { municipalitiesIn } from '../known/municipalities.ts'
 import { isArea } from '../known/places.ts'
@@ -46,7 +48,7 @@ const onPicture = ({ scale, box }: Canvas, x: number, y: number): readonly [numb
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** Written without a list of places: a page of a municipality draws tens of thousands of them. */
-function pathOf({ scale, box: [west, , , north] }: Canvas, track: Track): string {
+function pathOf({ scale, box: [west, , , north] }: Canvas, track: ArrayLike<number>): string {
   let path = ''
   let [lastX, lastY] = [NaN, NaN]
   for (let at = 0; at < track.length; at += 2) {
@@ -67,12 +69,19 @@ const outlineOf = (canvas: Canvas, { parts }: PlaneShape): string =>
     .map((track) => `${pathOf(canvas, track)}Z`)
     .join('')
 
-type Said = { readonly language: Language; readonly towns: readonly Town[] }
+type Said = { readonly language: Language; readonly baseMap: BaseMap }
 
 /** The ground that is asked about, drawn from the server: it needs no script and no tiles. */
-export function placePicture(document: PlaceDocument, { language, towns }: Said): string {
+export function placePicture(document: PlaceDocument, { language, baseMap }: Said): string {
   const { place, answer, asked, distance, ground } = document
   const canvas = canvasOf(widened(asked.shape.box, distance))
+  // Beyond the border lies land too, which no municipality is.
+  const abroad = baseMap.land.flatMap((rings) =>
+    rings.flatMap((ring) => {
+      const seen = clippedTo(canvas.box, ring)
+      return seen.length === 0 ? [] : [`${pathOf(canvas, seen)}Z`]
+    }),
+  )
   const land = municipalitiesIn(canvas.box).map(({ shape }) => outlineOf(canvas, shape))
   const fields = answer.near('fields').flatMap(({ nr }) => ground.layers.get('fields')?.shapeAt(nr) ?? [])
   const holes = answer.holes.slice(0, MOST_DRAWN)
@@ -91,12 +100,13 @@ export function placePicture(document: PlaceDocument, { language, towns }: Said)
     holes: say('company.boreholes', { count: answer.holes.length }),
   })
   const drawn = [
+    `<path class="abroad" fill-rule="evenodd" d="${abroad.join('')}"/>`,
     `<path class="land" d="${land.join('')}"/>`,
     `<path class="field" fill-rule="evenodd" d="${fields.map((shape) => outlineOf(canvas, shape)).join('')}"/>`,
     `<path class="course" d="${paths.join('')}"/>`,
     `<path class="hole" d="${dots.join('')}"/>`,
     isArea(place) ? `<path class="area" d="${outlineOf(canvas, asked.shape)}"/>` : markOf(canvas, document),
-    namesOn(canvas, placesNamed(canvas.box, document, towns)),
+    namesOn(canvas, placesNamed(canvas.box, document, baseMap.towns)),
   ]
   return `<svg class="place-map" viewBox="0 0 ${canvas.width} ${canvas.height}" width="${canvas.width}" height="${canvas.height}" role="img" aria-label="${escapeHtml(label)}">${drawn.join('')}</svg>`
 }
