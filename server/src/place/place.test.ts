@@ -1,6 +1,5 @@
 import { boreholes, fields, licences } from '@datacentre/catalogue'
 import { fieldProduction } from '@datacentre/catalogue/production/index'
-import type { LandFile } from '@datacentre/catalogue/geography/places/packed-land'
 import type { TownsFile } from '@datacentre/catalogue/geography/places/towns'
 import { deviationPoints, deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
 import type { DatasetWriter } from '@datacentre/database'
@@ -11,10 +10,8 @@ import { smallServer } from '../../testing/small-server.ts'
 import { square } from '../../testing/square.ts'
 
 /** Amersfoort, and two towns of one name. */
-const towns: TownsFile & LandFile = {
+const towns: TownsFile = {
   grain: 10,
-  // Land around all of them, beyond the border too.
-  land: [['10000 40000 20000 0 0 20000 -20000 0 0 -20000']],
   municipalities: [
     ['Amersfoort', 'UT'],
     ['Hengelo', 'OV'],
@@ -124,19 +121,6 @@ describe('the page of a place', () => {
     expect(await paragraph('/place/town/amersfoort?lang=en')).toMatch(
       /^Amersfoort has the gas field Oosterveen beneath it\. There are 2 boreholes within 5 km; the nearest is NEAR-01, 1 km to the north\. 1 borehole starts elsewhere/,
     )
-  })
-  it('has a map on which land abroad is no sea [D27.98]', async () => {
-    const body = await page('/place/town/amersfoort')
-    const [, abroad] = /<path class="abroad"[^>]* d="([^"]*)"/.exec(body) ?? []
-    // All that is shown is land, and nothing is drawn beyond the picture.
-    expect(
-      abroad
-        ?.match(/[\d.]+/g)
-        ?.map(Number)
-        .every((at) => at >= 0 && at <= 480),
-    ).toBe(true)
-    expect(abroad).toMatch(/^M.*480.*Z$/)
-    expect(body).toContain('Land over de grens: © OpenStreetMap.')
   })
   it('is whole without a script: sections with anchors, a map with a text, and where it lies [D33.1]', async () => {
     const body = await page('/place/town/amersfoort')
