@@ -4,6 +4,7 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { columnName } from '@datacentre/catalogue/list/column-name'
 import { viewList } from '@datacentre/catalogue/list/list'
 import { cellClass, columnClass, tableColumns } from '@datacentre/catalogue/list/table-columns'
+import { columnsOfSign } from '@datacentre/catalogue/signs/code-signs'
 import { DEFAULT_PAGE_SIZE } from '@datacentre/catalogue/screen-constants'
 import { columnTextKey, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
@@ -39,6 +40,7 @@ function writeRows(snapshot: Snapshot, register: Register, language: Language): 
     register.onMap.pageId,
     register.name,
     ...[code, ...inRow].flatMap((one) => one?.key ?? []),
+    ...inRow.flatMap((one) => (one.kind === 'code' ? columnsOfSign(one.codes) : [])),
   ]
   const data = { register: register.id, rows: rows.map((row) => pick(row, keys)) }
   return {

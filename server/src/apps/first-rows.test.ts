@@ -1,0 +1,25 @@
+import { boreholes } from '@datacentre/catalogue'
+import { signOf } from '@datacentre/catalogue/signs/code-signs'
+import { aBorehole } from '@datacentre/fixtures'
+import { expect, it } from 'vitest'
+import { smallServer } from '../../testing/small-server.ts'
+import { firstRowsOf } from './first-rows.ts'
+
+const rows = [
+  aBorehole({ boreholeDbk: 1, resultCode: 'GAS', statusDescription: 'Producing/Injecting' }),
+  aBorehole({ boreholeDbk: 2, resultCode: 'GAS', statusDescription: 'Plugged and Abandoned' }),
+]
+const parts = smallServer('sqlite', (writer) => writer.rows(boreholes, rows))
+
+it('the rows that come with a page have the signs of the whole list, which tell their status too [D29.38]', () => {
+  const snapshot = parts().snapshots.snapshot()
+  if (snapshot === null) throw new Error('no data are served')
+  const first: { readonly rows: typeof rows } = JSON.parse(firstRowsOf(snapshot, boreholes, 'nl').data)
+  const signs = first.rows.map((row) => signOf('boreholeResult', 'GAS', row))
+  expect(signs).toEqual(
+    first.rows.map(({ boreholeDbk }) =>
+      signOf('boreholeResult', 'GAS', rows.find((row) => row.boreholeDbk === boreholeDbk) ?? {}),
+    ),
+  )
+  expect(signs[0]).not.toEqual(signs[1])
+})
