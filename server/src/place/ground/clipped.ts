@@ -1,34 +1,40 @@
 import type { GridBox } from '@datacentre/catalogue/geography/layer-code'
 
-/** A side of a box: what lies within it, and where a step crosses it, as the part of the step before that. */
-type Side = {
-  readonly holds: (x: number, y: number) => boolean
-  readonly crossed: (x: number, y: number, nextX: number, nextY: number) => number
-}
+/** A side of a box: along which axis it bounds, where, and whether what is less lies within. */
+type Side = { readonly axis: 0 | 1; readonly bound: number; readonly isUpper: boolean }
 
 const sidesOf = ([west, south, east, north]: GridBox): readonly Side[] => [
-  { holds: (x) => x >= west, crossed: (x, _y, nextX) => (west - x) / (nextX - x) },
-  { holds: (x) => x <= east, crossed: (x, _y, nextX) => (east - x) / (nextX - x) },
-  { holds: (_x, y) => y >= south, crossed: (_x, y, _nextX, nextY) => (south - y) / (nextY - y) },
-  { holds: (_x, y) => y <= north, crossed: (_x, y, _nextX, nextY) => (north - y) / (nextY - y) },
+  { axis: 0, bound: west, isUpper: false },
+  { axis: 0, bound: east, isUpper: true },
+  { axis: 1, bound: south, isUpper: false },
+  { axis: 1, bound: north, isUpper: true },
 ]
 
-/** What a side leaves of a ring. */
-function clippedBy({ holds, crossed }: Side, ring: readonly number[]): number[] {
+/** What a side leaves of a ring. A plain loop: the shore of the country has thousands of points. */
+function clippedBy({ axis, bound, isUpper }: Side, ring: readonly number[]): readonly number[] {
   const left: number[] = []
-  const last = ring.length - 2
+  let [x, y] = [ring.at(-2) ?? 0, ring.at(-1) ?? 0]
+  let from = axis === 0 ? x : y
   for (let at = 0; at < ring.length; at += 2) {
-    const before = at === 0 ? last : at - 2
-    const [x, y, nextX, nextY] = [ring[before]!, ring[before + 1]!, ring[at]!, ring[at + 1]!]
-    if (holds(x, y) !== holds(nextX, nextY)) {
-      const part = crossed(x, y, nextX, nextY)
+    const nextX = ring[at]!
+    const nextY = ring[at + 1]!
+    const to = axis === 0 ? nextX : nextY
+    const isIn = isUpper ? to <= bound : to >= bound
+    if (isIn !== (isUpper ? from <= bound : from >= bound)) {
+      const part = (bound - from) / (to - from)
       left.push(x + part * (nextX - x), y + part * (nextY - y))
     }
-    if (holds(nextX, nextY)) left.push(nextX, nextY)
+    if (isIn) left.push(nextX, nextY)
+    x = nextX
+    y = nextY
+    from = to
   }
   return left
 }
 
 /** What of a ring lies in a box, with the sides of the box where the ring goes on outside (Sutherland and Hodgman). */
-export const clippedTo = (box: GridBox, ring: readonly number[]): readonly number[] =>
-  sidesOf(box).reduce<readonly number[]>((left, side) => clippedBy(side, left), ring)
+export function clippedTo(box: GridBox, ring: readonly number[]): readonly number[] {
+  let left = ring
+  for (const side of sidesOf(box)) left = clippedBy(side, left)
+  return left
+}
