@@ -40,5 +40,6 @@ it('a place tells of a borehole its result and status, and of a licence its kind
 it('a block at sea has its name on its small map, and nothing is said of municipalities there [D27.90]', async () => {
   const { body } = await get('block/K12?f=html')
   expect(body).toMatch(/<svg class="place-map".*<text[^>]*>K12<\/text>/s)
+  expect(body).toContain('© OpenStreetMap')
   expect(body).not.toContain('Kadaster (CC BY 4.0)')
 })

@@ -65,7 +65,8 @@ const words = {
     mapLegend: 'Vlakken zijn velden, punten zijn boringen en lijnen zijn hun paden onder de grond.',
     onMap: 'Bekijk deze plek op de grote kaart',
     outlines:
-      'Gemeentegrenzen: CBS en Kadaster (CC BY 4.0), vereenvoudigd. Dicht bij een grens kunnen zij afwijken. Land over de grens: © OpenStreetMap.',
+      'Gemeentegrenzen: CBS en Kadaster (CC BY 4.0), vereenvoudigd. Dicht bij een grens kunnen zij afwijken.',
+    landSource: 'Land over de grens: © OpenStreetMap.',
     under: 'Wat ligt eronder',
     fields: 'Velden',
     noFields: 'Geen veld uit het register.',
@@ -179,7 +180,8 @@ const words = {
     mapLegend: 'Areas are fields, dots are boreholes and lines are their paths underground.',
     onMap: 'View this place on the large map',
     outlines:
-      'Municipal boundaries: CBS and Kadaster (CC BY 4.0), simplified. They may be off near a boundary. Land abroad: © OpenStreetMap.',
+      'Municipal boundaries: CBS and Kadaster (CC BY 4.0), simplified. They may be off near a boundary.',
+    landSource: 'Land abroad: © OpenStreetMap.',
     under: 'What lies under it',
     fields: 'Fields',
     noFields: 'No field of the register.',

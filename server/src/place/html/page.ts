@@ -130,7 +130,7 @@ function mapHtml({ asked, document }: Shown, { map, baseMap }: Pick<PageShown, '
   const { language } = asked
   const word = wordsIn(language)
   const onMap = placeOnMap(document.place, { map, language })
-  return `${placePicture(document, { language, baseMap })}<p>${escapeHtml(word('mapLegend'))} <a href="${escapeHtml(onMap)}">${escapeHtml(word('onMap'))}</a>.</p>${document.place.kind === 'block' ? '' : `<p>${escapeHtml(word('outlines'))}</p>`}`
+  return `${placePicture(document, { language, baseMap })}<p>${escapeHtml(word('mapLegend'))} <a href="${escapeHtml(onMap)}">${escapeHtml(word('onMap'))}</a>.</p><p>${document.place.kind === 'block' ? '' : `${escapeHtml(word('outlines'))} `}${escapeHtml(word('landSource'))}</p>`
 }
 
 function downloadsHtml(shown: Shown): string {
