@@ -68,6 +68,7 @@ export async function serve({
   const folder = packedFolder(settings.databaseUrl)
   const { store, away } = await reachStore(settings.databaseUrl, folder)
   const apps = { portal: join(root, 'portal', 'dist'), mapviewer: join(root, 'mapviewer', 'dist') }
+  const baseMap = baseMapOf(apps.mapviewer)
   // The server comes first, because its log is where the following of the dataset is told.
   const standing: { dataset?: StandingSnapshot } = {}
   const snapshot = (): Snapshot | null => standing.dataset?.snapshot() ?? null
@@ -80,6 +81,7 @@ export async function serve({
     portalVersion: portalVersionIn(root),
     wantDownloads: () => makeStandingDownloads(),
     apps,
+    baseMap,
     ...(together && { together }),
   })
   const onTrouble = troublesToldSeldom((error) => server.log.warn(error))
@@ -111,7 +113,7 @@ export async function serve({
       // A visitor opens an object before whole files.
       await makeObjectsReady(built)
       await built.warm()
-      await makePagesReady(built, { site: settings.site, towns: baseMapOf(apps.mapviewer).towns })
+      await makePagesReady(built, { site: settings.site, towns: baseMap.towns })
       if (!(await areFilesKept(built)) || (await unprepared(source)).length > 0) await chores.keepFiles()
     }
     setTimeout(makeStandingDownloads, DOWNLOADS_LATER_MS).unref()

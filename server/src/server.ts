@@ -5,10 +5,11 @@ import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './operating/access-log.ts'
 import { admit, type Admission } from './admission/admit.ts'
 import { MemoryBudget } from './answer/memory-budget.ts'
-import { baseMapOf } from './apps/base-map.ts'
+import { baseMapOf, type BaseMap } from './apps/base-map.ts'
 import { isPageThere } from './apps/absent-pages.ts'
 import { withMapAhead } from './apps/map-head.ts'
 import { withPageHead } from './apps/page-head.ts'
+import { partsOf, withPortalAhead } from './apps/portal-head.ts'
 import { portalAddresses, replacedPages } from './apps/portal-addresses.ts'
 import { pageOf, serveApp } from './apps/apps.ts'
 import { tileHostOf } from './settings/base-map-settings.ts'
@@ -63,6 +64,8 @@ declare module 'fastify' {
 export type ServerParts = Installation & {
   /** The folders of the built apps. */
   readonly apps: { readonly portal: string; readonly mapviewer: string }
+  /** Read from the map viewer where the caller has not read it. */
+  readonly baseMap?: BaseMap
   readonly timeouts?: Timeouts
   readonly memoryBudget?: MemoryBudget
   /** What the probes tell where several processes answer on one port: of all of them. */
@@ -77,6 +80,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     settings,
     snapshot,
     apps,
+    baseMap = baseMapOf(apps.mapviewer),
     timeouts = defaultTimeouts,
     memoryBudget = new MemoryBudget({
       mostHeld: settings.limits.heldBytes,
@@ -153,17 +157,17 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeQuality(scope, parts)
     routeSection(scope, parts)
     routeHoleView(scope, parts)
-    const baseMap = baseMapOf(apps.mapviewer)
     routeSearch(scope, parts, baseMap.towns)
     routePlaces(scope, parts, baseMap)
     routeSitemaps(scope, parts, baseMap.towns)
     const isThere = (path: string): boolean => isPageThere(path, snapshot())
     const { site } = settings
+    const appParts = partsOf(apps.portal)
     serveApp(scope, {
       prefix,
       folder: apps.portal,
       pages: portalAddresses(site),
-      head: withPageHead,
+      head: (page, asked) => withPortalAhead(withPageHead(page, asked), asked, appParts),
       firstPaint: (path, language, isPlain) => firstPaint({ path, language, isPlain }, snapshot()),
       isThere,
       site,

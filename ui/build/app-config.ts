@@ -6,6 +6,7 @@ import { earlyFontPlugin } from './early-font-plugin.ts'
 import { packAssetsPlugin } from './pack-assets-plugin.ts'
 import { openLayersPlugin } from './openlayers-plugin.ts'
 import { closeWordsPlugin } from './close-words-plugin.ts'
+import { localePlugin } from './locale-plugin.ts'
 import { projectionsPlugin } from './projections-plugin.ts'
 import { tokensPlugin } from './tokens-plugin.ts'
 
@@ -18,6 +19,7 @@ export const appConfig = (): UserConfig =>
     base: './',
     plugins: [
       closeWordsPlugin(),
+      localePlugin(),
       projectionsPlugin(),
       openLayersPlugin(),
       { ...optimizeLocales.vite({ locales }), enforce: 'pre' },

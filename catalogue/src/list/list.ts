@@ -2,13 +2,13 @@ import type { AnyRow, Column } from '../grammar/column.ts'
 import type { Speech } from '../grammar/column-kinds.ts'
 import type { Filter } from '../grammar/filter.ts'
 import { filterWhenAsked, type ReadyFilter } from '../grammar/filter-kinds.ts'
-import { ordersOf, type Orders } from './order.ts'
+import { orderingSteps, type Orders } from './order.ts'
 import { readOrder, usualOrder } from './order-asked.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
 import { isSelected, rowKey, type RowKey, type Selection } from './selection.ts'
 import { fold, searchFor, searchKey } from './searching/search.ts'
-import { allSteps } from './steps.ts'
+import { allSteps, mapInSteps } from './steps.ts'
 
 /** A row with its number in the register. */
 type NumberedRow = { readonly number: number; readonly row: AnyRow }
@@ -89,11 +89,16 @@ export function* indexingSteps(source: ListSource): Generator<void, ListIndex> {
     return column
   }
   const ground = { rows, columns: register.columns, speech, noValue }
-  const searchKeys = like?.searchKeys ?? rows.map((row) => searchKey(textsAt(row, register.searchedBy)))
-  yield
-  const otherKeys = like?.otherKeys ?? rows.map((row) => startsOf(textsAt(row, register.alsoSearchedBy)))
-  yield
-  const orders = ordersOf({ rows, columns: register.columns, name: columnOf(register.name), speech })
+  const searchKeys =
+    like?.searchKeys ?? (yield* mapInSteps(rows, (row) => searchKey(textsAt(row, register.searchedBy))))
+  const otherKeys =
+    like?.otherKeys ?? (yield* mapInSteps(rows, (row) => startsOf(textsAt(row, register.alsoSearchedBy))))
+  const orders = yield* orderingSteps({
+    rows,
+    columns: register.columns,
+    name: columnOf(register.name),
+    speech,
+  })
   yield
   const filters = register.filters.map((filter) => filterWhenAsked(filter, ground))
   const index = { register, rows, searchKeys, otherKeys, filters, orders }

@@ -4,6 +4,7 @@ import { knownDay } from '../time/days.ts'
 import { naturalOrder } from '../grammar/option.ts'
 import { fold } from './searching/search.ts'
 import { writeOrder, type OrderAsked } from './order-asked.ts'
+import { allSteps, everyInSteps, mapInSteps } from './steps.ts'
 
 const DIGITS = /\d+/g
 const LONGEST_NUMBER = 12
@@ -16,10 +17,10 @@ const roughKey = (text: string): string =>
  * Distinct texts in natural order. A collator is slow (100,000 names take over a second), so the texts are first put
  * nearly right by a plain key; the collator then mostly walks over sorted runs.
  */
-function inNaturalOrder(texts: readonly string[], language: string): readonly string[] {
+function* inNaturalOrder(texts: readonly string[], language: string): Generator<void, readonly string[]> {
   const { compare } = naturalOrder(language)
   // A list comes by name: then one walk tells.
-  if (texts.every((text, at) => at === 0 || compare(texts[at - 1]!, text) <= 0)) return texts
+  if (yield* everyInSteps(texts, (text, at) => at === 0 || compare(texts[at - 1]!, text) <= 0)) return texts
   const keyed = texts.map((text) => ({ text, key: roughKey(text) }))
   keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
   return keyed.map(({ text }) => text).sort(compare)
@@ -28,9 +29,9 @@ function inNaturalOrder(texts: readonly string[], language: string): readonly st
 /** Per row the rank of its value; empty values rank after all others (S9). */
 type Ranks = { readonly ofRow: Uint32Array; readonly count: number }
 
-function rankRows(rows: readonly AnyRow[], column: Column, speech: Speech): Ranks {
+function* rankingSteps(rows: readonly AnyRow[], column: Column, speech: Speech): Generator<void, Ranks> {
   const isDate = column.kind === 'day' || column.kind === 'month'
-  const values = rows.map((row) => {
+  const values = yield* mapInSteps(rows, (row) => {
     const value = row[column.key] ?? null
     if (typeof value === 'number') return isDate ? knownDay(value) : value
     return showValue(value, column, speech)
@@ -39,11 +40,16 @@ function rankRows(rows: readonly AnyRow[], column: Column, speech: Speech): Rank
   const ordered =
     typeof distinct[0] === 'number'
       ? (distinct as number[]).sort((a, b) => a - b)
-      : inNaturalOrder(distinct as string[], speech.language)
+      : yield* inNaturalOrder(distinct as string[], speech.language)
+  yield
   const rankOf = new Map<string | number | null, number>(ordered.map((value, rank) => [value, rank]))
+  yield
   const last = ordered.length
   return { ofRow: Uint32Array.from(values, (value) => rankOf.get(value) ?? last), count: last + 1 }
 }
+
+const rankRows = (rows: readonly AnyRow[], column: Column, speech: Speech): Ranks =>
+  allSteps(rankingSteps(rows, column, speech))
 
 /** Puts rows that already have an order into that of their ranks, equal ones as they were: a counting sort. */
 function sortByRank(rows: Uint32Array, { ofRow, count }: Ranks): Uint32Array {
@@ -72,9 +78,9 @@ const turned = ({ ofRow, count }: Ranks): Ranks => ({
   count,
 })
 
-/** The orders of columns, rows with the same value by name; made when they are first asked for. */
-export function ordersOf({ rows, columns, name, speech }: Orderable): Orders {
-  const ranks = new Map<string, Ranks>([[name.key, rankRows(rows, name, speech)]])
+/** The orders of columns, rows with the same value by name; all but that by name are made when they are first asked for. */
+export function* orderingSteps({ rows, columns, name, speech }: Orderable): Generator<void, Orders> {
+  const ranks = new Map<string, Ranks>([[name.key, yield* rankingSteps(rows, name, speech)]])
   const byName = sortByRank(Uint32Array.from(rows.keys()), ranks.get(name.key)!)
   const made = new Map([[name.key, byName]])
   const ranksOf = (column: Column): Ranks => {

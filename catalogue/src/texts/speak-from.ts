@@ -25,7 +25,7 @@ function partsOf(text: string): readonly Part[] {
 /** Speaks from one language's texts, which a browser fetches when it starts; plurals and numbers are written as i18next has them. */
 export function speakFrom(spoken: Texts, language: Language): Say {
   const plurals = new Intl.PluralRules(language)
-  const numbers = new Intl.NumberFormat(language)
+  let numbers: Intl.NumberFormat | undefined
   const byKey: Readonly<Record<string, string>> = spoken
   // A chart says the same sentence thousands of times: it is cut once.
   const cut = new Map<string, readonly Part[]>()
@@ -45,7 +45,7 @@ export function speakFrom(spoken: Texts, language: Language): Say {
     for (const part of partsFor(text)) {
       const value = typeof part === 'string' ? part : (values[part.name] ?? part.written)
       const isGrouped = typeof part !== 'string' && part.isNumber && typeof value === 'number'
-      said += isGrouped ? numbers.format(value) : value
+      said += isGrouped ? (numbers ??= new Intl.NumberFormat(language)).format(value) : value
     }
     return said
   }

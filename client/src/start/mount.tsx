@@ -1,7 +1,7 @@
 import { languageOf } from '@datacentre/catalogue/wire/language'
 import { SpeechProvider, type Spoken } from '@datacentre/ui/speech'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { StrictMode, type ReactNode } from 'react'
+import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepFocusInView } from './focus-in-view.ts'
 import { StartFailed, type StartWords } from './start-failed.tsx'
@@ -19,16 +19,21 @@ type Mounted = {
 export function mount({ start, app, queries, failed }: Mounted): void {
   const root = createRoot(document.getElementById('app')!)
   // Also for a visitor who is told that the start failed.
-  document.documentElement.lang = languageOf(window.location.search)
+  const language = languageOf(window.location.search)
+  // Mostly so already, and to say it again would style the whole page again.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language
   keepFocusInView()
   start((waiting) => root.render(waiting)).then(
     (spoken) =>
-      root.render(
-        <StrictMode>
-          <QueryClientProvider client={queries}>
-            <SpeechProvider spoken={spoken}>{app}</SpeechProvider>
-          </QueryClientProvider>
-        </StrictMode>,
+      // In short tasks: a visitor may scroll and press what stands there already.
+      startTransition(() =>
+        root.render(
+          <StrictMode>
+            <QueryClientProvider client={queries}>
+              <SpeechProvider spoken={spoken}>{app}</SpeechProvider>
+            </QueryClientProvider>
+          </StrictMode>,
+        ),
       ),
     (error: unknown) => {
       root.render(<StartFailed words={failed} />)

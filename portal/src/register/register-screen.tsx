@@ -3,7 +3,7 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import { columnsInRow } from '@datacentre/catalogue/list/table-columns'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useLayoutEffect, type CSSProperties } from 'react'
+import { useDeferredValue, useLayoutEffect, type CSSProperties } from 'react'
 import { useAddress } from '../address/address.ts'
 import { detailIn } from '../address/page-query.ts'
 import { DetailModal } from '../detail/detail-modal.tsx'
@@ -42,7 +42,8 @@ export default function RegisterScreen({ register }: RegisterScreenProps) {
 function WholeRegister({ register }: RegisterScreenProps) {
   const asked = useVersionAsked()
   const list = useRegisterList(register, asked)
-  const control = useListScreen(register, list.data)
+  // Rows that come are drawn in short tasks.
+  const control = useListScreen(register, useDeferredValue(list.data))
   return <ShownRegister register={register} asked={asked} list={list} control={control} />
 }
 

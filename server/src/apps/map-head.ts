@@ -2,11 +2,8 @@ import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import { layersInQuery, neededLayers, objectOfPage } from '@datacentre/catalogue/geography/map-page'
 import { addressOf } from '@datacentre/catalogue/wire/addresses'
 import { layerAddress } from '@datacentre/catalogue/wire/map-addresses'
-import { escapeHtml } from '../answer/escape-html.ts'
+import { fetchAhead, withLinks } from './ahead.ts'
 import type { PageAsked } from './page-head.ts'
-
-const preload = (address: string, rest = ''): string =>
-  `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(address.replace(/^\//, ''))}"${rest}>`
 
 /** Names in the head of a page of the map what its program will ask for, so that it is on its way before that runs. */
 export function withMapAhead(
@@ -17,16 +14,15 @@ export function withMapAhead(
   const asked = { layers: layersInQuery(query), object: objectOfPage(path.replace(/^\//, '')) }
   const layers = mapVersion === null ? [] : neededLayers(asked)
   const { object } = asked
-  const links = [
-    preload(addressOf('config')),
-    preload(addressOf('texts', { lang: language })),
+  return withLinks(page, [
+    fetchAhead(addressOf('config')),
+    fetchAhead(addressOf('texts', { lang: language })),
     ...(object === null || mapVersion === null
       ? []
-      : [preload(addressOf('object', { layer: layerOf(object.layer).wireName, id: object.id }))]),
+      : [fetchAhead(addressOf('object', { layer: layerOf(object.layer).wireName, id: object.id }))]),
     // The program itself goes before them.
     ...layers.map((id) =>
-      preload(layerAddress(mapVersion ?? '', layerOf(id).wireName), ' fetchpriority="low"'),
+      fetchAhead(layerAddress(mapVersion ?? '', layerOf(id).wireName), ' fetchpriority="low"'),
     ),
-  ]
-  return page.replace('</head>', () => `${links.join('\n')}\n</head>`)
+  ])
 }

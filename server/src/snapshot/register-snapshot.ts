@@ -2,6 +2,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { indexingSteps, readyingSteps, type ListIndex } from '@datacentre/catalogue/list/list'
 import { allSteps } from '@datacentre/catalogue/list/steps'
+import { ROWS_IN_A_LINE } from '@datacentre/catalogue/wire/lists/list-lines'
 import { isListed } from '@datacentre/catalogue/wire/bodies/row-schema'
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Answer } from '../answer/send.ts'
@@ -29,9 +30,14 @@ export type RegisterSnapshot = SearchedRegister & { readonly list: Answer }
 const listedKeys = (register: Register): string[] =>
   register.columns.filter(isListed).map((column) => column.key)
 
-/** The rows of the list call, with the listed columns only. */
-export const listJson = (register: Register, rows: readonly AnyRow[]): Buffer =>
-  Buffer.from(JSON.stringify(rows, listedKeys(register)))
+/** The rows of the list call, with the listed columns only; a line for so many, so that a browser can read them in turn. */
+export function listJson(register: Register, rows: readonly AnyRow[]): Buffer {
+  const keys = listedKeys(register)
+  const lines: string[] = []
+  for (let at = 0; at < rows.length; at += ROWS_IN_A_LINE)
+    lines.push(JSON.stringify(rows.slice(at, at + ROWS_IN_A_LINE), keys).slice(1, -1))
+  return Buffer.from(`[${lines.join(',\n')}]`)
+}
 
 /** What takes about a millisecond to write. */
 const ROWS_AT_A_TIME = 50

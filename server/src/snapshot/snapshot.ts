@@ -243,7 +243,7 @@ const warming =
   }
 
 /** Raise it when what is kept of a version changes in another way than by its columns. */
-const KEPT_FORM = 8
+const KEPT_FORM = 9
 
 /**
  * Names the rows of a version, and the columns of what is served: a new column must not be answered from old rows. A version

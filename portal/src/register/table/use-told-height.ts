@@ -7,7 +7,14 @@ export function useToldHeight<E extends HTMLElement>(variable: `--${string}`): R
     const element = told.current
     const holder = element?.parentElement
     if (!element || !holder) return undefined
-    const observer = new ResizeObserver(() => holder.style.setProperty(variable, `${element.offsetHeight}px`))
+    let height = 0
+    const observer = new ResizeObserver(([entry]) => {
+      const now = entry?.borderBoxSize[0]?.blockSize ?? 0
+      // To say the same again would style all that is held again.
+      if (now === height) return
+      height = now
+      holder.style.setProperty(variable, `${now}px`)
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [variable])

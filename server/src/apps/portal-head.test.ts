@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { partsOf, withPortalAhead } from './portal-head.ts'
+
+const parts = {
+  'register-screen': {
+    scripts: ['assets/register-1.js', 'assets/index-1.js'],
+    styles: ['assets/register-1.css'],
+  },
+  'figures-screen': { scripts: ['assets/figures-1.js'], styles: [] },
+}
+
+/** What a page of the portal asks for before its program runs. */
+const asksAhead = (path: string): string[] => {
+  const page = '<head><script type="module" src="./assets/index-1.js"></script></head>'
+  const headed = withPortalAhead(page, { path, language: 'en' }, parts)
+  return [...headed.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]*)"/g)].map(
+    ([, href = '']) => href,
+  )
+}
+
+const ALWAYS = ['rest/config', 'rest/config/features', 'i18n/en.json']
+
+describe('a page of the portal', () => {
+  it('asks ahead for its configuration and the texts of its language [D29.46]', () => {
+    expect(asksAhead('/')).toEqual(ALWAYS)
+  })
+  it('asks ahead for the part of the program that its screen needs, and for nothing twice [D29.46]', () => {
+    expect(asksAhead('/smc-lines')).toEqual([...ALWAYS, 'assets/register-1.js', 'assets/register-1.css'])
+    expect(asksAhead('/prodfigures/wells')).toEqual([...ALWAYS, 'assets/figures-1.js'])
+  })
+  it('knows those parts from the build', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parts-'))
+    try {
+      expect(partsOf(folder)).toEqual({})
+      writeFileSync(join(folder, 'parts.json'), JSON.stringify(parts))
+      expect(partsOf(folder)).toEqual(parts)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { productionScreens } from '@datacentre/catalogue/production/index'
+import { registers } from '@datacentre/catalogue/registers/index'
+import { addressOf } from '@datacentre/catalogue/wire/addresses'
+import { fetchAhead, scriptAhead, styleAhead, withLinks } from './ahead.ts'
+import type { PageAsked } from './page-head.ts'
+
+/** The files of the parts of an app that come later, by the name of the part; the build writes it. */
+export type AppParts = Readonly<
+  Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
+>
+
+/** The parts of a built app; none where it is built without. */
+export function partsOf(folder: string): AppParts {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'parts.json'), 'utf8')) as AppParts
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
+  }
+}
+
+/** Which part a screen needs, by its path below the prefix. */
+const partAt: ReadonlyMap<string, string> = new Map([
+  ...registers.map(({ route }): [string, string] => [route, 'register-screen']),
+  ...productionScreens.map(({ route }): [string, string] => [route, 'figures-screen']),
+])
+
+/** Names in the head of a page of the portal what its program will ask for, so that it is on its way before that runs. */
+export function withPortalAhead(
+  page: string,
+  { path, language }: Pick<PageAsked, 'path' | 'language'>,
+  parts: AppParts,
+): string {
+  const { scripts = [], styles = [] } = parts[partAt.get(path) ?? ''] ?? {}
+  const isNew = (file: string): boolean => !page.includes(file)
+  return withLinks(page, [
+    fetchAhead(addressOf('config')),
+    fetchAhead(addressOf('features')),
+    fetchAhead(addressOf('texts', { lang: language })),
+    ...scripts.filter(isNew).map(scriptAhead),
+    ...styles.filter(isNew).map(styleAhead),
+  ])
+}
