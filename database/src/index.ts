@@ -19,6 +19,7 @@ export {
 } from './reading/read-details.ts'
 export { FILES, readStoredFile, storedChecksums, type StoredFile } from './reading/read-file.ts'
 export { countColumn, readColumn } from './reading/read-column.ts'
+export { partOf } from './reading/in-version.ts'
 export { readRows } from './reading/read-rows.ts'
 export { readShape, readShapes, readShapesOf } from './reading/read-shapes.ts'
 export { readWithin } from './reading/read-within.ts'

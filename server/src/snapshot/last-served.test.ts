@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { connectLater, replaceDataset, StoreUnavailable } from '@datacentre/database'
 import { freshDatabase } from '@datacentre/database/testing/stores'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -45,10 +45,8 @@ describe('a start while the store is away', () => {
     }
   })
   it('stops where what was kept is damaged [D39.2, D39.9]', async () => {
-    const [content = ''] = await readdir(folder)
-    const home = join(folder, content)
-    for (const name of await readdir(home))
-      if (name.endsWith('.json')) await writeFile(join(home, name), 'damaged')
+    for (const name of await readdir(folder, { recursive: true }))
+      if (name.endsWith('.json') && dirname(name) !== '.') await writeFile(join(folder, name), 'damaged')
     const store = connectLater(NOWHERE)
     await expect(followDataset({ store, folder, away, ...followed })).rejects.toThrow(away)
     await store.close()

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { encodings } from '../answer/encoding.ts'
@@ -25,6 +25,8 @@ export type PackedFiles = {
   readonly contentPathOf: (name: string) => string
   /** Where a file lies that its maker writes itself and that names the version. */
   readonly pathOf: (name: string) => string
+  /** Takes over files of other rows, those that hold for these too. */
+  readonly takeOver: (from: PackedFiles, isTaken: (name: string) => boolean) => Promise<void>
   /** Says that everything of these rows is kept, and whose data it is. */
   readonly markWhole: (whose: Whose) => Promise<void>
   readonly isWhole: () => Promise<boolean>
@@ -112,11 +114,30 @@ export function packedFiles({ folder, content, versionId, onTrouble }: KeptWhere
     },
     contentPathOf: (name) => join(home, name),
     pathOf: (name) => join(folderOf(home, versionId), name),
+    takeOver: async (from, isTaken) => {
+      await mkdir(home, { recursive: true })
+      for (const name of (await namesIn(from.contentPathOf('.'))).filter(isTaken))
+        await linkOrCopy(from.contentPathOf(name), join(home, name)).catch(onTrouble)
+    },
     markWhole: (whose) => writeCachedFile(join(home, WHOLE), Buffer.from(whose)).catch(onTrouble),
     isWhole: async () => (await read(WHOLE)) !== null,
     dropOthers: (kept) => dropOthers({ folder, kept, own: folderOf(home, versionId) }).catch(onTrouble),
   }
 }
+
+/** One file under two names: what is kept is never written over, so that neither sees the other change. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to)
+  } catch (error) {
+    if (isThereAlready(error) || isNotThere(error)) return
+    // Some file systems have no links.
+    await copyFile(from, to)
+  }
+}
+
+const isThereAlready = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 type Dropping = { readonly folder: string; readonly kept: readonly string[]; readonly own: string }
 

@@ -1,11 +1,7 @@
-import { registers } from '@datacentre/catalogue'
 import { mapLayers, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { orderRows } from '@datacentre/catalogue/list/order'
-import { productionScreens } from '@datacentre/catalogue/production/index'
-import { deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
-import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import {
   currentVersion,
   keptVersions,
@@ -16,18 +12,12 @@ import {
 } from '@datacentre/database'
 import { speechIn } from '../speech-in.ts'
 import { drawLayer, keepDrawn, readDrawn, type DrawnLayer } from './drawn-layer.ts'
+import { isShared } from './made-of.ts'
 import type { PackedFiles, Rows } from './packed-files.ts'
+import { tablesServed } from './tables-served.ts'
 
 export type RowsOf = (table: Table) => Rows
 type DrawnOf = (layer: MapLayer) => DrawnLayer
-
-/** The tables that are held in memory. */
-export const tablesServed: readonly Table[] = [
-  ...registers,
-  facilities,
-  deviationSurveys,
-  ...productionScreens.flatMap((screen): Table[] => (screen.table === null ? [] : [screen.table])),
-]
 
 export type ReadDataset = {
   readonly version: Version
@@ -45,22 +35,37 @@ export async function readDataset(store: Store, filesOf: FilesOf): Promise<ReadD
   if (standing === null) return null
   const kept = await readKept(standing, filesOf(standing))
   if (kept !== null) return { ...kept, history: await keptVersions(store) }
-  const read = await store.atOneMoment(({ db }) => readFromStore({ db }, ([newest]) => newest))
-  return read && keepRead(read, filesOf(read.version))
+  return readAndKeep(store, filesOf, ([newest]) => newest)
 }
 
 /** An earlier version from the store, for who goes back to it; null when its rows are gone by now. */
-export async function readEarlier(store: Store, id: number, filesOf: FilesOf): Promise<ReadDataset | null> {
-  const read = await store.atOneMoment(({ db }) =>
-    readFromStore({ db }, (kept) => kept.find((version) => version.id === id)),
-  )
-  return read && keepRead(read, filesOf(read.version))
+export const readEarlier = (store: Store, id: number, filesOf: FilesOf): Promise<ReadDataset | null> =>
+  readAndKeep(store, filesOf, (kept) => kept.find((version) => version.id === id))
+
+type Choose = (kept: readonly Version[]) => Version | undefined
+
+/** Reads a version at one moment, as far as nothing of it is kept, and keeps that. */
+async function readAndKeep(store: Store, filesOf: FilesOf, choose: Choose): Promise<ReadDataset | null> {
+  const read = await store.atOneMoment(async ({ db }) => {
+    const history = await keptVersions({ db })
+    const version = choose(history)
+    if (version === undefined) return null
+    await takeOver(version, history, filesOf)
+    return readFromStore({ db }, { version, history, files: filesOf(version) })
+  })
+  if (read === null) return null
+  for (const keep of read.keeping) await keep()
+  return read.dataset
 }
 
-async function keepRead(read: ReadDataset, files: PackedFiles): Promise<ReadDataset> {
-  for (const table of tablesServed) await files.keepRows(table.id, read.rowsOf(table)())
-  for (const layer of mapLayers) await keepDrawn(files, layer, read.drawnOf(layer))
-  return read
+/** Takes over what another version of the store has ready of the tables that both have: mostly one table changes, and the others stay. */
+async function takeOver(version: Version, history: readonly Version[], filesOf: FilesOf): Promise<void> {
+  const own = filesOf(version)
+  for (const other of history) {
+    if (other.id === version.id || !(await filesOf(other).isWhole())) continue
+    await own.takeOver(filesOf(other), (name) => isShared(name, version, other))
+    return
+  }
 }
 
 /** What is kept of a version on disk; null where some of it is not. */
@@ -102,23 +107,36 @@ export function byName({ table, title }: MapLayer, rows: readonly AnyRow[]): rea
   return Array.from(orderRows(rows, name, speechIn('nl')), (row) => rows[row]!)
 }
 
-async function readFromStore(
-  { db }: Connection,
-  choose: (kept: readonly Version[]) => Version | undefined,
-): Promise<ReadDataset | null> {
-  const history = await keptVersions({ db })
-  const version = choose(history)
-  if (version === undefined) return null
+type Reads = { readonly version: Version; readonly history: readonly Version[]; readonly files: PackedFiles }
+
+type Read = {
+  readonly dataset: ReadDataset
+  /** What keeps each thing that was read, for when the moment is over. */
+  readonly keeping: readonly (() => Promise<void>)[]
+}
+
+async function readFromStore({ db }: Connection, { version, history, files }: Reads): Promise<Read> {
   const reading = { db, parts: version.parts }
-  const rows = new Map<string, readonly AnyRow[]>()
+  const keeping: (() => Promise<void>)[] = []
+  const rows = new Map<string, Rows>()
   for (const table of tablesServed) {
+    const kept = await files.readRows(table.id)
+    if (kept !== null) {
+      rows.set(table.id, kept)
+      continue
+    }
     const read: readonly AnyRow[] = await readRows(reading, table)
     const layer = mapLayers.find((candidate) => candidate.table.id === table.id)
-    rows.set(table.id, layer === undefined ? read : byName(layer, read))
+    const ordered = layer === undefined ? read : byName(layer, read)
+    rows.set(table.id, () => ordered)
+    keeping.push(() => files.keepRows(table.id, ordered))
   }
   const drawn = new Map<string, DrawnLayer>()
-  for (const layer of mapLayers)
-    drawn.set(layer.id, await drawLayer(reading, layer, rows.get(layer.table.id) ?? []))
-  const held = new Map([...rows].map(([id, table]): [string, Rows] => [id, () => table]))
-  return { version, history, ...asRead(held, drawn) }
+  for (const layer of mapLayers) {
+    const kept = await readDrawn(files, layer)
+    const made = kept ?? (await drawLayer(reading, layer, rows.get(layer.table.id)?.() ?? []))
+    drawn.set(layer.id, made)
+    if (kept === null) keeping.push(() => keepDrawn(files, layer, made))
+  }
+  return { dataset: { version, history, ...asRead(rows, drawn) }, keeping }
 }

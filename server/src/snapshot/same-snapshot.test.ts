@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillMapDataset } from '../../testing/map-dataset.ts'
 import { fillSmallDataset, smallVersion } from '../../testing/small-dataset.ts'
 import { packedFiles } from './packed-files.ts'
-import { readDataset, tablesServed, type ReadDataset } from './read-dataset.ts'
+import { readDataset, type ReadDataset } from './read-dataset.ts'
+import { tablesServed } from './tables-served.ts'
 
 type Fill = typeof fillSmallDataset
 

@@ -1,4 +1,4 @@
-import { codeOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
+import type { Layer } from '@datacentre/catalogue/geography/layer-code'
 import { layerOf, type LayerId } from '@datacentre/catalogue/geography/map-layers'
 import { hasExpired } from '@datacentre/catalogue/grammar/on-map'
 import type { Left, Shows } from '../../filter/left.ts'
@@ -15,5 +15,9 @@ export function shownRows(layer: Layer, { name, showsLapsed, left }: Asked): Sho
   if (left !== null) return left(layer)
   if (showsLapsed) return () => true
   const declared = layerOf(name)
-  return (row) => !hasExpired(declared, (column) => codeOf(layer, column, row))
+  const codes = declared.expired && layer.codes[declared.expired.column]
+  if (codes === undefined) return () => true
+  // Looked up by their place among the codes: a map asks for tens of thousands of rows at once.
+  const areExpired = codes.values.map((code) => hasExpired(declared, () => code))
+  return (row) => areExpired[codes.at[row]!] !== true
 }
