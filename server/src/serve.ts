@@ -12,7 +12,7 @@ import { reachStore } from './operating/reach-store.ts'
 import { readinessOf, type Readiness } from './operating/readiness.ts'
 import { troublesToldSeldom } from './answer/told-seldom.ts'
 import type { Settings } from './settings/settings.ts'
-import { packedFolder } from './snapshot/packed-folder.ts'
+import { packedFolder } from './snapshot/kept/packed-folder.ts'
 import { unprepared, type Snapshot } from './snapshot/snapshot.ts'
 import { followDataset, type StandingSnapshot } from './snapshot/standing-snapshot.ts'
 

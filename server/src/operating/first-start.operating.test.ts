@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillSmallDataset, smallVersion } from '../../testing/small-dataset.ts'
 import { getsDemonstration, needsDemonstration } from './first-start.ts'
 import { writeCachedFile } from '../disk/cached-file.ts'
-import { servedOwnData } from '../snapshot/packed-files.ts'
+import { servedOwnData } from '../snapshot/kept/packed-files.ts'
 import { buildSnapshot } from '../snapshot/snapshot.ts'
 
 let folder = ''

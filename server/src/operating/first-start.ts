@@ -4,7 +4,7 @@ import { currentVersion } from '@datacentre/database'
 import { parseDatabaseUrl } from '@datacentre/database/database-url'
 import { DEFAULT_DATABASE_URL } from '@datacentre/database/default-url'
 import type { Settings } from '../settings/settings.ts'
-import { servedOwnData } from '../snapshot/packed-files.ts'
+import { servedOwnData } from '../snapshot/kept/packed-files.ts'
 import { reachStore } from './reach-store.ts'
 
 /** There is nothing to serve, and nobody asked for demonstration data. */

@@ -7,7 +7,7 @@ import { isShaped, readShapes, type Reading } from '@datacentre/database'
 import { inSystem } from '../coordinates.ts'
 import { memoize } from './memoize.ts'
 import { measureGround, type MeasuredGround } from './measured-ground.ts'
-import type { PackedFiles } from './packed-files.ts'
+import type { PackedFiles } from './kept/packed-files.ts'
 
 /** A layer of the map as bytes: nothing of it lives as objects, however many lines there are. */
 export type DrawnLayer = {

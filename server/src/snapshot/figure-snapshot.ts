@@ -17,7 +17,7 @@ import { inTimeSlices } from '../time-slices.ts'
 import { figureSeries, type FigureSeries } from './figure-series.ts'
 import { memoize } from './memoize.ts'
 import { searchedText, type FactsOf } from './subject-facts.ts'
-import type { Rows } from './packed-files.ts'
+import type { Rows } from './kept/packed-files.ts'
 import { checksumOf, deflatePiece, joinedBytes, joinedGzip } from './joined-gzip.ts'
 
 /** A row of a figure call, with the values that go over the wire. */

@@ -2,7 +2,7 @@ import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Answer } from '../answer/send.ts'
 import type { MeasuredGround } from './measured-ground.ts'
-import type { Rows } from './packed-files.ts'
+import type { Rows } from './kept/packed-files.ts'
 import { placesBy } from './places-by.ts'
 
 /** A layer of the map as it is served: its rows in the order of the list, the bytes of its call, and a box for each row. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { freeLostStores } from './lost-stores.ts'
-import { packedFiles, servedOwnData } from './packed-files.ts'
+import { packedFiles, servedOwnData } from './kept/packed-files.ts'
 
 let base = ''
 beforeEach(() => {

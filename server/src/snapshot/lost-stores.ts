@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { sqliteFileOf } from '@datacentre/database/default-url'
-import { WHOLE } from './packed-files.ts'
+import { WHOLE } from './kept/packed-files.ts'
 
 const NOTE = '.store'
 

@@ -12,9 +12,9 @@ import {
 } from '@datacentre/database'
 import { speechIn } from '../speech-in.ts'
 import { drawLayer, keepDrawn, readDrawn, type DrawnLayer } from './drawn-layer.ts'
-import { isShared } from './made-of.ts'
-import type { PackedFiles, Rows } from './packed-files.ts'
-import { tablesServed } from './tables-served.ts'
+import { isShared } from './kept/made-of.ts'
+import type { PackedFiles, Rows } from './kept/packed-files.ts'
+import { tablesServed } from './kept/tables-served.ts'
 
 export type RowsOf = (table: Table) => Rows
 type DrawnOf = (layer: MapLayer) => DrawnLayer

@@ -9,7 +9,7 @@ import type { Answer } from '../answer/send.ts'
 import { speechIn } from '../speech-in.ts'
 import { inTimeSlices } from '../time-slices.ts'
 import { memoize } from './memoize.ts'
-import type { Rows } from './packed-files.ts'
+import type { Rows } from './kept/packed-files.ts'
 
 /** The rows of a register with every column, made ready to be chosen from. */
 export type SearchedRegister = {

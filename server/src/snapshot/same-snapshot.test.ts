@@ -7,9 +7,9 @@ import { freshDatabase } from '@datacentre/database/testing/stores'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillMapDataset } from '../../testing/map-dataset.ts'
 import { fillSmallDataset, smallVersion } from '../../testing/small-dataset.ts'
-import { packedFiles } from './packed-files.ts'
+import { packedFiles } from './kept/packed-files.ts'
 import { readDataset, type ReadDataset } from './read-dataset.ts'
-import { tablesServed } from './tables-served.ts'
+import { tablesServed } from './kept/tables-served.ts'
 
 type Fill = typeof fillSmallDataset
 

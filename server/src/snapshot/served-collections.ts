@@ -9,7 +9,7 @@ import { featureFile, type FeatureFile, type GeometriesOf } from '../collections
 import type { FigureSnapshot } from './figure-snapshot.ts'
 import type { LayerSnapshot } from './layer-snapshot.ts'
 import { memoize } from './memoize.ts'
-import type { PackedFiles, Rows } from './packed-files.ts'
+import type { PackedFiles, Rows } from './kept/packed-files.ts'
 import { namedSurveys, pathsOf } from './well-paths.ts'
 
 /** A collection as it is served: its rows, and their features in the same order. */

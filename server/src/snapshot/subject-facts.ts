@@ -6,7 +6,7 @@ import { keyColumn } from '@datacentre/catalogue/production/figure'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { memoize } from './memoize.ts'
-import type { Rows } from './packed-files.ts'
+import type { Rows } from './kept/packed-files.ts'
 
 /** What the registers know of a subject of figures beside the figures themselves. */
 type SubjectFacts = {

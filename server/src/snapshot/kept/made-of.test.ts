@@ -6,9 +6,9 @@ import { replaceDataset, replaceTables, type Store } from '@datacentre/database'
 import { freshDatabase } from '@datacentre/database/testing/stores'
 import { aBorehole, aField, aLicence, aWellFigure } from '@datacentre/fixtures'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { smallVersion } from '../../testing/small-dataset.ts'
-import { square } from '../../testing/square.ts'
-import { buildSnapshot, filesOf, type Snapshot } from './snapshot.ts'
+import { smallVersion } from '../../../testing/small-dataset.ts'
+import { square } from '../../../testing/square.ts'
+import { buildSnapshot, filesOf, type Snapshot } from '../snapshot.ts'
 
 const named = (boreholeName: string, provinceName: string) =>
   aBorehole({ boreholeDbk: 1, boreholeName, provinceName, longitudeWgs84: 5, latitudeWgs84: 52 })

@@ -4,7 +4,7 @@ import { deviationPoints, deviationSurveys } from '@datacentre/catalogue/support
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { WELL_PATHS } from '@datacentre/catalogue/wire/map-addresses'
 import { partOf, type Version } from '@datacentre/database'
-import { collections, type Collection } from '../collections/collections.ts'
+import { collections, type Collection } from '../../collections/collections.ts'
 import { tablesServed } from './tables-served.ts'
 
 type Made = {

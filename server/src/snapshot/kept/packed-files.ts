@@ -1,9 +1,9 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import { encodings } from '../answer/encoding.ts'
-import { packToKeep, type Packed } from '../answer/packed.ts'
-import { isNotThere, readCachedFile, writeCachedFile } from '../disk/cached-file.ts'
+import { encodings } from '../../answer/encoding.ts'
+import { packToKeep, type Packed } from '../../answer/packed.ts'
+import { isNotThere, readCachedFile, writeCachedFile } from '../../disk/cached-file.ts'
 
 /**
  * What one version of the dataset is served from, kept on disk so that a start is quick. It is found by its rows and not by its
