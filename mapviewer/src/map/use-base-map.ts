@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAddress } from '../address/address-store.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
-import { loadBaseMap } from './base-map/base-map-data.ts'
+import { loadBaseMap, type BaseMapData } from './base-map/base-map-data.ts'
 import { createBaseMap, type BaseMap } from './base-map/base-map.ts'
 import { shownBaseMap } from '../address/base-map-names.ts'
 import { whenFontIsThere } from './font.ts'
@@ -29,7 +29,11 @@ export function useBaseMap(palette: Palette): BaseMapState {
   const [baseMap, setBaseMap] = useState<BaseMap | null>(null)
   useEffect(() => {
     let isWanted = true
-    loading.then((data) => isWanted && setBaseMap(createBaseMap(data)), reportError)
+    // In a task of its own: a slow phone has enough to do in this one.
+    const create = (data: BaseMapData): void => {
+      window.setTimeout(() => isWanted && setBaseMap(createBaseMap(data)))
+    }
+    loading.then(create, reportError)
     return () => {
       isWanted = false
     }
@@ -38,15 +42,21 @@ export function useBaseMap(palette: Palette): BaseMapState {
   useEffect(() => {
     if (baseMap === null) return undefined
     const { shapes, names } = baseMap
-    for (const layer of shapes) map.addLayer(layer)
     let isWanted = true
-    // Names come a frame later: with the shapes they would keep a slow phone from its visitor for long.
-    const drawn = new Promise((resolve) => map.once('postrender', resolve))
-    void Promise.all([drawn, whenFontIsThere()]).then(() => {
+    // A frame for each, and one for the names: all at once would keep a slow phone from its visitor for long.
+    const addInTurn = async (): Promise<void> => {
+      for (const shape of shapes) {
+        if (!isWanted) return
+        const drawn = new Promise((resolve) => map.once('postrender', resolve))
+        map.addLayer(shape)
+        await drawn
+      }
+      await whenFontIsThere()
       if (!isWanted) return
       for (const layer of names) map.addLayer(layer)
       setThere(true)
-    })
+    }
+    addInTurn().catch(reportError)
     return () => {
       isWanted = false
       for (const layer of [...shapes, ...names]) map.removeLayer(layer)
