@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alongCorners, nearestOnLine, spreadAlong } from './section-line.ts'
+import { alongCorners, nearestOnLine, shortestOrder, spreadAlong } from './section-line.ts'
 import { extentOf, isInUnit } from './units-chosen.ts'
 
 /** Near Amersfoort a metre of RD is a metre of ground to a ten-thousandth. */
@@ -19,6 +19,13 @@ describe('the line of a section', () => {
       [1, 0],
     ])
     expect(alongCorners([at(0, 0), at(0, 0), at(0, 9)])[0]!.towards).toEqual([0, 1])
+  })
+  it('is the shortest through all in one order, that begins where the first lies [D27.100]', () => {
+    const named = [at(0, 0), at(9000, 0), at(2000, 100), at(7000, 0), at(4000, -100)]
+    expect(shortestOrder(named)).toEqual([0, 2, 4, 3, 1])
+    expect(shortestOrder(named.slice(1))).toEqual([0, 2, 3, 1])
+    expect(shortestOrder([at(0, 0), at(0, 0)])).toEqual([0, 1])
+    expect(shortestOrder([])).toEqual([])
   })
   it('comes nearest to a hole at its foot, around corners and at its ends [D35.3]', () => {
     const line = [at(0, 0), at(10_000, 0), at(10_000, 5000)]

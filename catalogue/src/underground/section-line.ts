@@ -50,6 +50,48 @@ export function nearestOnLine(line: readonly Place[], place: Place): OnLine {
   return nearest
 }
 
+/**
+ * The order in which a line through all places of RD is the shortest: for every set of places, and each of them at its end, the
+ * shortest line through the set is made from those through sets of one less.
+ */
+export function shortestOrder(places: readonly Place[]): readonly number[] {
+  const count = places.length
+  const apart = places.map((one) => places.map((other) => trueLength(one, other)))
+  const lengths = new Float64Array(count << count).fill(Infinity)
+  const before = new Int8Array(count << count).fill(-1)
+  for (let at = 0; at < count; at++) lengths[(1 << at) * count + at] = 0
+  for (let set = 1; set < 1 << count; set++)
+    for (let end = 0; end < count; end++) {
+      const so = lengths[set * count + end]!
+      if (so === Infinity) continue
+      for (let next = 0; next < count; next++) {
+        if (set & (1 << next)) continue
+        const on = (set | (1 << next)) * count + next
+        const length = so + apart[end]![next]!
+        if (length < lengths[on]!) {
+          lengths[on] = length
+          before[on] = end
+        }
+      }
+    }
+  return orderOf(before, lengths, count)
+}
+
+/** The way back from the end of the shortest line through all, with the first place that was named nearest to its beginning. */
+function orderOf(before: Int8Array, lengths: Float64Array, count: number): readonly number[] {
+  let set = (1 << count) - 1
+  const ends = lengths.subarray(set * count)
+  let at = ends.indexOf(Math.min(...ends))
+  const order: number[] = []
+  while (at !== -1) {
+    order.unshift(at)
+    const last = before[set * count + at]!
+    set &= ~(1 << at)
+    at = last
+  }
+  return order.indexOf(0) > (count - 1) / 2 ? order.toReversed() : order
+}
+
 type Spread = { readonly length: number; readonly most: number }
 
 /**

@@ -1,4 +1,4 @@
-import { isInStratGroup, stratGroup, type StratGroup } from '../codes/stratigraphy.ts'
+import { isInStratGroup, rockUnit, stratGroup, type StratGroup } from '../codes/stratigraphy.ts'
 
 export const isStratGroup = (text: string): text is StratGroup =>
   (stratGroup as readonly string[]).includes(text)
@@ -9,6 +9,13 @@ export const isInUnit = (code: string | null, unit: string): boolean =>
   (isStratGroup(unit) ? isInStratGroup(code, unit) : code.toUpperCase().startsWith(unit.toUpperCase()))
 
 type Layer = { readonly unit: string | null; readonly top: number; readonly base: number }
+
+/** Whether a layer lies above a unit in the nomenclature; not of codes that we do not know. */
+export function isYounger(code: string | null, unit: string): boolean {
+  const place = rockUnit.findIndex((one) => one === code)
+  const first = rockUnit.findIndex((one) => isInUnit(one, unit))
+  return place !== -1 && place < first
+}
 
 type Extent<One extends Layer> = { readonly first: One; readonly last: One }
 

@@ -150,11 +150,13 @@ table.ordered :is(th,td){border:0;padding:.125rem 0}
 table.ordered td.number{display:flex;justify-content:space-between;gap:1rem}
 table.ordered td[data-label]::before{content:attr(data-label);color:var(--quiet-ink)}}
 @media print{form.narrowing,ul.chips li a,ul.chips li.all{display:none}ul.chips li{padding-right:.6rem}table.ordered thead a{color:inherit;text-decoration:none}}
-svg.section-drawing{display:block;max-width:none;height:auto;background:var(--surface)}
+svg.section-drawing{display:block;min-width:1100px;max-width:100%;height:auto;background:var(--surface)}
+svg.section-drawing.is-wide{max-width:none}
 form.narrowing select{min-width:0;max-width:100%}
 form.narrowing label.wide{flex:1 1 24rem}
 form.narrowing label.wide input{flex:1 1 16rem;min-width:0}
-@media print{svg.section-drawing{width:100%}.scrolled:has(.section-drawing){overflow:visible}}
+@media print{svg.section-drawing,svg.section-drawing.is-wide{width:auto;min-width:0;max-width:100%;max-height:15cm;margin-inline:auto}.scrolled:has(.section-drawing){overflow:visible}}
+@media print and (orientation:landscape){.answer:has(~.scrolled>.section-drawing){break-after:auto}svg.section-drawing,svg.section-drawing.is-wide{max-height:17cm}}
 svg.hole-view{display:block;max-width:100%;height:auto;background:var(--surface)}
 .hole-turned{width:fit-content;max-width:100%;cursor:grab;touch-action:pan-y;user-select:none}
 .hole-view [data-spot] text{font-size:14px}
@@ -180,6 +182,7 @@ h2,h3,li,p{overflow-wrap:anywhere}
 pre{background:var(--surface);border:1px solid var(--hairline);border-radius:6px;padding:.75rem;overflow-x:auto}
 .scrolled{overflow-x:auto}
 .scrolled table{display:table}
+@media screen and (max-width:40rem){.scrolled table{width:max-content;min-width:100%;max-width:56rem}}
 table{border-collapse:collapse;width:100%;margin:1rem 0;display:block;overflow-x:auto}
 caption{text-align:left;color:var(--quiet-ink)}
 th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-bottom:1px solid var(--hairline);font-weight:400}

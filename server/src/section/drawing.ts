@@ -39,6 +39,9 @@ export const drawSectionOnPaper = (
   around: NonNullable<Sheet['around']>,
 ): string => draw(document, language, { paint: onPaper, font: 'sans-serif', around })
 
+/** A drawing that is a little wider than a page is shrunk to it; a wider one would no longer be read, and scrolls. */
+const SHRUNK = 1400
+
 const TITLE_LINE = 26
 const NOTE_LINE = 18
 const LETTER = 6.6
@@ -68,7 +71,7 @@ function draw(document: SectionDocument, language: Language, { paint, font, arou
     svgText(0, (at + 1) * TITLE_LINE - 6, line, ' font-size="20" font-weight="bold"'),
   )
   const notes = lines.map((line, at) => svgText(0, above + inside + (at + 1) * NOTE_LINE, line))
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="section-drawing" viewBox="0 0 ${width.toFixed(0)} ${height.toFixed(0)}" width="${width.toFixed(0)}" height="${height.toFixed(0)}" role="img" aria-label="${escapeHtml(label)}" font-family="${font}" font-size="13" fill="${paint('ink')}">${heads.join('')}<g transform="translate(0 ${above})">${drawn}</g>${notes.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="section-drawing${width > SHRUNK ? ' is-wide' : ''}" viewBox="0 0 ${width.toFixed(0)} ${height.toFixed(0)}" width="${width.toFixed(0)}" height="${height.toFixed(0)}" role="img" aria-label="${escapeHtml(label)}" font-family="${font}" font-size="13" fill="${paint('ink')}">${heads.join('')}<g transform="translate(0 ${above})">${drawn}</g>${notes.join('')}</svg>`
 }
 
 function axisSvg({ document, language, layout, paint }: Painted): string {
@@ -96,8 +99,10 @@ function bandsSvg({ document, language, layout, paint }: Painted): string {
     .map(({ left, right, from, to }) => {
       const tops = [corner(left, topOf(from.first), 1), corner(right, topOf(to.first), -1)]
       const bases = [corner(left, baseOf(from.last), 1), corner(right, baseOf(to.last), -1)]
+      // The end of a hole within the unit is not its base.
+      const base = from.isWhole && to.isWhole ? `M${bases.join('L')}` : ''
       const title = `${unitName(unit, language)}: ${nameOf(left)} – ${nameOf(right)}`
-      return `<g class="band"><path d="M${tops[0]}L${tops[1]}L${bases[1]}L${bases[0]}Z" fill="${colour}" fill-opacity="0.35"><title>${escapeHtml(title)}</title></path><path d="M${tops[0]}L${tops[1]}M${bases[0]}L${bases[1]}" stroke="${paint('ink')}" stroke-width="1.5" stroke-dasharray="6 3" fill="none"/></g>`
+      return `<g class="band"><path d="M${tops[0]}L${tops[1]}L${bases[1]}L${bases[0]}Z" fill="${colour}" fill-opacity="0.35"><title>${escapeHtml(title)}</title></path><path d="M${tops.join('L')}${base}" stroke="${paint('ink')}" stroke-width="1.5" stroke-dasharray="6 3" fill="none"/></g>`
     })
     .join('')
 }

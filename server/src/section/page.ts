@@ -1,12 +1,16 @@
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import { speak } from '@datacentre/catalogue/texts/index'
+import { lengthOf } from '@datacentre/catalogue/geography/near/true-length'
 import { LEAST_WELLS, SECTION_PATH } from '@datacentre/catalogue/underground/section-addresses'
+import { shortestOrder } from '@datacentre/catalogue/underground/section-line'
 import { layersPage, selectionPage } from '@datacentre/catalogue/wire/map-addresses'
 import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { citationOf } from '../features/html/citation.ts'
 import { linkTo, pageHtml } from '../features/html/frame.ts'
+import { headOf } from '../hole-ends.ts'
+import { sayMetres } from '../place/distance-words.ts'
 import { curveScaleOf } from './curve-drawing.ts'
 import { drawSection, drawSectionOnPaper } from './drawing.ts'
 import { sectionForm } from './form.ts'
@@ -109,7 +113,7 @@ export function sectionPage(asked: Asked, document: SectionDocument, map: string
         `<ul>${notes.join('')}</ul>`,
         `<h2>${escapeHtml(word('inOrder'))}</h2>`,
         wellsTable(asked, document),
-        `<p>${linkTo(sectionAddress(asked, document, { isReversed: true }), word('reverse'), asked)} · <a href="${escapeHtml(onMap)}">${escapeHtml(word('onMap'))}</a></p>`,
+        `<p>${[...otherOrders(asked, document), `<a href="${escapeHtml(onMap)}">${escapeHtml(word('onMap'))}</a>`].join(' · ')}</p>`,
         `<h2 id="layers">${escapeHtml(word('layers'))}</h2><details><summary>${escapeHtml(word('asTable'))}</summary>${layersTable(asked, document)}</details>`,
       ]
   return pageHtml(asked, {
@@ -124,6 +128,30 @@ export function sectionPage(asked: Asked, document: SectionDocument, map: string
       ...section,
     ].join('\n'),
   })
+}
+
+/** A line that is shorter by less is no other line to anyone. */
+const SHORTER = 0.98
+
+/** The same boreholes the other way around, along the shortest line through them, or to be changed one by one. */
+function otherOrders(asked: Asked, document: SectionDocument): readonly string[] {
+  const { question, wells, length } = document
+  const word = wordsIn(asked.language)
+  const reversed = linkTo(sectionAddress(asked, document, { isReversed: true }), word('reverse'), asked)
+  if (question.line !== null) {
+    const named = { question: { ...question, line: null }, wells }
+    return [reversed, linkTo(sectionAddress(asked, named), word('chooseSelf'), asked)]
+  }
+  const placed = wells.flatMap((well) => {
+    const head = headOf(well.borehole)
+    return head === null ? [] : [{ well, head }]
+  })
+  const inOrder = shortestOrder(placed.map(({ head }) => head)).map((at) => placed[at]!)
+  const shortest = lengthOf(inOrder.map(({ head }) => head))
+  if (shortest > SHORTER * length) return [reversed]
+  const address = sectionAddress(asked, { question, wells: inOrder.map(({ well }) => well) })
+  const words = word('shortest', { length: sayMetres(shortest, asked.language) })
+  return [reversed, linkTo(address, words, asked)]
 }
 
 function filesHtml(asked: Asked, here: string): string {

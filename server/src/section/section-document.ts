@@ -19,13 +19,21 @@ import { SectionRefused, type SectionQuestion } from './question.ts'
 import { sectionWell, type SectionLayer, type SectionWell } from './section-well.ts'
 import { wellsAlong, wellsNamed, type ChosenWells, type PlacedWell } from './well-choice.ts'
 
+/** The layers of the chosen unit in a borehole. */
+type UnitExtent = {
+  readonly first: SectionLayer
+  readonly last: SectionLayer
+  /** Whether the hole goes on below it: one that ends in it does not tell its base. */
+  readonly isWhole: boolean
+}
+
 /** A borehole with all that a section shows of it. */
 export type ShownWell = SectionWell & {
   /** The log files that can be had. */
   readonly logs: readonly LogDocument[]
   readonly curve: LogCurve | null
   /** From where to where the chosen unit goes; null where it is not found or none is chosen. */
-  readonly extent: { readonly first: SectionLayer; readonly last: SectionLayer } | null
+  readonly extent: UnitExtent | null
 }
 
 /** What depths are counted from: NAP, mean sea level, or both where some boreholes stand on land and some at sea. */
@@ -80,8 +88,7 @@ export async function sectionDocument(served: Served, question: SectionQuestion)
   const wells: ShownWell[] = []
   for (const { well, logs, files } of read) {
     const curve = await gammaOf(well, files)
-    const extent = unit === null || well.layers === null ? null : extentOf(well.layers, unit)
-    wells.push({ ...well, logs, curve, extent })
+    wells.push({ ...well, logs, curve, extent: unit === null ? null : unitExtent(well, unit) })
     await othersFirst()
   }
   const [from, to] = [chosen.line[0], chosen.line.at(-1)]
@@ -97,6 +104,11 @@ export async function sectionDocument(served: Served, question: SectionQuestion)
     groups: stratGroup.filter((group) => units.some((code) => isInStratGroup(code, group))),
     units,
   }
+}
+
+function unitExtent({ layers }: SectionWell, unit: string): UnitExtent | null {
+  const extent = layers === null ? null : extentOf(layers, unit)
+  return extent === null ? null : { ...extent, isWhole: extent.last !== layers?.at(-1) }
 }
 
 /** The units of boreholes from young to old; those that we do not know last. */

@@ -112,6 +112,8 @@ export function sectionJson(asked: Asked, document: SectionDocument): unknown {
       interpretation: interpretationOf(well),
       unitTop: well.extent === null ? null : rounded(well.extent.first.top),
       unitBase: well.extent === null ? null : rounded(well.extent.last.base),
+      // A hole that ends in the unit has its own end there, not the base of the unit.
+      unitIsWhole: well.extent?.isWhole ?? null,
       layers: (well.layers ?? []).map(({ unit, top, base, topAlongHole, baseAlongHole }) => ({
         unit,
         top: rounded(top),

@@ -72,6 +72,15 @@ describe('the page of a cross-section', () => {
     expect(body.match(/class="curve"/g)).toHaveLength(1)
     expect(body).toContain('gammastraling (GR), van 20 tot 120 gAPI')
   })
+  it('offers the order of the shortest line, and from a line its boreholes to be changed [D27.100]', async () => {
+    const zigzag = (await page('?wells=7,1,2&unit=RO&lang=en')).replaceAll('%2C', ',')
+    expect(zigzag).toMatch(
+      /section\?wells=7,2,1&amp;unit=RO[^"]*">Put them in the order of the shortest line \(20 km\)</,
+    )
+    expect(await page('?wells=1,2,7&lang=en')).not.toContain('shortest line')
+    const along = (await page('?line=6.49,53.2;6.85,53.2&within=500&lang=en')).replaceAll('%2C', ',')
+    expect(along).toMatch(/section\?wells=1,2,[\d,]+7[^"]*">Make your own choice/)
+  })
   it('begins with a question where no boreholes are named', async () => {
     const answer = await get('', 'text/html')
     expect(answer.statusCode).toBe(200)

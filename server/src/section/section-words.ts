@@ -1,6 +1,6 @@
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { sayCode } from '@datacentre/catalogue/texts/index'
-import { isStratGroup } from '@datacentre/catalogue/underground/units-chosen'
+import { isStratGroup, isYounger } from '@datacentre/catalogue/underground/units-chosen'
 import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { MOST_WELLS } from '@datacentre/catalogue/underground/section-addresses'
 import { sayMetres } from '../place/distance-words.ts'
@@ -76,19 +76,26 @@ function aboutDepth(document: SectionDocument, language: Language): string {
   const extents = read.flatMap(({ extent }) => extent ?? [])
   if (extents.length === 0) return word('foundNone', { unit })
   const tops = extents.map(({ first }) => first.top)
-  const thick = extents.map(({ first, last }) => Math.abs(last.base - first.top))
   const found = word('found', { unit, found: extents.length, count: read.length })
-  return `${found} ${
+  const top =
     extents.length === 1
-      ? word('topOne', { top: depth(tops[0]!), thick: depth(thick[0]!), level })
-      : word('topRange', {
-          top: depth(Math.min(...tops)),
-          deepest: depth(Math.max(...tops)),
-          thin: depth(Math.min(...thick)),
-          thick: depth(Math.max(...thick)),
-          level,
-        })
-  }`
+      ? word('topOne', { top: depth(tops[0]!), level })
+      : word('topRange', { top: depth(Math.min(...tops)), deepest: depth(Math.max(...tops)), level })
+  return [found, top, ...aboutThickness(extents, language)].join(' ')
+}
+
+/** How thick a unit is, by the holes that go through it: of one that ends in it nobody knows. */
+function aboutThickness(
+  extents: readonly NonNullable<ShownWell['extent']>[],
+  language: Language,
+): readonly string[] {
+  const whole = extents.filter(({ isWhole }) => isWhole)
+  const metres = whole.map(({ first, last }) => Math.abs(last.base - first.top))
+  if (metres.length === 0) return []
+  const [thin, thick] = [Math.min(...metres), Math.max(...metres)].map((one) => inMetres(one, language))
+  const amount = whole.length === 1 ? 'thickOne' : 'thickRange'
+  const where = whole.length < extents.length ? 'Through' : ''
+  return [wordsIn(language)(`${amount}${where}`, { thin: thin!, thick: thick! })]
 }
 
 /** Below the last measured point a few metres more are nothing to tell. */
@@ -99,7 +106,7 @@ export function notesOf(document: SectionDocument, language: Language): readonly
   const { wells, levels, near, question } = document
   const word = wordsIn(language)
   const told = (
-    key: 'alongHole' | 'noHeight' | 'noDatum' | 'noLayers' | 'beyond',
+    key: 'alongHole' | 'noHeight' | 'noDatum' | 'noLayers' | 'beyond' | 'endsIn' | 'endsAbove',
     of: readonly ShownWell[],
   ) => (of.length === 0 ? [] : [word(`note.${key}`, { names: namesOf(of) })])
   const within = sayMetres(question.within, language)
@@ -128,6 +135,17 @@ export function notesOf(document: SectionDocument, language: Language): readonly
     ...told(
       'beyond',
       wells.filter(({ beyond }) => beyond > TOLD_BEYOND_M),
+    ),
+    ...told(
+      'endsIn',
+      wells.filter(({ extent }) => extent?.isWhole === false),
+    ),
+    ...told(
+      'endsAbove',
+      wells.filter(
+        ({ layers, extent }) =>
+          question.unit !== null && extent === null && isYounger(layers?.at(-1)?.unit ?? null, question.unit),
+      ),
     ),
     ...(near !== null && near.read > MOST_WELLS ? [word('note.spread', { within, count: near.read })] : []),
     ...(near !== null && near.unread > 0

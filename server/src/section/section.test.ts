@@ -28,6 +28,7 @@ type Told = {
     readonly endAlongInMeters: number
     readonly unitTop: number | null
     readonly unitBase: number | null
+    readonly unitIsWhole: boolean | null
     readonly layers: readonly { readonly unit: string; readonly top: number; readonly base: number }[]
     readonly logs: readonly { readonly fileName: string; readonly address: string }[]
   }[]
@@ -120,7 +121,7 @@ describe('the line of a cross-section', () => {
 describe('a unit that is correlated', () => {
   it('is told in a sentence, in both languages [D35.6]', async () => {
     expect((await told('?wells=1,2,7&unit=ROTLIEGEND')).text).toBe(
-      '3 boringen langs een lijn van 20 km naar het oosten. Rotliegend is gevonden in 3 van de 3 boringen met lagen op ware diepte. De top ligt tussen 1.935 en 2.100 m onder NAP of MSL, de dikte is 100 tot 699 m.',
+      '3 boringen langs een lijn van 20 km naar het oosten. Rotliegend is gevonden in 3 van de 3 boringen met lagen op ware diepte. De top ligt tussen 1.935 en 2.100 m onder NAP of MSL. Waar een boring er helemaal doorheen gaat, is de dikte 100 tot 200 m.',
     )
     expect((await told('?wells=1,7&lang=en')).text).toBe(
       '2 boreholes along a line of 20 km to the east. The deepest is WEST-01: it ends at 2,500 m below NAP.',
@@ -128,6 +129,23 @@ describe('a unit that is correlated', () => {
     expect((await told('?wells=1,8&unit=TRIASSIC&lang=en')).text).toMatch(
       /was found in none of the boreholes/,
     )
+  })
+  it('has no base where a hole ends in it, and of a hole that ends above it that is told [D27.99]', async () => {
+    const through = await told('?wells=1,7&unit=RO&lang=en')
+    expect(through.text).toContain('It is 100 to 200 m thick.')
+    const { text, notes, wells } = await told('?wells=1,2,8&unit=RO&lang=en')
+    expect(text).toContain('One borehole goes right through it: there it is 200 m thick.')
+    expect(wells.map(({ unitIsWhole }) => unitIsWhole)).toEqual([true, false, null])
+    expect(notes.join(' ')).toMatch(/how deep the unit goes there: BENT-01\..*tells nothing .*: SHALLOW-01\./)
+    expect((await told('?wells=2,8&unit=RO&lang=en')).text).not.toContain('thick')
+    /** The edges of a band: its top and its base. */
+    const edges = async (query: string): Promise<number> =>
+      /class="band">.*?<path d="([^"]*)" stroke=/.exec((await get(`${query}&f=svg`)).body)![1]!.split('M')
+        .length - 1
+    expect(await edges('?wells=1,7&unit=RO')).toBe(2)
+    expect(await edges('?wells=1,2&unit=RO')).toBe(1)
+    // One that went deep enough and has older layers tells that the unit is not there.
+    expect((await told('?wells=1,7&unit=ZE&lang=en')).notes.join(' ')).not.toContain('tells nothing')
   })
   it('is joined from each hole that has it to the next, past one that ends above it and not past one that lacks it [D35.6]', async () => {
     const bands = async (query: string): Promise<number> =>

@@ -41,9 +41,12 @@ const nl = {
   deepest: 'De diepste is {{name}}: die eindigt op {{depth}} m onder {{level}}.',
   found: '{{unit}} is gevonden in {{found}} van de {{count}} boringen met lagen op ware diepte.',
   foundNone: '{{unit}} is in geen van de boringen met lagen op ware diepte gevonden.',
-  topOne: 'De top ligt op {{top}} m onder {{level}}, de dikte is {{thick}} m.',
-  topRange:
-    'De top ligt tussen {{top}} en {{deepest}} m onder {{level}}, de dikte is {{thin}} tot {{thick}} m.',
+  topOne: 'De top ligt op {{top}} m onder {{level}}.',
+  topRange: 'De top ligt tussen {{top}} en {{deepest}} m onder {{level}}.',
+  thickOne: 'De dikte is {{thick}} m.',
+  thickRange: 'De dikte is {{thin}} tot {{thick}} m.',
+  thickOneThrough: 'Eén boring gaat er helemaal doorheen: daar is de dikte {{thick}} m.',
+  thickRangeThrough: 'Waar een boring er helemaal doorheen gaat, is de dikte {{thin}} tot {{thick}} m.',
   levelReference: 'het referentievlak',
   levelUnknown: 'een peil dat niet is genoemd',
   or: 'of',
@@ -59,6 +62,9 @@ const nl = {
     'Het register noemt niet of de hoogte van het referentievlak vanaf NAP of MSL telt: {{names}}.',
   'note.noLayers': 'Zonder interpretatie van lagen: {{names}}.',
   'note.beyond': 'Onder het laatste meetpunt van de deviatie is het gat rechtdoor getekend: {{names}}.',
+  'note.endsIn':
+    'Eindigt in de gekozen laag, zodat daar niet bekend is hoe diep die doorgaat: {{names}}. De band heeft daar geen onderrand.',
+  'note.endsAbove': 'Eindigt in een jongere laag en zegt dus niets over de gekozen laag: {{names}}.',
   'note.exaggerated': 'De hoogte is {{times}} keer zo groot getekend als de afstand.',
   'note.toScale': 'Hoogte en afstand hebben dezelfde schaal.',
   'note.path':
@@ -107,6 +113,8 @@ const nl = {
   onMap: 'Bekijk deze boringen op de kaart',
   inOrder: 'De boringen langs de lijn',
   reverse: 'Draai de volgorde om',
+  shortest: 'Zet ze in de volgorde van de kortste lijn ({{length}})',
+  chooseSelf: 'Kies zelf, te beginnen met deze boringen',
   source: 'Bron',
   from: 'Doorsnede met andere boringen',
   fromLead:
@@ -156,9 +164,12 @@ const en: Readonly<Record<SectionWord, string>> = {
   deepest: 'The deepest is {{name}}: it ends at {{depth}} m below {{level}}.',
   found: '{{unit}} was found in {{found}} of the {{count}} boreholes with layers at true depth.',
   foundNone: '{{unit}} was found in none of the boreholes with layers at true depth.',
-  topOne: 'Its top lies at {{top}} m below {{level}}; it is {{thick}} m thick.',
-  topRange:
-    'Its top lies between {{top}} and {{deepest}} m below {{level}}; it is {{thin}} to {{thick}} m thick.',
+  topOne: 'Its top lies at {{top}} m below {{level}}.',
+  topRange: 'Its top lies between {{top}} and {{deepest}} m below {{level}}.',
+  thickOne: 'It is {{thick}} m thick.',
+  thickRange: 'It is {{thin}} to {{thick}} m thick.',
+  thickOneThrough: 'One borehole goes right through it: there it is {{thick}} m thick.',
+  thickRangeThrough: 'Where a borehole goes right through it, it is {{thin}} to {{thick}} m thick.',
   levelReference: 'the reference level',
   levelUnknown: 'a datum that is not named',
   or: 'or',
@@ -174,6 +185,9 @@ const en: Readonly<Record<SectionWord, string>> = {
     'The register does not say whether the height of the reference level is counted from NAP or MSL: {{names}}.',
   'note.noLayers': 'Without an interpretation of layers: {{names}}.',
   'note.beyond': 'Below the last point of the deviation survey the hole is drawn straight on: {{names}}.',
+  'note.endsIn':
+    'Ends in the chosen unit, so it is not known how deep the unit goes there: {{names}}. The band has no lower edge there.',
+  'note.endsAbove': 'Ends in a younger unit, so it tells nothing about the chosen one: {{names}}.',
   'note.exaggerated': 'Height is drawn {{times}} times as large as distance.',
   'note.toScale': 'Height and distance have the same scale.',
   'note.path':
@@ -222,6 +236,8 @@ const en: Readonly<Record<SectionWord, string>> = {
   onMap: 'View these boreholes on the map',
   inOrder: 'The boreholes along the line',
   reverse: 'Reverse the order',
+  shortest: 'Put them in the order of the shortest line ({{length}})',
+  chooseSelf: 'Make your own choice, starting from these boreholes',
   source: 'Source',
   from: 'Cross-section with other boreholes',
   fromLead:
