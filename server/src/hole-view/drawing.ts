@@ -7,7 +7,7 @@ import { legendSvg } from '../section/legend.ts'
 import { inMetres, unitName } from '../section/section-words.ts'
 import { svgText, wrapped } from '../answer/svg-text.ts'
 import type { HoleDocument } from './hole-document.ts'
-import { fitOf, onPage, type Fit, type Spot, type View } from './view.ts'
+import { fitOf, FROM_ABOVE, onPage, type Fit, type Spot, type View } from './view.ts'
 
 /** The drawing stays within this many pixels of its middle, however it is turned. */
 const RADIUS = 250
@@ -53,7 +53,9 @@ function frameSvg(document: HoleDocument, pen: Pen): string {
     bottom: Math.max(1, deepest),
     height: Math.max(60, deepest * pen.fit.scale),
   })
-  const ticks = scale.ticks.map((depth) =>
+  // Nothing is written at the start itself, where the north and the ground are.
+  const below = scale.ticks.filter((depth) => depth > 0)
+  const ticks = below.map((depth) =>
     mark(
       [0, 0, depth],
       pen,
@@ -81,16 +83,6 @@ function frameSvg(document: HoleDocument, pen: Pen): string {
       quiet,
     ),
     mark([0, north, 0], pen, svgText(0, -6, 'N', ' text-anchor="middle" font-weight="bold"')),
-    mark(
-      [(west + east) / 2, south, 0],
-      pen,
-      svgText(
-        0,
-        16,
-        `${inMetres(east - west, language)} m`,
-        ` text-anchor="middle" fill="${paint('quiet-ink')}"`,
-      ),
-    ),
     line(
       [
         [0, 0, 0],
@@ -99,10 +91,19 @@ function frameSvg(document: HoleDocument, pen: Pen): string {
       pen,
       `stroke="${paint('control-border')}" stroke-dasharray="2 3"`,
     ),
-    ...ticks,
+    // From above all depths lie in one place.
+    `<g data-depths visibility="${pen.view.tilt > FROM_ABOVE ? 'hidden' : 'visible'}">${ticks.join('')}</g>`,
     // What the hole is above, seen on the ground: it tells where the hole goes whatever the view.
     line(shadow, pen, `stroke="${paint('control-border')}" stroke-width="1.5" stroke-dasharray="5 3"`),
   ].join('')
+}
+
+/** How wide the ground is, written over the hole: it is read whatever the view. */
+function widthSvg(document: HoleDocument, pen: Pen): string {
+  const { west, east, south } = groundOf(document)
+  const words = `${inMetres(east - west, pen.language)} m`
+  const look = ` text-anchor="middle" fill="${pen.paint('quiet-ink')}" stroke="${pen.paint('surface')}" stroke-width="3" paint-order="stroke"`
+  return mark([(west + east) / 2, south, 0], pen, svgText(0, 16, words, look))
 }
 
 type Ground = Readonly<Record<'west' | 'east' | 'south' | 'north', number>>
@@ -186,7 +187,7 @@ function draw(document: HoleDocument, view: View, sheet: Sheet): string {
   const lines = (around?.lines ?? []).flatMap((words) => wrapped(words, 88))
   const height = below + lines.length * 18 + (lines.length === 0 ? 0 : 12)
   const { centre, scale } = pen.fit
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="hole-view" viewBox="0 0 ${SIZE} ${height}" width="${SIZE}" height="${height}" role="img" aria-label="${escapeHtml(label)}" data-turn="${view.turn}" data-tilt="${view.tilt}" data-centre="${centre.join(' ')}" data-scale="${scale}" font-family="${font}" font-size="13" fill="${paint('ink')}">${title.map((words, at) => svgText(0, (at + 1) * 26 - 6, words, ' font-size="20" font-weight="bold"')).join('')}<g transform="translate(${SIZE / 2} ${above + SIZE / 2})">${frameSvg(document, pen)}${holeSvg(document, pen)}</g>${around === null ? '' : legend.svg}${lines.map((words, at) => svgText(0, below + (at + 1) * 18, words)).join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="hole-view" viewBox="0 0 ${SIZE} ${height}" width="${SIZE}" height="${height}" role="img" aria-label="${escapeHtml(label)}" data-turn="${view.turn}" data-tilt="${view.tilt}" data-centre="${centre.join(' ')}" data-scale="${scale}" font-family="${font}" font-size="13" fill="${paint('ink')}">${title.map((words, at) => svgText(0, (at + 1) * 26 - 6, words, ' font-size="20" font-weight="bold"')).join('')}<g transform="translate(${SIZE / 2} ${above + SIZE / 2})">${frameSvg(document, pen)}${holeSvg(document, pen)}${widthSvg(document, pen)}</g>${around === null ? '' : legend.svg}${lines.map((words, at) => svgText(0, below + (at + 1) * 18, words)).join('')}</svg>`
 }
 
 type Drawn = {

@@ -39,13 +39,16 @@ describe('a borehole in three dimensions', () => {
       'BENT-01 eindigt 955 m van het begin, naar het oosten, op 2.634 m onder MSL. Het boorgat gaat door 3 lagen.',
     )
   })
-  it('is told as it is where it goes straight down, was not measured, or has no height [D36.1]', async () => {
+  it('is told as it is where it goes straight down, was not measured, or has no height [D27.101, D36.1]', async () => {
     expect((await get('1/3d?lang=en')).json<Told>().text).toBe(
       'WEST-01 goes straight down to 2,500 m below NAP. The borehole goes through 5 layers.',
     )
-    expect((await get('3/3d?lang=en')).json<Told>().notes.join(' ')).toContain(
-      'no deviation survey, and the register',
+    const unmeasured = (await get('3/3d?lang=en')).json<Told>()
+    expect(unmeasured.text).toBe(
+      'The course of LEANING-01 was not surveyed. The borehole is 3,000 m long. The borehole goes through one layer.',
     )
+    expect(unmeasured.notes.join(' ')).toContain('no deviation survey, and the register')
+    expect(unmeasured.notes.join(' ')).not.toContain('straight down')
     expect((await get('4/3d?lang=en')).json<Told>().notes.join(' ')).toContain(
       'height of the reference level is not known',
     )
@@ -62,6 +65,11 @@ describe('a borehole in three dimensions', () => {
       /<th scope="row">[^<]*\(ROSL\)<\/th><td class="number">2.000<\/td><td class="number">1.935<\/td>/,
     )
     expect(await page('1')).toContain('href="http://data.example.org/datacenter/boreholes/1/3d"')
+  })
+  it('writes no depths where it is seen from above: they lie in one place [D27.101]', async () => {
+    const svg = async (tilt: number): Promise<string> => (await get(`2/3d?turn=0&tilt=${tilt}&f=svg`)).body
+    expect(await svg(20)).toContain('<g data-depths visibility="visible">')
+    expect(await svg(90)).toContain('<g data-depths visibility="hidden">')
   })
   it('is taken home as it is seen, and as points [D36.2]', async () => {
     const svg = await get('2/3d?turn=90&tilt=0&f=svg&lang=en')

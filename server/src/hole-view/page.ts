@@ -42,22 +42,25 @@ export function holeSentence(document: HoleDocument, language: Language): string
   const end = path.at(-1)
   if (end === undefined) return word('unknown', { name })
   const [east, north, down] = end.spot
+  const count = layers.length
+  const through = word(count === 0 ? 'layers_0' : count === 1 ? 'layers_1' : 'layers_other', { count })
+  if (document.by === 'alongHole')
+    return `${word('unmeasured', { name, length: inMetres(end.ahDepth, language) })} ${through}`
   const told = { name, depth: inMetres(down, language), level: levelOf(document, language) }
   const where = sayWhere(directionTo([0, 0], [east, north]), language)
   const goes =
     reach < STRAIGHT_M
       ? word('straight', told)
       : word('bent', { ...told, reach: inMetres(reach, language), where })
-  const count = layers.length
-  const through = count === 0 ? 'layers_0' : count === 1 ? 'layers_1' : 'layers_other'
-  return `${goes} ${word(through, { count })}`
+  return `${goes} ${through}`
 }
 
 export function holeNotes(document: HoleDocument, language: Language): readonly string[] {
   const word = wordsIn(language)
+  const level = { level: levelOf(document, language) }
   return [
-    word('below', { level: levelOf(document, language) }),
-    ...(document.by === 'alongHole' ? [word('alongHole')] : []),
+    ...(document.by === 'alongHole' ? [word('alongHole', level)] : [word('below', level)]),
+    ...(document.by === 'survey' ? [word('bySurvey')] : []),
     ...(document.by === 'vertical' ? [word('notMeasured')] : []),
     ...(document.borehole.drpHeightInMeters === null ? [word('noHeight')] : []),
   ]

@@ -1,5 +1,5 @@
 import { SAVE_PICTURE } from '../overview/save-picture.ts'
-import { onPage } from './view.ts'
+import { FROM_ABOVE, onPage } from './view.ts'
 
 export const TURN_SCRIPT_PATH = '/boreholes/turn-3d.js'
 
@@ -21,7 +21,12 @@ function draw() {
     path.setAttribute('d', 'M' + path.dataset.spots.split(',').map((spot) => place(numbers(spot))).join('L'))
   for (const mark of drawing.querySelectorAll('[data-spot]'))
     mark.setAttribute('transform', 'translate(' + place(numbers(mark.dataset.spot)) + ')')
+  drawing
+    .querySelector('[data-depths]')
+    .setAttribute('visibility', view.tilt > ${FROM_ABOVE} ? 'hidden' : 'visible')
 }
+// The address is written when the drawing rests: browsers take no more than some hundred changes of it in half a minute.
+let resting
 function turnTo(turn, tilt) {
   view = { turn: (Math.round(turn) + 360) % 360, tilt: Math.min(90, Math.max(0, Math.round(tilt))) }
   draw()
@@ -33,6 +38,10 @@ function turnTo(turn, tilt) {
     link.href = address.href
   }
   for (const key of ['turn', 'tilt']) document.querySelector('[data-told=' + key + ']').textContent = view[key]
+  clearTimeout(resting)
+  resting = setTimeout(keep, 200)
+}
+function keep() {
   const here = new URL(location.href)
   here.searchParams.set('turn', view.turn)
   here.searchParams.set('tilt', view.tilt)

@@ -4,6 +4,9 @@ export type Spot = readonly [east: number, north: number, depth: number]
 /** From where a hole is seen: the direction that the visitor looks in, clockwise from north, and how far from above, in degrees. */
 export type View = { readonly turn: number; readonly tilt: number }
 
+/** Degrees from above beyond which depths lie over one another. */
+export const FROM_ABOVE = 75
+
 /** What a drawing is fitted to: the place in its middle, and pixels for a metre. */
 export type Fit = { readonly centre: Spot; readonly scale: number }
 
