@@ -138,7 +138,7 @@ describe.each(storeKinds)('changes on %s', (kind) => {
       [
         'HIT-01: changed',
         expect.stringMatching(
-          /Gas \(GAS\) → Oil \(OIL\)[^]*3000 m → 3100\.5 m|3000 m → 3100\.5 m[^]*Gas \(GAS\) → Oil \(OIL\)/,
+          /Gas \(GAS\) → Oil \(OIL\)[^]*3,000 m → 3,100\.5 m|3,000 m → 3,100\.5 m[^]*Gas \(GAS\) → Oil \(OIL\)/,
         ),
       ],
       ['OLD-01: changed', expect.stringMatching(/: empty → 2001-02-03$/)],
@@ -206,7 +206,7 @@ describe.each(storeKinds)('changes on %s', (kind) => {
     const { body } = await get('/changes/boreholes?from=1&to=2&lang=en', 'text/html')
     expect(body).toContain('<html lang="en">')
     expect(body).toMatch(/<td>Gas \(GAS\)<\/td><td>Oil \(OIL\)<\/td>/)
-    expect(body).toMatch(/<td>3000 m<\/td><td>3100\.5 m<\/td>/)
+    expect(body).toMatch(/<td>3,000 m<\/td><td>3,100\.5 m<\/td>/)
     expect(body).toContain('NEW-01 &amp; &lt;more&gt;')
     expect(body).toContain('version 2 of 2 November 2026')
     expect(body).toMatch(/class="citation">[^<]*\/datacenter\/changes\/boreholes\?from=1&amp;to=2</)

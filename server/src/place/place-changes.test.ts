@@ -6,11 +6,13 @@ describe('what changed in a place', () => {
   const changing = changingServer('sqlite')
   const ask = (path: string, accept: string) =>
     changing().server.inject({ url: `/datacenter${path}`, headers: { host: 'data.example.org', accept } })
-  it('is told on its page, and of what went too', async () => {
+  it('is told on its page, from what to what, and of what went too [D27.102]', async () => {
     const { body } = await ask('/place/point/52.05,5.05?lang=en', 'text/html')
-    expect(body).toMatch(/HIT-02<\/a>: Borehole, changed \(Borehole name: HIT-02\)\. version 3/)
+    expect(body).toMatch(
+      /HIT-02<\/a>: Borehole, changed \(Borehole name: from HIT-01 to HIT-02\) · version 3/,
+    )
     const gone = await ask('/place/point/53,6?lang=en', 'text/html')
-    expect(gone.body).toMatch(/GONE-01<\/a>: Borehole, removed\. version 2/)
+    expect(gone.body).toMatch(/GONE-01<\/a>: Borehole, removed · version 2/)
     expect((await ask('/place/point/51,5', 'text/html')).body).toContain('is hier niets veranderd.')
   })
   it('is a feed with an entry for each change, whose names stay [D33.5]', async () => {

@@ -41,5 +41,11 @@ function boxOnMap({ box, search }: Boxed, { map, language }: OnMap): string {
 export const placeOnMap = (place: Place, onMap: OnMap): string =>
   boxOnMap({ box: place.shape().box, search: searchOf(place) }, onMap)
 
+/** The map at a place, with the panel that tells what lies there. */
+export const placeToldOnMap = (place: Place, onMap: OnMap): string =>
+  withParameters(placeOnMap(place, onMap), {
+    here: place.kind === 'point' ? place.key : `${place.kind}/${place.key}`,
+  })
+
 const searchOf = ({ kind, name }: Place): string =>
   kind === 'municipality' || kind === 'province' ? areaSearch({ kind, name: name('nl') }) : name('nl')

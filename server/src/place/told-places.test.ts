@@ -43,3 +43,10 @@ it('a block at sea has its name on its small map, and nothing is said of municip
   expect(body).toContain('© OpenStreetMap')
   expect(body).not.toContain('Kadaster (CC BY 4.0)')
 })
+
+it('the page of a place leads to the map with its panel open [D27.103]', async () => {
+  const toMap = async (path: string): Promise<string | undefined> =>
+    /href="([^"]*)">Bekijk deze plek op de grote kaart/.exec((await get(`${path}?f=html`)).body)?.[1]
+  expect(await toMap('block/K12')).toMatch(/&amp;found=K12&amp;here=block%2FK12$/)
+  expect(await toMap('point/52.155,5.39')).toMatch(/&amp;here=52\.155%2C5\.39$/)
+})

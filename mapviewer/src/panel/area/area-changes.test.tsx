@@ -105,8 +105,8 @@ describe('what changed lately in an area', () => {
     const { list, lines } = await openSquare()
     await expect.element(list).toBeVisible()
     expect(lines()).toEqual([
-      'RIJ-1Boring, gewijzigd (Resultaat: Olie (OIL)). versie 3 van 3 november 2026',
-      'RIJ-1Boring, nieuw. versie 2 van 2 november 2026',
+      'RIJ-1Boring, gewijzigd (Resultaat: van Gas naar Olie) · versie 3 van 3 november 2026',
+      'RIJ-1Boring, nieuw · versie 2 van 2 november 2026',
     ])
     await expect
       .element(list.getByRole('link', { name: 'RIJ-1' }).first())
@@ -137,7 +137,7 @@ describe('what changed lately in an area', () => {
     )
     const { list, lines } = await openSquare()
     await expect.element(list).toBeVisible()
-    expect(lines().map((line) => line.split('.')[0])).toEqual([
+    expect(lines().map((line) => line.split(' ·')[0])).toEqual([
       'RIJ-7Boring, vervallen',
       expect.stringMatching(/^RIJ-2Boring, gewijzigd/),
       'RIJ-7Boring, gewijzigd',

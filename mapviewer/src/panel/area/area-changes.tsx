@@ -83,7 +83,7 @@ function ChangeList({ changes }: { readonly changes: readonly AreaChange[] }) {
             </ObjectLink>
           )}
           <span>
-            {changeInWords(change, layer, spoken)}.{' '}
+            {changeInWords(change, layer, spoken)} ·{' '}
             <a href={change.address} target="_top">
               {versionInWords(version, spoken)}
             </a>

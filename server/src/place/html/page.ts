@@ -8,7 +8,7 @@ import { linkTo, pageHtml } from '../../features/html/frame.ts'
 import type { PlaceChange } from '../answer/place-changes.ts'
 import { sayMetres } from '../distance-words.ts'
 import { placePath, provinceName } from '../known/places.ts'
-import { placeOnMap } from '../place-on-map.ts'
+import { placeToldOnMap } from '../place-on-map.ts'
 import type { PlaceDocument } from '../place-document.ts'
 import { distancesFor, usualDistance } from '../question.ts'
 import { wordsIn, type PlaceWord } from '../words.ts'
@@ -129,7 +129,7 @@ function distanceForm({ asked, document: { place, distance } }: Shown): string {
 function mapHtml({ asked, document }: Shown, { map, baseMap }: Pick<PageShown, 'map' | 'baseMap'>): string {
   const { language } = asked
   const word = wordsIn(language)
-  const onMap = placeOnMap(document.place, { map, language })
+  const onMap = placeToldOnMap(document.place, { map, language })
   return `${placePicture(document, { language, baseMap })}<p>${escapeHtml(word('mapLegend'))} <a href="${escapeHtml(onMap)}">${escapeHtml(word('onMap'))}</a>.</p><p>${document.place.kind === 'block' ? '' : `${escapeHtml(word('outlines'))} `}${escapeHtml(word('landSource'))}</p>`
 }
 

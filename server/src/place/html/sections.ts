@@ -159,7 +159,7 @@ export function changesHtml({ asked }: Shown, changes: readonly PlaceChange[] | 
   const items = changes.slice(0, CHANGES_SHOWN).map((one) => {
     const shown = shownChange({ table: one.layer.table, language, home }, one)
     const told = changeInWords(shown, one.layer.id, spokenIn(language))
-    return `<li>${linkTo(shown.address, shown.name, asked)}: ${escapeHtml(told)}. ${escapeHtml(sayVersion(one.pair[1], language))}</li>`
+    return `<li>${linkTo(shown.address, shown.name, asked)}: ${escapeHtml(told)} · ${escapeHtml(sayVersion(one.pair[1], language))}</li>`
   })
   return `<ul>${items.join('')}</ul>`
 }

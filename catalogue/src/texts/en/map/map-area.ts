@@ -58,6 +58,7 @@ export const mapArea = {
   'change.removed': 'Removed',
   'change.changed': 'Changed',
   'change.empty': 'empty',
+  'change.fromTo': 'from {{before}} to {{after}}',
   'change.yes': 'yes',
   'change.no': 'no',
   'change.version': 'version {{version}} of {{day}}',

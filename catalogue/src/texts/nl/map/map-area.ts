@@ -60,6 +60,7 @@ export const mapArea = {
   'change.removed': 'Vervallen',
   'change.changed': 'Gewijzigd',
   'change.empty': 'leeg',
+  'change.fromTo': 'van {{before}} naar {{after}}',
   'change.yes': 'ja',
   'change.no': 'nee',
   'change.version': 'versie {{version}} van {{day}}',
