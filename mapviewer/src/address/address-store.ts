@@ -80,6 +80,22 @@ export const goToObject = (object: ObjectId): void => open(object, null)
 /** Opens an object that was pointed at on the map, or closes the one that is open; the map stays where it is. */
 export const chooseObject = (object: ObjectId | null): void => open(object, currentAddress().place)
 
+/** What was last chosen from a list, until the map has looked whether it shows it. */
+let listed: ObjectId | null = null
+
+/** Opens an object from a list beside the map, which moves no farther than it must to show it. */
+export function chooseFromList(object: ObjectId): void {
+  listed = object
+  chooseObject(object)
+}
+
+/** Whether an object was just chosen from a list; true once. */
+export function takeListed(object: ObjectId | null): boolean {
+  const isListed = listed !== null && sameObject(listed, object)
+  if (isListed) listed = null
+  return isListed
+}
+
 /** The page of an object below our prefix; empty for the map alone. */
 export const pageOf = (object: ObjectId | null): string =>
   object === null ? '' : layerOf(object.layer).page(object.id)

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { ObjectId } from '@datacentre/catalogue/geography/map-page'
-import { chooseObject, goToObject, objectHref, useAddress } from './address-store.ts'
+import { chooseFromList, goToObject, objectHref, useAddress } from './address-store.ts'
 
 /** A click with a modifier, or another button, asks the browser for a new tab or window: that stays the browser's. */
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -9,7 +9,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 type ObjectLinkProps = {
   readonly object: ObjectId
   readonly children: ReactNode
-  /** The map does not travel: the object is already in view. */
+  /** The map moves no farther than it must: the object is in view or near. */
   readonly staysInPlace?: true
 }
 
@@ -19,7 +19,7 @@ export function ObjectLink({ object, children, staysInPlace }: ObjectLinkProps) 
   const follow = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    if (staysInPlace) chooseObject(object)
+    if (staysInPlace) chooseFromList(object)
     else goToObject(object)
   }
   return (

@@ -118,3 +118,27 @@ describe('an area that was opened', () => {
     expect(isSeen()).toBe(true)
   })
 })
+
+describe('what is chosen from a list', () => {
+  it('is brought clear of the tools of a phone, and into view from outside it [D27.103]', async () => {
+    await page.viewport(390, 844)
+    await showMap(`?layers=&${opened}`)
+    const spots = [placeOf(60, 110), placeOf(900, 200)]
+    const rows = spots.map((_, at) => aBorehole({ boreholeDbk: at + 1, boreholeName: `HOLE-${at + 1}` }))
+    const placed = rows.map((row, at) => ({ row, at: spots[at]! }))
+    service.answerLayer(boreholes, placed)
+    service.answerObjects(
+      ...placed.map(({ row, at }) =>
+        aMapObject(boreholes, row, { geometry: { type: 'Point', coordinates: [...fromRd(at, 'WGS84')] } }),
+      ),
+    )
+    for (const { row, at } of placed) {
+      const map = await showMap(`?layers=boreholes&${opened}#ids=1,2`)
+      await map.panel.getByRole('link', { name: row.boreholeName }).click()
+      await expect.element(map.heading).toHaveTextContent(row.boreholeName)
+      await expectSeen(map, at)
+      const tools = (): number => first('.tools').getBoundingClientRect().bottom - mapBox().top
+      await expect.poll(() => pixelOf(map, at)[1]).toBeGreaterThan(tools())
+    }
+  })
+})
