@@ -16,7 +16,7 @@ export const documentationStyle = (faces: readonly Face[]): string => faces.map(
 
 const style = `
 :root{color-scheme:light dark;${coloursOf('light')}}
-@media(prefers-color-scheme:dark){:root{${coloursOf('dark')}}}
+@media screen and (prefers-color-scheme:dark){:root{${coloursOf('dark')}}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 'Source Sans 3',system-ui,sans-serif}
 main{max-width:90rem;box-sizing:border-box;margin:0 auto;padding:1rem 2rem 4rem;min-height:60vh}
 main>p,main>ul,main>section>p{max-width:75ch}

@@ -62,7 +62,7 @@ function levelInWords(well: ShownWell, { language }: Asked): string {
   const word = wordsIn(language)
   const height = well.borehole.drpHeightInMeters
   if (height === null) return word('levelReference')
-  return `${levelOfWell(well) ?? word('levelUnknown')} (${showAmount(height, language)} m)`
+  return `${levelOfWell(well) ?? word('levelUnknown')} (${showAmount(height, language)}\u00a0m)`
 }
 
 function interpretationInWords({ interpretation, layers }: ShownWell, { language }: Asked): string {

@@ -13,7 +13,7 @@ const coloursOf = (scheme: 'light' | 'dark'): string =>
   used.map((name) => `--${name}:${paints[name][scheme]};`).join('')
 
 const STYLE = `:root{color-scheme:light dark;${coloursOf('light')}}
-@media(prefers-color-scheme:dark){:root{${coloursOf('dark')}}}
+@media screen and (prefers-color-scheme:dark){:root{${coloursOf('dark')}}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 'Source Sans 3',system-ui,sans-serif}
 main{max-width:65ch;padding:2rem;overflow-wrap:anywhere}
 h1{font-size:1.75rem;line-height:1.25;margin:.5rem 0 1rem}

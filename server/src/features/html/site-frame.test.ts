@@ -17,6 +17,10 @@ describe('a page from the server', () => {
     const font = await running().server.inject(pathname)
     expect([font.statusCode, font.headers['content-type']]).toEqual([200, 'font/woff2'])
   })
+  it('is dark on a screen alone: paper has the colours of paper [D27.104]', async () => {
+    const queries = (await read('/api/documentation.css')).match(/@media[^{]*prefers-color-scheme[^{]*/g)
+    expect(queries).toEqual(['@media screen and (prefers-color-scheme:dark)'])
+  })
 })
 
 describe('the address of a page that cannot be answered', () => {
