@@ -1,7 +1,7 @@
 import type { AnyRow } from '../grammar/column.ts'
 import { hasExpired } from '../grammar/on-map.ts'
 import { licences } from '../registers/licences.ts'
-import { yearOf } from '../time/days.ts'
+import { knownDay, yearOf } from '../time/days.ts'
 import { dayIfTold } from '../time/doubtful-days.ts'
 import type { YearSpan } from './year-span.ts'
 
@@ -11,17 +11,22 @@ export type LicenceStanding = 'inForce' | 'applied' | 'expired'
 /** Asked for and not yet decided: there is no licence yet. */
 const APPLIED = 'APPLIED'
 
+/** The day on which a licence ends, where one is known. */
+export const expiryOf = ({ expiryDate }: AnyRow): number | null =>
+  typeof expiryDate === 'number' ? knownDay(expiryDate) : null
+
 /**
  * How a licence stands on the day of the data, by the status in the register: a licence may stand after its end date, and
  * may have ended before it. Only of a licence without a status do the dates decide.
  */
 export function licenceStanding(row: AnyRow, today: number): LicenceStanding {
-  const { status, grantedDate, expiryDate } = row
+  const { status, grantedDate } = row
   if (hasExpired(licences.onMap, (column) => row[column])) return 'expired'
   if (status === APPLIED) return 'applied'
   if (typeof status === 'string') return 'inForce'
   if (typeof grantedDate !== 'number' || grantedDate > today) return 'applied'
-  return typeof expiryDate === 'number' && expiryDate < today ? 'expired' : 'inForce'
+  const expires = expiryOf(row)
+  return expires !== null && expires < today ? 'expired' : 'inForce'
 }
 
 /** From which day up to and including which a licence was in force; null where a day that would tell is not known. */

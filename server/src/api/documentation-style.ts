@@ -60,6 +60,7 @@ footer p{margin:0 0 .25rem;color:var(--quiet-ink);font-size:.875rem}
 .notice p{box-sizing:border-box;max-width:90rem;margin:0 auto;padding:.5rem 2rem;display:flex;align-items:flex-start;gap:.5rem}
 .notice svg{flex:none;color:var(--action)}
 .place{box-sizing:border-box;max-width:90rem;margin:0 auto;padding:.5rem 2rem 0;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem;min-height:52px}
+.unseen{user-select:none}
 h1{font-size:2.25rem;line-height:1.2;margin:1rem 0;overflow-wrap:anywhere}
 @media(max-width:40rem){main,.bar,.notice p,.place{padding-inline:1rem}h1{font-size:1.75rem}footer .bar{display:block}footer nav{margin-bottom:1.5rem}footer li a{padding:.5rem 0}}
 @media print{.strip nav,.skip,.place{display:none}.strip{background:none;border:0}main{max-width:none;padding-block:0}}
@@ -109,7 +110,7 @@ form.search.above{flex:0 1 22rem;gap:0;flex-wrap:nowrap}
 form.search.above input{border-right:0;border-radius:6px 0 0 6px}
 form.search.above button{border-radius:0 6px 6px 0;min-width:44px;padding:0;display:grid;place-items:center}
 form.search.above button svg{width:20px;height:20px}
-form.search.above label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+form.search.above label,.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 form.search.page{max-width:48rem}
 form.search.page label{flex-basis:100%;font-weight:600}
 form.search.page input{min-height:52px;font-size:1.125rem}

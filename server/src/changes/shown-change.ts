@@ -7,6 +7,7 @@ import { productionScreens } from '@datacentre/catalogue/production/index'
 import { months } from '@datacentre/catalogue/production/series/months'
 import { defaultUnit, fromReported } from '@datacentre/catalogue/production/units'
 import type { Language } from '@datacentre/catalogue/texts/index'
+import { writeDay } from '@datacentre/catalogue/time/days'
 import type { ChangeTold, ColumnTold } from '@datacentre/catalogue/wire/lists/changes'
 import { GEOMETRY, type RowChange } from '@datacentre/database'
 import type { Collection } from '../collections/collections.ts'
@@ -57,13 +58,19 @@ const yearlyTables: ReadonlySet<string> = new Set(
 
 const isMonth = (key: string): boolean => (months as readonly string[]).includes(key)
 
+/** A change tells what stood in the data, a placeholder too: from 1800-01-01 to nothing is a change. */
+const written = (column: Column): ((value: Value) => ColumnTold['before']) => {
+  const { write } = propertyKind(column)
+  return (value) => (column.kind === 'day' && typeof value === 'number' ? writeDay(value) : write(value))
+}
+
 /** The values before and after, and their unit; figures in that of the calls, as everywhere. */
 function measured(
   table: Table,
   column: Column,
   { before, after }: RowChange,
 ): Pick<ColumnTold, 'unit' | 'before' | 'after'> {
-  const { write } = propertyKind(column)
+  const write = written(column)
   const valueIn = (row: AnyRow | null): Value => row?.[column.key] ?? null
   if (!yearlyTables.has(table.id) || !isMonth(column.key))
     return {

@@ -1,6 +1,6 @@
 import type { AnyRow, Column, ColumnKind, Value } from '@datacentre/catalogue/grammar/column'
 import { partsOf } from '@datacentre/catalogue/grammar/column-kinds'
-import { readDay, readMonth, writeDay, writeMonth } from '@datacentre/catalogue/time/days'
+import { knownDay, readDay, readMonth, writeDay, writeMonth } from '@datacentre/catalogue/time/days'
 
 /** What a filter compares with. */
 export type Literal = string | number | boolean
@@ -57,6 +57,21 @@ const dayOf = (literal: Literal): number | undefined =>
 const monthOf = (literal: Literal): number | undefined =>
   typeof literal === 'string' ? (readMonth(literal.slice(0, 'yyyy-MM'.length)) ?? undefined) : undefined
 
+/** A day or month that says something: a placeholder is none (D9.10). */
+const known = (value: Value): number | null => (typeof value === 'number' ? knownDay(value) : null)
+
+const knownOnly = (value: Value): readonly Literal[] => {
+  const day = known(value)
+  return day === null ? [] : [day]
+}
+
+const writtenBy =
+  (write: (day: number) => string) =>
+  (value: Value): string | null => {
+    const day = known(value)
+    return day === null ? null : write(day)
+  }
+
 const kinds = {
   id: asWhole,
   text: asText,
@@ -71,14 +86,16 @@ const kinds = {
   day: {
     ...asText,
     schema: { type: 'string', format: 'date' },
-    write: (value) => (typeof value === 'number' ? writeDay(value) : null),
+    write: writtenBy(writeDay),
+    compared: knownOnly,
     read: dayOf,
     rule: "a date, such as DATE('2020-01-31')",
   },
   month: {
     ...asText,
     schema: { type: 'string', pattern: '^\\d{4}-\\d{2}$' },
-    write: (value) => (typeof value === 'number' ? writeMonth(value) : null),
+    write: writtenBy(writeMonth),
+    compared: knownOnly,
     read: monthOf,
     rule: "a month, such as '2020-01'",
   },

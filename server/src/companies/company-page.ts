@@ -4,10 +4,11 @@ import { boreholes, fields } from '@datacentre/catalogue/registers/index'
 import { speak } from '@datacentre/catalogue/texts/index'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { LayerId } from '@datacentre/catalogue/grammar/identity'
+import { knownDay } from '@datacentre/catalogue/time/days'
 import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import { escapeHtml } from '../answer/escape-html.ts'
-import { heading, paragraph } from '../answer/html-text.ts'
+import { heading, paragraph, shownHtml } from '../answer/html-text.ts'
 import type { Asked } from '../features/api-base.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
 import { statusInWords } from '../status-in-words.ts'
@@ -43,8 +44,10 @@ export function companyPage(asked: Asked, shown: CompanyShown): string {
   })
 }
 
-const dayIn = (day: unknown, { language }: Asked): string =>
-  typeof day === 'number' ? showLongDay(day, speak(language)) : '–'
+function dayIn(day: unknown, { language }: Asked): string {
+  const known = typeof day === 'number' ? knownDay(day) : null
+  return shownHtml(known === null ? null : showLongDay(known, speak(language)), language)
+}
 
 const objectLink = (asked: Asked, id: LayerId, row: AnyRow, [key, name]: readonly [string, string]): string =>
   linkTo(objectAddress(asked, id, row[key] as string | number), String(row[name]), asked)
@@ -72,7 +75,7 @@ function idleHtml(asked: Asked, company: Company): string {
   const word = wordsIn(asked.language)
   const rows = idle.map(
     (row) =>
-      `<tr><th scope="row">${wellLink(asked, row)}</th><td>${escapeHtml(statusInWords(row, asked.language))}</td><td>${escapeHtml(dayIn(row['startDate'], asked))}</td></tr>`,
+      `<tr><th scope="row">${wellLink(asked, row)}</th><td>${escapeHtml(statusInWords(row, asked.language))}</td><td>${dayIn(row['startDate'], asked)}</td></tr>`,
   )
   return [
     heading(word('idleTitle')),

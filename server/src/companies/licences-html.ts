@@ -1,5 +1,5 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
-import type { LicenceStanding } from '@datacentre/catalogue/past/in-force'
+import { expiryOf, type LicenceStanding } from '@datacentre/catalogue/past/in-force'
 import { licences } from '@datacentre/catalogue/registers/index'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
@@ -40,12 +40,12 @@ function licenceRows(asked: Asked, { rowsOf }: Company, rows: readonly AnyRow[])
   const word = wordsIn(asked.language)
   const inRole = roles.map((role) => ({ ...role, rows: new Set(rowsOf('licences', role.column)) }))
   return rows
-    .toSorted((a, b) => Number(a['expiryDate'] ?? Infinity) - Number(b['expiryDate'] ?? Infinity))
+    .toSorted((a, b) => (expiryOf(a) ?? Infinity) - (expiryOf(b) ?? Infinity))
     .map((row) => {
-      const { expiryDate, gdnrCollectionId, licenceName } = row
+      const { gdnrCollectionId, licenceName } = row
       const has = inRole.filter((role) => role.rows.has(row)).map((role) => word(role.word))
-      const until =
-        typeof expiryDate === 'number' ? showLongDay(expiryDate, speak(asked.language)) : word('noExpiry')
+      const expires = expiryOf(row)
+      const until = expires === null ? word('noExpiry') : showLongDay(expires, speak(asked.language))
       const link = linkTo(
         objectAddress(asked, 'licences', String(gdnrCollectionId)),
         String(licenceName),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { expiryOf } from '@datacentre/catalogue/past/in-force'
 import { datasetOf } from '../export/dataset-of.ts'
 import type { Asked } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.ts'
@@ -106,10 +107,10 @@ const inFull = (asked: Asked, company: Company, { national, nationalGeothermalWa
     statusDescription,
   })),
   fieldCodes: company.rowsOf('fields', 'fieldOperator').map(({ fieldCode }) => fieldCode),
-  licencesInForce: company.licences.inForce.map(({ gdnrCollectionId, licenceName, expiryDate }) => ({
-    gdnrCollectionId,
-    licenceName,
-    expiryDate,
+  licencesInForce: company.licences.inForce.map((row) => ({
+    gdnrCollectionId: row['gdnrCollectionId'],
+    licenceName: row['licenceName'],
+    expiryDate: expiryOf(row),
   })),
   production: [...company.production].map(([product, byYear]) => ({
     product,

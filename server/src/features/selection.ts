@@ -3,6 +3,7 @@ import type { Box } from '@datacentre/catalogue/geography/blocks'
 import type { AnyRow, Column } from '@datacentre/catalogue/grammar/column'
 import { naturalOrder } from '@datacentre/catalogue/grammar/option'
 import { fold } from '@datacentre/catalogue/list/searching/search'
+import { knownDay } from '@datacentre/catalogue/time/days'
 import type { Collection } from '../collections/collections.ts'
 import type { FeatureFile } from '../collections/feature-file.ts'
 import { intersects, shapeOf } from '../collections/intersects.ts'
@@ -92,7 +93,9 @@ function duringTest({ lasts, byKey }: Collection, [from, until]: readonly [numbe
   const isYear = byKey.get(first)?.kind === 'year'
   const isMonth = byKey.get(first)?.kind === 'month'
   return (row) => {
-    const [begin, end] = [row[first], row[last]]
+    const [begin, end] = [row[first], row[last]].map((value) =>
+      typeof value === 'number' ? knownDay(value) : null,
+    )
     if (typeof begin !== 'number' && typeof end !== 'number') return false
     if (isYear) return Date.UTC(Number(begin), 0, 1) <= until && Date.UTC(Number(begin), 11, 31) >= from
     if (isMonth) {

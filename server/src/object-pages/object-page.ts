@@ -5,6 +5,7 @@ import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import { filePath, formatsFor, KEYS_PARAMETER, writtenKeys } from '@datacentre/catalogue/wire/files'
 import type { HistoryStep, Version } from '@datacentre/database'
 import { escapeHtml } from '../answer/escape-html.ts'
+import { missingHtml } from '../answer/html-text.ts'
 import { inSystem } from '../coordinates.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
@@ -78,9 +79,10 @@ export function objectPage(shown: Shown): string {
 }
 
 function factsOf({ object: { collection, feature }, asked }: Shown): string {
-  const facts = collection.columns.flatMap((column) => {
+  const facts = collection.columns.map((column) => {
+    const title = `<dt>${escapeHtml(titleOf(collection, column, asked.language))}</dt>`
     const text = shownValue(collection, column.key, feature.properties[column.key], asked)
-    if (text === '') return []
+    if (text === '') return `${title}<dd>${missingHtml(asked.language)}</dd>`
     const value = escapeHtml(withUnit(text, unitOf(collection, column)))
     const shown =
       'codes' in column
@@ -88,7 +90,7 @@ function factsOf({ object: { collection, feature }, asked }: Shown): string {
         : column.namesCompany
           ? companyLinks(feature.properties[column.key], asked)
           : value
-    return [`<dt>${escapeHtml(titleOf(collection, column, asked.language))}</dt><dd>${shown}</dd>`]
+    return `${title}<dd>${shown}</dd>`
   })
   return `<dl>${facts.join('')}</dl>`
 }

@@ -1,4 +1,4 @@
-import { writeDay } from '@datacentre/catalogue/time/days'
+import { knownDay, writeDay } from '@datacentre/catalogue/time/days'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { addressOf } from '@datacentre/catalogue/wire/addresses'
 import type { PropertyValue } from '../collections/properties.ts'
@@ -138,8 +138,9 @@ export const logAddress = (home: string, id: number): string => `${home}/${addre
 function interpretationOf({ interpretation }: ShownWell) {
   if (interpretation === null) return null
   const { interpretationDate, stratSourceDescription, stratModelDescription } = interpretation
+  const day = knownDay(interpretationDate)
   return {
-    date: interpretationDate === null ? null : writeDay(interpretationDate),
+    date: day === null ? null : writeDay(day),
     source: stratSourceDescription,
     model: stratModelDescription,
   }

@@ -1,5 +1,6 @@
 import { speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../../answer/escape-html.ts'
+import { shownHtml } from '../../answer/html-text.ts'
 import type { Collection } from '../../collections/collections.ts'
 import type { Asked, Link } from '../api-base.ts'
 import type { FeatureJson, Page } from '../items.ts'
@@ -38,7 +39,8 @@ export function itemsPage(shown: ItemsShown): string {
     const here = (shown.pageOf ?? ownPage)(feature)
     const name = here === null ? escapeHtml(nameOf(feature)) : linkTo(here, nameOf(feature), asked)
     const cells = columns.map(
-      ({ key }) => `<td>${escapeHtml(shownValue(collection, key, feature.properties[key], asked))}</td>`,
+      ({ key }) =>
+        `<td>${shownHtml(shownValue(collection, key, feature.properties[key], asked), asked.language)}</td>`,
     )
     return `<tr><th scope="row">${name}</th>${cells.join('')}</tr>`
   })
@@ -77,12 +79,12 @@ type ItemShown = {
 
 /** All that is known of one feature. */
 export function itemPage({ collection, asked, feature, links }: ItemShown): string {
-  const facts = collection.columns.flatMap((column) => {
+  const facts = collection.columns.map((column) => {
     const shown = shownValue(collection, column.key, feature.properties[column.key], asked)
-    if (shown === '') return []
     const unit = unitOf(collection, column)
     const title = escapeHtml(titleOf(collection, column, asked.language))
-    return [`<dt>${title}</dt><dd>${escapeHtml(unit === null ? shown : `${shown} ${unit}`)}</dd>`]
+    const told = unit === null || shown === '' ? shown : `${shown} ${unit}`
+    return `<dt>${title}</dt><dd>${shownHtml(told, asked.language)}</dd>`
   })
   return pageHtml(asked, {
     title: String(feature.properties[collection.name] ?? feature.id),

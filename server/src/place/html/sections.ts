@@ -1,4 +1,5 @@
 import { countedThere } from '@datacentre/catalogue/companies/companies-there'
+import { expiryOf } from '@datacentre/catalogue/past/in-force'
 import { speak } from '@datacentre/catalogue/texts/index'
 import { quantityTextKey } from '@datacentre/catalogue/texts/keys'
 import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
@@ -61,9 +62,9 @@ export function underHtml({ asked, document: { answer, licences }, here }: Shown
         {
           head: word('until'),
           html: (near) =>
-            typeof near.row['expiryDate'] === 'number'
-              ? columnHtml(asked, 'licences', 'expiryDate')(near)
-              : escapeHtml(word('noEnd')),
+            expiryOf(near.row) === null
+              ? escapeHtml(word('noEnd'))
+              : columnHtml(asked, 'licences', 'expiryDate')(near),
         },
       ],
     }),
