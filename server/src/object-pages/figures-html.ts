@@ -2,6 +2,7 @@ import type { Unit } from '@datacentre/catalogue/codes/production'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
+import { months } from '@datacentre/catalogue/production/series/months'
 import { quantities } from '@datacentre/catalogue/production/series/reported'
 import { knownSum } from '@datacentre/catalogue/production/units'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
@@ -12,6 +13,7 @@ import { provisionalNote, yearInWords } from '@datacentre/catalogue/wording/figu
 import { drawChart } from '../overview/drawing.ts'
 import { seriesQuestion } from '@datacentre/catalogue/wire/bodies/question'
 import { escapeHtml } from '../answer/escape-html.ts'
+import { shownHtml } from '../answer/html-text.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, tableHtml } from '../features/html/frame.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -42,7 +44,7 @@ export function figuresHtml(shown: Shown): string {
     const name = `${title} (${inUnit})`
     const rows = years.map(
       ({ year, total }) =>
-        `<tr><th scope="row">${escapeHtml(yearInWords(year, { span, say }))}</th><td class="number">${total === null ? '' : escapeHtml(plainAmount(total, asked.language))}</td></tr>`,
+        `<tr><th scope="row">${escapeHtml(yearInWords(year, { span, say }))}</th><td class="number">${shownHtml(total === null ? null : plainAmount(total, asked.language), asked.language)}</td></tr>`,
     )
     const shownYears = { yearStart: years[0]?.year ?? 0, yearEnd: years.at(-1)?.year ?? 0 }
     const provisional = provisionalNote(shownYears, { span, say })
@@ -94,12 +96,21 @@ function totalsOf({ object: { figures, feature, layer }, asked, snapshot }: Show
     const what = product === null ? '' : sayCode(asked.language, 'product', product)
     const kind = production === null ? '' : sayCode(asked.language, 'productionType', production)
     const years = rows
-      .map((row) => ({ year: Number(row['year']), total: Number(row['total']) }))
+      .map((row) => ({ year: Number(row['year']), total: totalOf(row) }))
       .toSorted((a, b) => a.year - b.year)
     const unit = rows[0]?.['unit'] as Unit
     return years.length === 0 ? [] : [{ title: `${what}, ${kind}`, unit, href, years }]
   })
 }
+
+/** The total of the wire is 0 for a year without a single report, so the months count (D28.24). */
+const totalOf = (row: AnyRow): number | null =>
+  knownSum(
+    months.map((month) => {
+      const value = row[month]
+      return typeof value === 'number' ? value : null
+    }),
+  )
 
 /** Of a geothermal well every quantity that was reported, its months added up. */
 function geothermalTotals(rows: readonly AnyRow[], href: string, language: Language): Totals[] {
