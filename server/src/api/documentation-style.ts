@@ -61,6 +61,7 @@ footer p{margin:0 0 .25rem;color:var(--quiet-ink);font-size:.875rem}
 .notice svg{flex:none;color:var(--action)}
 .place{box-sizing:border-box;max-width:90rem;margin:0 auto;padding:.5rem 2rem 0;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem;min-height:52px}
 .unseen{user-select:none}
+p.report a{display:inline-block;padding:.25rem 0}
 h1{font-size:2.25rem;line-height:1.2;margin:1rem 0;overflow-wrap:anywhere}
 @media(max-width:40rem){main,.bar,.notice p,.place{padding-inline:1rem}h1{font-size:1.75rem}footer .bar{display:block}footer nav{margin-bottom:1.5rem}footer li a{padding:.5rem 0}}
 @media print{.strip nav,.skip,.place{display:none}.strip{background:none;border:0}main{max-width:none;padding-block:0}}
@@ -116,7 +117,7 @@ form.search.page label{flex-basis:100%;font-weight:600}
 form.search.page input{min-height:52px;font-size:1.125rem}
 form.search.page button{min-height:52px;padding-inline:1.25rem}
 @media(max-width:40rem){form.search.above{flex-basis:100%}}
-@media print{form.search{display:none}}
+@media print{form.search,p.report{display:none}}
 ul.groups{list-style:none;padding:0;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:0 1.5rem}
 ul.groups li{padding:.5rem 0}
 ul.found{list-style:none;padding:0;margin:.5rem 0;max-width:60rem}

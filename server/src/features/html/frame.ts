@@ -30,7 +30,7 @@ type PageParts = {
   readonly hasJson?: boolean
   /** False for a page that has the box to search by itself. */
   readonly hasSearch?: boolean
-  /** False for a page that nobody cites. */
+  /** False for a page that shows no data: nobody cites it, and there is no mistake in it to tell. */
   readonly hasCitation?: boolean
   /** Other forms of the same, with their names. */
   readonly forms?: readonly Crumb[]
@@ -55,6 +55,15 @@ function breadcrumb(asked: Asked, above: readonly Crumb[], title: string): strin
   ]
   const listed = steps.filter((step) => step !== '').map((step) => `<li>${step}</li>`)
   return `<nav aria-label="${escapeHtml(say('breadcrumb.label'))}"><ol class="crumbs">${listed.join('')}</ol></nav>`
+}
+
+/** Where a mistake in what the page shows is told, with its name filled in, as on the screens of the portal (D26.11). */
+function reportHtml({ language }: Asked, title: string): string {
+  const say = speak(language)
+  const address = say('reportErrorUrl', { name: encodeURIComponent(title) })
+  return address === ''
+    ? ''
+    : `<p class="report"><a href="${escapeHtml(address)}">${escapeHtml(say('reportError'))}</a></p>`
 }
 
 /** A whole page from the server, which needs no script: where it belongs, what it shows, and the same for programs. */
@@ -105,7 +114,7 @@ ${links
 <h1>${escapeHtml(title)}</h1>
 ${notice === null ? '' : `<p role="note"><strong>${escapeHtml(notice)}</strong></p>`}
 ${body}
-${hasCitation ? `<section><h2>${escapeHtml(wordsIn(language)('cite'))}</h2><p class="citation">${escapeHtml(citationOf(asked, title, cited))}</p></section>` : ''}
+${hasCitation ? `<section><h2>${escapeHtml(wordsIn(language)('cite'))}</h2><p class="citation">${escapeHtml(citationOf(asked, title, cited))}</p></section>${reportHtml(asked, title)}` : ''}
 <p>${[...(hasJson ? [{ href: asJson, text: 'JSON' }] : []), ...forms].map(({ href, text }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`).join(' · ')}</p>
 </main>${siteFooter(asked, `<a lang="${other}" hreflang="${other}" href="${escapeHtml(inOther)}">${escapeHtml(otherWords)}</a>`)}</body></html>
 `
