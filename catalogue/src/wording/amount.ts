@@ -4,7 +4,7 @@ import type { Say } from '../texts/speak-from.ts'
 const formats = new Map<Intl.NumberFormatOptions, Map<string, Intl.NumberFormat>>()
 
 /** Making a format costs more than using it, and a page has thousands of amounts. */
-function formatOf(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+export function formatOf(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const byLanguage = formats.get(options) ?? new Map<string, Intl.NumberFormat>()
   const format = byLanguage.get(language) ?? new Intl.NumberFormat(language, options)
   formats.set(options, byLanguage.set(language, format))

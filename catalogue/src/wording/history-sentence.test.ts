@@ -37,12 +37,12 @@ const sentence = (
 describe('the sentence about a history', () => {
   it('tells in Dutch the highest year, the last month and the share in the country', () => {
     expect(sentence('nl', { share: 0.0312 })).toBe(
-      'De hoogste jaarproductie was in 2025: 1,23 miljoen Nm³. In januari 2026, de laatste maand met cijfers, was het 40.000 Nm³. In 2026 (t/m januari) kwam 3,1% van de Nederlandse gasproductie uit dit veld.',
+      'De hoogste jaarproductie was in 2025: 1,234 miljoen Nm³. In januari 2026, de laatste maand met cijfers, was het 40 duizend Nm³. In 2026 (t/m januari) kwam 3,1% van de Nederlandse gasproductie uit dit veld.',
     )
   })
   it('tells the same in English', () => {
     expect(sentence('en', { share: 0.0312 })).toBe(
-      'Production peaked in 2025 at 1.23 million Nm³. In January 2026, the latest month with figures, it was 40,000 Nm³. In 2026 (to January), 3.1% of Dutch gas production came from this field.',
+      'Production peaked in 2025 at 1.234 million Nm³. In January 2026, the latest month with figures, it was 40 thousand Nm³. In 2026 (to January), 3.1% of Dutch gas production came from this field.',
     )
   })
   it('says of what was stored or injected which part of all of it this was [D28.30]', () => {
@@ -52,7 +52,7 @@ describe('the sentence about a history', () => {
   })
   it('leaves the share out while it is not known', () => {
     expect(sentence('en')).toBe(
-      'Production peaked in 2025 at 1.23 million Nm³. In January 2026, the latest month with figures, it was 40,000 Nm³.',
+      'Production peaked in 2025 at 1.234 million Nm³. In January 2026, the latest month with figures, it was 40 thousand Nm³.',
     )
   })
   it('says of the highest year that it is not whole [D28.22]', () => {

@@ -4,7 +4,7 @@ import { scaleFor } from './scaled-amount.ts'
 
 const nl = { say: speak('nl'), language: 'nl' }
 
-it('amounts beside each other are all in thousands, millions or billions, with at most four digits', () => {
+it('amounts beside each other are all in thousands, millions or billions, with at most four digits [D28.52]', () => {
   const gas = scaleFor(1_025_942_797, '1000Nm3', nl)
   expect(gas.unit).toBe('miljard Nm³')
   expect(gas.show(1_025_942_797)).toBe('1.026')

@@ -244,6 +244,14 @@ describe('the figures of a field', () => {
       ])
   })
 
+  it('say above the bars what the most was, as charts and sentences do, and in the table what was reported [D28.52]', async () => {
+    service.answerObjects(aMapObject(fields, aField(), { figures: [figures] }))
+    service.answerFigures(fieldProduction, () => [{ ...figure('Oost', 2023), jan: 193_933 }])
+    await showMap('field/OVN/?layers=')
+    await expect.poll(() => textsOf('.bars svg > text')[0]).toBe('meeste: 193,9\u00a0miljoen\u00a0Nm³ (2023)')
+    expect(textsOf('.bars tbody td')).toEqual(['193.933'])
+  })
+
   it('say which year is provisional, and from which month [D28.41]', async () => {
     service.answerObjects(aMapObject(fields, aField(), { figures: [{ ...figures, yearEnd: 2026 }] }))
     service.answerFigures(fieldProduction, () => [...reported, figure('Nieuw-Oost', 2026)])

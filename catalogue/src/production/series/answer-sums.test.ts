@@ -119,15 +119,16 @@ const sentenceOf = (selection: Selection, language: Language): string | null => 
   }).replaceAll('\u00a0', ' ')
 }
 
-/** An amount as the sentence should have it: three digits of millions and billions, whole numbers from a hundred on. */
+/** An amount as the sentence should have it: rounded to four digits first, then cut into its word and what goes before it. */
 function inWords(total: number, unit: string, language: Language): string {
-  const amount = total * (unit.startsWith('1000') && unit !== '1000Kg' ? 1000 : 1)
-  const [million, billion] = language === 'nl' ? ['miljoen', 'miljard'] : ['million', 'billion']
-  const written = (value: number, options: Intl.NumberFormatOptions): string =>
-    new Intl.NumberFormat(language, options).format(value)
-  if (amount >= 1e9) return `${written(amount / 1e9, { maximumSignificantDigits: 3 })} ${billion}`
-  if (amount >= 1e6) return `${written(amount / 1e6, { maximumSignificantDigits: 3 })} ${million}`
-  return written(amount, { maximumFractionDigits: amount < 100 ? 3 : 0 })
+  const amount = Number((total * (unit.startsWith('1000') && unit !== '1000Kg' ? 1000 : 1)).toPrecision(4))
+  const [thousand, million, billion] =
+    language === 'nl' ? ['duizend', 'miljoen', 'miljard'] : ['thousand', 'million', 'billion']
+  const written = (value: number): string =>
+    value.toLocaleString(language, { maximumFractionDigits: amount < 1 ? 6 : 3 })
+  if (amount >= 1e9) return `${written(amount / 1e9)} ${billion}`
+  if (amount >= 1e6) return `${written(amount / 1e6)} ${million}`
+  return amount >= 10_000 ? `${written(amount / 1000)} ${thousand}` : written(amount)
 }
 
 const literal = (text: string): string => text.replaceAll('.', String.raw`\.`)

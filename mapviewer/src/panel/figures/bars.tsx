@@ -1,6 +1,7 @@
 import type { Unit } from '@datacentre/catalogue/codes/production'
 import type { StyleClass } from '@datacentre/catalogue/colours'
 import { amountInUnit, showAmount, unitInHead } from '@datacentre/catalogue/wording/amount'
+import { amountInSentence } from '@datacentre/catalogue/wording/amount-in-sentence'
 import { isPartialYear, type FigureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { figureNotes, yearInWords } from '@datacentre/catalogue/wording/figure-times'
 import { BandPattern } from '@datacentre/ui/chart/patterns'
@@ -36,7 +37,7 @@ export function Bars({ totals, title, unit, style, span }: BarsProps) {
     title,
     from: first.year,
     to: inWords(last.year),
-    most: amount(most.total),
+    most: amountInSentence(most.total, unit, { say, language }),
     year: inWords(most.year),
   }
   const notes = figureNotes({ yearStart: first.year, yearEnd: last.year }, { span, say })

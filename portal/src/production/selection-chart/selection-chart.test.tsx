@@ -247,7 +247,7 @@ describe('a selection is looked at', () => {
     await openFigures(fieldProduction, { query: 'yearStart=2025&yearEnd=2025' })
     await expect
       .poll(() => text('.selection-answer').replaceAll('\u00a0', ' '))
-      .toBe('In 2025 produceerden 9 velden samen 541 miljoen Nm³ gas, vrijwel evenveel als in 2024.')
+      .toBe('In 2025 produceerden 9 velden samen 540,7 miljoen Nm³ gas, vrijwel evenveel als in 2024.')
   })
 })
 
