@@ -43,12 +43,12 @@ describe('companies', () => {
     const { body, headers } = await get('/companies/noordgas?f=csv')
     expect(headers['content-disposition']).toContain('noordgas-production.csv')
     const [head, ...lines] = body.trimEnd().split('\r\n')
-    expect(head).toBe('company,produced,year,isWhole,amount,unit,unitText,national,share,source')
+    expect(head).toBe('company,produced,year,isWhole,until,amount,unit,unitText,national,share,source')
     expect(lines).toHaveLength(years.length)
     for (const [at, { year, total, national }] of years.entries()) {
       const cells = lines[at]!.split(',')
-      expect(cells.slice(2, 5)).toEqual([String(year), 'true', String(total)])
-      expect(Number(cells[8])).toBeCloseTo(total / (national ?? NaN), 5)
+      expect(cells.slice(2, 6)).toEqual([String(year), 'true', '', String(total)])
+      expect(Number(cells[9])).toBeCloseTo(total / (national ?? NaN), 5)
     }
     const page = (await get('/companies/noordgas?lang=en', 'text/html')).body
     expect(page).toContain('/datacenter/companies/noordgas?lang=en&amp;f=xlsx">XLSX</a>')
@@ -104,7 +104,7 @@ describe('companies', () => {
   })
   it('have sums with no more decimals than were reported [D31.2]', async () => {
     expect((await get('/companies/warmte')).json().geothermalWater).toEqual([
-      { year: 2025, total: 1000.3, national: 1000.3 },
+      { year: 2025, until: null, provisionalFrom: null, total: 1000.3, national: 1000.3 },
     ])
   })
   it('have that page in each language, also when another was asked before', async () => {

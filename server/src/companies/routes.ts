@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { expiryOf } from '@datacentre/catalogue/past/in-force'
+import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { datasetOf } from '../export/dataset-of.ts'
 import type { Asked } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.ts'
 import { sendMissing } from '../features/html/missing-page.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
+import { yearTold } from '../files/provisional-column.ts'
 import { sendFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
@@ -114,13 +116,21 @@ const inFull = (asked: Asked, company: Company, { national, nationalGeothermalWa
   })),
   production: [...company.production].map(([product, byYear]) => ({
     product,
-    years: yearsOf(byYear, national.get(product)),
+    years: yearsOf(asked, byYear, national.get(product)),
   })),
-  geothermalWater: yearsOf(company.geothermalWater, nationalGeothermalWater),
+  geothermalWater: yearsOf(asked, company.geothermalWater, nationalGeothermalWater),
   figures: [...company.figures].map(([screen, { first, last }]) => ({ screen, first, last })),
 })
 
-const yearsOf = (own: Yearly, national: Yearly | undefined) =>
-  [...own]
+/** Each year with to which month it goes where it is not whole, and from which month it is provisional. */
+function yearsOf({ version }: Asked, own: Yearly, national: Yearly | undefined) {
+  const span = figureSpan(version)
+  return [...own]
     .toSorted((a, b) => a[0] - b[0])
-    .map(([year, total]) => ({ year, total, national: national?.get(year) ?? null }))
+    .map(([year, total]) => ({
+      year,
+      ...yearTold(year, span),
+      total,
+      national: national?.get(year) ?? null,
+    }))
+}

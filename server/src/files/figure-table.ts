@@ -2,11 +2,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { YearlyFigure } from '@datacentre/catalogue/production/figure'
 import { geothermalUnits, type GeothermalFigure } from '@datacentre/catalogue/production/geothermal'
 import type { ProductionScreen } from '@datacentre/catalogue/production/index'
-import {
-  figureSpan,
-  isPartialYear,
-  type FigureSpan,
-} from '@datacentre/catalogue/production/series/figure-span'
+import { figureSpan, type FigureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import {
   firstDayOfMonth,
   monthNumber,
@@ -32,7 +28,7 @@ import { writeMonth } from '@datacentre/catalogue/time/days'
 import type { Collection } from '../collections/collections.ts'
 import { columnsOf, type TakenColumn } from './collection-table.ts'
 import type { FileColumn, FileRow, FileTable } from './file-table.ts'
-import { provisionalColumns, provisionalValues } from './provisional-column.ts'
+import { provisionalColumns, provisionalValues, yearTold } from './provisional-column.ts'
 
 type Figures = {
   readonly collection: Collection
@@ -187,11 +183,7 @@ export function seriesTable(drawn: Drawn): FileTable {
   const span = figureSpan(about.version)
   const told = { span, step: isByYear ? 'year' : 'month' } as const
   // A year that is not whole says until which month it goes.
-  const untilOf = (at: number): (string | null)[] => {
-    if (!isByYear) return []
-    const isPartial = span.until !== null && isPartialYear(from + at, span.until)
-    return [isPartial && span.until !== null ? writeMonth(firstDayOfMonth(span.until)) : null]
-  }
+  const untilOf = (at: number): (string | null)[] => (isByYear ? [yearTold(from + at, span).until] : [])
   const timeOf = (at: number): string =>
     isByYear ? String(from + at) : writeMonth(firstDayOfMonth(from + at))
   const [keyColumn = 'key'] = picture.by === 'subject' ? (screen.table?.key ?? []) : [picture.by]

@@ -1,7 +1,7 @@
 import { isProvisionalMonth, type FigureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { writeMonth } from '@datacentre/catalogue/time/days'
-import { firstProvisionalDay } from '@datacentre/catalogue/wording/figure-times'
+import { firstProvisionalDay, lastMonthOfPartial } from '@datacentre/catalogue/wording/figure-times'
 import type { PropertyValue } from '../collections/properties.ts'
 import type { FileColumn } from './file-table.ts'
 
@@ -27,6 +27,13 @@ export function provisionalColumns({ span, step }: Told, language: Language): Fi
 export function provisionalValues({ span, step }: Told, at: number): PropertyValue[] {
   if (span.provisionalFrom === null) return []
   if (step === 'month') return [isProvisionalMonth(at, span)]
-  const first = firstProvisionalDay(at, span)
-  return [first === null ? null : writeMonth(first)]
+  return [yearTold(at, span).provisionalFrom]
 }
+
+const monthOrNone = (day: number | null): string | null => (day === null ? null : writeMonth(day))
+
+/** What has to be known of a year to read its figures: to which month they go where it is not whole, and from which they are provisional. */
+export const yearTold = (year: number, span: FigureSpan) => ({
+  until: monthOrNone(lastMonthOfPartial(year, span.until)),
+  provisionalFrom: monthOrNone(firstProvisionalDay(year, span)),
+})

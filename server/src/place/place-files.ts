@@ -1,12 +1,14 @@
 import { layerOf, mapLayers, type MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import type { LayerId } from '@datacentre/catalogue/grammar/identity'
+import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import type { NearTold, PlaceTold } from '@datacentre/catalogue/wire/place-answer'
 import { csvLines } from '@datacentre/catalogue/wording/csv'
 import { GEOTHERMAL_WATER } from '../companies/companies.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 import { ownLinks, JSON_MEDIA, type Asked } from '../features/api-base.ts'
 import { featuresAt } from '../features/items.ts'
+import { yearTold } from '../files/provisional-column.ts'
 import { objectAddress } from '../object-address.ts'
 import { speechIn } from '../speech-in.ts'
 import type { Near, NearHole } from './answer/near-place.ts'
@@ -98,6 +100,7 @@ function aboutNear({ id, table }: MapLayer, { row }: Near, { language }: Asked):
 export function placeJson(asked: Asked, document: PlaceDocument): PlaceTold & Record<string, unknown> {
   const { place, distance, answer, licences, companies, production, figures } = document
   const { municipality, province } = place.within()
+  const span = figureSpan(asked.version)
   const told = (layer: MapLayer): readonly NearTold[] =>
     nearOf(document, layer).map((one) => ({
       key: keyOf(layer, one),
@@ -128,6 +131,7 @@ export function placeJson(asked: Asked, document: PlaceDocument): PlaceTold & Re
       product,
       unit,
       year: last.year,
+      ...yearTold(last.year, span),
       total: last.total,
       sameMonthsBefore: last.before,
       share,
@@ -137,6 +141,7 @@ export function placeJson(asked: Asked, document: PlaceDocument): PlaceTold & Re
       ...(done === 'geothermalWater' ? { quantity: GEOTHERMAL_WATER } : done),
       unit,
       year: last.year,
+      ...yearTold(last.year, span),
       total: last.total,
       sameMonthsBefore: last.before,
       share,
