@@ -5,7 +5,7 @@ import { valueInWords } from '@datacentre/catalogue/wording/change-in-words'
 import { showMoment } from '@datacentre/catalogue/wording/moment'
 import type { ChangeCounts, Version } from '@datacentre/database'
 import { escapeHtml } from '../answer/escape-html.ts'
-import { paragraph } from '../answer/html-text.ts'
+import { missingHtml, paragraph } from '../answer/html-text.ts'
 import { withParameters, type Asked, type Link } from '../features/api-base.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
 import { spokenIn } from '../speech-in.ts'
@@ -53,7 +53,7 @@ function tableRow(asked: Asked, { title, rows, changes, address, list, files }: 
   const { language } = asked
   const name = address === null ? escapeHtml(title) : linkTo(address, title, asked)
   const counts = (['added', 'removed', 'changed'] as const).map((kind) =>
-    changes === null ? '–' : sayNumber(language, changes[kind]),
+    changes === null ? missingHtml(language) : sayNumber(language, changes[kind]),
   )
   const links = [
     ...(list === null ? [] : [linkTo(list, wordsIn(language)('list'), asked)]),

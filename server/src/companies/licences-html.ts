@@ -4,7 +4,7 @@ import { licences } from '@datacentre/catalogue/registers/index'
 import { sayCode, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
 import { escapeHtml } from '../answer/escape-html.ts'
-import { heading } from '../answer/html-text.ts'
+import { heading, shownHtml } from '../answer/html-text.ts'
 import type { Asked } from '../features/api-base.ts'
 import { linkTo, tableHtml } from '../features/html/frame.ts'
 import { objectAddress } from '../object-address.ts'
@@ -33,7 +33,7 @@ export function licencesHtml(asked: Asked, company: Company): string {
 }
 
 const licenceStatus = ({ status }: AnyRow, language: Language): string =>
-  typeof status === 'string' ? sayCode(language, 'licenceStatus', status) : '–'
+  shownHtml(typeof status === 'string' ? sayCode(language, 'licenceStatus', status) : null, language)
 
 /** A row for each, those that end first above. */
 function licenceRows(asked: Asked, { rowsOf }: Company, rows: readonly AnyRow[]): string[] {
@@ -51,7 +51,7 @@ function licenceRows(asked: Asked, { rowsOf }: Company, rows: readonly AnyRow[])
         String(licenceName),
         asked,
       )
-      return `<tr><th scope="row">${link}</th><td>${escapeHtml(until)}</td><td>${escapeHtml(licenceStatus(row, asked.language))}</td><td>${escapeHtml(has.join(', '))}</td></tr>`
+      return `<tr><th scope="row">${link}</th><td>${escapeHtml(until)}</td><td>${licenceStatus(row, asked.language)}</td><td>${escapeHtml(has.join(', '))}</td></tr>`
     })
 }
 

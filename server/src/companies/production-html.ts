@@ -6,6 +6,7 @@ import { yearsBetween } from '@datacentre/catalogue/time/years'
 import { showAmount, showShare } from '@datacentre/catalogue/wording/amount'
 import { provisionalNote, yearInWords } from '@datacentre/catalogue/wording/figure-times'
 import { escapeHtml } from '../answer/escape-html.ts'
+import { shownHtml } from '../answer/html-text.ts'
 import { withParameters, type Asked } from '../features/api-base.ts'
 import { linkTo, tableHtml } from '../features/html/frame.ts'
 import { drawChart } from '../overview/drawing.ts'
@@ -62,7 +63,7 @@ function chartHtml({ language, version }: Told, { id, title, unit, own, national
   )
   const rows = years.map(([year, amount], at) => {
     const whole = national?.get(year) ?? 0
-    return `<tr><th scope="row">${escapeHtml(labels[at]!)}</th><td class="number">${amount === null ? '–' : escapeHtml(showAmount(amount, language))}</td><td class="number">${amount !== null && whole > 0 ? showShare(amount / whole, language) : '–'}</td></tr>`
+    return `<tr><th scope="row">${escapeHtml(labels[at]!)}</th><td class="number">${shownHtml(amount === null ? null : showAmount(amount, language), language)}</td><td class="number">${shownHtml(amount !== null && whole > 0 ? showShare(amount / whole, language) : null, language)}</td></tr>`
   })
   return `<h3>${escapeHtml(title)}</h3>${picture}${provisional === null ? '' : `<p>${escapeHtml(provisional)}</p>`}${tableHtml(title, [word('year'), inUnit, word('share')], rows)}`
 }

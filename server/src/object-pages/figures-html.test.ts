@@ -50,4 +50,16 @@ describe('what an object produced', () => {
       ['2021', '7'],
     ])
   })
+  it('is drawn as a gap where nothing is known, and as a low mark where it was nothing [D28.54]', async () => {
+    const [wide = ''] = (await page()).split('class="overview-chart')[1]?.split('</svg>') ?? []
+    const told = [...wide.matchAll(/<title>(\d{4}).*?: (.*?)<\/title>/g)].map(([, year, amount]) => [
+      year,
+      amount,
+    ])
+    expect(told).toEqual([
+      ['2018', '1.200 Sm³'],
+      ['2020', '0 Sm³'],
+      ['2021', '7 Sm³'],
+    ])
+  })
 })

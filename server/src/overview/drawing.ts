@@ -7,6 +7,7 @@ import { scaleFor, type Scale } from '@datacentre/catalogue/wording/scaled-amoun
 import { escapeHtml } from '../answer/escape-html.ts'
 import { svgText, wrapped } from '../answer/svg-text.ts'
 import { totalAt, type Band, type OverviewChart } from './chart.ts'
+import { axisOf, extentOf, isZeroAt, segmentsAt } from './year-bars.ts'
 
 const bandPaints: readonly Paint[] = ['band-1', 'band-2', 'band-3', 'band-4', 'band-5', 'band-6']
 
@@ -69,10 +70,11 @@ type Sheet = {
 
 function draw(chart: DrawnChart, language: Language, { paint, font, below, isNarrow }: Sheet): string {
   const largest = Math.max(0, ...chart.labels.map((_, at) => totalAt(chart, at) ?? 0))
-  const scale = scaleOf(chart, largest, language)
+  const farthest = Math.max(largest, -extentOf(chart.bands, chart.labels.length).lowest)
+  const scale = scaleOf(chart, farthest, language)
   const [width, id] = isNarrow ? [NARROW, `${chart.id}-narrow`] : [WIDTH, chart.id]
   const drawing = { chart, language, paint, scale, width, id }
-  const { inside, height } = chart.shape === 'years' ? years(drawing, largest) : ranking(drawing, largest)
+  const { inside, height } = chart.shape === 'years' ? years(drawing) : ranking(drawing, largest)
   const defs = chart.bands.map((band, at) => pattern(id, at, band, paint))
   const title = below === null ? [] : wrapped(chart.title, TITLE_CHARACTERS)
   const notes = (below ?? []).flatMap((words) => wrapped(words, NOTE_CHARACTERS))
@@ -113,15 +115,6 @@ function pattern(id: string, at: number, band: Band, paint: Drawing['paint']): s
       ? ''
       : `<path d="${bandMarks[marks].d}" stroke="${paint('surface')}" stroke-width="${bandMarks[marks].width}" stroke-opacity="${MARK_OPACITY}" stroke-linecap="round" fill="none"/>`
   return `<pattern id="${patternId(id, at)}" ${side} patternUnits="userSpaceOnUse">${ground}${lines}</pattern>`
-}
-
-/** The lowest round amount at or above the largest, and a round step towards it; things are counted in whole ones. */
-function axisTo(largest: number, isCounted: boolean): { readonly top: number; readonly step: number } {
-  if (largest <= 0) return { top: 1, step: 1 }
-  const size = 10 ** Math.floor(Math.log10(largest))
-  const round = [size / 5, size / 2, size, size * 2].find((one) => largest / one <= 5) ?? size * 5
-  const step = isCounted ? Math.max(1, round) : round
-  return { top: Math.ceil(largest / step) * step, step }
 }
 
 const PLOT = 220
@@ -175,32 +168,53 @@ const BAR = 0.8
 /** In a bar narrower than this a pattern flickers more than it tells. */
 const THIN = 6
 
-function years(drawing: Drawing, largest: number) {
+/** However little a bar tells, one sees that it is more than nothing; what was reported as nothing is a low mark. */
+const LEAST = 1
+const NOTHING = 2
+
+function years(drawing: Drawing) {
   const { chart, paint, scale, width, id } = drawing
-  const { top, step } = axisTo(largest, chart.unit === null)
+  const { bottom, top, step } = axisOf(extentOf(chart.bands, chart.labels.length), chart.unit === null)
   // In the order in which the bands lie on each other.
   const legend = chart.bands.length > 1 ? chart.bands.map((band, at) => ({ band, at })).toReversed() : []
   const legendTop = 24 + PLOT + partialLines(chart).length * TEXT + 12
-  const down = (amount: number): number => 24 + PLOT - (amount / top) * PLOT
-  const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, nr) => nr * step).map(
+  const down = (amount: number): number => 24 + ((top - amount) / (top - bottom)) * PLOT
+  const lines = Array.from(
+    { length: Math.round((top - bottom) / step) + 1 },
+    (_, nr) => bottom + nr * step,
+  ).map(
     (amount) =>
-      `<path d="M${LEFT} ${down(amount).toFixed(1)}H${width}" stroke="${paint('hairline')}"/>${svgText(LEFT - 6, down(amount) + 4, scale.show(amount), ' text-anchor="end"')}`,
+      `<path d="M${LEFT} ${down(amount).toFixed(1)}H${width}" stroke="${paint(amount === 0 && bottom < 0 ? 'control-border' : 'hairline')}"/>${svgText(LEFT - 6, down(amount) + 4, scale.show(amount), ' text-anchor="end"')}`,
   )
   const wide = (width - LEFT) / chart.labels.length
   const fillOf = (at: number, band: Band): string =>
     wide * BAR < THIN ? paint(colourOf(at, band)) : `url(#${patternId(id, at)})`
+  const rect = (at: number, { y, height, rest }: { y: number; height: number; rest: string }): string =>
+    `<rect x="${(LEFT + at * wide + (wide * (1 - BAR)) / 2).toFixed(1)}" y="${y.toFixed(1)}" width="${(wide * BAR).toFixed(1)}" height="${height.toFixed(1)}" ${rest}</rect>`
+  const titled = (words: string, value: number): string =>
+    `<title>${escapeHtml(`${words}: ${scale.show(value)} ${scale.unit}`)}</title>`
   const bars = chart.labels.map((label, at) => {
-    let below = 0
-    const parts = chart.bands.map((band, place) => {
-      const { name, values } = band
-      const value = values[at] ?? 0
-      if (value <= 0) return ''
-      const [bottom, above] = [down(below), down(below + value)]
-      below += value
+    const parts = segmentsAt(chart.bands, at).map((segment, place) => {
+      const band = chart.bands[place]
+      if (segment === null || band === undefined) return ''
+      const [from, to] = segment
+      const [low, high] = [down(Math.min(from, to)), down(Math.max(from, to))]
+      const height = Math.max(LEAST, low - high)
       const light = at === chart.partialAt ? ' fill-opacity="0.55"' : ''
-      return `<rect x="${(LEFT + at * wide + (wide * (1 - BAR)) / 2).toFixed(1)}" y="${above.toFixed(1)}" width="${(wide * BAR).toFixed(1)}" height="${(bottom - above).toFixed(1)}" fill="${fillOf(place, band)}"${light}><title>${escapeHtml(`${label}, ${name}: ${scale.show(value)} ${scale.unit}`)}</title></rect>`
+      return rect(at, {
+        y: to < from ? high : low - height,
+        height,
+        rest: `fill="${fillOf(place, band)}"${light}>${titled(`${label}, ${band.name}`, to - from)}`,
+      })
     })
-    return parts.join('') + yearLabel(drawing, at, wide)
+    const zero = isZeroAt(chart.bands, at)
+      ? rect(at, {
+          y: down(0) - NOTHING,
+          height: NOTHING,
+          rest: `class="zero" fill="${paint('quiet-ink')}">${titled(label, 0)}`,
+        })
+      : ''
+    return parts.join('') + zero + yearLabel(drawing, at, wide)
   })
   const keys = legend.map(({ band, at }, row) => {
     const y = legendTop + row * 20
@@ -223,11 +237,13 @@ function ranking({ chart, scale, width: whole, id }: Drawing, largest: number) {
   const [left, row, down] = isBeside ? [NAMES, ROW, 0] : [0, NARROW_ROW, 18]
   const room = whole - left - 70
   const rows = chart.labels.map((label, at) => {
-    const value = totalAt(chart, at) ?? 0
+    const value = totalAt(chart, at)
     const y = 22 + at * row
-    const width = largest > 0 ? (value / largest) * room : 0
+    // A bar goes one way: less than nothing is told by its number alone.
+    const width = largest > 0 ? (Math.max(0, value ?? 0) / largest) * room : 0
     const shown = label.length > LONGEST_NAME ? `${label.slice(0, LONGEST_NAME - 1)}…` : label
     const name = isBeside ? svgText(left - 8, y + 14, shown, ' text-anchor="end"') : svgText(0, y + 13, shown)
+    if (value === null) return name + svgText(left + 6, y + down + 14, '-')
     return `${name}<rect x="${left}" y="${y + down}" width="${width.toFixed(1)}" height="18" fill="url(#${patternId(id, 0)})"><title>${escapeHtml(`${label}: ${scale.show(value)} ${scale.unit}`)}</title></rect>${svgText(left + width + 6, y + down + 14, scale.show(value))}`
   })
   return {

@@ -1,7 +1,7 @@
 import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../answer/escape-html.ts'
-import { paragraph } from '../answer/html-text.ts'
+import { paragraph, shownHtml } from '../answer/html-text.ts'
 import { EMBED_PATH, inLanguage, withParameters, type Asked } from '../features/api-base.ts'
 import { citationOf } from '../features/html/citation.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
@@ -79,7 +79,7 @@ function chartTable(asked: Asked, chart: OverviewChart): string {
   }
   const hasTotal = chart.bands.length > 1
   const number = (value: number | null): string =>
-    `<td class="number">${value === null ? '–' : escapeHtml(showAmount(value, language))}</td>`
+    `<td class="number">${shownHtml(value === null ? null : showAmount(value, language), language)}</td>`
   const rows = chart.labels.map(
     (label, at) =>
       `<tr><th scope="row">${labelHtml(label, at)}</th>${hasTotal ? number(totalAt(chart, at)) : ''}${chart.bands.map(({ values }) => number(values[at] ?? null)).join('')}</tr>`,

@@ -4,6 +4,7 @@ import { speak } from '@datacentre/catalogue/texts/index'
 import { showAmount } from '@datacentre/catalogue/wording/amount'
 import { sayStratSource } from '@datacentre/catalogue/wording/strat-sources'
 import { escapeHtml } from '../answer/escape-html.ts'
+import { shownHtml } from '../answer/html-text.ts'
 import type { Asked } from '../features/api-base.ts'
 import { linkTo, tableHtml } from '../features/html/frame.ts'
 import { objectAddress } from '../object-address.ts'
@@ -13,8 +14,6 @@ import type { SectionDocument, ShownWell } from './section-document.ts'
 import { levelOfWell, logAddress } from './section-files.ts'
 import { inMetres, nameOf, unitName } from './section-words.ts'
 import { wordsIn } from './words.ts'
-
-const MISSING = '–'
 
 const wellHead = (asked: Asked, well: ShownWell): string =>
   `<th scope="row">${linkTo(objectAddress(asked, 'boreholes', well.borehole.boreholeDbk), nameOf(well), asked)}</th>`
@@ -27,18 +26,18 @@ export function wellsTable(asked: Asked, { wells, question }: SectionDocument): 
   const { language } = asked
   const word = wordsIn(language)
   const isDrawn = question.line !== null
-  const cell = (text: string): string => `<td>${escapeHtml(text)}</td>`
+  const cell = (text: string | null): string => `<td>${shownHtml(text, language)}</td>`
   const rows = wells.map((well, at) => {
     const next = wells[at + 1]
     const end = well.path.at(-1)
     return `<tr>${[
       wellHead(asked, well),
       cell(sayMetres(well.along, language)),
-      cell(next === undefined ? MISSING : sayMetres(next.along - well.along, language)),
+      cell(next === undefined ? null : sayMetres(next.along - well.along, language)),
       ...(isDrawn ? [cell(sayMetres(well.off, language))] : []),
       cell(word(`by.${well.depthsBy}`)),
       cell(levelInWords(well, asked)),
-      cell(end === undefined ? MISSING : inMetres(end.depth, language)),
+      cell(end === undefined ? null : inMetres(end.depth, language)),
       cell(interpretationInWords(well, asked)),
       `<td>${logsHtml(well, asked)}</td>`,
     ].join('')}</tr>`
@@ -72,7 +71,7 @@ function interpretationInWords({ interpretation, layers }: ShownWell, { language
     column === undefined ? null : showValue(interpretation.interpretationDate, column, speechIn(language))
   const source = interpretation.stratSourceDescription
   const parts = [day, source === null ? null : sayStratSource(source, speak(language))]
-  return parts.filter((part) => part !== null).join(', ') || MISSING
+  return parts.filter((part) => part !== null).join(', ')
 }
 
 function logsHtml({ logs, borehole }: ShownWell, asked: Asked): string {
@@ -98,7 +97,7 @@ export function layersTable(asked: Asked, { wells }: SectionDocument): string {
   const rows = wells.flatMap((well) =>
     (well.layers ?? []).map(
       ({ unit, top, base }) =>
-        `<tr>${wellHead(asked, well)}<td>${escapeHtml(unit === null ? '?' : `${unitName(unit, language)} (${unit})`)}</td>${number(top)}${number(base)}${number(Math.abs(base - top))}<td>${escapeHtml(well.isTrue ? (levelOfWell(well) ?? word('levelUnknown')) : well.depthsBy === 'alongHole' ? word('by.alongHole') : word('levelReference'))}</td></tr>`,
+        `<tr>${wellHead(asked, well)}<td>${shownHtml(unit === null ? null : `${unitName(unit, language)} (${unit})`, language)}</td>${number(top)}${number(base)}${number(Math.abs(base - top))}<td>${escapeHtml(well.isTrue ? (levelOfWell(well) ?? word('levelUnknown')) : well.depthsBy === 'alongHole' ? word('by.alongHole') : word('levelReference'))}</td></tr>`,
     ),
   )
   return tableHtml(

@@ -11,6 +11,7 @@ import {
   type FileFormat,
 } from '@datacentre/catalogue/wire/files'
 import { escapeHtml } from '../../answer/escape-html.ts'
+import { missingHtml, shownHtml } from '../../answer/html-text.ts'
 import { withParameters, type Asked } from '../../features/api-base.ts'
 import { linkTo, tableHtml } from '../../features/html/frame.ts'
 import { objectAddress } from '../../object-address.ts'
@@ -30,7 +31,7 @@ export const objectLink = (asked: Asked, layer: LayerId, { row }: Near): string 
 }
 
 export const companyLink = (asked: Asked, name: unknown): string => {
-  if (typeof name !== 'string') return '–'
+  if (typeof name !== 'string') return missingHtml(asked.language)
   const path = companyPath(name)
   return path === null ? escapeHtml(name) : linkTo(`${asked.home}${path}`, name, asked)
 }
@@ -39,7 +40,7 @@ export const companyLink = (asked: Asked, name: unknown): string => {
 export function columnHtml({ language }: Asked, layer: LayerId, key: string): (near: Near) => string {
   const column = layerOf(layer).table.columns.find((one) => one.key === key)
   return ({ row }) =>
-    column === undefined ? '' : escapeHtml(showValue(row[key] ?? null, column, speechIn(language)) ?? '–')
+    column === undefined ? '' : shownHtml(showValue(row[key] ?? null, column, speechIn(language)), language)
 }
 
 const distanceCells = (asked: Asked): readonly Cell<Near>[] => {
