@@ -3,11 +3,13 @@ import { layerOf, type LayerId, type MapLayer } from '@datacentre/catalogue/geog
 import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 import { codeOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import { shapeInLayer, type Track } from '@datacentre/catalogue/geography/near/plane-shape'
-import { writeDay } from '@datacentre/catalogue/time/days'
+import { knownDay, writeDay } from '@datacentre/catalogue/time/days'
 import type { Say } from '@datacentre/catalogue/texts/index'
 import { csvForSpreadsheets } from '@datacentre/catalogue/wording/csv'
+import { rowsWithSource } from '@datacentre/catalogue/wording/source-line'
 import { fromRd } from '../map/coordinates/systems.ts'
 import { objectIn } from '../map/layers/object-in.ts'
+import type { FileSource } from '../subjects/file-source.ts'
 import { kindOf } from '../subjects/subjects.ts'
 import type { Outlines } from './asked-area.ts'
 import type { InArea } from './in-area.ts'
@@ -39,16 +41,22 @@ function columnsOf({ table }: MapLayer, layer: Layer, row: number, listed: AnyRo
   return Object.fromEntries(
     Object.entries(listed).map(([key, value]) => [
       key,
-      days.has(key) && typeof value === 'number' ? writeDay(value) : value,
+      days.has(key) && typeof value === 'number' ? dayIfKnown(value) : value,
     ]),
   )
+}
+
+/** As in the files of the server a placeholder is no day (D9.10). */
+function dayIfKnown(value: number): string | null {
+  const day = knownDay(value)
+  return day === null ? null : writeDay(day)
 }
 
 type Columns = Readonly<Record<string, unknown>>
 
 export type Lists = ReadonlyMap<LayerId, readonly AnyRow[]>
 
-type Said = { readonly say: Say; readonly source: string }
+type Said = { readonly say: Say; readonly source: FileSource }
 
 /** Everything in an area with all of its columns, as GeoJSON. */
 export function areaGeoJson({ layers, holes }: InArea, lists: Lists, { say, source }: Said): string {
@@ -67,7 +75,12 @@ export function areaGeoJson({ layers, holes }: InArea, lists: Lists, { say, sour
       },
     }))
   })
-  return JSON.stringify({ type: 'FeatureCollection', source, features })
+  return JSON.stringify({
+    type: 'FeatureCollection',
+    source: source.line,
+    dataset: source.dataset,
+    features,
+  })
 }
 
 /** A line for each object: what it is, its key and its name, and where it is. */
@@ -82,9 +95,8 @@ export function areaCsv({ layers, holes }: InArea, { say, source }: Said): strin
       return [say(kindOf(id)), id, page, name, by, longitude, latitude]
     }),
   )
-  const heads = ['kind', 'table', 'id', 'name', 'liesHereBy', 'longitude', 'latitude', 'source']
-  const rows = lines.map((line, at) => [...line, at === 0 ? source : ''])
-  return csvForSpreadsheets([heads, ...rows])
+  const heads = ['kind', 'table', 'id', 'name', 'liesHereBy', 'longitude', 'latitude']
+  return csvForSpreadsheets(rowsWithSource([heads, ...lines], source.line))
 }
 
 /** The outline itself, to be opened again. */

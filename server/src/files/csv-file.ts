@@ -12,6 +12,8 @@ export async function* csvFile(table: FileTable, made: Date): AsyncGenerator<Buf
   const hasShape = table.geometry !== null
   const keys = [...table.columns.map(({ key }) => key), ...(hasShape ? ['geometry'] : []), 'source']
   let source = csvCell(originInALine(table, made))
+  // Without a row to stand in it is a head of its own, so that programs still count none.
+  if (table.rowCount === 0) keys.push(originInALine(table, made))
   yield Buffer.from(`${keys.map(csvCell).join(',')}\r\n`)
   for await (const rows of table.pieces()) {
     const lines = rows.map(({ values, geometry }) => {

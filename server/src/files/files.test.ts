@@ -56,6 +56,13 @@ const asNumber = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value
 
 describe('a file of a table', () => {
+  it('as CSV without rows says in its head where it comes from, and has no rows [D24.32]', async () => {
+    const [line = '', ...rows] = (await get('/files/boreholes.csv?searchByName=nothing')).body
+      .trimEnd()
+      .split('\r\n')
+    expect(rows).toEqual([])
+    expect(line).toMatch(/,source,"Een kleine dataset; CC0; versie 1; [^"]*voorbeeldgegevens[^"]*"$/)
+  })
   it.each(collections.map(({ id }) => id))('%s as Parquet has the rows and values of its CSV', async (id) => {
     const [parquet, csv] = [await saved(`/files/${id}.parquet`), await saved(`/files/${id}.csv`)]
     const columns = (await inDuckDb(`describe select * from '${parquet}'`)).map((column) =>

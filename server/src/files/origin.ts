@@ -1,4 +1,6 @@
-import { speak } from '@datacentre/catalogue/texts/index'
+import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { sourceLine } from '@datacentre/catalogue/wording/source-line'
+import type { Version } from '@datacentre/database'
 import type { FileTable } from './file-table.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 
@@ -18,18 +20,28 @@ export function originOf({ about, columns, geometry, title, rowCount }: FileTabl
 
 /** The same in one line, for a file that has no other room for it. */
 export function originInALine(table: FileTable, made: Date): string {
-  const { dataset, units, notes = [], coordinateSystem } = originOf(table, made)
+  const { units, notes = [], coordinateSystem } = originOf(table, made)
   const inUnits = Object.entries(units).map(([key, unit]) => `${key} ${unit}`)
-  return [
-    dataset.title,
-    dataset.licence,
-    `${speak(table.about.language)('dataset.version').toLowerCase()} ${dataset.version}`,
-    made.toISOString().slice(0, 'yyyy-MM-dd'.length),
-    ...(inUnits.length > 0 ? [inUnits.join(', ')] : []),
-    ...notes,
-    coordinateSystem,
-    dataset.warning,
-  ]
-    .filter((part) => typeof part === 'string')
-    .join('; ')
+  return sourceOf(table.about, {
+    made,
+    notes: [
+      ...(inUnits.length > 0 ? [inUnits.join(', ')] : []),
+      ...notes,
+      ...(coordinateSystem === undefined ? [] : [coordinateSystem]),
+    ],
+  })
+}
+
+type Made = { readonly made: Date; readonly notes?: readonly string[] }
+
+/** Where the rows of a version come from, in one line. */
+export function sourceOf(
+  { version, language }: { readonly version: Version; readonly language: Language },
+  made: Made,
+): string {
+  const { title, licence, version: number, demonstration } = datasetOf(version, language)
+  return sourceLine(
+    { title, licence, version: number, isDemonstration: demonstration, ...made },
+    speak(language),
+  )
 }

@@ -77,8 +77,8 @@ describe('a borehole in three dimensions', () => {
     expect(svg.body).toContain('Looking 90° from north, 0° from above.')
     expect(svg.body).not.toContain('var(--')
     const lines = (await get('2/3d?f=csv')).body.trim().split('\r\n')
-    expect(lines[0]).toBe('boreholeDbk,ahDepth_m,depth_m,east_m,north_m,unit,datum')
-    expect(lines[1]).toBe('2,0,-20,0,0,NU,MSL')
+    expect(lines[0]).toBe('boreholeDbk,ahDepth_m,depth_m,east_m,north_m,unit,datum,source')
+    expect(lines[1]).toMatch(/^2,0,-20,0,0,NU,MSL,"?Een kleine dataset; CC0; versie 1; /)
   })
   it('refuses a view that there is not, and a borehole that there is not [D36.2]', async () => {
     const refused = await get('2/3d?turn=360&tilt=91')

@@ -4,11 +4,13 @@ import { speak } from '@datacentre/catalogue/texts/index'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asAttachment } from '../answer/attachment.ts'
 import { csvLines } from '@datacentre/catalogue/wording/csv'
+import { rowsWithSource } from '@datacentre/catalogue/wording/source-line'
 import { sendMade } from '../answer/send-once.ts'
 import { holdFor } from '../answer/send-parts.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 import { JSON_MEDIA, ownLinks, type Asked } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, SHARED, tagOf } from '../features/asked.ts'
+import { sourceOf } from '../files/origin.ts'
 import { sendMissing } from '../features/html/missing-page.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
@@ -56,7 +58,7 @@ async function answerHole(
   if (query['f'] === 'svg') return send(reply, holeOnPaper({ asked, document, view }), 'image/svg+xml')
   if (query['f'] === 'csv') {
     reply.header('content-disposition', asAttachment('borehole-3d.csv'))
-    return send(reply, holeCsv(document), 'text/csv')
+    return send(reply, holeCsv(asked, document), 'text/csv')
   }
   return asked.format === 'html'
     ? sendHtml(reply, holePage({ asked, document, view }))
@@ -66,7 +68,7 @@ async function answerHole(
 const rounded = (metres: number): number => Math.round(metres * 100) / 100 + 0
 
 /** Every place of the path with the layer that begins or goes on there. */
-function holeCsv({ path, layers, borehole }: HoleDocument): string {
+function holeCsv(asked: Asked, { path, layers, borehole }: HoleDocument): string {
   const heads = ['boreholeDbk', 'ahDepth_m', 'depth_m', 'east_m', 'north_m', 'unit', 'datum']
   const tracks = layers.length === 0 ? [{ unit: null, track: path }] : layers
   const rows = tracks.flatMap(({ unit, track }) =>
@@ -80,7 +82,7 @@ function holeCsv({ path, layers, borehole }: HoleDocument): string {
       borehole.drpHeightInMeters === null ? null : borehole.drpDatumCode,
     ]),
   )
-  return csvLines([heads, ...rows])
+  return csvLines(rowsWithSource([heads, ...rows], sourceOf(asked, { made: new Date() })))
 }
 
 function holeJson(asked: Asked, document: HoleDocument): unknown {

@@ -4,10 +4,12 @@ import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import type { NearTold, PlaceTold } from '@datacentre/catalogue/wire/place-answer'
 import { csvLines } from '@datacentre/catalogue/wording/csv'
+import { rowsWithSource } from '@datacentre/catalogue/wording/source-line'
 import { GEOTHERMAL_WATER } from '../companies/companies.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 import { ownLinks, JSON_MEDIA, type Asked } from '../features/api-base.ts'
 import { featuresAt } from '../features/items.ts'
+import { sourceOf } from '../files/origin.ts'
 import { yearTold } from '../files/provisional-column.ts'
 import { objectAddress } from '../object-address.ts'
 import { speechIn } from '../speech-in.ts'
@@ -44,7 +46,7 @@ export function placeCsv(asked: Asked, document: PlaceDocument): string {
       objectAddress(asked, layer.id, keyOf(layer, near)),
     ]),
   )
-  return csvLines([heads, ...rows])
+  return csvLines(rowsWithSource([heads, ...rows], sourceOf(asked, { made: new Date() })))
 }
 
 /** Everything that lies in a place as features, each with its distance. */

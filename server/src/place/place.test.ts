@@ -182,9 +182,9 @@ describe('the page of a place', () => {
   it('is also CSV, GeoJSON with distances, and files of each list [D33.5]', async () => {
     const csv = await get('/place/town/amersfoort?f=csv')
     expect(csv.body.split('\r\n').slice(0, 2)).toEqual([
-      'table,key,name,distance_m,direction,part,address',
+      'table,key,name,distance_m,direction,part,address,source',
       expect.stringMatching(
-        /^boreholes,1,NEAR-01,\d+,N,head,http:\/\/data\.example\.org\/datacenter\/boreholes\/1$/,
+        /^boreholes,1,NEAR-01,\d+,N,head,http:\/\/data\.example\.org\/datacenter\/boreholes\/1,"?Een kleine dataset; CC0; versie 1; /,
       ),
     ])
     const { features } = (await get('/place/town/amersfoort?f=geojson')).json<{

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { areaCsv, areaGeoJson, outlineGeoJson, type Lists } from '../../area/area-files.ts'
 import type { AskedArea } from '../../area/asked-area.ts'
 import type { InArea } from '../../area/in-area.ts'
+import { fileSource } from '../../subjects/file-source.ts'
 import { Section } from '../section.tsx'
 
 type AreaDownloadsProps = { readonly area: AskedArea; readonly title: string; readonly found: InArea }
@@ -27,8 +28,7 @@ export function AreaDownloads({ area, title, found }: AreaDownloadsProps) {
   const { dataset } = useInstallation().config
   const queries = useQueryClient()
   const [hasFailed, setFailed] = useState(false)
-  const source = [dataset?.title, dataset?.licence].filter((part) => part !== undefined).join('. ')
-  const said = { say, source }
+  const said = () => ({ say, source: fileSource(dataset, spoken) })
   const listsOf = async (): Promise<Lists> => {
     const lists = new Map<LayerId, readonly AnyRow[]>()
     for (const { id, register } of mapLayers) {
@@ -42,14 +42,14 @@ export function AreaDownloads({ area, title, found }: AreaDownloadsProps) {
   const saveAll = async (): Promise<void> => {
     setFailed(false)
     try {
-      const text = areaGeoJson(found, await listsOf(), said)
+      const text = areaGeoJson(found, await listsOf(), said())
       saveFile(new Blob([text], { type: GEOJSON }), `${fileName(title)}.geojson`)
     } catch {
       setFailed(true)
     }
   }
   const saveList = (): void =>
-    saveFile(new Blob([areaCsv(found, said)], { type: 'text/csv' }), `${fileName(title)}.csv`)
+    saveFile(new Blob([areaCsv(found, said())], { type: 'text/csv' }), `${fileName(title)}.csv`)
   const saveOutline = (): void =>
     saveFile(
       new Blob([outlineGeoJson(area.outlines, title)], { type: GEOJSON }),

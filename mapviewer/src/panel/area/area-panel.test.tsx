@@ -244,7 +244,7 @@ describe('an area', () => {
     await expect.element(page.getByText(/ligt niets uit de registers/)).toBeVisible()
   })
 
-  it('is taken home with everything in it, as GeoJSON and as a list [D27.71]', async () => {
+  it('is taken home with everything in it, with its source, as GeoJSON and as a list [D24.32, D27.71]', async () => {
     const saved: { name: string; text: Promise<string> }[] = []
     const blobs = new Map<string, Blob>()
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -264,6 +264,11 @@ describe('an area', () => {
     const [csv = '', geojson = ''] = await Promise.all(saved.map(({ text }) => text))
     expect(csv.split('\r\n').filter((line) => line.includes(',boreholes,'))).toHaveLength(2)
     expect(csv).toMatch(/,2,ERNAAR-01,end,/)
+    expect(csv).toMatch(/,"?Small; CC0; versie 1; \d{4}-\d\d-\d\d/)
+    expect(JSON.parse(geojson)).toMatchObject({
+      source: expect.stringMatching(/^Small; CC0; versie 1; /),
+      dataset: { title: 'Small', licence: 'CC0', version: 1, demonstration: false },
+    })
     const { features } = JSON.parse(geojson) as {
       features: { id: number | string; properties: Record<string, unknown>; geometry: { type: string } }[]
     }

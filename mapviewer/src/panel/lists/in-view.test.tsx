@@ -8,7 +8,7 @@ import { standInMapService } from '../../../testing/map-service.ts'
 import { showMap } from '../../../testing/show-map.tsx'
 
 const service = standInMapService()
-const config = { dataset: aDataset({ rows: { boreholes: 70, fields: 1 } }) }
+const config = { dataset: aDataset({ rows: { boreholes: 70, fields: 1 }, demonstration: true }) }
 const HERE = '?layers=boreholes,fields&x=155000&y=463000&z=8'
 
 /** The nearest to the middle first: NAME-70. */
@@ -52,7 +52,7 @@ describe('the list of what is in view', () => {
     await page.getByRole('option', { name: say('map.inView.order.name') }).click()
     await expect.poll(() => names().slice(0, 3)).toEqual(['=Oosterveen', 'NAME-1', 'NAME-2'])
   })
-  it('is taken home whole, with no cell that a spreadsheet would compute [D27.76]', async () => {
+  it('is taken home whole, with its source and no cell that a spreadsheet would compute [D24.4, D24.32, D27.76]', async () => {
     const blobs: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) blobs.push(blob)
@@ -64,6 +64,8 @@ describe('the list of what is in view', () => {
     await panel.getByRole('button', { name: say('map.inView.csv') }).click()
     const lines = (await blobs[0]?.text())?.trimEnd().split('\r\n') ?? []
     expect(lines).toHaveLength(72)
+    expect(lines[0]).toMatch(/,about,source$/)
+    expect(lines[1]).toMatch(/,"Small; CC0; versie 1; \d{4}-\d\d-\d\d; Dit zijn voorbeeldgegevens\./)
     expect(lines[1]).toMatch(/^Boring,boreholes,1,NAME-70,/)
     expect(lines.find((line) => line.includes(',fields,'))).toMatch(/^Veld,fields,OVN,'=Oosterveen,/)
   })

@@ -1,12 +1,15 @@
 import './in-view.css'
 import { layerOf, mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { saveFile } from '@datacentre/client/files/save-file'
+import { useInstallation } from '@datacentre/client/installation/installation'
 import { Button } from '@datacentre/ui/controls/button'
 import { Dropdown } from '@datacentre/ui/dropdown/dropdown'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useMemo, useState } from 'react'
 import { csvForSpreadsheets } from '@datacentre/catalogue/wording/csv'
+import { rowsWithSource } from '@datacentre/catalogue/wording/source-line'
 import { useScene, type NamedObject } from '../../map/view/scene.ts'
+import { fileSource } from '../../subjects/file-source.ts'
 import { showAbout } from '../../subjects/show-about.ts'
 import { kindOf, layerTitle } from '../../subjects/subjects.ts'
 import { PanelHead } from '../panel-head.tsx'
@@ -72,7 +75,9 @@ export default function InView({ onClose }: { readonly onClose: () => void }) {
 
 /** The whole list as CSV, in the order in which it stands. */
 function SaveList({ objects }: { readonly objects: readonly NamedObject[] }) {
-  const { say, speech } = useSpoken()
+  const spoken = useSpoken()
+  const { say, speech } = spoken
+  const { dataset } = useInstallation().config
   const save = (): void => {
     const rows = objects.map(({ layer, id, name, about }) => [
       say(kindOf(layer)),
@@ -82,8 +87,9 @@ function SaveList({ objects }: { readonly objects: readonly NamedObject[] }) {
       showAbout({ layer, name, about }, speech),
     ])
     const heads = ['kind', 'table', 'id', 'name', 'about']
+    const source = fileSource(dataset, spoken).line
     saveFile(
-      new Blob([csvForSpreadsheets([heads, ...rows])], { type: 'text/csv' }),
+      new Blob([csvForSpreadsheets(rowsWithSource([heads, ...rows], source))], { type: 'text/csv' }),
       `${say('map.inView.file')}.csv`,
     )
   }
