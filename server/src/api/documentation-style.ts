@@ -25,6 +25,8 @@ main>p,main>ul,main>section>p{max-width:75ch}
 .strip{background:var(--surface);border-bottom:1px solid var(--hairline)}
 footer.strip{border-top:1px solid var(--hairline);border-bottom:0}
 .bar{max-width:90rem;margin:0 auto;padding:1rem 2rem;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 2rem}
+.strip>.bar{box-sizing:border-box}
+@media screen and (min-width:40rem){.strip{overflow:auto hidden;scrollbar-width:thin}.strip>.bar{min-width:1245px}}
 .strip ul{list-style:none;margin:0;padding:0}
 header .bar{box-sizing:border-box;min-height:95px;padding-block:0}
 header.strip ul{display:flex;flex-wrap:wrap;align-items:center;gap:0 1.5rem}
@@ -32,7 +34,7 @@ header.strip a{color:var(--ink);text-decoration:none;display:inline-block;paddin
 header.strip li a:has(>svg){padding:.5rem}
 header.strip #menu{position:static;width:auto;height:auto;overflow:visible;border:0;background:none;color:inherit}
 header.strip .word,header.strip button.menu{display:none}
-@media screen and (max-width:40rem){header.strip .bar{min-height:73px;flex-wrap:nowrap}
+@media screen and (max-width:39.99rem){header.strip .bar{min-height:73px;flex-wrap:nowrap}
 header.strip .mark svg{height:44px;width:auto}
 header.strip button.menu{display:grid;place-items:center;width:44px;height:44px;padding:0;border:1px solid var(--control-border);border-radius:6px;background:none;color:inherit;cursor:pointer}
 header.strip #menu:not(:popover-open){display:none}
@@ -53,6 +55,12 @@ header.strip nav{padding-right:.25rem}
 .logo .lower{fill:var(--datatype-seismic)}
 .logo .borehole{fill:none;stroke:currentColor;stroke-width:3;stroke-linecap:round}
 footer .bar{align-items:flex-start;padding-block:2.5rem 3rem}
+.partners{display:flex;flex-wrap:wrap;gap:1.25rem 2rem}
+.partners a{color:var(--quiet-ink)}
+.partners a:hover{color:var(--ink)}
+.partners svg{display:block}
+.partners path{fill:none;stroke:currentColor;stroke-width:2;stroke-linejoin:round}
+.partners text{fill:currentColor;font-size:16px;font-weight:600}
 footer h2{font-size:1rem;margin:0 0 .5rem}
 footer li a{display:inline-block;padding:.25rem 0}
 footer p{margin:0 0 .25rem;color:var(--quiet-ink);font-size:.875rem}
@@ -61,10 +69,11 @@ footer p{margin:0 0 .25rem;color:var(--quiet-ink);font-size:.875rem}
 .notice svg{flex:none;color:var(--action)}
 .place{box-sizing:border-box;max-width:90rem;margin:0 auto;padding:.5rem 2rem 0;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem;min-height:52px}
 .unseen{user-select:none}
+.scrolled{position:relative}
 p.report a{display:inline-block;padding:.25rem 0}
 h1{font-size:2.25rem;line-height:1.2;margin:1rem 0;overflow-wrap:anywhere}
-@media(max-width:40rem){main,.bar,.notice p,.place{padding-inline:1rem}h1{font-size:1.75rem}footer .bar{display:block}footer nav{margin-bottom:1.5rem}footer li a{padding:.5rem 0}}
-@media print{.strip nav,.skip,.place{display:none}.strip{background:none;border:0}main{max-width:none;padding-block:0}}
+@media(max-width:39.99rem){main,.bar,.notice p,.place{padding-inline:1rem}h1{font-size:1.75rem}footer .bar{display:block}footer nav,.partners{margin-bottom:1.5rem}footer li a{padding:.5rem 0}}
+@media print{.strip nav,.partners,.skip,.place{display:none}.strip{background:none;border:0}main{max-width:none;padding-block:0}}
 a{color:var(--action)}
 :focus-visible{outline:3px solid var(--action);outline-offset:2px}
 ol.crumbs{list-style:none;padding:0;margin:0;display:flex;flex-wrap:wrap;gap:0 .5rem;font-size:.875rem}
@@ -76,7 +85,7 @@ header.strip li svg{display:block}
 ul.contents{columns:16rem;column-gap:2.5rem;padding-left:1.25rem}
 dl{display:grid;grid-template-columns:minmax(8rem,16rem) 1fr;gap:.25rem 1rem}
 dd{margin:0;overflow-wrap:anywhere}
-@media(max-width:40rem){dl{display:block}dd{margin-bottom:.5rem}}
+@media(max-width:39.99rem){dl{display:block}dd{margin-bottom:.5rem}}
 dt{color:var(--quiet-ink)}
 td.number{text-align:right;font-variant-numeric:tabular-nums}
 table:has(td.number) thead th:nth-child(n+2){text-align:right}
@@ -116,7 +125,7 @@ form.search.page{max-width:48rem}
 form.search.page label{flex-basis:100%;font-weight:600}
 form.search.page input{min-height:52px;font-size:1.125rem}
 form.search.page button{min-height:52px;padding-inline:1.25rem}
-@media(max-width:40rem){form.search.above{flex-basis:100%}}
+@media(max-width:39.99rem){form.search.above{flex-basis:100%}}
 @media print{form.search,p.report{display:none}}
 ul.groups{list-style:none;padding:0;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:0 1.5rem}
 ul.groups li{padding:.5rem 0}
@@ -145,7 +154,7 @@ table.ordered thead a{padding:.25rem 0}
 table.ordered thead th{vertical-align:bottom}
 table.ordered thead th[aria-sort]{font-weight:600}
 table.ordered th.number{text-align:right}
-@media screen and (max-width:40rem){table.ordered,table.ordered :is(thead,tbody,th,td){display:block}
+@media screen and (max-width:39.99rem){table.ordered,table.ordered :is(thead,tbody,th,td){display:block}
 table.ordered thead tr{display:flex;flex-wrap:wrap;gap:0 1rem}
 table.ordered tbody tr{display:block;padding:.5rem 0;border-bottom:1px solid var(--hairline)}
 table.ordered :is(th,td){border:0;padding:.125rem 0}
@@ -162,15 +171,15 @@ form.narrowing label.wide input{flex:1 1 16rem;min-width:0}
 svg.hole-view{display:block;max-width:100%;height:auto;background:var(--surface)}
 .hole-turned{width:fit-content;max-width:100%;cursor:grab;touch-action:pan-y;user-select:none}
 .hole-view [data-spot] text{font-size:14px}
-@media(max-width:40rem){.hole-view [data-spot] text{font-size:22px}}
+@media(max-width:39.99rem){.hole-view [data-spot] text{font-size:22px}}
 .hole-flat{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr));gap:0 2rem}
 svg.overview-chart{max-width:52rem;height:auto;min-width:560px;width:100%}
 svg.overview-chart.narrow{display:none}
-@media screen and (max-width:40rem){svg.overview-chart{display:none}svg.overview-chart.narrow{display:block;min-width:0;max-width:30rem}}
+@media screen and (max-width:39.99rem){svg.overview-chart{display:none}svg.overview-chart.narrow{display:block;min-width:0;max-width:30rem}}
 .answer{font-size:1.125rem;max-width:75ch}
 .embedded main{padding-block:8px}
 .embedded svg.overview-chart{max-width:760px}
-@media(max-width:40rem){.embedded svg.overview-chart.narrow{max-width:340px}}
+@media(max-width:39.99rem){.embedded svg.overview-chart.narrow{max-width:340px}}
 .embedded h1{font-size:1.25rem}
 svg.bars{max-width:100%;height:auto}
 .bars rect{fill:var(--band-1)}

@@ -13,6 +13,8 @@ export type SiteFrame = {
   readonly logo: { readonly address: string; readonly width: number; readonly height: number } | null
   /** Whether the site has a name of its own, so that our logo is not its own. */
   readonly ownName: boolean
+  /** Whether the logos of our partners stand at the foot of its pages. */
+  readonly partners: boolean
   readonly isDemonstration: boolean
   /** The day of the data, where it is known. */
   readonly created: number | null

@@ -67,6 +67,7 @@ function frameOf({ settings, snapshot }: Installation): SiteFrame {
   return {
     logo: settings.site.onScreen.logo,
     ownName: settings.site.onScreen.ownName,
+    partners: settings.site.onScreen.partners,
     isDemonstration: version?.demonstration === true,
     created: version?.created ?? null,
   }

@@ -1,8 +1,9 @@
+import { partnerLogos } from '@datacentre/catalogue/signs/partner-logos'
 import { shortPages } from '@datacentre/catalogue/texts/own-pages'
 import { writtenPagePath } from '@datacentre/catalogue/texts/written-pages'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
-import { GeologicalSurveyLogo, ResearchOrganisationLogo } from '../../brand/partner-logos.tsx'
+import { PartnerLogo } from '../../brand/partner-logo.tsx'
 import { Link } from '../../address/link.tsx'
 import { FooterColumn } from './footer-column.tsx'
 import { FooterDataset } from './footer-dataset.tsx'
@@ -19,16 +20,12 @@ export function PageFooter() {
   return (
     <footer className="page-footer" aria-label={say('footer.label')}>
       <div className="page-footer-partners">
-        {partners && (
-          <>
-            <TextLink address="researchOrganisationUrl">
-              <ResearchOrganisationLogo language={language} alt={say('logo.researchOrganisation')} />
+        {partners &&
+          partnerLogos.map((logo) => (
+            <TextLink key={logo.name} address={logo.address}>
+              <PartnerLogo {...logo} />
             </TextLink>
-            <TextLink address="geologicalSurveyUrl">
-              <GeologicalSurveyLogo language={language} alt={say('logo.geologicalSurvey')} />
-            </TextLink>
-          </>
-        )}
+          ))}
       </div>
       <FooterColumn id="footer-service" title={say('footer.service')}>
         <TextLink address="contactUrl">{say('footer.contact')}</TextLink>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import { smallServer } from '../../../testing/small-server.ts'
 import type { Asked, SiteFrame } from '../api-base.ts'
 import { siteHeader } from './site-frame.ts'
@@ -7,9 +8,48 @@ describe('a page from the server', () => {
   const running = smallServer('sqlite')
   const read = async (path: string) => (await running().server.inject(`/datacenter${path}`)).body
 
+  const visit = (path: string) =>
+    running().server.inject({
+      url: `/datacenter${path}`,
+      headers: { host: 'data.example.org', accept: 'text/html' },
+    })
+
   it('has the logo of the portal, in the language of the page', async () => {
     expect(await read('/quality?f=html')).toMatch(/<svg class="logo"[^>]*>.*Olie- en.*gasportaal/)
     expect(await read('/quality?f=html&lang=en')).toMatch(/<svg class="logo"[^>]*>.*Oil and.*gas portal/)
+  })
+  it.each(['nl', 'en'] as const)(
+    'has a logo that leads to the root of the site, and those of both partners, with the words of the portal (%s) [D14.5]',
+    async (language) => {
+      const say = speak(language)
+      const body = await read(`/quality?f=html&lang=${language}`)
+      const link = (address: TextKey, name: TextKey): string =>
+        `<a[^>]* href="${say(address)}"><svg[^>]* aria-label="${say(name)}"`
+      expect(body).toMatch(new RegExp(link('homeUrl', 'logo.site')))
+      expect(body).toMatch(new RegExp(link('researchOrganisationUrl', 'logo.researchOrganisation')))
+      expect(body).toMatch(new RegExp(link('geologicalSurveyUrl', 'logo.geologicalSurvey')))
+    },
+  )
+  it('leads by its active entry to the home of the data centre, of which it is a part [D14.6]', async () => {
+    const body = await read('/companies?f=html&lang=en')
+    expect(body).toMatch(/<a href="[^"]*\/datacenter\/\?lang=en" aria-current="true">Data centre<\/a>/)
+  })
+  it('keeps its question in the other language, which is the page [D14.6]', async () => {
+    for (const path of ['/search?q=gas', '/companies?searchByName=gas']) {
+      const linked = async (asked: string, language: string): Promise<string | undefined> =>
+        new RegExp(`<a lang="${language}" [^>]*href="/datacenter([^"]*)"`).exec(
+          (await visit(asked)).body,
+        )?.[1]
+      expect(await linked(path, 'en')).toBe(`${path}&amp;lang=en`)
+      expect(await linked(`${path}&lang=en`, 'nl')).toBe(path)
+    }
+  })
+  it('sets no cookie, so that shared caches keep it [D14.6]', async () => {
+    for (const path of ['/quality', '/companies', '/boreholes/2569923610']) {
+      const { statusCode, headers } = await visit(path)
+      expect([statusCode, headers['set-cookie']]).toEqual([200, undefined])
+      expect(headers['cache-control']).toMatch(/^public/)
+    }
   })
   it('has the letters of the portal, which its visitors have already', async () => {
     const [, address = ''] = /src:url\('([^']+)'\)/.exec(await read('/api/documentation.css')) ?? []
@@ -47,7 +87,14 @@ describe('the address of a page that cannot be answered', () => {
 describe('the head of a page', () => {
   const headOf = (site: Partial<SiteFrame>): string => {
     const asked = { home: '/datacenter', language: 'en' } as Asked
-    const frame = { logo: null, ownName: true, isDemonstration: false, created: null, ...site }
+    const frame = {
+      logo: null,
+      ownName: true,
+      partners: false,
+      isDemonstration: false,
+      created: null,
+      ...site,
+    }
     return siteHeader({ ...asked, site: frame })
   }
 

@@ -1,4 +1,5 @@
 import { showLongDay } from '@datacentre/catalogue/wording/long-dates'
+import { partnerLogos } from '@datacentre/catalogue/signs/partner-logos'
 import { siteLogoWords, siteMark } from '@datacentre/catalogue/signs/site-logo'
 import { speak, type TextKey } from '@datacentre/catalogue/texts/index'
 import { isOwnPage } from '@datacentre/catalogue/texts/own-pages'
@@ -64,29 +65,50 @@ export function siteHeader(asked: Asked): string {
     ? `<aside class="notice" aria-label="${escapeHtml(say('dataset.demonstrationShort'))}"><p>${noticeSign}<span>${escapeHtml(say('dataset.demonstration'))} ${textLink(asked, 'footer.dataset', 'datasetUrl')}</span></p></aside>`
     : ''
   return `<a class="skip" href="#content">${escapeHtml(say('skipToContent'))}</a>
-<header class="strip"><div class="bar"><a class="mark" href="${escapeHtml(home)}">${markOf(asked)}</a>
+<header class="strip"><div class="bar">${markLink(asked)}
 <nav aria-label="${escapeHtml(say('menu.label'))}">${menuButton(asked)}${listed([here, ...menu.map(([name, address]) => textLink(asked, name, address)), portalSearch(asked)], ' id="menu" popover')}</nav></div></header>
 ${notice}`
+}
+
+/** The mark leads to the root of the site, as in the portal (S2.17); it leads nowhere where the site has none. */
+function markLink(asked: Asked): string {
+  const href = addressIn(asked, 'homeUrl')
+  const mark = markOf(asked)
+  return href === null
+    ? `<span class="mark">${mark}</span>`
+    : `<a class="mark" href="${escapeHtml(href)}">${mark}</a>`
 }
 
 /** What the site is known by, as the header of the portal has it: its own logo or name, or else our logo. */
 function markOf({ site: { logo, ownName }, home, language }: Asked): string {
   const say = speak(language)
   if (logo !== null)
-    return `<img src="${escapeHtml(`${home}/${logo.address}`)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(say('site.name'))}">`
+    return `<img src="${escapeHtml(`${home}/${logo.address}`)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(say('logo.site'))}">`
   if (ownName) return escapeHtml(say('site.name'))
   const [first, second] = siteLogoWords[language]
   const paths = Object.entries(siteMark).map(([part, d]) => `<path class="${part}" d="${d}"/>`)
-  return `<svg class="logo" viewBox="0 0 148 48" width="173" height="56" role="img" aria-label="${escapeHtml(say('site.name'))}">${paths.join('')}<text x="58" y="20">${first}</text><text x="58" y="41">${second}</text></svg>`
+  return `<svg class="logo" viewBox="0 0 148 48" width="173" height="56" role="img" aria-label="${escapeHtml(say('logo.site'))}">${paths.join('')}<text x="58" y="20">${first}</text><text x="58" y="41">${second}</text></svg>`
 }
 
 /** What stands below every page: help, the pages about the site, and how old the data are. */
 export function siteFooter(asked: Asked, inOtherLanguage: string): string {
   const say = speak(asked.language)
-  return `<footer class="strip"><div class="bar">
-<nav aria-labelledby="footer-service"><h2 id="footer-service">${escapeHtml(say('footer.service'))}</h2>${listed([textLink(asked, 'footer.contact', 'contactUrl'), textLink(asked, 'footer.quickstart', 'quickstartUrl'), inOtherLanguage])}</nav>
+  return `<footer class="strip" aria-label="${escapeHtml(say('footer.label'))}"><div class="bar">
+${partnersOf(asked)}<nav aria-labelledby="footer-service"><h2 id="footer-service">${escapeHtml(say('footer.service'))}</h2>${listed([textLink(asked, 'footer.contact', 'contactUrl'), textLink(asked, 'footer.quickstart', 'quickstartUrl'), inOtherLanguage])}</nav>
 <nav aria-labelledby="footer-about"><h2 id="footer-about">${escapeHtml(say('footer.aboutThisSite'))}</h2>${listed(about.map((page) => textLink(asked, `footer.${page}`, `${page}Url`)))}</nav>
 <div>${datesOf(asked.site, asked)}</div></div></footer>`
+}
+
+/** The logos of our partners, as the footer of the portal has them. */
+function partnersOf(asked: Asked): string {
+  if (!asked.site.partners) return ''
+  const links = partnerLogos.flatMap(({ mark, words, name, address }) => {
+    const href = addressIn(asked, address)
+    const [first, second] = words[asked.language]
+    if (href === null) return []
+    return `<a href="${escapeHtml(href)}"><svg viewBox="0 0 156 48" width="156" height="48" role="img" aria-label="${escapeHtml(speak(asked.language)(name))}"><path d="${mark}"/><text x="58" y="21">${first}</text><text x="58" y="40">${second}</text></svg></a>`
+  })
+  return `<div class="partners">${links.join('')}</div>`
 }
 
 function datesOf({ created, isDemonstration }: SiteFrame, { language }: Asked): string {
