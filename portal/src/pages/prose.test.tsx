@@ -10,8 +10,8 @@ const languages = ['nl', 'en'] as const satisfies readonly Language[]
 /** What a visitor comes to each page for, in words that only its real content has. */
 const content: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
   '/quickstart': {
-    nl: ['Zoeken en filteren', 'Selecteren en downloaden', '1,054915', 'curl -X POST'],
-    en: ['Searching and filtering', 'Selecting and downloading', '1.054915', 'curl -X POST'],
+    nl: ['Zoeken en filteren', 'NITG-nummer', 'Selecteren en downloaden', '1,054915', 'curl -X POST'],
+    en: ['Searching and filtering', 'NITG number', 'Selecting and downloading', '1.054915', 'curl -X POST'],
   },
   '/about': {
     nl: ['Mijnbouwwet', 'januari 2003', 'European Union Public Licence'],

@@ -5,6 +5,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import type { ReactNode } from 'react'
 import { Link } from '../address/link.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { SiteSearch } from '../frame/search/site-search.tsx'
 import '../pages/short-page.css'
 
 type IfOfferedProps = {
@@ -27,6 +28,7 @@ function Absent({ title }: Pick<IfOfferedProps, 'title'>) {
       <div className="short-page">
         <h1 tabIndex={-1}>{say(title)}</h1>
         <p>{say('page.absent.text')}</p>
+        <SiteSearch size="large" />
         <p>
           <Link to="/">{say('page.notFound.home')}</Link>
         </p>

@@ -1,3 +1,5 @@
+import { wellProduction } from '@datacentre/catalogue/production/index'
+import { boreholes } from '@datacentre/catalogue/registers/index'
 import type { Found, FoundGroup } from '@datacentre/catalogue/wire/found'
 import { found, hrefsOf, one, wordsOf } from '@datacentre/client/testing/found'
 import { standInService } from '@datacentre/client/testing/service'
@@ -65,19 +67,22 @@ describe.each([
     all: 'Show all 30 results',
   },
 ])('the box that searches everything, in $language', ({ language, query, label, button, all }) => {
-  it.each(['/', '/contact'])('is at %s a form that works without a script', async (path) => {
-    await showPortal(`${path}${query}`)
-    await expect.element(box).toHaveAccessibleName(label)
-    const form = one('form[role=search]') as HTMLFormElement
-    expect([new URL(form.action).pathname, form.method]).toEqual(['/datacenter/search', 'get'])
-    await expect.element(page.getByRole('search').getByRole('button')).toHaveAccessibleName(button)
-    await userEvent.fill(box, 'k12 & more')
-    expect([...new FormData(form)]).toEqual([
-      ['q', 'k12 & more'],
-      ...(language === 'en' ? [['lang', 'en']] : []),
-    ])
-    expect(found('form[role=search]')).toHaveLength(1)
-  })
+  it.each(['/', '/contact', '/nowhere'])(
+    'is at %s a form that works without a script [D34.4]',
+    async (path) => {
+      await showPortal(`${path}${query}`)
+      await expect.element(box).toHaveAccessibleName(label)
+      const form = one('form[role=search]') as HTMLFormElement
+      expect([new URL(form.action).pathname, form.method]).toEqual(['/datacenter/search', 'get'])
+      await expect.element(page.getByRole('search').getByRole('button')).toHaveAccessibleName(button)
+      await userEvent.fill(box, 'k12 & more')
+      expect([...new FormData(form)]).toEqual([
+        ['q', 'k12 & more'],
+        ...(language === 'en' ? [['lang', 'en']] : []),
+      ])
+      expect(found('form[role=search]')).toHaveLength(1)
+    },
+  )
 
   it('suggests by kind, and last the way to all results', async () => {
     await showPortal(`/${query}`)
@@ -165,6 +170,16 @@ describe('the suggestions', () => {
       expect(Math.round(option.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   })
+})
+
+it.each(['/brh-overview', '/prodfigures/wells'])('the box also stands above %s [D34.4]', async (path) => {
+  service.answerList(boreholes, [])
+  service.respond(wellProduction.rest.list, () => Response.json([]))
+  await showPortal(`${path}?lang=en`)
+  await expect.element(heading).toBeVisible()
+  const form = one('form[role=search]') as HTMLFormElement
+  expect([new URL(form.action).pathname, form.method]).toEqual(['/datacenter/search', 'get'])
+  expect(new FormData(form).get('lang')).toBe('en')
 })
 
 it('on a phone the box above a page is a link of 44 px to the page that has it', async () => {

@@ -65,7 +65,8 @@ const sections: readonly Section[] = [
       <>
         <p>
           Type part of the name or code in the search box. The list updates as you type. Capital letters and
-          accents make no difference.
+          accents make no difference. From four characters, boreholes are also found by the start of their
+          NITG number, UWI or alias, and 2D lines by the start of the name of their survey.
         </p>
         <p>
           Open the filters to narrow the list, for example by status, operator or period. Each option shows

@@ -65,7 +65,8 @@ const sections: readonly Section[] = [
       <>
         <p>
           Typ een deel van de naam of de code in het zoekvak. De lijst verandert terwijl u typt. Hoofdletters
-          en accenten maken niet uit.
+          en accenten maken niet uit. Vanaf vier tekens vindt u boringen ook met het begin van een
+          NITG-nummer, UWI of andere naam, en 2D-lijnen met het begin van de naam van hun survey.
         </p>
         <p>
           Met de filters maakt u de lijst korter, bijvoorbeeld met een status, operator of periode. Bij elke
