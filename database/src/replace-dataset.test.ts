@@ -51,7 +51,8 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
     await load(OLD)
   })
 
-  it('keeps the rows of the last ten, for who still serves one or goes back to it, and lets go of older ones [D25.12]', async () => {
+  it('keeps the rows of the last ten, for who still serves one or goes back to it, and lets go of older ones [D25.12, D25.20]', async () => {
+    expect(VERSIONS_KEPT).toBe(10)
     const before = await standing(other)
     for (let more = 1; more < VERSIONS_KEPT; more++) await load(NEW)
     expect(await readRows(before, boreholes)).toHaveLength(OLD)

@@ -70,7 +70,7 @@ describe('the server', () => {
       'geothermal-figures': { ...told, subjects: 1, groupings: ['subject', 'none'] },
     })
   })
-  it('says which tables have no data, and answers their screens as not found', async () => {
+  it('says which tables have no data, and answers their screens as not found [D25.16]', async () => {
     const { dataset } = (await get('/datacenter/rest/config')).json()
     expect(dataset.rows.boreholes).toBeGreaterThan(0)
     expect(dataset.absent).not.toContain('boreholes')

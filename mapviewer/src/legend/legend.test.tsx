@@ -47,9 +47,10 @@ const entryOf = (title: string) => ({
 })
 
 describe('the legend', () => {
-  it('has the layers of the tables that have data, and no others', async () => {
+  it('has the layers of the tables that have data, with their filters, and no others [D25.16]', async () => {
     const absent = ['licences', 'seismic-lines', 'seismic-surveys-2d', 'seismic-surveys-3d', 'facilities']
-    const { say } = await showMap('?layers=boreholes', {
+    // An address of before asks for one that is no longer there.
+    const { say } = await showMap('?layers=boreholes,fields,licences', {
       dataset: aDataset({ rows: { boreholes: 3, fields: 2 }, absent }),
     })
     await expect.element(legend).toBeVisible()
@@ -59,6 +60,7 @@ describe('the legend', () => {
       expect.stringContaining(say('register.boreholes.title')),
       expect.stringContaining(say('register.fields.title')),
     ])
+    await expect.poll(() => legend.getByRole('button', { name: say('filters.show') }).all()).toHaveLength(2)
   })
 
   it('has filters for each layer of its own, which a layer takes along when it goes [D27.26]', async () => {

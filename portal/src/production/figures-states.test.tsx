@@ -165,6 +165,16 @@ describe.each<Language>(['en'])('an empty selection in %s', (language) => {
   })
 })
 
+it.each(screens)('the head of $id lets an error be reported with its name [D26.6]', async (screen) => {
+  const { say } = await openFigures(screen, { query: inWholeYears })
+  const title = say(`production.${screen.id}.title`)
+  expect(text('h1')).toBe(title)
+  const link = page.elementLocator(await find('.screen-head')).getByRole('link', { name: say('reportError') })
+  await expect
+    .element(link)
+    .toHaveAttribute('href', say('reportErrorUrl', { name: encodeURIComponent(title) }))
+})
+
 describe.each(languages)('the head of a screen of figures in %s', (language) => {
   it('says how many results there are and up to which month, and lets an error be reported with its name [S2.87]', async () => {
     const { say } = await openFigures(geothermalProduction, {

@@ -12,6 +12,7 @@ import type { DatasetWriter } from '@datacentre/database'
 import { aBorehole, aField, day } from '@datacentre/fixtures'
 import { emptyRow } from '@datacentre/fixtures/empty-row'
 import { describe, expect, it } from 'vitest'
+import { readWorkbook } from '../../testing/read-workbook.ts'
 import { smallServer } from '../../testing/small-server.ts'
 
 /** A field like an L: the box around it has a corner where it is not. */
@@ -206,7 +207,7 @@ describe('the quality of the data', () => {
     ])
     expect((await told('late-reporters', 'en'))[0]).toBe('Water, injected: no figure for September 2026')
   })
-  it('leads to the page of what is late, of each kind [D32.3]', async () => {
+  it('leads to the page of what is late, of each kind, which tells it [D32.2]', async () => {
     const { findings } = (await get('/quality/late-reporters')).json<{ findings: { address: string }[] }>()
     for (const { address } of findings) {
       const path = new URL(address, 'http://data.example.org').pathname
@@ -247,12 +248,18 @@ describe('the quality of the data', () => {
     expect(headers['content-disposition']).toContain('quality-outside-field.csv')
     const [head, first] = body.split('\r\n')
     expect(head).toBe('table,key,name,finding,kind,source')
-    expect(first).not.toMatch(/,$/)
+    expect(first).toMatch(/,"Een kleine dataset; CC0; versie 1; [^"]*voorbeeldgegevens[^"]*"$/)
     const sheet = await get('/quality/outside-field?f=xlsx')
-    expect([sheet.statusCode, sheet.headers['content-type']]).toEqual([
-      200,
-      expect.stringContaining('spreadsheet'),
-    ])
+    expect(sheet.headers['content-type']).toContain('spreadsheet')
+    const { rows, about } = await readWorkbook(sheet.rawPayload)
+    expect(rows).toHaveLength(3)
+    expect(about).toEqual(
+      expect.arrayContaining([
+        ['Bron', 'Een kleine dataset'],
+        ['Licentie', 'CC0'],
+        ['Aantal rijen', '2'],
+      ]),
+    )
     expect((await get('/quality/outside-field', 'text/html')).body).toContain('f=xlsx')
   })
   it('is told on the page of an object, and on no other [D32.2]', async () => {

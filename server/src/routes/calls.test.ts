@@ -223,6 +223,17 @@ describe('the calls', () => {
     expect((await ask({ url: '/datacenter/i18n/nl.json' })).json()['calendar.monthNames.Oct']).toBe('Okt')
     expect((await ask({ url: '/datacenter/i18n/de.json' })).statusCode).toBe(404)
   })
+  it.each(['/datacenter/', '/datacenter/prodfigures/fields', '/mapviewer/', '/mapviewer/brh/2/'])(
+    'give the texts relative to the page at %s [S7.5]',
+    async (page) => {
+      const { body } = await ask({ url: page, headers: { accept: 'text/html' } })
+      const [, base = ''] = /<base href="([^"]*)"/.exec(body) ?? []
+      const { pathname } = new URL('./i18n/en.json', new URL(base, `http://localhost${page}`))
+      const answer = await ask({ url: pathname })
+      expect([pathname, answer.statusCode]).toEqual([pathname, 200])
+      expect(answer.json()).toEqual(texts.en)
+    },
+  )
   it('give the feature flags as a flat map [S3.33, S7.4]', async () => {
     expect((await ask({ url: '/datacenter/rest/config/features' })).json()).toEqual({
       'dc.feature.service.sortEnabled': 'true',

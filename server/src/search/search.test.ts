@@ -24,6 +24,7 @@ async function fill(writer: DatasetWriter): Promise<void> {
   await writer.rows(boreholes, [
     borehole(1, 'Súdwâld-01', { nitgNr: 'B13B0056', uwi: 'NL-8001', aliasName: 'Oude Zuidput' }),
     borehole(2, 'SUDWALD-10', { legalOwnerName: 'Noordgas B.V.' }),
+    borehole(3, 'Oud Súdwâld-02'),
     ...Array.from({ length: 12 }, (_, at) => borehole(10 + at, `K12-B-${at + 1}`, { blockCd: 'K12' })),
     borehole(30, '<b>"\'&-01'),
   ])
@@ -40,6 +41,15 @@ async function fill(writer: DatasetWriter): Promise<void> {
     },
     {
       ...aLicence({ gdnrCollectionId: 'GDNC-7', licenceName: 'K12a', operator: 'Noordgas' }),
+      geometry: null,
+    },
+    {
+      ...aLicence({
+        gdnrCollectionId: 'GDNC-9',
+        licenceName: 'Groot-Sudwald',
+        operator: null,
+        licensees: [],
+      }),
       geometry: null,
     },
   ])
@@ -88,11 +98,17 @@ describe('one search over everything', () => {
   })
   it('has what is called so before what starts so, and that before what holds it, group by group [D34.1]', async () => {
     const { groups } = await find('sudwald')
-    expect(groups.map(({ id }) => id)).toEqual(['fields', 'boreholes'])
-    expect(groups.flatMap(({ results }) => results.map(({ match }) => match))).toEqual([
-      'equal',
-      'start',
-      'start',
+    expect(
+      groups.map(({ id, results }) => [id, ...results.map(({ title, match }) => `${match}: ${title}`)]),
+    ).toEqual([
+      ['fields', 'equal: Sudwald (SWD)'],
+      [
+        'boreholes',
+        'start: Súdwâld-01 (SW-01, Oude Zuidput)',
+        'start: SUDWALD-10 (SW-02)',
+        'part: Oud Súdwâld-02 (SW-03)',
+      ],
+      ['licences', 'part: Groot-Sudwald'],
     ])
   })
   it('finds a company by any spelling and tells what it has [D34.2]', async () => {
@@ -165,7 +181,7 @@ describe('the page of the search', () => {
   it('counts in words, one or more, in both languages', async () => {
     expect(await page('?q=GDNC-7')).toContain('<p class="answer">1 resultaat voor “GDNC-7”.</p>')
     expect(await page('?q=GDNC-7&lang=en')).toContain('<p class="answer">1 result for “GDNC-7”.</p>')
-    expect(await page('?q=sudwald')).toContain('3 resultaten voor “sudwald”.')
+    expect(await page('?q=sudwald')).toContain('5 resultaten voor “sudwald”.')
   })
   it('without a text says what can be searched for, with examples that find something', async () => {
     const body = await page('')
@@ -202,14 +218,33 @@ describe('the page of the search', () => {
     expect(answer.headers['x-robots-tag']).toBe('noindex')
     expect(answer.body.match(/<form /g)).toHaveLength(1)
   })
-  it('is reached from the header of every other page, without a script and in its language [D34.4]', async () => {
-    const { body } = await parts().server.inject({
-      url: '/datacenter/companies?lang=en',
-      headers: { host: 'data.example.org', accept: 'text/html' },
-    })
-    const [form = ''] = /<form class="search above".*?<\/form>/s.exec(body) ?? []
-    expect(form).toContain('role="search" action="http://data.example.org/datacenter/search" method="get"')
-    expect(form).toContain('<label for="search-text">Search the whole site</label>')
-    expect(form).toContain('<input type="hidden" name="lang" value="en">')
+  it.each([
+    '/boreholes/1',
+    '/boreholes/999',
+    '/companies',
+    '/companies/noordgas',
+    '/overview',
+    '/overview/wells-drilled',
+    '/quality',
+    '/quality/placeholder-dates',
+    '/place/block/K12',
+    '/place/block/nowhere',
+    '/changes',
+    '/codes',
+    '/section',
+    '/api/v1',
+    '/api/v1/collections/boreholes/items',
+  ])('is reached from the header of %s, without a script and in its language [D34.4]', async (path) => {
+    for (const language of ['nl', 'en']) {
+      const { body } = await parts().server.inject({
+        url: `/datacenter${path}?lang=${language}`,
+        headers: { host: 'data.example.org', accept: 'text/html' },
+      })
+      const [form = ''] = /<form class="search above".*?<\/form>/s.exec(body) ?? []
+      expect(form).toContain('role="search" action="http://data.example.org/datacenter/search" method="get"')
+      const label = language === 'nl' ? 'Zoek op de hele site' : 'Search the whole site'
+      expect(form).toContain(`<label for="search-text">${label}</label>`)
+      expect(form.includes('<input type="hidden" name="lang" value="en">')).toBe(language === 'en')
+    }
   })
 })
