@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { modalSize, retryPauses, sizes, STACKING, timings } from './screen-constants.ts'
 
 describe('the constants of the screens', () => {
-  it('are the times of the specification, in milliseconds', () => {
+  it('are the times of the specification, in milliseconds [S9.6, D12.4]', () => {
     expect(timings).toEqual({
       nameSearchDebounce: 500,
       spinFirstDelay: 500,
@@ -14,7 +14,7 @@ describe('the constants of the screens', () => {
       loadingDialogDelay: 300,
     })
   })
-  it('retry a failed call three times with growing pauses', () => {
+  it('retry a failed call three times with growing pauses [D11.1]', () => {
     expect(retryPauses).toHaveLength(3)
     expect(retryPauses.toSorted((a, b) => a - b)).toEqual(retryPauses)
     expect(new Set(retryPauses).size).toBe(3)

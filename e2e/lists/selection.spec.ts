@@ -107,7 +107,7 @@ test('what a filter leaves and selects goes to the map by the filter where it is
   await expect(mapButton).toHaveAccessibleDescription(say('map.limit', { limit: 500, selected: onLand - 1 }))
 })
 
-test('a selection lasts through a reload and a change of language, and can be all that is shown [D7.1, D29.2]', async ({
+test('a selection lasts through a reload and a change of language, and can be all that is shown [D7.4]', async ({
   page,
 }) => {
   const dutch = await openList(page, fields)

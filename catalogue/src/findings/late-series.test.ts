@@ -23,7 +23,7 @@ const late = (...asked: Parameters<typeof lateSeries>): unknown[] =>
   lateSeries(...asked).map(({ key }) => key)
 
 describe('a late reporter', () => {
-  it('told of the last month but one and says nothing of the last, and a zero is told', () => {
+  it('told of the last month but one and says nothing of the last, and a zero is told [D32.3]', () => {
     const rows = [
       field(1, 2026, { aug: 5, sep: 5 }),
       field(2, 2026, { aug: 5, sep: null }),
@@ -33,7 +33,7 @@ describe('a late reporter', () => {
     ]
     expect(late(fieldProduction, rows, september)).toEqual([2])
   })
-  it('is compared with December where the last month is January, with a row for the new year or without', () => {
+  it('is compared with December where the last month is January, with a row for the new year or without [D32.3]', () => {
     const rows = [
       field(1, 2025, { dec: 5 }),
       field(1, 2026, { jan: 5 }),
@@ -51,7 +51,7 @@ describe('a late reporter', () => {
     const rows = [field(1, 2026, { aug: 5, sep: 5 }), field(1, 2026, { aug: 5 }, 'Water')]
     expect(lateSeries(fieldProduction, rows, september).map(({ product }) => product)).toEqual(['Water'])
   })
-  it('is a well, a mining facility or a geothermal well too', () => {
+  it('is a well, a mining facility or a geothermal well too [D32.3]', () => {
     const year = { year: 2026, product: 'Gas' }
     const wells = [
       { ...year, boreholeDbk: 1, wellNm: 'W-1', production: 'Produced', aug: 1, sep: 1 },

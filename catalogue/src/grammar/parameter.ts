@@ -82,7 +82,7 @@ export function withParameter(
 type Page = 'page' | 'pageSize' | 'version'
 
 /** Criteria as a body carries them: days as yyyy-MM-dd, several codes as an array, all else as the address of the list
- *  has it (D4, D18 and D28). */
+ *  has it (D4 and D18). */
 export type CriteriaBody = { readonly [P in Exclude<Parameter, Page | CodesParameter>]?: string } & {
   readonly [P in CodesParameter]?: string | readonly string[]
 } & {

@@ -4,7 +4,7 @@ const BETWEEN = '\u001f'
 /** Whether a text can be one of several codes. */
 export const isOneCode = (text: string): boolean => !text.includes(BETWEEN)
 
-/** The codes that a filter asks for; a row passes with any of them (D28). */
+/** The codes that a filter asks for; a row passes with any of them (D4.8). */
 export const codesIn = (asked: string | undefined): readonly string[] =>
   asked === undefined ? [] : asked.split(BETWEEN)
 

@@ -33,7 +33,7 @@ const allParameters = Object.keys(parameters) as readonly Parameter[]
 
 export const isParameter = (name: string): name is Parameter => name in parameters
 
-/** Criteria as texts, in the declared order of the parameters; several codes are the same parameter repeated (D28). */
+/** Criteria as texts, in the declared order of the parameters; several codes are the same parameter repeated (D4.8). */
 function writeCriteria(criteria: Criteria): [Parameter, string][] {
   return allParameters.flatMap((name) => {
     const value = criteria[name]

@@ -16,7 +16,7 @@ const rows = RESULTS.map((resultCode, at) =>
 const today = day('2026-11-15')
 
 describe('several values of one filter', () => {
-  it('are the same parameter repeated; one value reads as before [D28.1]', () => {
+  it('are the same parameter repeated; one value reads as before [D4.8]', () => {
     expect(fromAddress('result=GAS')).toEqual({ result: 'GAS' })
     const criteria = fromAddress('result=GAS&result=DRY&result=GAS&lang=en')
     expect(codesIn(criteria.result)).toEqual(['GAS', 'DRY'])
@@ -29,7 +29,7 @@ describe('several values of one filter', () => {
       product: 'GAS',
     })
   })
-  it('leave the rows with any of them, as a walk over the rows finds them', () => {
+  it('leave the rows with any of them, as a walk over the rows finds them [D4.8]', () => {
     fc.assert(
       fc.property(
         fc.subarray(RESULTS, { minLength: 1 }),
@@ -50,7 +50,7 @@ describe('several values of one filter', () => {
       ),
     )
   })
-  it('are counted as each would be by itself under the other filters [D8.6]', () => {
+  it('are counted as each would be by itself under the other filters [D8.5]', () => {
     const criteria = fromAddress('result=GAS&result=DRY&onOffshore=ON')
     const counts = optionsShown(boreholes, rows, { parameter: 'result', criteria })
     expect(counts.filter((count) => RESULTS.some((code) => count.startsWith(`${code}:`))).sort()).toEqual([
@@ -60,7 +60,7 @@ describe('several values of one filter', () => {
       'WTR: 0',
     ])
   })
-  it('fall away one by one where they are not offered [D4.2]', () => {
+  it('fall away one by one where they are not offered [D4.5]', () => {
     const index = indexed(boreholes, rows)
     const allowed = allowedCriteria(index, fromAddress('result=gas&result=GOLD&status=NONE'), today)
     expect(allowed).toEqual({ result: 'GAS' })

@@ -65,7 +65,7 @@ describe('the registers', () => {
 describe('the filters', () => {
   const parameters = (register: Register, isExtra?: true) =>
     register.filters.filter((filter) => filter.isExtra === isExtra).flatMap(parametersOf)
-  it('beyond these stand behind them, under more filters [D28.2]', () => {
+  it('beyond these stand behind them, under more filters [D8.9]', () => {
     expect(registers.map((register) => [register.id, ...parameters(register, true)])).toEqual([
       ['boreholes', 'block', 'province', 'municipality', 'operator', 'owner'],
       ['fields', 'landSea'],

@@ -67,7 +67,7 @@ describe('the year range of figures', () => {
   it('opens on last year through this year [S5.16]', () => {
     expect(defaultYearRange(2026)).toEqual({ yearStart: 2025, yearEnd: 2026 })
   })
-  it('opens on the last two years with figures, where these ended before last year', () => {
+  it('opens on the last two years with figures, where these ended before last year [D13.11]', () => {
     const opensOn = (lastYear: number | null) => Object.values(defaultYearRange(2026, lastYear))
     expect([null, 2027, 2026, 2025].map(opensOn)).toEqual(Array.from({ length: 4 }, () => [2025, 2026]))
     expect([2024, 2019, 2003].map(opensOn)).toEqual([

@@ -235,7 +235,7 @@ describe('criteria in the body of an export', () => {
       'owner',
     ])
   })
-  it('take several values of a filter in an array [D28.1]', () => {
+  it('take several values of a filter in an array [D4.8]', () => {
     expect(faults({ result: ['gas', 'OIL'] })).toEqual([])
     expect(codesIn(criteriaOf(index, { result: ['gas', 'OIL', 'gas'] }).result)).toEqual(['GAS', 'OIL'])
     expect(faults({ result: ['gas', 'GOLD'] })).toHaveLength(1)

@@ -4,7 +4,7 @@ import { companyRoles, type Company, type CompanyRole } from './companies.ts'
 import { counts } from './counts.ts'
 import { wordsIn } from './words.ts'
 
-/** How the list is narrowed: several codes of one filter ask for any of them, several filters for all of them (D28). */
+/** How the list is narrowed: several codes of one filter ask for any of them, several filters for all of them (D4.8). */
 type ListFilter = {
   readonly codes: readonly string[]
   /** The codes that a company has. */

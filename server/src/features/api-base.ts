@@ -35,7 +35,7 @@ export type Asked = {
   readonly site: SiteFrame
 }
 
-/** Below it are the pages that other sites may frame (D36). */
+/** Below it are the pages that other sites may frame (D30.8). */
 export const EMBED_PATH = '/embed'
 
 /** Whether an address is one that other sites may frame. */

@@ -94,7 +94,7 @@ function bodyOf(register: Register, query: Query): ExportBody {
   return asked
 }
 
-/** A filter may be given several times (D28); whatever else is repeated stays where it is refused. */
+/** A filter may be given several times (D4.8); whatever else is repeated stays where it is refused. */
 function severalIn(register: Register, query: Query): { several: Record<string, string[]>; rest: Query } {
   const several: Record<string, string[]> = {}
   const rest: Record<string, unknown> = {}

@@ -72,7 +72,7 @@ describe('the name search', () => {
     expect(namesShown(seismicLines, some, { searchByName: '1203' })).toEqual(['NAM84-1203'])
     expect(namesShown(seismicLines, some, { searchByName: 'nam1984' })).toEqual([])
   })
-  it('finds what a longer text is the beginning of: the survey of a line, the numbers and other names of a borehole', () => {
+  it('finds what a longer text is the beginning of: the survey of a line, the numbers and other names of a borehole [D10.8]', () => {
     const line = [aSeismicLine({ name: 'NAM84-1203', surveyName: 'L2NAM1984A' })]
     expect(namesShown(seismicLines, line, { searchByName: 'l2nam' })).toEqual(['NAM84-1203'])
     const hole = [

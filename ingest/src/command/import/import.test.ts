@@ -98,7 +98,7 @@ describe.each(storeKinds)('the import command on %s', (kind) => {
       'gas',
     ])
   })
-  it('says which codes may be meant by one that no list has', async () => {
+  it('says which codes may be meant by one that no list has [D25.26]', async () => {
     const rows = 'boreholeDbk,boreholeName,resultCode\n1,A,Technical failure\n2,B,gass\n'
     const { err } = await run([await aPackage({ 'boreholes.csv': rows }), '--check'], database.url)
     expect(err).toMatch(/"Technical failure" is not in .*; may be meant: FLR \(.*, Technical failure\)\n/)

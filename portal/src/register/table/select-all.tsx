@@ -21,7 +21,7 @@ export function SelectAll({ screen, change }: SelectAllProps) {
   )
 }
 
-/** Also that a filter selected everything it found (D29). */
+/** Also that a filter selected everything it found (D7.3). */
 function countInWords(screen: ListScreen | undefined, say: Say): string {
   const count = screen?.selection.count ?? 0
   if (screen === undefined || count === 0) return say('selection.none')

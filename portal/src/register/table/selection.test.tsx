@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('the selection of a list', () => {
-  it('is what a filter leaves, from page 1 on, and nothing without a filter [S4.9-13, D7.1]', async () => {
+  it('is what a filter leaves, from page 1 on, and nothing without a filter, and says so [S4.9-13, D7.1, D7.3]', async () => {
     service.answerList(boreholes, manyBoreholes(100))
     const { say, box, search, selectAll } = await openList(boreholes, { query: 'page=2' })
     await expectTexts('.select-all-count', [say('selection.none')])

@@ -63,7 +63,7 @@ describe('the column of filters', () => {
     },
   )
 
-  it('takes several values, its list stays open for the next, and the same parameter is repeated [D28.1]', async () => {
+  it('takes several values, its list stays open for the next, and the same parameter is repeated [D4.8]', async () => {
     const list = await openList(boreholes)
     await list.dropdown('Resultaat').click()
     const entry = (words: string) =>
@@ -84,7 +84,7 @@ describe('the column of filters', () => {
     await expectTexts('.chip-label', ['Resultaat: Olie'])
   })
 
-  it('has what few ask under more filters, which stand open where one is in use [D28.2]', async () => {
+  it('has what few ask under more filters, which stand open where one is in use [D8.9]', async () => {
     await openList(boreholes)
     const more = page.getByCss('.filter-more')
     await expect.element(more).not.toHaveAttribute('open')
