@@ -1,5 +1,5 @@
 import { boreholes, fields, licences, seismicLines } from '../registers/index.ts'
-import { aBorehole, aField, aSeismicLine, day } from '@datacentre/fixtures'
+import { aBorehole, aField, aLicence, aSeismicLine, day } from '@datacentre/fixtures'
 import { indexed } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
 import { featureFlags } from '../features.ts'
@@ -8,6 +8,19 @@ import { narrowedOptions } from '../grammar/narrowed-options.ts'
 import { NO_VALUE } from '../grammar/option.ts'
 
 const today = day('2026-11-15')
+
+describe('a filter beyond those of the specification', () => {
+  it('may look ahead, where the one of the specification on the same column ends today [D8.9]', () => {
+    const index = indexed(licences, [aLicence({ expiryDate: day('2031-01-01') })])
+    const [soon, later] = [day('2030-01-01'), day('2032-01-01')]
+    expect(allowedCriteria(index, { expiresFrom: soon, expiresBefore: later }, today)).toEqual({
+      expiresFrom: soon,
+      expiresBefore: later,
+    })
+    expect(allowedCriteria(index, { expiredStart: soon, expiredEnd: later }, today)).toEqual({})
+    expect(allowedCriteria(index, { expiredEnd: today }, today)).toEqual({ expiredEnd: today })
+  })
+})
 
 describe('a change of the criteria', () => {
   it('returns to page 1 when a filter changes [S4.9]', () => {

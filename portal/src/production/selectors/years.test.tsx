@@ -1,6 +1,7 @@
 import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
 import { fieldProduction, geothermalProduction } from '@datacentre/catalogue/production/index'
 import { standInService } from '@datacentre/client/testing/service'
+import { aDataset } from '@datacentre/fixtures/dataset'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { figuresOf } from '../../../testing/figure-rows.ts'
@@ -30,6 +31,17 @@ async function openCalendar() {
 
 beforeEach(() => {
   service.received.length = 0
+})
+
+describe('the years that a page of figures opens on', () => {
+  it('are the last two with figures, where these ended before last year [D13.11]', async () => {
+    const config = { dataset: aDataset({ figuresUntil: '2019-12' }) }
+    const { years } = await openFigures(fieldProduction, { config })
+    await expect.element(years).toHaveValue('2018 - 2019')
+    expect(questions()[0]).toMatchObject({ yearStart: 2018, yearEnd: 2019 })
+    const asked = await openFigures(fieldProduction, { config, query: 'yearStart=2010&yearEnd=2011' })
+    await expect.element(asked.years).toHaveValue('2010 - 2011')
+  })
 })
 
 describe('the calendar of years', () => {
