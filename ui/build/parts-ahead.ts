@@ -24,15 +24,29 @@ function stylesOf(bundle: Bundle, fileName: string): readonly string[] {
   return part?.type === 'chunk' ? [...(part.viteMetadata?.importedCss ?? [])] : []
 }
 
-/** Writes beside the page which files each part that comes later is made of, so that a server can name them in the head of its page. */
+/** Writes beside the page which files each part that comes later is made of, besides those of the page, so that a server can name them in the head of its page. */
 export const partsListedPlugin = (): Plugin => ({
   name: 'parts-listed',
   apply: 'build',
   // After the styles have their names.
   enforce: 'post',
   generateBundle(_options, bundle) {
-    const later = Object.values(bundle).filter((part) => part.type === 'chunk' && part.isDynamicEntry)
-    const parts = Object.fromEntries(later.map((part) => [part.name, partOf(bundle, part.fileName)]))
+    const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+    const first = chunks.find((part) => part.isEntry)
+    const known = partOf(bundle, first?.fileName ?? '')
+    const without = (files: readonly string[], others: readonly string[]): string[] =>
+      files.filter((file) => !others.includes(file))
+    const parts = Object.fromEntries(
+      chunks
+        .filter((part) => part.isDynamicEntry)
+        .map((part) => {
+          const { scripts, styles } = partOf(bundle, part.fileName)
+          return [
+            part.name,
+            { scripts: without(scripts, known.scripts), styles: without(styles, known.styles) },
+          ]
+        }),
+    )
     this.emitFile({ type: 'asset', fileName: 'parts.json', source: JSON.stringify(parts) })
   },
 })

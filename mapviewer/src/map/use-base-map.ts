@@ -42,21 +42,15 @@ export function useBaseMap(palette: Palette): BaseMapState {
   useEffect(() => {
     if (baseMap === null) return undefined
     const { shapes, names } = baseMap
+    for (const layer of shapes) map.addLayer(layer)
     let isWanted = true
-    // A frame for each, and one for the names: all at once would keep a slow phone from its visitor for long.
-    const addInTurn = async (): Promise<void> => {
-      for (const shape of shapes) {
-        if (!isWanted) return
-        const drawn = new Promise((resolve) => map.once('postrender', resolve))
-        map.addLayer(shape)
-        await drawn
-      }
-      await whenFontIsThere()
+    // Names come a frame later: with the shapes they would keep a slow phone from its visitor for long.
+    const drawn = new Promise((resolve) => map.once('postrender', resolve))
+    void Promise.all([drawn, whenFontIsThere()]).then(() => {
       if (!isWanted) return
       for (const layer of names) map.addLayer(layer)
       setThere(true)
-    }
-    addInTurn().catch(reportError)
+    })
     return () => {
       isWanted = false
       for (const layer of [...shapes, ...names]) map.removeLayer(layer)

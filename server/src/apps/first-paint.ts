@@ -1,5 +1,6 @@
 import { registers } from '@datacentre/catalogue/registers/index'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { escapeHtml } from '../answer/escape-html.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { firstRowsOf } from './first-rows.ts'
@@ -31,7 +32,9 @@ export function firstPaint({ path, language, isPlain }: Asked, snapshot: Snapsho
   const words = (key: Parameters<typeof say>[0]): string => escapeHtml(say(key))
   const first = isPlain && snapshot !== null ? firstRowsOf(snapshot, register, language) : null
   const drawn = [
-    `<div class="page-frame first-paint"><main class="page-frame-content" data-wide lang="${language}" aria-busy="true">`,
+    '<div class="page-frame first-paint">',
+    ...(snapshot?.version.demonstration === true ? [noticeIn(language)] : []),
+    `<main class="page-frame-content" data-wide lang="${language}" aria-busy="true">`,
     `<h1>${words(`register.${register.id}.title`)}</h1>`,
     '<div class="first-paint-tools"><span class="select-all-box"><div role="checkbox" aria-checked="false" aria-disabled="true">',
     `${words('selection.all')}</div></span>`,
@@ -41,6 +44,13 @@ export function firstPaint({ path, language, isPlain }: Asked, snapshot: Snapsho
   ].join('')
   const data = first === null ? '' : `<script type="application/json" id="first-rows">${first.data}</script>`
   return { drawn, data }
+}
+
+/** Rows that were invented are not shown without saying so (D24). */
+function noticeIn(language: Language): string {
+  const say = speak(language)
+  const link = `<a href="${escapeHtml(withLanguage(say('datasetUrl'), language))}">${escapeHtml(say('footer.dataset'))}</a>`
+  return `<aside class="demonstration-notice first-paint-notice" aria-label="${escapeHtml(say('dataset.demonstrationShort'))}"><p><span>${escapeHtml(say('dataset.demonstration'))} ${link}</span></p></aside>`
 }
 
 export const withFirstPaint = (page: string, { drawn, data }: FirstPaint): string =>

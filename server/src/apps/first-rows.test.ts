@@ -3,6 +3,7 @@ import { signOf } from '@datacentre/catalogue/signs/code-signs'
 import { aBorehole } from '@datacentre/fixtures'
 import { expect, it } from 'vitest'
 import { smallServer } from '../../testing/small-server.ts'
+import { firstPaint } from './first-paint.ts'
 import { firstRowsOf } from './first-rows.ts'
 
 const rows = [
@@ -22,4 +23,17 @@ it('the rows that come with a page have the signs of the whole list, which tell 
     ),
   )
   expect(signs[0]).not.toEqual(signs[1])
+})
+
+it('the rows that come with a page are said to be invented where they are [D24.4]', () => {
+  const snapshot = parts().snapshots.snapshot()
+  if (snapshot === null) throw new Error('no data are served')
+  const drawn = (demonstration: boolean, language: 'nl' | 'en') =>
+    firstPaint(
+      { path: boreholes.route, language, isPlain: true },
+      { ...snapshot, version: { ...snapshot.version, demonstration } },
+    ).drawn
+  expect(drawn(true, 'nl')).toContain('Dit zijn voorbeeldgegevens.')
+  expect(drawn(true, 'en')).toContain('href="dataset?lang=en"')
+  expect(drawn(false, 'nl')).not.toContain('voorbeeldgegevens')
 })

@@ -6,7 +6,7 @@ import { partsOf, withPortalAhead } from './portal-head.ts'
 
 const parts = {
   'register-screen': {
-    scripts: ['assets/register-1.js', 'assets/index-1.js'],
+    scripts: ['assets/register-1.js'],
     styles: ['assets/register-1.css'],
   },
   'figures-screen': { scripts: ['assets/figures-1.js'], styles: [] },
@@ -27,9 +27,17 @@ describe('a page of the portal', () => {
   it('asks ahead for its configuration and the texts of its language [D29.46]', () => {
     expect(asksAhead('/')).toEqual(ALWAYS)
   })
-  it('asks ahead for the part of the program that its screen needs, and for nothing twice [D29.46]', () => {
+  it('asks ahead for the part of the program that its screen needs [D29.46]', () => {
     expect(asksAhead('/smc-lines')).toEqual([...ALWAYS, 'assets/register-1.js', 'assets/register-1.css'])
     expect(asksAhead('/prodfigures/wells')).toEqual([...ALWAYS, 'assets/figures-1.js'])
+  })
+  it('lets the first rows of a list come before the program [D29.46]', () => {
+    const page = '<head><link rel="modulepreload" crossorigin href="./assets/speech-1.js"></head>'
+    const links = (path: string) => [
+      ...withPortalAhead(page, { path, language: 'nl' }, parts).matchAll(/<link [^>]*>/g),
+    ]
+    expect(links('/brh-overview').filter(([link]) => !link.includes('fetchpriority="low"'))).toEqual([])
+    expect(links('/prodfigures/wells').filter(([link]) => link.includes('fetchpriority'))).toEqual([])
   })
   it('knows those parts from the build', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parts-'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { addressOf } from '@datacentre/catalogue/wire/addresses'
-import { fetchAhead, scriptAhead, styleAhead, withLinks } from './ahead.ts'
+import { fetchAhead, readFirst, scriptAhead, styleAhead, withLinks } from './ahead.ts'
 import type { PageAsked } from './page-head.ts'
 
 /** The files of the parts of an app that come later, by the name of the part; the build writes it. */
@@ -34,12 +34,12 @@ export function withPortalAhead(
   parts: AppParts,
 ): string {
   const { scripts = [], styles = [] } = parts[partAt.get(path) ?? ''] ?? {}
-  const isNew = (file: string): boolean => !page.includes(file)
-  return withLinks(page, [
+  const headed = withLinks(page, [
     fetchAhead(addressOf('config')),
     fetchAhead(addressOf('features')),
     fetchAhead(addressOf('texts', { lang: language })),
-    ...scripts.filter(isNew).map(scriptAhead),
-    ...styles.filter(isNew).map(styleAhead),
+    ...scripts.map(scriptAhead),
+    ...styles.map(styleAhead),
   ])
+  return registers.some(({ route }) => route === path) ? readFirst(headed) : headed
 }
