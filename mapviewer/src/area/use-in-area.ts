@@ -26,7 +26,7 @@ export function useInArea({ outlines }: AskedArea): Told {
     const data = layers.map((layer) => layer.data)
     if (courses.data === undefined || rows === undefined || data.includes(undefined)) return null
     const named = Object.fromEntries(names.map((name, at) => [name, data[at]])) as Layers
-    return inArea(outlines, { layers: named, courses: courses.data, licences: rows, today })
+    return inArea(outlines, { layers: named, courses: courses.data, licences: rows, today: today() })
   }, [outlines, layers, courses.data, rows])
   return {
     found,

@@ -40,7 +40,7 @@ export default function LayerFilters({ screen, change }: LayerFiltersProps) {
           place={place}
           screen={screen}
           change={change}
-          today={today}
+          today={today()}
         />
       ))}
       <div className="layer-filters-end">

@@ -6,8 +6,10 @@ import { leftIn, type RowsLeft } from '@datacentre/catalogue/list/paged/rows-lef
 import { rowKey, type RowKey } from '@datacentre/catalogue/list/selection'
 import { todayInAmsterdam } from '@datacentre/catalogue/time/days'
 
-/** The same for as long as the page is open. */
-export const today = todayInAmsterdam(new Date())
+let day: number | undefined
+
+/** The same for as long as the page is open; found when it is first asked, for that takes a slow phone a tenth of a second. */
+export const today = (): number => (day ??= todayInAmsterdam(new Date()))
 
 /** Which rows are drawn. */
 export type Shows = (row: number) => boolean
@@ -25,7 +27,7 @@ const withKeys = (keys: ReadonlySet<RowKey>): Left => {
 /** What is left of the whole list. It is joined with the layer by key: a list may have another order. */
 export function leftOfList(index: ListIndex, criteria: Criteria): Left {
   const { register, rows } = index
-  const passed = viewList(index, allowedCriteria(index, criteria, today)).rows
+  const passed = viewList(index, allowedCriteria(index, criteria, today())).rows
   return withKeys(new Set(Array.from(passed, (row) => rowKey(register, rows[row]!))))
 }
 

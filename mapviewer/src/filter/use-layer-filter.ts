@@ -59,7 +59,7 @@ function useWholeFilter(register: Register | null, criteria: Criteria): Filtered
   return {
     list: list && { isError: list.isError, isFetching: list.isFetching, refetch: () => void list.refetch() },
     screen: useMemo(
-      () => index && openList(index, allowedCriteria(index, criteria, today)),
+      () => index && openList(index, allowedCriteria(index, criteria, today())),
       [index, criteria],
     ),
     left: useMemo(() => index && leftOfList(index, criteria), [index, criteria]),

@@ -32,7 +32,7 @@ export function Paper({ palette }: { readonly palette: Palette }) {
       <PaperMap sheet="landscape" palette={palette} />
       <div className="paper-facts">
         <p>
-          {say('map.paper.printed', { date: showLongDay(today, say) })}
+          {say('map.paper.printed', { date: showLongDay(today(), say) })}
           {created !== null && ` · ${say('dataset.ofDate', { date: showLongDay(created, say) })}`}
         </p>
         {dataset !== null && words !== undefined && (

@@ -66,7 +66,7 @@ export function Tools({ isLegendOpen, onLegend }: ToolsProps) {
           icon="history"
           label={say('map.time')}
           aria-pressed={isPast}
-          onPress={() => changeAddress({ year: isPast ? null : yearOf(today) })}
+          onPress={() => changeAddress({ year: isPast ? null : yearOf(today()) })}
         />
       </div>
       <div className="tools-group">

@@ -11,10 +11,7 @@ export const scriptAhead = (address: string): string =>
 
 /** Lets what stands on a page to read come before the program that works with it. */
 export const readFirst = (page: string): string =>
-  page.replaceAll(
-    /<link rel="(modulepreload|preload" as="(?:fetch|style))"/g,
-    '<link rel="$1" fetchpriority="low"',
-  )
+  page.replaceAll(/<link rel="(modulepreload|preload" as="style)"/g, '<link rel="$1" fetchpriority="low"')
 
 export const styleAhead = (address: string): string =>
   `<link rel="preload" as="style" crossorigin href="${relative(address)}">`

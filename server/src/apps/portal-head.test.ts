@@ -15,27 +15,21 @@ const parts = {
 /** What a page of the portal asks for before its program runs. */
 const asksAhead = (path: string): string[] => {
   const page = '<head><script type="module" src="./assets/index-1.js"></script></head>'
-  const headed = withPortalAhead(page, { path, language: 'en' }, parts)
+  const headed = withPortalAhead(page, { path }, parts)
   return [...headed.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]*)"/g)].map(
     ([, href = '']) => href,
   )
 }
 
-const ALWAYS = ['rest/config', 'rest/config/features', 'i18n/en.json']
-
 describe('a page of the portal', () => {
-  it('asks ahead for its configuration and the texts of its language [D29.46]', () => {
-    expect(asksAhead('/')).toEqual(ALWAYS)
-  })
   it('asks ahead for the part of the program that its screen needs [D29.46]', () => {
-    expect(asksAhead('/smc-lines')).toEqual([...ALWAYS, 'assets/register-1.js', 'assets/register-1.css'])
-    expect(asksAhead('/prodfigures/wells')).toEqual([...ALWAYS, 'assets/figures-1.js'])
+    expect(asksAhead('/smc-lines')).toEqual(['assets/register-1.js', 'assets/register-1.css'])
+    expect(asksAhead('/prodfigures/wells')).toEqual(['assets/figures-1.js'])
+    expect(asksAhead('/')).toEqual([])
   })
   it('lets the first rows of a list come before the program [D29.46]', () => {
     const page = '<head><link rel="modulepreload" crossorigin href="./assets/speech-1.js"></head>'
-    const links = (path: string) => [
-      ...withPortalAhead(page, { path, language: 'nl' }, parts).matchAll(/<link [^>]*>/g),
-    ]
+    const links = (path: string) => [...withPortalAhead(page, { path }, parts).matchAll(/<link [^>]*>/g)]
     expect(links('/brh-overview').filter(([link]) => !link.includes('fetchpriority="low"'))).toEqual([])
     expect(links('/prodfigures/wells').filter(([link]) => link.includes('fetchpriority'))).toEqual([])
   })

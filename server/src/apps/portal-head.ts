@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
-import { addressOf } from '@datacentre/catalogue/wire/addresses'
-import { fetchAhead, readFirst, scriptAhead, styleAhead, withLinks } from './ahead.ts'
+import { readFirst, scriptAhead, styleAhead, withLinks } from './ahead.ts'
 import type { PageAsked } from './page-head.ts'
 
 /** The files of the parts of an app that come later, by the name of the part; the build writes it. */
@@ -27,19 +26,12 @@ const partAt: ReadonlyMap<string, string> = new Map([
   ...productionScreens.map(({ route }): [string, string] => [route, 'figures-screen']),
 ])
 
-/** Names in the head of a page of the portal what its program will ask for, so that it is on its way before that runs. */
-export function withPortalAhead(
-  page: string,
-  { path, language }: Pick<PageAsked, 'path' | 'language'>,
-  parts: AppParts,
-): string {
+/**
+ * Names in the head of a page of the portal the parts of the program that its screen needs, so that they are on their way before it
+ * runs. Not its calls: each of those says that it is JSON (S7), which a head cannot say.
+ */
+export function withPortalAhead(page: string, { path }: Pick<PageAsked, 'path'>, parts: AppParts): string {
   const { scripts = [], styles = [] } = parts[partAt.get(path) ?? ''] ?? {}
-  const headed = withLinks(page, [
-    fetchAhead(addressOf('config')),
-    fetchAhead(addressOf('features')),
-    fetchAhead(addressOf('texts', { lang: language })),
-    ...scripts.map(scriptAhead),
-    ...styles.map(styleAhead),
-  ])
+  const headed = withLinks(page, [...scripts.map(scriptAhead), ...styles.map(styleAhead)])
   return registers.some(({ route }) => route === path) ? readFirst(headed) : headed
 }

@@ -111,6 +111,7 @@ export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLaye
         style,
         isNamed = () => true,
         heights,
+        ready,
       } = layerLooks[name].rows({
         layer: data,
         palette,
@@ -118,7 +119,7 @@ export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLaye
         always,
         past: past && { rows: past, year: mask.year },
       })
-      picture.setDrawing({ isDrawn: isUnder, style, heights: heights ?? past?.from })
+      picture.setDrawing({ isDrawn: isUnder, style, heights: heights ?? past?.from, ready })
       const isDimmed =
         standing.selected.size > 0 || (standing.chosen !== null && layerLooks[name].dimsBesideChosen === true)
       signs.setOpacity(isDimmed ? DIMMED.signs : 1)

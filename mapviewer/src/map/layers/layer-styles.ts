@@ -36,6 +36,8 @@ export type RowLook = {
   readonly isNamed?: (row: number, resolution: number) => boolean
   /** Of the past: the highest is drawn on top. Without this what is newer is. */
   readonly heights?: ArrayLike<number>
+  /** Works out in steps what the style needs at so many metres in a pixel. */
+  readonly ready?: (resolution: number) => Iterator<void>
 }
 
 export type Making = {
@@ -56,6 +58,7 @@ type Thinning = {
   /** For how many a row stands at this scale, where there is room to say so; else 1. */
   readonly countOf: (row: number, resolution: number) => number
   readonly isNamed: (row: number, resolution: number) => boolean
+  readonly ready: (resolution: number) => Iterator<void>
 }
 
 /**
@@ -82,6 +85,15 @@ function thinnedRows(making: Making, pixels: number, own?: ArrayLike<number>): T
     },
     countOf: (row, resolution) => numberedIn(wholeZoom(resolution)).get(row) ?? 1,
     isNamed: (row, resolution) => standingIn(wholeZoom(resolution)).has(row),
+    *ready(resolution) {
+      const zoom = wholeZoom(resolution)
+      for (let coarser = 0; coarser <= zoom; coarser++) {
+        upTo(coarser)
+        yield
+      }
+      numberedIn(zoom)
+      yield
+    },
   }
 }
 
@@ -116,6 +128,10 @@ function yearThinning({ past: { rows, year }, ...ranked }: Ranked): Thinning {
     isKept: (row, resolution) => now(resolution).isKept(row),
     countOf: (row, resolution) => now(resolution).numbered.get(row) ?? 1,
     isNamed: (row, resolution) => now(resolution).standing.has(row),
+    *ready(resolution) {
+      now(resolution)
+      yield
+    },
   }
 }
 
@@ -156,13 +172,14 @@ export function boreholeRows(making: Making): RowLook {
   const style = pointStyles(making.palette)
   const ranks = ofSigned(making, tellingRank)
   const marks = ofSigned(making, boreholeMark)
-  const { isKept, countOf, isNamed } = thinnedRows(making, APART.boreholes, ranks)
+  const { isKept, countOf, isNamed, ready } = thinnedRows(making, APART.boreholes, ranks)
   return {
     style: (row, resolution) => {
       if (!isKept(row, resolution)) return undefined
       return style(marks[row]!, resolution, countOf(row, resolution))
     },
     isNamed,
+    ready,
     heights: ranks.map((rank) => -rank),
   }
 }
@@ -170,7 +187,7 @@ export function boreholeRows(making: Making): RowLook {
 export function facilityRows(making: Making): RowLook {
   const { layer, palette } = making
   const style = pointStyles(palette)
-  const { isKept, isNamed } = thinnedRows(making, APART.facilities)
+  const { isKept, isNamed, ready } = thinnedRows(making, APART.facilities)
   return {
     style: (row, resolution) => {
       if (!isKept(row, resolution)) return undefined
@@ -179,6 +196,7 @@ export function facilityRows(making: Making): RowLook {
       return style(facilityMark(type, status), resolution)
     },
     isNamed,
+    ready,
   }
 }
 

@@ -42,3 +42,20 @@ it('a drawing that is no longer wanted is not gone on with [D27.91]', async () =
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(done).toBe(atStop)
 })
+
+it('a step that takes a turn by itself ends that turn [D27.91]', async () => {
+  const turns: number[] = []
+  let turn = 0
+  const counting = setInterval(() => (turn += 1), 0)
+  await new Promise<void>((resolve) => {
+    const step = (): boolean | 'long' => {
+      work(20)
+      turns.push(turn)
+      return turns.length < 3 ? 'long' : false
+    }
+    workInTurns(step, resolve)
+  })
+  clearInterval(counting)
+  expect(turns).toHaveLength(3)
+  expect(turns[2]).toBeGreaterThan(turns[0]!)
+})

@@ -15,14 +15,21 @@ function soon(work: () => void): void {
   channel.port2.postMessage(null)
 }
 
+/** Whether there is a next step. One that may take a turn by itself says that it was long. */
+type Step = () => boolean | 'long'
+
 /** Long work in turns, between which the page answers its visitor. It ends when there is no next step; tells how to stop it before. */
-export function workInTurns(step: () => boolean, done: () => void): () => void {
+export function workInTurns(step: Step, done: () => void): () => void {
   let isWanted = true
   const turn = (): void => {
     if (!isWanted) return
     const end = performance.now() + TURN_MS
     do {
-      for (let at = 0; at < STEPS; at++) if (!step()) return done()
+      for (let at = 0; at < STEPS; at++) {
+        const more = step()
+        if (more === false) return done()
+        if (more === 'long') break
+      }
     } while (performance.now() < end)
     soon(turn)
   }

@@ -15,6 +15,8 @@ type Drawing = {
   readonly style: (row: number, resolution: number) => Style | undefined
   /** The highest lies on top; without these the last row does. */
   readonly heights?: ArrayLike<number> | undefined
+  /** Works out in steps what the style needs at so many metres in a pixel; else its first use does. */
+  readonly ready?: ((resolution: number) => Iterator<void>) | undefined
 }
 
 /**
@@ -103,14 +105,17 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
     if (drawing === null || seen === null) return
     const [now, place] = [drawing, seen]
     const drawn: (Style | undefined)[] = []
+    const making = now.ready?.(place.resolution)
     let paint: Painter | null = null
-    const step = (): boolean => {
+    const step = (): boolean | 'long' => {
       if (paint === null) {
         prepare()
         paint = start()
+        return paint !== null && 'long'
       }
+      if (making?.next().done === false) return 'long'
       const row = view?.rows[drawn.length]
-      if (row === undefined || paint === null) return false
+      if (row === undefined) return false
       const look = lookNow(now, row, place)
       if (look) paint(row, look)
       drawn.push(look)
