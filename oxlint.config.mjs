@@ -124,7 +124,7 @@ const commands = {
 
 /** What is tried at random says with a failure what was tried; and trials hold in their steps what each step left. */
 const trials = {
-  files: ['trials/**/*.ts', '**/{fuzz,hostile,hostile-site}.test.ts'],
+  files: ['trials/**/*.ts', '**/{fuzz.test,hostile.operating.test,hostile-site.operating.test}.ts'],
   rules: {
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/no-conditional-expect': 'off',
