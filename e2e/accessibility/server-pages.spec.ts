@@ -39,20 +39,16 @@ test('the pages from the server fit a phone and leave axe nothing to report', as
   }
 })
 
-test('header and footer of a page from the server keep their width, and what is between them fits the window [D14.5]', async ({
+test('header and footer of a page from the server fit every window, as what is between them does [D14.6]', async ({
   page,
 }) => {
   await page.goto('/datacenter/companies/noordmark-aardolie')
-  for (const width of [640, 900, 1400]) {
+  for (const width of [639, 640, 900, 1400]) {
     await page.setViewportSize({ width, height: 700 })
-    for (const strip of ['header.strip', 'footer.strip']) {
-      const bar = page.locator(`${strip} > .bar`)
-      expect((await bar.boundingBox())?.width).toBe(Math.max(1245, width))
-    }
+    for (const strip of ['header.strip', 'footer.strip'])
+      expect((await page.locator(`${strip} > .bar`).boundingBox())?.width).toBe(width)
     expect(await sidewaysScroll(page)).toBe(0)
   }
-  await page.setViewportSize({ width: 639, height: 700 })
-  expect((await page.locator('footer.strip > .bar').boundingBox())?.width).toBe(639)
 })
 
 test('the line that embeds a chart shows all of it on another site, in an article and on a phone [D28.48]', async ({

@@ -26,7 +26,6 @@ main>p,main>ul,main>section>p{max-width:75ch}
 footer.strip{border-top:1px solid var(--hairline);border-bottom:0}
 .bar{max-width:90rem;margin:0 auto;padding:1rem 2rem;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 2rem}
 .strip>.bar{box-sizing:border-box}
-@media screen and (min-width:40rem){.strip{overflow:auto hidden;scrollbar-width:thin}.strip>.bar{min-width:1245px}}
 .strip ul{list-style:none;margin:0;padding:0}
 header .bar{box-sizing:border-box;min-height:95px;padding-block:0}
 header.strip ul{display:flex;flex-wrap:wrap;align-items:center;gap:0 1.5rem}
