@@ -192,7 +192,6 @@ h2,h3,li,p{overflow-wrap:anywhere}
 pre{background:var(--surface);border:1px solid var(--hairline);border-radius:6px;padding:.75rem;overflow-x:auto}
 .scrolled{overflow-x:auto}
 .scrolled table{display:table}
-@media screen and (max-width:40rem){.scrolled table{width:max-content;min-width:100%;max-width:56rem}}
 table{border-collapse:collapse;width:100%;margin:1rem 0;display:block;overflow-x:auto}
 caption{text-align:left;color:var(--quiet-ink)}
 th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-bottom:1px solid var(--hairline);font-weight:400}
