@@ -1,6 +1,6 @@
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import { expectNothingForAxe } from '../support/axe.ts'
-import { addressOf, expectPage, home, openPage, pageAt } from '../support/every-page.ts'
+import { addressOf, expectPage, figureScreens, home, lists, openPage, pageAt } from '../support/every-page.ts'
 import { languages, listAddress, listScreen } from '../support/list-screen.ts'
 import { passRetries } from '../support/retries.ts'
 import { expect, test } from '../support/test.ts'
@@ -105,6 +105,27 @@ test('every feature is off, and everything else works, when the call for feature
   await expect(page.locator('.tile a[href="/datacenter/brh-overview"]')).toBeVisible()
   for (const path of ['/smc-lines', '/prodfigures/geothermal'])
     await expect(page.locator(`.tile a[href="/datacenter${path}"]`)).toHaveCount(0)
+})
+
+const scriptsIn = (page: string): readonly string[] =>
+  [...page.matchAll(/assets\/[\w-]+\.js/g)].map(([script]) => script)
+
+test('the page of a list or of figures names in its head the part of the program that its screen then runs [D29.46]', async ({
+  page,
+  request,
+}) => {
+  const ofAll = scriptsIn(await (await request.get(addressOf(home))).text())
+  for (const screen of [...lists, ...figureScreens]) {
+    const named = scriptsIn(await (await request.get(addressOf(screen))).text())
+    const own = named.filter((script) => !ofAll.includes(script))
+    expect(own, screen.path).not.toEqual([])
+    await openPage(page, screen)
+    const ran = await page.evaluate<string[]>(
+      "performance.getEntriesByType('resource').map(({ name }) => name)",
+    )
+    const unused = own.filter((script) => !ran.some((address) => address.endsWith(script)))
+    expect(unused, screen.path).toEqual([])
+  }
 })
 
 test('the page that comes without a script says what can be read without one, in both languages', async ({

@@ -2,7 +2,7 @@ import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import './map-canvas.css'
-import { useMapModel } from './map-model.ts'
+import { putOnPage, useMapModel } from './map-model.ts'
 
 /** What lies so near to the middle counts as chosen with the keyboard, in pixels. */
 const REACH = 12
@@ -11,13 +11,11 @@ type MapCanvasProps = { readonly onPoint: (place: Coordinate, reach: number) => 
 
 /** The element OpenLayers draws in. It takes the focus, so that arrows and plus and minus move the map. */
 export function MapCanvas({ onPoint }: MapCanvasProps) {
-  const { map } = useMapModel()
+  const model = useMapModel()
+  const { map } = model
   const { say } = useSpoken()
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    map.setTarget(element.current ?? undefined)
-    return () => map.setTarget(undefined)
-  }, [map])
+  useEffect(() => (element.current === null ? undefined : putOnPage(model, element.current)), [model])
   const byKey = (event: KeyboardEvent): void => {
     const [x, y] = map.getView().getCenter() ?? []
     // Other keys belong to OpenLayers, or to whatever is around the map, such as a modal.

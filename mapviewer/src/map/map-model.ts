@@ -25,11 +25,7 @@ export function createMapModel(): MapModel {
   const highlight = createHighlight()
   const map = new OlMap({
     controls: [],
-    interactions: defaultInteractions({
-      altShiftDragRotate: false,
-      pinchRotate: false,
-      zoomDuration: travelTime(),
-    }),
+    interactions: [],
     view: createView(currentInstallation().config.site),
     layers: [...highlight.layers],
   })
@@ -39,6 +35,21 @@ export function createMapModel(): MapModel {
     if (size?.every((side) => side > 0)) seen = size
   })
   return { map, highlight, seenSize: () => seen }
+}
+
+/** Puts the map on the page, where hands move it; what this returns takes it away. Wheels listen on the whole page, and would keep a map that is gone. */
+export function putOnPage({ map }: MapModel, element: HTMLElement): () => void {
+  const moving = defaultInteractions({
+    altShiftDragRotate: false,
+    pinchRotate: false,
+    zoomDuration: travelTime(),
+  })
+  map.getInteractions().extend(moving.getArray())
+  map.setTarget(element)
+  return () => {
+    map.getInteractions().clear()
+    map.setTarget(undefined)
+  }
 }
 
 const MapModelContext = createContext<MapModel | null>(null)

@@ -162,11 +162,14 @@ table.ordered td[data-label]::before{content:attr(data-label);color:var(--quiet-
 @media print{form.narrowing,ul.chips li a,ul.chips li.all{display:none}ul.chips li{padding-right:.6rem}table.ordered thead a{color:inherit;text-decoration:none}}
 svg.section-drawing{display:block;min-width:1100px;max-width:100%;height:auto;background:var(--surface)}
 svg.section-drawing.is-wide{max-width:none}
+ul.units{list-style:none;margin:.5rem 0 1rem;padding:0;max-width:none;columns:19rem;font-size:.875rem}
+ul.units li{break-inside:avoid;padding:.125rem 0 .125rem 30px;text-indent:-30px}
+ul.units svg{vertical-align:-2px;margin-right:4px}
 form.narrowing select{min-width:0;max-width:100%}
 form.narrowing label.wide{flex:1 1 24rem}
 form.narrowing label.wide input{flex:1 1 16rem;min-width:0}
 @media print{svg.section-drawing,svg.section-drawing.is-wide{width:auto;min-width:0;max-width:100%;max-height:15cm;margin-inline:auto}.scrolled:has(.section-drawing){overflow:visible}}
-@media print and (orientation:landscape){.answer:has(~.scrolled>.section-drawing){break-after:auto}svg.section-drawing,svg.section-drawing.is-wide{max-height:17cm}}
+@media print and (orientation:landscape){svg.section-drawing,svg.section-drawing.is-wide{max-height:10.5cm}}
 svg.hole-view{display:block;max-width:100%;height:auto;background:var(--surface)}
 .hole-turned{width:fit-content;max-width:100%;cursor:grab;touch-action:pan-y;user-select:none}
 .hole-view [data-spot] text{font-size:14px}

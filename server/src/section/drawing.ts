@@ -24,7 +24,7 @@ type Painted = {
 type Sheet = {
   readonly paint: Painted['paint']
   readonly font: string
-  /** What stands above and below the picture; null on a page, which says it by itself. */
+  /** What stands above and below the picture, with its legend; null on a page, which says it by itself. */
   readonly around: { readonly title: string; readonly lines: readonly string[] } | null
 }
 
@@ -51,7 +51,8 @@ function draw(document: SectionDocument, language: Language, { paint, font, arou
   const painted = { document, language, layout, paint }
   const { width, top } = layout
   const distancesAt = top + SIZE.plot + 40
-  const legend = legendSvg(document.units, { language, width, top: distancesAt + 28, paint })
+  const units = around === null ? [] : document.units
+  const legend = legendSvg(units, { language, width, top: distancesAt + 28, paint })
   const title = around === null ? [] : wrapped(around.title, Math.floor(width / 11))
   const lines = (around?.lines ?? []).flatMap((words) => wrapped(words, Math.floor(width / LETTER)))
   const above = title.length === 0 ? 0 : title.length * TITLE_LINE + 12

@@ -15,6 +15,7 @@ import { curveScaleOf } from './curve-drawing.ts'
 import { drawSection, drawSectionOnPaper } from './drawing.ts'
 import { sectionForm } from './form.ts'
 import { layoutOf } from './layout.ts'
+import { legendHtml } from './legend.ts'
 import type { SectionFault, SectionQuestion } from './question.ts'
 import type { SectionDocument } from './section-document.ts'
 import { notesOf, sentenceOf, titleOf } from './section-words.ts'
@@ -109,6 +110,7 @@ export function sectionPage(asked: Asked, document: SectionDocument, map: string
     ? []
     : [
         `<div class="scrolled" tabindex="0" role="group" aria-label="${escapeHtml(title)}">${drawSection(document, language)}</div>`,
+        legendHtml(document.units, language),
         filesHtml(asked, here),
         `<ul>${notes.join('')}</ul>`,
         `<h2>${escapeHtml(word('inOrder'))}</h2>`,

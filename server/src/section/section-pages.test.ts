@@ -43,6 +43,19 @@ describe('the page of a cross-section', () => {
     expect(body).toContain('href="http://data.example.org/mapviewer/?lang=nl&amp;layers=boreholes#ids=1,7"')
     expect(body).toContain('data-picture="http://data.example.org/datacenter/section?')
   })
+  it('explains its colours below the drawing, where they fit every window, and within a picture that leaves the page [D27.105]', async () => {
+    const body = await page('?wells=1,7')
+    const [drawing, below] = body.split('</svg></div>')
+    expect(drawing).not.toContain('ROSLU  ')
+    const listed = [
+      ...(below ?? '').matchAll(
+        /<li><svg[^>]*aria-hidden="true"><rect [^>]*fill="#[^"]+"[^>]*\/><\/svg> <b>(\w+)<\/b> [^<]+<\/li>/g,
+      ),
+    ].map(([, code]) => code)
+    expect(listed).toEqual((await get('?wells=1,7&f=json')).json<{ units: string[] }>().units)
+    expect(listed).toContain('ROSLU')
+    expect((await get('?wells=1,7&f=svg')).body).toContain('ROSLU  ')
+  })
   it('gives the layers as CSV and spreadsheet, and the picture with what has to be known to read it [D35.7]', async () => {
     const csv = await get('?wells=1,7&f=csv')
     const lines = csv.body

@@ -9,6 +9,7 @@ import CircleStyle from 'ol/style/Circle'
 import Fill from 'ol/style/Fill'
 import Stroke from 'ol/style/Stroke'
 import Style, { type StyleFunction } from 'ol/style/Style'
+import { hideWhileEmpty } from '../layers/hide-empty.ts'
 import { withOpacity, type Palette } from '../palette.ts'
 
 /** What belongs to the object of the page, selected rows, what is pointed at, that object, a place or block that was searched for, and a point that was asked about. */
@@ -70,13 +71,17 @@ export type Highlight = {
 
 /** What stands out on the map. */
 export function createHighlight(): Highlight {
-  const layerAt = (zIndex: number) =>
-    new VectorLayer({
-      source: new VectorSource(),
+  const layerAt = (zIndex: number) => {
+    const source = new VectorSource()
+    const layer = new VectorLayer({
+      source,
       zIndex,
       updateWhileAnimating: true,
       updateWhileInteracting: true,
     })
+    hideWhileEmpty(layer, source)
+    return layer
+  }
   const [under, over] = [layerAt(Z_INDEX.pointed), layerAt(Z_INDEX.others)]
   const sourceOf = (emphasis: Emphasis) => (emphasis === 'pointed' ? under : over).getSource()
   const features: Record<Emphasis, Feature[]> = {

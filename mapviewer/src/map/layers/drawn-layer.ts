@@ -119,7 +119,12 @@ export function drawLayer(name: LayerId, data: Layer, isPast = false): DrawnLaye
         always,
         past: past && { rows: past, year: mask.year },
       })
-      picture.setDrawing({ isDrawn: isUnder, style, heights: heights ?? past?.from, ready })
+      picture.setDrawing({
+        isDrawn: isUnder,
+        style,
+        heights: heights ?? (past ? () => past.from : undefined),
+        ready,
+      })
       const isDimmed =
         standing.selected.size > 0 || (standing.chosen !== null && layerLooks[name].dimsBesideChosen === true)
       signs.setOpacity(isDimmed ? DIMMED.signs : 1)

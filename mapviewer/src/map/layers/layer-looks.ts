@@ -56,7 +56,7 @@ type LegendEntry = {
 type LayerLook = {
   readonly rows: (making: Making) => RowLook
   /** How much each row tells: the lowest is drawn on top. */
-  readonly ranks?: (layer: Layer) => readonly number[]
+  readonly ranks?: (layer: Layer) => ArrayLike<number>
   readonly legend: readonly LegendEntry[]
   /** Where rows lie over each other, the others are lighter beside the chosen one. */
   readonly dimsBesideChosen?: true

@@ -35,7 +35,7 @@ export type RowLook = {
   /** Whether a row has its name beside it: of a crowd only the one that stands for it. Without this all have. */
   readonly isNamed?: (row: number, resolution: number) => boolean
   /** Of the past: the highest is drawn on top. Without this what is newer is. */
-  readonly heights?: ArrayLike<number>
+  readonly heights?: () => ArrayLike<number>
   /** Works out in steps what the style needs at so many metres in a pixel. */
   readonly ready?: (resolution: number) => Iterator<void>
 }
@@ -58,17 +58,17 @@ type Thinning = {
   /** For how many a row stands at this scale, where there is room to say so; else 1. */
   readonly countOf: (row: number, resolution: number) => number
   readonly isNamed: (row: number, resolution: number) => boolean
-  readonly ready: (resolution: number) => Iterator<void>
+  readonly ready: (resolution: number) => Generator<void>
 }
+
+type Thin = { readonly pixels: number; readonly own?: ArrayLike<number> }
 
 /**
  * Shows the points that the thinning keeps at this scale: of a cell the one of the lowest rank. Those that a filter hides take
  * no room. Of the past each year has a thinning of its own; without ranks the oldest of a cell is kept, which was there in every
  * year in which the others were, so that one thinning is true of all years.
  */
-function thinnedRows(making: Making, pixels: number, own?: ArrayLike<number>): Thinning {
-  const { always, past } = making
-  const places = shownPlaces(making)
+function thinnedRows({ always, past }: Making, places: Places, { pixels, own }: Thin): Thinning {
   if (past !== null && own !== undefined) return yearThinning({ past, places, pixels, ranks: own, always })
   const ranks = past?.rows.from ?? own
   const { upTo } = thinning(places, pixels, { always, ...(ranks && { ranks }) })
@@ -144,50 +144,75 @@ function onceForEach<Made>(make: (zoom: number) => Made): (zoom: number) => Made
   }
 }
 
-/** Of each row what is made of what its sign tells: once for all rows of the same codes, of which there are few. */
-function ofSigned<Made>(
-  { layer, past }: Pick<Making, 'layer' | 'past'>,
-  make: (signed: SignedBorehole) => Made,
-): readonly Made[] {
+/** What the signs of boreholes tell, and by row which of them it is: of thousands of rows there are few that differ. */
+type SignedRows = { readonly signed: readonly SignedBorehole[]; readonly of: Uint16Array }
+
+function signedRows({ layer, past }: Pick<Making, 'layer' | 'past'>): SignedRows {
   const columns = signColumns.flatMap((column) => layer.codes[column] ?? [])
-  const made = new Map<number, Made>()
-  return Array.from({ length: layer.count }, (_, row) => {
-    // One number for the codes together: of thousands of rows a text of them would take a slow phone a tenth of a second.
-    let codes = 0
-    for (const { at, values } of columns) codes = codes * (values.length + 1) + at[row]! + 1
-    const known = made.get(codes)
-    if (known !== undefined) return known
-    const signed = signedBorehole((column) => codeOf(layer, column, row))
-    // The status is that of today, so that of the past nothing is said.
-    const own = make(past === null ? signed : { ...signed, state: 'inUse' })
-    made.set(codes, own)
-    return own
-  })
+  // One number for the codes of a row together: a text of them would take a slow phone a tenth of a second.
+  const codes = new Uint32Array(layer.count)
+  for (const { at, values } of columns)
+    for (let row = 0; row < codes.length; row++) codes[row] = codes[row]! * (values.length + 1) + at[row]! + 1
+  const signed: SignedBorehole[] = []
+  const known = new Map<number, number>()
+  const of = new Uint16Array(layer.count)
+  for (const [row, code] of codes.entries()) {
+    let own = known.get(code)
+    if (own === undefined) {
+      own = known.size
+      known.set(code, own)
+      const told = signedBorehole((column) => codeOf(layer, column, row))
+      // The status is that of today, so that of the past nothing is said.
+      signed.push(past === null ? told : { ...told, state: 'inUse' })
+    }
+    of[row] = own
+  }
+  return { signed, of }
+}
+
+function ranksOf({ signed, of }: SignedRows): Float64Array {
+  const ranks = signed.map(tellingRank)
+  return Float64Array.from(of, (own) => ranks[own]!)
 }
 
 /** How much each borehole tells today, the lowest most. */
-export const boreholeRanks = (layer: Layer): readonly number[] => ofSigned({ layer, past: null }, tellingRank)
+export const boreholeRanks = (layer: Layer): ArrayLike<number> => ranksOf(signedRows({ layer, past: null }))
+
+/** Made when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly is: Made } | null = null
+  return () => (made ??= { is: make() }).is
+}
 
 export function boreholeRows(making: Making): RowLook {
   const style = pointStyles(making.palette)
-  const ranks = ofSigned(making, tellingRank)
-  const marks = ofSigned(making, boreholeMark)
-  const { isKept, countOf, isNamed, ready } = thinnedRows(making, APART.boreholes, ranks)
+  const rows = once(() => signedRows(making))
+  const ranks = once(() => ranksOf(rows()))
+  const marks = once(() => rows().signed.map(boreholeMark))
+  const places = once(() => shownPlaces(making))
+  const thinned = once(() => thinnedRows(making, places(), { pixels: APART.boreholes, own: ranks() }))
   return {
     style: (row, resolution) => {
+      const { isKept, countOf } = thinned()
       if (!isKept(row, resolution)) return undefined
-      return style(marks[row]!, resolution, countOf(row, resolution))
+      return style(marks()[rows().of[row]!]!, resolution, countOf(row, resolution))
     },
-    isNamed,
-    ready,
-    heights: ranks.map((rank) => -rank),
+    isNamed: (row, resolution) => thinned().isNamed(row, resolution),
+    *ready(resolution) {
+      for (const made of [ranks, places, thinned]) {
+        made()
+        yield
+      }
+      yield* thinned().ready(resolution)
+    },
+    heights: once(() => ranks().map((rank) => -rank)),
   }
 }
 
 export function facilityRows(making: Making): RowLook {
   const { layer, palette } = making
   const style = pointStyles(palette)
-  const { isKept, isNamed, ready } = thinnedRows(making, APART.facilities)
+  const { isKept, isNamed, ready } = thinnedRows(making, shownPlaces(making), { pixels: APART.facilities })
   return {
     style: (row, resolution) => {
       if (!isKept(row, resolution)) return undefined

@@ -4,6 +4,7 @@ import VectorLayer from 'ol/layer/Vector'
 import VectorSource from 'ol/source/Vector'
 import { layerStyle } from '../../subjects/subjects.ts'
 import type { Palette } from '../palette.ts'
+import { hideWhileEmpty } from './hide-empty.ts'
 import { featureAt, rowOf } from './layer-features.ts'
 import type { RowStyle } from './layer-styles.ts'
 import { nameStyles } from './name-style.ts'
@@ -34,6 +35,7 @@ export function createTopLayer(name: LayerId, data: Layer): TopLayer {
   const live = { source, updateWhileAnimating: true, updateWhileInteracting: true, style: [] }
   const signs = new VectorLayer({ ...live, zIndex: Z_INDEX.signs, declutter: true })
   const names = new VectorLayer({ ...live, zIndex: Z_INDEX.names, declutter: true })
+  for (const layer of [signs, names]) hideWhileEmpty(layer, source)
   return {
     layers: [signs, names],
     paint: ({ palette, style, standing }) => {

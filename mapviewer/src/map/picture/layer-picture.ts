@@ -14,7 +14,7 @@ type Drawing = {
   /** At so many metres in a pixel; nothing where a row is thinned away. */
   readonly style: (row: number, resolution: number) => Style | undefined
   /** The highest lies on top; without these the last row does. */
-  readonly heights?: ArrayLike<number> | undefined
+  readonly heights?: (() => ArrayLike<number>) | undefined
   /** Works out in steps what the style needs at so many metres in a pixel; else its first use does. */
   readonly ready?: ((resolution: number) => Iterator<void>) | undefined
 }
@@ -74,7 +74,7 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
   const prepare = (): void => {
     const canvas = surface?.context?.canvas
     if (!canvas || seen === null) return
-    view = rowsInView(data, boxes, { seen, heights: drawing?.heights })
+    view = rowsInView(data, boxes, { seen, heights: drawing?.heights?.() })
     canvas.width = Math.round(seen.size[0] * seen.ratio)
     canvas.height = Math.round(seen.size[1] * seen.ratio)
   }
@@ -109,11 +109,11 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
     let paint: Painter | null = null
     const step = (): boolean | 'long' => {
       if (paint === null) {
+        if (making?.next().done === false) return 'long'
         prepare()
         paint = start()
         return paint !== null && 'long'
       }
-      if (making?.next().done === false) return 'long'
       const row = view?.rows[drawn.length]
       if (row === undefined) return false
       const look = lookNow(now, row, place)

@@ -38,7 +38,13 @@ export function usePlace(destination: Destination): void {
     if (arrival.current !== null && arrival.current.place === null)
       arrival.current = { ...arrival.current, place: settled }
     else if (arrival.current !== null && !isSame(arrival.current.place, settled)) arrival.current = null
-    if (currentAddress().place === null && travelling.current === 'pending') return
+    const { place: known } = currentAddress()
+    if (known === null && travelling.current === 'pending') return
+    // All of the page follows the address: what it says already is not said again.
+    if (isSame(known, settled)) {
+      written.current = known
+      return
+    }
     written.current = settled
     changeAddress({ place: settled })
   }, [map])
@@ -58,11 +64,14 @@ export function usePlace(destination: Destination): void {
       arrival.current = { box: destination, isNearer, place: null }
       showBox(map, destination, { isNearer, ...(duration !== undefined && { duration }) })
     } else if (place === null && !isSettled.current) showHome(map, duration)
-    if (destination === 'pending') return
+    if (destination === 'pending') return undefined
     shown.current = currentAddress().object
     isSettled.current = true
-    // A map that already is where it has to be does not move, and so never tells that it has moved.
-    if (place === null && isLaidOut(map) && !view.getAnimating()) settle()
+    // A map that already is where it has to be does not move, and so never tells that it has moved. In a task of its own: all
+    // that follows the address is drawn by it, and a slow phone has enough to do in this one.
+    const isThere = place === null && isLaidOut(map) && !view.getAnimating()
+    const settling = isThere ? window.setTimeout(settle) : undefined
+    return () => window.clearTimeout(settling)
   }, [map, place, destination, settle])
   useEffect(() => {
     // A panel that opens takes room from the map: what it was sent to stays whole, or else nothing moves on the screen.
