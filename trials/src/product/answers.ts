@@ -15,7 +15,7 @@ export type Answers = Readonly<Record<keyof typeof ASKED, string>>
 
 /** A file names the number and the day of its version, which are others in each store. */
 export const withoutVersion = (text: string): string =>
-  text.replaceAll(/version"?[: ]+"?\d+(; \d{4}-\d{2}-\d{2})?/g, 'version')
+  text.replaceAll(/(version|versie)"?[: ]+"?\d+(; \d{4}-\d{2}-\d{2})?/g, 'version')
 
 const hashOf = (text: string): string =>
   createHash('sha256').update(withoutVersion(text)).digest('hex').slice(0, 16)
