@@ -6,10 +6,13 @@ import {
 } from '@datacentre/catalogue/production/index'
 import { expectNothingForAxe, expectNothingForAxeLightOrDark } from '../support/axe.ts'
 import {
+  askFigures,
   figuresAddress,
   figuresPage,
   holdFigures,
+  inWholeYears,
   openFigures,
+  WHOLE_YEARS,
   withFewCards,
   type FiguresPage,
 } from '../support/figures-page.ts'
@@ -52,6 +55,7 @@ test('nothing for axe to report on a page of yearly figures: cards, chart, table
   const { history, say } = figures
   await expectNothingOnTable(figures)
   await openCard(figures)
+  await page.getByText(say('takeHome.title')).click()
   await expectNothingForAxeLightOrDark(page)
 
   await figures.dropdown(say('filter.production')).click()
@@ -111,6 +115,25 @@ test('nothing for axe to report on the other screens, each in its own colour, li
     // Only the head writes in the colour of its screen.
     await expectNothingForAxeLightOrDark(page, '.screen-head')
   }
+})
+
+test('nothing for axe to report on a comparison with notes on what it leaves out, on a phone and wide, light or dark [D28.21, D28.35]', async ({
+  page,
+  request,
+}) => {
+  const rows = await askFigures(request, fieldProduction, {
+    ...WHOLE_YEARS,
+    product: 'Gas',
+    production: 'Produced',
+  })
+  const names = [...new Set(rows.map((row) => String(row['name'])))].slice(0, 6)
+  const compare = [...names, 'Nergens'].map((name) => `compare=${encodeURIComponent(name)}`).join('&')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openFigures(page, fieldProduction, { query: `${inWholeYears}&${compare}`, language: 'en' })
+  await expect(page.getByRole('dialog').locator('path[data-band]')).toHaveCount(5)
+  await expectNothingForAxeLightOrDark(page, '[role=dialog]')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expectNothingForAxeLightOrDark(page, '[role=dialog]')
 })
 
 test('nothing for axe to report while figures load, when there are none and when they failed, light or dark [D28.21]', async ({

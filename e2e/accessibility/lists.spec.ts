@@ -4,7 +4,7 @@ import {
   expectNothingForAxeButColours,
   expectNothingForAxeLightOrDark,
 } from '../support/axe.ts'
-import { listAddress, listScreen, openList } from '../support/list-screen.ts'
+import { inTurn, listAddress, listScreen, openList } from '../support/list-screen.ts'
 import { passRetries } from '../support/retries.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,6 +22,19 @@ test('nothing for axe to report on a list with an open row, light or dark, and w
   await screen.search.fill('~~nobody')
   await expect(page.getByText(screen.say('noResults'), { exact: true })).toBeVisible()
   await expectNothingForAxe(page, '.register-list')
+})
+
+test('nothing for axe to report on each of the six lists with an open row, and with what it offers to take along [D26.1]', async ({
+  page,
+}) => {
+  for (const { register, language } of inTurn) {
+    const { rows, say } = await openList(page, register, { language })
+    await rows.nth(5).locator('.row-chevron').click()
+    await expect(rows.nth(5).locator('.row-details')).toBeVisible()
+    await page.getByText(say('takeHome.titleWithPlaces')).click()
+    for (const summary of await page.locator('.take-home-snippet summary').all()) await summary.click()
+    await expectNothingForAxeButColours(page)
+  }
 })
 
 test('nothing for axe to report on each kind of open control, light or dark, and on a phone [D26.1]', async ({

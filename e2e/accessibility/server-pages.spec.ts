@@ -6,16 +6,22 @@ import { expect, test } from '../support/test.ts'
 const API = '/datacenter/api/v1'
 
 test('the pages from the server fit a phone and leave axe nothing to report', async ({ page, request }) => {
-  const { features } = await (await request.get(`${API}/collections/fields/items?limit=1`)).json()
+  const first = async (collection: string): Promise<string> => {
+    const answer = await request.get(`${API}/collections/${collection}/items?limit=1`)
+    return (await answer.json()).features[0].id
+  }
   await page.setViewportSize({ width: 320, height: 700 })
   // Of each kind of page one with its colours.
   const inColour = [
     '/api/v1?f=html',
     '/api/',
-    `/fields/${features[0].id}`,
+    `/fields/${await first('fields')}`,
     '/overview',
     '/companies/noordmark-aardolie',
     '/companies?role=owner&role=licensee&landSea=S&searchByName=a&order=size',
+    '/search?q=k12&lang=en',
+    '/section?line=6.6,53.2;6.95,53.4&within=3000&unit=ROTLIEGEND',
+    `/boreholes/${await first('boreholes')}/3d?lang=en`,
   ]
   const alike = [
     '/api/v1/collections/licences/items?f=html&limit=20',
@@ -30,11 +36,15 @@ test('the pages from the server fit a phone and leave axe nothing to report', as
     '/quality/path-without-survey?lang=en',
     '/place?lang=en',
     '/place/town/appingedam',
+    '/place/town/appingedam?distance=10000&lang=en',
+    '/search',
+    '/search?q=nothing+is+called+this',
   ]
   for (const path of [...inColour, ...alike]) {
     await page.goto(`/datacenter${path}`)
     expect([path, await sidewaysScroll(page)]).toEqual([path, 0])
     looked('reflow')
+    for (const folded of await page.locator('main summary').all()) await folded.click()
     await (inColour.includes(path) ? expectNothingForAxe(page) : expectNothingForAxeButColours(page))
   }
 })

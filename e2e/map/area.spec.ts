@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
 import type { Download, Page } from '@playwright/test'
-import { expectNothingForAxe, expectNothingForAxeLightOrDark } from '../support/axe.ts'
 import { fetchObject, openMap, rdOf } from '../support/map-screen.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -58,7 +57,6 @@ test('an area from a file of GeoJSON is told, with who works there and what it p
       .first(),
   ).toHaveAttribute('href', /\/datacenter\/companies\/[^/]+\?lang=en$/)
   await expect(panel).toContainText(/In \d{4}[^.]* produced .*That is [\d.]+% of what the country produced/)
-  await expectNothingForAxeLightOrDark(page, '.side-panel')
 
   const parts = panel.getByRole('navigation', { name: say('map.panel.parts') })
   await parts.getByRole('link', { name: say('map.area.downloads'), exact: true }).click()
@@ -92,7 +90,6 @@ test('an area that is drawn is told, and a link in it leads to an object, from w
   const { x, y } = rdOf(await fetchObject(request, `boreholes/${hole['boreholeDbk']}`))
   const { tool, say, middle, heading, panel } = await openMap(page, `?layers=&x=${x}&y=${y}&z=9`)
   await tool(say('map.measure')).click()
-  await expectNothingForAxe(page, '.measure-card')
   const at = await middle()
   for (const [dx, dy] of [
     [-100, -100],

@@ -1,6 +1,5 @@
 import { boreholes } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
-import { expectNothingForAxe } from '../support/axe.ts'
 import { openList } from '../support/list-screen.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -67,7 +66,6 @@ test('a map that does not come in the modal, by a lost connection or a fault of 
   const alert = modalOf(page).getByRole('alert')
   await expect(alert).toContainText('Sorry, the map could not be loaded.')
   await expect(modalOf(page).locator('iframe')).toHaveCount(0)
-  await expectNothingForAxe(page, '.detail-modal')
   const again = alert.getByRole('button', { name: screen.say('list.failed.tryAgain') })
   await page.unroute('**/mapviewer/**')
   await page.route('**/mapviewer/**', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))

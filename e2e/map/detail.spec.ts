@@ -1,6 +1,5 @@
 import { boreholes, fields } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
-import { expectNothingForAxe } from '../support/axe.ts'
 import { inTurn, listScreen, openList, type ListScreen } from '../support/list-screen.ts'
 import { openMap } from '../support/map-screen.ts'
 import { readIds } from '../support/shown-rows.ts'
@@ -128,7 +127,6 @@ test('in the modal Back leads to the object before, by the browser and by a butt
   await goOn(page, screen, names.field)
   await expectShown(names.field)
   await expect(back(names.borehole)).toBeVisible()
-  await expectNothingForAxe(page, '.detail-modal')
   const more = frameOf(page).getByRole('button', { name: /Show all/ })
   if (await more.first().isVisible()) await more.first().click()
   await frameOf(page).getByRole('link', { name: names.borehole, exact: true }).first().click()

@@ -1,6 +1,5 @@
 import { fields } from '@datacentre/catalogue/registers/index'
 import type { Page } from '@playwright/test'
-import { expectNothingForAxe } from '../support/axe.ts'
 import { openMap } from '../support/map-screen.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,7 +13,6 @@ test('a field is found by its code and opens, and the map travels there; who typ
   await search.fill(String(field['fieldCode']))
   const option = page.getByRole('option').filter({ hasText: say('map.kind.fields') })
   await expect(option.first()).toBeVisible()
-  await expectNothingForAxe(page, 'search')
   await option
     .filter({ hasText: String(field['fieldName']) })
     .first()

@@ -1,5 +1,4 @@
 import { boreholes } from '@datacentre/catalogue/registers/index'
-import { expectNothingForAxe, expectNothingForAxeLightOrDark } from '../support/axe.ts'
 import { openMap } from '../support/map-screen.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -29,8 +28,6 @@ test('the map is set to a year by keys, counts what had been drilled by then, st
     say('map.time.count', { layer: say('table.boreholes'), count: begunBy(year) }),
   )
   await expect(page).toHaveURL(new RegExp(`[?&]year=${year}`))
-  await expectNothingForAxeLightOrDark(page, '.time-bar')
-  await expectNothingForAxe(page)
 
   await page.reload()
   await expect(slider).toHaveValue(String(year))

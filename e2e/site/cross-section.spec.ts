@@ -1,4 +1,3 @@
-import { expectNothingForAxe } from '../support/axe.ts'
 import { sidewaysScroll } from '../support/fit.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -21,7 +20,6 @@ test('a geologist reads a unit along a line, correlates another and takes the pi
   await expect(page.getByRole('cell', { name: /\(ROSLU\)/ }).first()).toBeVisible()
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await sidewaysScroll(page)).toBe(0)
-  await expectNothingForAxe(page)
 })
 
 test('a hole is turned by keys, by dragging and by its links, and its address keeps the view [D36.3]', async ({
@@ -58,5 +56,4 @@ test('a hole is turned by keys, by dragging and by its links, and its address ke
   )
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await sidewaysScroll(page)).toBe(0)
-  await expectNothingForAxe(page)
 })

@@ -2,7 +2,6 @@ import { registers } from '@datacentre/catalogue/registers/index'
 import { tables } from '@datacentre/catalogue/tables'
 import type { Config } from '@datacentre/catalogue/wire/config'
 import type { APIRequestContext } from '@playwright/test'
-import { expectNothingForAxeLightOrDark } from '../support/axe.ts'
 import { expectPage, home, openPage, pageAt } from '../support/every-page.ts'
 import { mapScreen } from '../support/map-screen.ts'
 import { expect, test, withMotion } from '../support/test.ts'
@@ -82,19 +81,3 @@ test('the home leads to the map with boreholes, fields and licences on it, and s
   await expect(page).toHaveURL(/\/datacenter\/api\/\?lang=en$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
-
-for (const [portalPage, language] of [
-  [home, 'nl'],
-  [pageAt('/quickstart'), 'en'],
-] as const) {
-  test(`nothing for axe to report at ${portalPage.path} on a phone, with the menu shut and open, light or dark, in ${language} [D26.1]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 720 })
-    await openPage(page, portalPage, language)
-    await expectNothingForAxeLightOrDark(page)
-    await page.getByRole('banner').getByRole('button').click()
-    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(9)
-    await expectNothingForAxeLightOrDark(page, 'header')
-  })
-}

@@ -1,7 +1,6 @@
 import { speak } from '@datacentre/catalogue/texts/index'
 import { formatsFor } from '@datacentre/catalogue/wire/files'
 import { snippetKinds } from '@datacentre/catalogue/wording/snippets'
-import { expectNothingForAxe } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 const API = '/datacenter/api/v1'
@@ -105,7 +104,6 @@ for (const [route, table, language] of [
       const code = page.getByRole('group', { name: say(`snippet.${kind}`), exact: true }).locator('code')
       await expect(code.last()).toContainText(`/datacenter/files/${table}.`)
     }
-    await expectNothingForAxe(page)
     if (table !== 'boreholes') return
     await page.locator('.result-row').first().getByRole('checkbox').click()
     await page.getByRole('radio', { name: say('takeHome.selected', { count: 1 }) }).click()

@@ -1,6 +1,5 @@
 import { speak } from '@datacentre/catalogue/texts/index'
 import type { Page } from '@playwright/test'
-import { expectNothingForAxe } from '../support/axe.ts'
 import { sidewaysScroll } from '../support/fit.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -45,7 +44,6 @@ test('a resident with a phone asks from the home what lies under the village, lo
   const further = numberIn(await answer.innerText(), /Binnen 10 km liggen ([\d.]+) boringen/)
   expect(further).toBeGreaterThan(near)
   expect(await sidewaysScroll(page)).toBe(0)
-  await expectNothingForAxe(page)
   await expectFitsPaper(page, await answer.innerText())
 })
 

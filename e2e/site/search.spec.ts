@@ -1,7 +1,5 @@
 import type { Found } from '@datacentre/catalogue/wire/found'
 import { speak } from '@datacentre/catalogue/texts/index'
-import { expectNothingForAxe, expectNothingForAxeLightOrDark } from '../support/axe.ts'
-import { sidewaysScroll } from '../support/fit.ts'
 import { expect, test } from '../support/test.ts'
 
 const label = speak('nl')('siteSearch.label')
@@ -23,7 +21,6 @@ test('a visitor without a mouse types the name of a borehole on the home, and ch
   await page.keyboard.type('Appingedam')
   const option = page.getByRole('option').filter({ hasText: borehole!.title })
   await expect(option).toBeVisible()
-  await expectNothingForAxeLightOrDark(page)
   await expect
     .poll(async () => {
       await page.keyboard.press('ArrowDown')
@@ -60,15 +57,6 @@ test('Enter leads to all results, from where a list shows the rest', async ({ pa
   await all.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Boringen')
   await expect(page.getByText(`${count} boringen`).first()).toBeVisible()
-})
-
-test('the pages of the search fit a phone and leave axe nothing to report', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const query of ['', '?q=k12&lang=en', '?q=nothing+is+called+this']) {
-    await page.goto(`/datacenter/search${query}`)
-    expect([query, await sidewaysScroll(page)]).toEqual([query, 0])
-    await expectNothingForAxe(page)
-  }
 })
 
 test.describe('with scripts switched off', () => {
