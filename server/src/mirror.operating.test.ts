@@ -17,8 +17,8 @@ import { freshDatabase } from '@datacentre/database/testing/stores'
 import { importCommand } from '@datacentre/ingest/command/import/import'
 import { mirrorCommand } from '@datacentre/ingest/command/mirror'
 import { generateDemo } from '@datacentre/ingest/demo/generate'
-import type { Shaped } from '@datacentre/ingest/demo/shaped'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoRows } from '../testing/demo-rows.ts'
 import { smallServer } from '../testing/small-server.ts'
 
 const demo = generateDemo({ seed: 1, until: '2026-09', scale: 0.008 })
@@ -37,14 +37,8 @@ function elsewhere({ columns }: Table, nr: number): object {
 
 const fill = async (writer: DatasetWriter): Promise<void> => {
   for (const table of tables) {
-    const rows = [...demo.tables[table.id]] as object[]
-    const flat = isShaped(table)
-      ? rows.map((one) => {
-          const { row, geometry } = one as Shaped<object>
-          return { ...row, geometry }
-        })
-      : rows.map((row, nr) => ({ ...row, ...elsewhere(table, nr) }))
-    await writer.rows<Table>(table, flat)
+    const rows = demoRows(demo, table).map((row, nr) => ({ ...row, ...elsewhere(table, nr) }))
+    await writer.rows<Table>(table, rows)
   }
 }
 

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { tables } from '@datacentre/catalogue/tables'
 import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 import type { Table } from '@datacentre/catalogue/grammar/table'
-import { isShaped, type DatasetWriter } from '@datacentre/database'
+import type { DatasetWriter } from '@datacentre/database'
 import { aField } from '@datacentre/fixtures'
 import { generateDemo } from '@datacentre/ingest/demo/generate'
-import type { Shaped } from '@datacentre/ingest/demo/shaped'
 import { describe, expect, it } from 'vitest'
 import file from '@datacentre/catalogue/municipalities.json' with { type: 'json' }
+import { demoRows } from '../../testing/demo-rows.ts'
 import { smallServer } from '../../testing/small-server.ts'
 import { square } from '../../testing/square.ts'
 import { inSystem } from '../coordinates.ts'
@@ -39,14 +39,8 @@ const ringed = [
 
 const fill = async (writer: DatasetWriter): Promise<void> => {
   for (const table of tables) {
-    const rows = [...demo.tables[table.id]] as object[]
-    const flat = isShaped(table)
-      ? rows.map((one) => {
-          const { row, geometry } = one as Shaped<object>
-          return { ...row, geometry }
-        })
-      : rows.map((row) => ({ ...row, ...('filePath' in row && { filePath: null }) }))
-    await writer.rows<Table>(table, table.id === 'fields' ? [...flat, ...ringed] : flat)
+    const rows = demoRows(demo, table)
+    await writer.rows<Table>(table, table.id === 'fields' ? [...rows, ...ringed] : rows)
   }
 }
 
