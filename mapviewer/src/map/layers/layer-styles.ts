@@ -23,6 +23,7 @@ import { areaStyles } from './area-style.ts'
 import { crowdsOfYears } from './crowds-of-year.ts'
 import { numberedAt, standingAt, type Sizes } from './crowds.ts'
 import type { Shows } from '../../filter/left.ts'
+import { once, onceForEach } from './once.ts'
 import { numberHeight, numberWidth, pointStyles, reachAt } from './point-style.ts'
 import { thinning, type Places } from './thinning.ts'
 
@@ -76,8 +77,8 @@ function thinnedRows({ always, past }: Making, places: Places, { pixels, own }: 
     const shownFrom = upTo(zoom)
     return { places, pixels, shownFrom, ranks: ranks ?? shownFrom, always }
   }
-  const numberedIn = onceForEach((zoom) => numberedAt(pointsAt(zoom), zoom, sizesAt(zoom)))
-  const standingIn = onceForEach((zoom) => standingAt(pointsAt(zoom), zoom))
+  const numberedIn = onceForEach((zoom: number) => numberedAt(pointsAt(zoom), zoom, sizesAt(zoom)))
+  const standingIn = onceForEach((zoom: number) => standingAt(pointsAt(zoom), zoom))
   return {
     isKept: (row, resolution) => {
       const zoom = wholeZoom(resolution)
@@ -135,15 +136,6 @@ function yearThinning({ past: { rows, year }, ...ranked }: Ranked): Thinning {
   }
 }
 
-function onceForEach<Made>(make: (zoom: number) => Made): (zoom: number) => Made {
-  const kept = new Map<number, Made>()
-  return (zoom) => {
-    const made = kept.get(zoom) ?? make(zoom)
-    kept.set(zoom, made)
-    return made
-  }
-}
-
 /** What the signs of boreholes tell, and by row which of them it is: of thousands of rows there are few that differ. */
 type SignedRows = { readonly signed: readonly SignedBorehole[]; readonly of: Uint16Array }
 
@@ -177,12 +169,6 @@ function ranksOf({ signed, of }: SignedRows): Float64Array {
 
 /** How much each borehole tells today, the lowest most. */
 export const boreholeRanks = (layer: Layer): ArrayLike<number> => ranksOf(signedRows({ layer, past: null }))
-
-/** Made when it is first asked for. */
-function once<Made>(make: () => Made): () => Made {
-  let made: { readonly is: Made } | null = null
-  return () => (made ??= { is: make() }).is
-}
 
 export function boreholeRows(making: Making): RowLook {
   const style = pointStyles(making.palette)

@@ -4,6 +4,7 @@ import Style from 'ol/style/Style'
 import { fontOf } from '../font.ts'
 import type { Palette } from '../palette.ts'
 import { drawMark } from '../symbols/mark.ts'
+import { onceForEach } from './once.ts'
 
 /** How large a mark is drawn, by metres in a pixel. */
 const scales = [
@@ -86,23 +87,13 @@ function iconOf(sign: HTMLCanvasElement, picture: HTMLCanvasElement, ratio: numb
   })
 }
 
-/** Keeps what was made for a key. */
-function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const kept = new Map<Key, Made>()
-  return (key) => {
-    const made = kept.get(key) ?? make(key)
-    kept.set(key, made)
-    return made
-  }
-}
-
 /** Styles of points, each made once for a mark, a scale and a number, of signs and numbers that are each drawn once. */
 export function pointStyles(palette: Palette): (mark: Mark, resolution: number, count?: number) => Style {
-  const number = once((count: number) => numberOf(count, palette))
-  const ofMark = once((mark: Mark) => {
-    const sign = once((scale: number) => signOf(mark, scale, palette))
+  const number = onceForEach((count: number) => numberOf(count, palette))
+  const ofMark = onceForEach((mark: Mark) => {
+    const sign = onceForEach((scale: number) => signOf(mark, scale, palette))
     // Asked for every point in every step of a year: what is made is found by a number.
-    return once((key: number) => {
+    return onceForEach((key: number) => {
       const [count, place] = [Math.floor(key / scales.length), key % scales.length]
       const alone = sign(scales[place]?.scale ?? 0.5)
       const picture = count > 1 ? withNumber(alone, number(count), palette.ratio) : alone
