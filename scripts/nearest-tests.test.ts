@@ -32,7 +32,7 @@ describe('the tests nearest to a change', () => {
     expect(nearestTests(changed).chosen).toEqual(expect.arrayContaining(changed))
   })
   it('are no walks over every screen, which have a command of their own', () => {
-    const { chosen } = nearestTests(['e2e/accessibility/map.spec.ts', 'e2e/support/axe.ts'])
+    const { chosen } = nearestTests(['e2e/accessibility/map.spec.ts', 'e2e/support/fit.ts'])
     expect(chosen.some((file) => file.startsWith('e2e/'))).toBe(true)
     expect(chosen.filter((file) => file.startsWith('e2e/accessibility/'))).toEqual([])
   })
