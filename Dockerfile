@@ -1,12 +1,11 @@
 # The data centre in a container: built in one stage, run in another that holds only what runs. It runs as a user without rights
 # and writes to /app/data alone, so the rest may be read-only; see compose.yaml and docs/operations.md.
-# scripts/container.test.ts runs the same steps.
+# e2e/operating/container.spec.ts runs the same steps.
 
 FROM node:22-bookworm-slim AS build
 WORKDIR /build
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund
-RUN npm run build
 RUN npm run ship -- /shipped
 
 FROM node:22-bookworm-slim

@@ -17,10 +17,9 @@ test.describe('what ships, run as the container runs it', () => {
   test.afterAll(() => product.remove())
 
   test('is made by the steps of the Dockerfile, and runs as a user without rights [D37.12]', async () => {
-    // The first two are what every journey stands on; the third was just run; the last gives the volume to the user.
+    // The first is what every journey stands on; the second was just run; the last gives the volume to the user.
     expect(stepsOf('RUN')).toEqual([
       'npm ci --include=dev --no-audit --no-fund',
-      'npm run build',
       'npm run ship -- /shipped',
       'chown -R node:node /app/data',
     ])

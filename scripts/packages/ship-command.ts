@@ -5,7 +5,7 @@ import { CannotShip, shipInto } from './ship.ts'
 const [folder] = process.argv.slice(2)
 try {
   if (folder === undefined) throw new CannotShip('Name a folder: npm run ship -- DIR.')
-  shipInto(resolve(folder))
+  await shipInto(resolve(folder))
   console.log(`shipped into ${folder}`)
 } catch (error) {
   if (!(error instanceof CannotShip)) throw error

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { ensureBuilt } from '../build.mjs'
 import { installedPackages, readLockfile } from './shipped-packages.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -18,17 +19,19 @@ const PARTS = [
   'mapviewer/dist',
 ]
 
-/** The folder is not empty, or something is not built yet. */
+/** No folder was named, or one that is not empty. */
 export class CannotShip extends Error {
   override readonly name = 'CannotShip'
 }
 
-/** Writes a folder from which `node scripts/start.mjs` serves, without sources, compilers and tests; Node alone is needed. */
-export function shipInto(folder: string): void {
+/**
+ * Writes a folder from which `node scripts/start.mjs` serves, without sources, compilers and tests; Node alone is needed. What is
+ * not built of the sources as they stand is built first.
+ */
+export async function shipInto(folder: string): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new CannotShip(`${folder} is not empty: name a new folder.`)
-  const missing = PARTS.find((part) => !existsSync(join(root, part)))
-  if (missing !== undefined) throw new CannotShip(`${missing} is not there: run npm run build first.`)
+  for (const group of ['product', 'commands'] as const) await ensureBuilt(group)
   const scripts = readdirSync(join(root, 'scripts')).filter((name) => name.endsWith('.mjs'))
   // Bindings for other platforms stand in the lockfile, and are not installed.
   const packages = installedPackages(readLockfile()).filter(({ path }) => existsSync(join(root, path)))

@@ -30,7 +30,6 @@ const run = (...argv: string[]): string =>
 
 /** Builds the product and writes what an operator would copy to a server: no sources, no compilers. */
 export function shipInto(folder: string): void {
-  run('scripts/build.mjs')
   run('scripts/run-source.mjs', 'scripts/packages/ship-command.ts', folder)
 }
 
