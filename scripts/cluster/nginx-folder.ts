@@ -16,7 +16,7 @@ export function writeNginxFolder({ folder, port, servers }: Wanted): readonly st
   for (const name of ['cache', 'temp']) mkdirSync(join(folder, name), { recursive: true })
   const example = readFileSync(join(examples, 'datacentre.conf'), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('/var/cache/nginx', join(folder, 'cache'))
+    .replace('/var/cache/nginx-datacentre', join(folder, 'cache'))
   writeFileSync(join(folder, 'datacentre.conf'), example)
   copyFileSync(join(examples, 'servers-in-compose.conf'), join(folder, 'servers-in-compose.conf'))
   writeFileSync(
