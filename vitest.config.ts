@@ -20,7 +20,7 @@ const operating = '{database,ingest,server}/**/*.operating.test.ts'
 /** What asks the store at that moment runs on SQLite and on a real PostgreSQL, which is started once for the run. */
 const withStores = {
   isolate: false,
-  globalSetup: ['database/testing/global-setup.ts'],
+  globalSetup: ['database/testing/global-setup.ts', 'server/testing/tell-missing-programs.ts'],
   testTimeout: 120_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 30_000 } },

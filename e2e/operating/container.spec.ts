@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isAsked } from '@datacentre/fixtures/other-programs'
 import { expect, test } from '@playwright/test'
-import { hasNginx, runningNginx } from './running-nginx.ts'
+import { runningNginx } from './running-nginx.ts'
 import { shippedProduct, stepsOf, type ShippedProduct } from './shipped-product.ts'
 
 /** Nothing listens at this port of the machine: a server that is lost. */
@@ -36,7 +37,7 @@ test.describe('what ships, run as the container runs it', () => {
   })
 
   test('stands behind the nginx of the examples, which keeps what may be kept [D37.13]', async () => {
-    test.skip(!hasNginx, 'nginx is not installed')
+    test.skip(!isAsked('nginx'), 'nginx is not installed')
     const nginx = await runningNginx([product.origin.slice(7), LOST])
     try {
       const page = await fetch(`${nginx.origin}/datacenter/`)

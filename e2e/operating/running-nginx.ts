@@ -7,8 +7,6 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { writeNginxFolder } from '../../scripts/cluster/nginx-folder.ts'
 
-export const hasNginx = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0
-
 export type RunningNginx = { readonly origin: string; readonly stop: () => Promise<void> }
 
 async function freePort(): Promise<number> {

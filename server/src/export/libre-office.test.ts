@@ -1,15 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { productionScreens, registers } from '@datacentre/catalogue'
+import { isAsked } from '@datacentre/fixtures/other-programs'
 import { describe, expect, it } from 'vitest'
 import { smallServer } from '../../testing/small-server.ts'
 
-const isInstalled = spawnSync('soffice', ['--version'], { stdio: 'ignore' }).status === 0
-
 /** A second opinion on our files; it runs where LibreOffice is installed. */
-describe.runIf(isInstalled)('LibreOffice', () => {
+describe.runIf(isAsked('LibreOffice'))('LibreOffice', () => {
   const parts = smallServer('sqlite')
   const figures = { yearStart: 2024, yearEnd: 2025, product: 'Gas', production: 'Produced' }
 

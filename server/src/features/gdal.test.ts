@@ -1,16 +1,16 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
+import { isAsked } from '@datacentre/fixtures/other-programs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fillFeatures } from '../../testing/feature-dataset.ts'
 import { smallServer } from '../../testing/small-server.ts'
 import { collections } from '../collections/collections.ts'
 
-const isInstalled = spawnSync('ogrinfo', ['--version'], { stdio: 'ignore' }).status === 0
 const run = promisify(execFile)
 
 /** Another reader of the API; it runs where GDAL is installed. */
-describe.runIf(isInstalled)('GDAL over OGC API Features', () => {
+describe.runIf(isAsked('GDAL'))('GDAL over OGC API Features', () => {
   const parts = smallServer('sqlite', fillFeatures)
   let source = ''
   let api = ''

@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
 import { formatsFor } from '@datacentre/catalogue/wire/files'
+import { isAsked } from '@datacentre/fixtures/other-programs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collections } from '../collections/collections.ts'
 import { fillFeatures } from '../../testing/feature-dataset.ts'
@@ -231,10 +232,8 @@ describe('a view', () => {
   })
 })
 
-const isInstalled = spawnSync('ogrinfo', ['--version'], { stdio: 'ignore' }).status === 0
-
 /** A second opinion on files with places; it runs where GDAL is installed. */
-describe.runIf(isInstalled)('GDAL', () => {
+describe.runIf(isAsked('GDAL'))('GDAL', () => {
   const told = (...args: string[]): string =>
     execFileSync('ogrinfo', ['-ro', '-al', ...args], { encoding: 'utf8' })
 

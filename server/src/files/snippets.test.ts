@@ -1,10 +1,11 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { filePath } from '@datacentre/catalogue/wire/files'
 import { snippetKinds, snippetOf, type SnippetKind } from '@datacentre/catalogue/wording/snippets'
+import { isAsked, programFound } from '@datacentre/fixtures/other-programs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collections } from '../collections/collections.ts'
 import { fillFeatures } from '../../testing/feature-dataset.ts'
@@ -39,8 +40,6 @@ const snippetIn = (kind: SnippetKind, { table, query }: (typeof views)[number]):
   })
 
 const linesOf = (csv: string): number => csv.trimEnd().split('\r\n').length - 1
-const has = (program: string, ...argv: string[]): boolean =>
-  spawnSync(program, argv, { stdio: 'ignore' }).status === 0
 
 describe.each(views.map((view) => [view.table + view.query, view] as const))('the view %s', (_name, view) => {
   it('is had by its line of curl', async () => {
@@ -54,17 +53,17 @@ describe.each(views.map((view) => [view.table + view.query, view] as const))('th
     expect(linesOf(await answer.text())).toBe(view.rows)
   })
 
-  it.runIf(has('python3', '-c', 'import pandas'))('is had by its lines of Python', async () => {
-    const { stdout } = await run('python3', ['-c', snippetIn('python', view)])
+  it.runIf(isAsked('pandas'))('is had by its lines of Python', async () => {
+    const { stdout } = await run(programFound('pandas') ?? 'python3', ['-c', snippetIn('python', view)])
     expect(stdout.trim()).toBe(`${view.rows} rows`)
   })
 
-  it.runIf(has('Rscript', '--version'))('is had by its lines of R', async () => {
+  it.runIf(isAsked('R'))('is had by its lines of R', async () => {
     const { stdout } = await run('Rscript', ['-e', snippetIn('r', view)])
     expect(stdout.trim()).toBe(`${view.rows} rows`)
   })
 
-  it.runIf(has('ogrinfo', '--version'))('is read by GDAL from the address that QGIS is given', async () => {
+  it.runIf(isAsked('GDAL'))('is read by GDAL from the address that QGIS is given', async () => {
     const [, address = ''] = /addVectorLayer\("([^"]*)"/.exec(snippetIn('qgis', view)) ?? []
     const { stdout } = await run('ogrinfo', ['-ro', '-al', '-so', address])
     expect(stdout).toContain(`Feature Count: ${view.rows}`)

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import type { Geometry } from '@datacentre/catalogue/geography/geojson'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import type { DatasetWriter } from '@datacentre/database'
 import { aField } from '@datacentre/fixtures'
+import { isAsked } from '@datacentre/fixtures/other-programs'
 import { generateDemo } from '@datacentre/ingest/demo/generate'
 import { describe, expect, it } from 'vitest'
 import file from '@datacentre/catalogue/municipalities.json' with { type: 'json' }
@@ -14,8 +15,6 @@ import { demoRows } from '../../testing/demo-rows.ts'
 import { smallServer } from '../../testing/small-server.ts'
 import { square } from '../../testing/square.ts'
 import { inSystem } from '../coordinates.ts'
-
-const isInstalled = spawnSync('ogr2ogr', ['--version'], { stdio: 'ignore' }).status === 0
 
 const demo = generateDemo({ seed: 4, until: '2026-09', scale: 0.06 })
 
@@ -91,7 +90,7 @@ function asWkt(address: string): string {
 const ROUNDED_M = 2
 
 /** GEOS, by way of GDAL, over the same data as the API gives it; it runs where GDAL is installed. */
-describe.runIf(isInstalled)('what lies in a place, compared with GEOS', () => {
+describe.runIf(isAsked('GDAL'))('what lies in a place, compared with GEOS', () => {
   const parts = smallServer('sqlite', fill)
   const get = async <Json>(url: string): Promise<Json> =>
     (
