@@ -41,12 +41,11 @@ export function useBaseMap(palette: Palette): BaseMapState {
   const [isThere, setThere] = useState(false)
   useEffect(() => {
     if (baseMap === null) return undefined
-    const { shapes, names } = baseMap
+    const { shapes, names, whenSeen } = baseMap
     for (const layer of shapes) map.addLayer(layer)
     let isWanted = true
-    // Names come a frame later: with the shapes they would keep a slow phone from its visitor for long.
-    const drawn = new Promise((resolve) => map.once('postrender', resolve))
-    void Promise.all([drawn, whenFontIsThere()]).then(() => {
+    // Names come after them: with the shapes they would keep a slow phone from its visitor for long.
+    void Promise.all([whenSeen, whenFontIsThere()]).then(() => {
       if (!isWanted) return
       for (const layer of names) map.addLayer(layer)
       setThere(true)

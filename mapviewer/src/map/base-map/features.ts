@@ -1,7 +1,6 @@
 import Feature from 'ol/Feature'
 import type Geometry from 'ol/geom/Geometry'
 import MultiLineString from 'ol/geom/MultiLineString'
-import { radialDistance } from 'ol/geom/flat/simplify'
 import Point from 'ol/geom/Point'
 import Polygon from 'ol/geom/Polygon'
 import type { Town } from '@datacentre/catalogue/geography/places/towns'
@@ -34,26 +33,9 @@ function laid(lists: readonly number[][]): { readonly flat: number[]; readonly e
   return { flat: lists.flat(), ends: lists.map((list) => (end += list.length)) }
 }
 
-/**
- * Lines whose points are no nearer to each other than the eye sees. OpenLayers asks of each point how far it lies from its line, which
- * takes ten times as long and leaves hardly fewer of a coast.
- */
-class DrawnLines extends MultiLineString {
-  protected override getSimplifiedGeometryInternal(squaredTolerance: number): MultiLineString {
-    const [flat, ends] = [this.getFlatCoordinates(), this.getEnds()]
-    const kept: number[] = []
-    const keptEnds: number[] = []
-    for (const [at, end] of ends.entries()) {
-      radialDistance(flat, ends[at - 1] ?? 0, end, 2, squaredTolerance, kept, kept.length)
-      keptEnds.push(kept.length)
-    }
-    return new MultiLineString(kept, 'XY', keptEnds)
-  }
-}
-
 function lines(lists: readonly number[][], part: Part): Feature {
   const { flat, ends } = laid(lists)
-  return featureOf(new DrawnLines(flat, 'XY', ends), part)
+  return featureOf(new MultiLineString(flat, 'XY', ends), part)
 }
 
 export const landFeatures = ({ land }: BaseMapData): Feature[] =>

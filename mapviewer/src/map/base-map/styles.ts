@@ -17,7 +17,7 @@ const strokes = (palette: Palette): Readonly<Record<LinePart, Stroke>> => ({
 })
 
 /** The style of everything but names. */
-export function shapeStyle(palette: Palette): (part: Part['part']) => Style {
+export function shapeStyle(palette: Palette): (part: Part['part']) => Style | undefined {
   const byPart = new Map<string, Style>(
     Object.entries(strokes(palette)).map(([part, stroke]) => [part, new Style({ stroke })]),
   )

@@ -17,10 +17,11 @@ it('the first drawing of a layer lets the page do other things in between, and i
       done += 1
       return done < 200
     }
-    workInTurns(step, () => {
+    const finish = (): void => {
       clearInterval(other)
       resolve()
-    })
+    }
+    workInTurns(step, { done: finish })
   })
   expect(done).toBe(200)
   expect(others).toBeGreaterThan(2)
@@ -34,7 +35,7 @@ it('a drawing that is no longer wanted is not gone on with [D27.91]', async () =
       work(1)
       return true
     },
-    () => undefined,
+    { done: () => undefined },
   )
   await expect.poll(() => done).toBeGreaterThan(0)
   stop()
@@ -53,7 +54,7 @@ it('a step that takes a turn by itself ends that turn [D27.91]', async () => {
       turns.push(turn)
       return turns.length < 3 ? 'long' : false
     }
-    workInTurns(step, resolve)
+    workInTurns(step, { done: resolve })
   })
   clearInterval(counting)
   expect(turns).toHaveLength(3)

@@ -18,20 +18,32 @@ function soon(work: () => void): void {
 /** Whether there is a next step. One that may take a turn by itself says that it was long. */
 type Step = () => boolean | 'long'
 
+type Turns = {
+  /** Told at the end of each turn. */
+  readonly turnEnds?: () => void
+  readonly done: () => void
+}
+
 /** Long work in turns, between which the page answers its visitor. It ends when there is no next step; tells how to stop it before. */
-export function workInTurns(step: Step, done: () => void): () => void {
+export function workInTurns(step: Step, { turnEnds = () => undefined, done }: Turns): () => void {
   let isWanted = true
-  const turn = (): void => {
-    if (!isWanted) return
+  /** Whether there is more to do after this turn. */
+  const work = (): boolean => {
     const end = performance.now() + TURN_MS
     do {
       for (let at = 0; at < STEPS; at++) {
         const more = step()
-        if (more === false) return done()
+        if (more === false) return false
         if (more === 'long') break
       }
     } while (performance.now() < end)
-    soon(turn)
+    return true
+  }
+  const turn = (): void => {
+    if (!isWanted) return
+    const isMore = work()
+    turnEnds()
+    soon(isMore ? turn : () => isWanted && done())
   }
   soon(turn)
   return () => {

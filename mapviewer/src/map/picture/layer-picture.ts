@@ -5,8 +5,9 @@ import ViewHint from 'ol/ViewHint'
 import { workInTurns } from './in-turns.ts'
 import type { LayerBoxes } from './layer-boxes.ts'
 import { paintStep, type Looks } from './paint-step.ts'
-import { rowsInView, type Painter, type RowsInView, type Seen } from './rows-in-view.ts'
-import { asBitmap, createKeepingSurface, keeping, type Surface } from './surface.ts'
+import { rowsInView, type Painter, type RowsInView } from './rows-in-view.ts'
+import { createPictureElement, isSame, movedTo, seenIn, type Seen } from './seen.ts'
+import { asBitmap, createKeepingSurface, createSurface, drawNow, keeping, type Surface } from './surface.ts'
 
 /** What is drawn, and how. */
 type Drawing = {
@@ -37,22 +38,6 @@ export type LayerPicture = {
 
 /** How many times as wide as the map a picture is, so that a drag does not uncover blank edges at once. */
 type Larger = number
-
-const seenIn = ({ viewState, size, pixelRatio }: FrameState, larger: Larger): Seen => ({
-  center: [viewState.center[0] ?? 0, viewState.center[1] ?? 0],
-  resolution: viewState.resolution,
-  size: [Math.round((size[0] ?? 0) * larger), Math.round((size[1] ?? 0) * larger)],
-  ratio: pixelRatio,
-})
-
-const isSame = (one: Seen | null, other: Seen): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-/** OpenLayers would draw the layers above on a bare canvas that it is given. */
-function createElement(): HTMLElement {
-  const element = document.createElement('div')
-  element.className = 'layer-picture'
-  return element
-}
 
 export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Larger): LayerPicture {
   let element: HTMLElement | null = null
@@ -121,12 +106,14 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
       drawn.push(look)
       return true
     }
-    stopTurns = workInTurns(step, () => {
+    const done = (): void => {
       looks = drawn
       stopTurns = null
+      surface?.show()
       if (surface !== null) element?.append(surface.shown)
       tellSeen()
-    })
+    }
+    stopTurns = workInTurns(step, { turnEnds: () => drawNow(surface), done })
   }
   const draw = (): void => {
     if (stopTurns !== null) return drawInTurns()
@@ -152,8 +139,9 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
   return {
     whenSeen,
     render: (frame) => {
-      element ??= createElement()
-      surface ??= createKeepingSurface()
+      element ??= createPictureElement()
+      // Of a map that is set to a year parts are drawn again, at every step.
+      surface ??= larger > 1 ? createSurface() : createKeepingSurface()
       const next = seenIn(frame, larger)
       const isMoving = frame.viewHints[ViewHint.ANIMATING] || frame.viewHints[ViewHint.INTERACTING]
       if ((isStale || !isSame(seen, next)) && !(isMoving && seen !== null)) {
@@ -177,16 +165,4 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
       if (awaited === 0) awaited = requestAnimationFrame(drawStep)
     },
   }
-}
-
-/** Where what was drawn lies while the map moves; it is drawn again when that rests. */
-function movedTo(
-  drawn: Seen,
-  { center, resolution }: Seen,
-  [width = 0, height = 0]: readonly number[],
-): string {
-  const scale = drawn.resolution / resolution
-  const x = (drawn.center[0] - center[0]) / resolution + width / 2 - (scale * drawn.size[0]) / 2
-  const y = (center[1] - drawn.center[1]) / resolution + height / 2 - (scale * drawn.size[1]) / 2
-  return `translate(${x}px, ${y}px) scale(${scale / drawn.ratio})`
 }

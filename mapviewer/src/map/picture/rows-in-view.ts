@@ -1,24 +1,8 @@
 import { forEachRing, type GridBox, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import type Style from 'ol/style/Style'
 import { SIDES, type LayerBoxes } from './layer-boxes.ts'
+import { onCanvas, type OnCanvas, type Seen } from './seen.ts'
 import type { PictureContext } from './surface.ts'
-
-/** The part of the world that is drawn, in metres, and in how many pixels of the screen. */
-export type Seen = {
-  readonly center: readonly [number, number]
-  readonly resolution: number
-  readonly size: readonly [number, number]
-  readonly ratio: number
-}
-
-/** From metres to pixels of the canvas: east is right of the left edge, north above the lower one. */
-type OnCanvas = { readonly scale: number; readonly left: number; readonly bottom: number }
-
-const onCanvas = ({ center: [x, y], resolution, size: [width, height], ratio }: Seen): OnCanvas => ({
-  scale: ratio / resolution,
-  left: (width / 2 - x / resolution) * ratio,
-  bottom: (height / 2 + y / resolution) * ratio,
-})
 
 export type PixelBox = readonly [left: number, top: number, right: number, bottom: number]
 
@@ -86,7 +70,8 @@ function placingOfPoints({ boxes: { sides }, on, ratio }: View): Placing {
   }
 }
 
-function setStroke(context: PictureContext, style: Style, ratio: number): boolean {
+/** Sets how lines look; false where a style has none. */
+export function setStroke(context: PictureContext, style: Style, ratio: number): boolean {
   const stroke = style.getStroke()
   const colour = stroke?.getColor()
   if (!stroke || typeof colour !== 'string') return false

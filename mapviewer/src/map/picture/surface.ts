@@ -16,7 +16,19 @@ export function createKeepingSurface(): Surface {
   return { shown, context: shown.getContext('2d'), isKeeping: true, show: () => undefined }
 }
 
-/** Shows what is drawn as a bitmap: without a graphics card a browser copies every other canvas in each frame of a drag. */
+/** What is seen only once it is drawn, as a bitmap where the browser has those: some of before 2023 have none. */
+export const createSurface = (): Surface =>
+  typeof OffscreenCanvas === 'undefined' ? createKeepingSurface() : createBitmapSurface()
+
+/**
+ * Draws what was asked for until now. Without a graphics card a browser puts that off until the page is painted, and then draws all of it
+ * at once: of a whole layer that keeps a slow phone from its visitor.
+ */
+export function drawNow(surface: Surface | null): void {
+  surface?.context?.getImageData(0, 0, 1, 1)
+}
+
+/** Shows what is drawn as a bitmap: without a graphics card a browser copies every other canvas in each frame that changes anything. */
 function createBitmapSurface(): Surface {
   const shown = document.createElement('canvas')
   const drawn = new OffscreenCanvas(1, 1)
@@ -44,7 +56,6 @@ export const keeping = (surface: Surface): Surface => replace(surface, createKee
 
 /** The same with what is drawn on it, for what will be moved. */
 export function asBitmap(surface: Surface): Surface {
-  // Browsers of before 2023 have none.
   if (typeof OffscreenCanvas === 'undefined') return surface
   const bitmap = createBitmapSurface()
   const { context } = bitmap
