@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useAddress } from './address/address-store.ts'
 import { shownLayers } from '@datacentre/catalogue/geography/map-page'
 import { BottomBar } from './bar/bottom-bar.tsx'
+import { Later } from './frame/later.tsx'
 import { Legend } from './legend/legend.tsx'
 import { Search } from './search/search.tsx'
 import { Compass } from './tools/compass.tsx'
@@ -135,13 +136,15 @@ function MapWithTools({ palette, hasSheet }: MapWithToolsProps) {
       </div>
       <BottomBar />
       <TimeBar />
-      {shown.map((name) => (
-        <DataLayer key={name} name={name} palette={palette} onDrawn={onDrawn} />
-      ))}
-      {shown.includes('boreholes') && address.showsPaths && (
-        <PathsLayer palette={palette} onDrawn={setPaths} />
-      )}
-      <AreaLayer area={area} palette={palette} />
+      <Later>
+        {shown.map((name) => (
+          <DataLayer key={name} name={name} palette={palette} onDrawn={onDrawn} />
+        ))}
+        {shown.includes('boreholes') && address.showsPaths && (
+          <PathsLayer palette={palette} onDrawn={setPaths} />
+        )}
+        <AreaLayer area={area} palette={palette} />
+      </Later>
       {hasSheet && <Paper palette={palette} />}
     </div>
   )
