@@ -21,11 +21,13 @@ export const createSurface = (): Surface =>
   typeof OffscreenCanvas === 'undefined' ? createKeepingSurface() : createBitmapSurface()
 
 /**
- * Draws what was asked for until now. Without a graphics card a browser puts that off until the page is painted, and then draws all of it
- * at once: of a whole layer that keeps a slow phone from its visitor.
+ * Draws what was asked for until now, by taking a picture of one pixel. Without a graphics card a browser puts that off until the page
+ * is painted, and then draws all of it at once: of a whole layer that keeps a slow phone from its visitor.
  */
 export function drawNow(surface: Surface | null): void {
-  surface?.context?.getImageData(0, 0, 1, 1)
+  const canvas = surface?.context?.canvas
+  if (!canvas?.width || !canvas.height) return
+  createImageBitmap(canvas, 0, 0, 1, 1).then((pixel) => pixel.close(), reportError)
 }
 
 /** Shows what is drawn as a bitmap: without a graphics card a browser copies every other canvas in each frame that changes anything. */
