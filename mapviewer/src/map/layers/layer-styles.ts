@@ -185,7 +185,7 @@ export function boreholeRows(making: Making): RowLook {
     },
     isNamed: (row, resolution) => thinned().isNamed(row, resolution),
     *ready(resolution) {
-      for (const made of [ranks, places, thinned]) {
+      for (const made of [rows, ranks, marks, places, thinned]) {
         made()
         yield
       }
