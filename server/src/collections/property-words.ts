@@ -18,7 +18,7 @@ const declaredKey = (key: string): string => (key === 'production' ? 'production
 export function titleOf({ table }: Pick<Collection, 'table'>, column: Column, language: Language): string {
   const own = (ownTitles[`${table.id}.${column.key}`] ?? ownTitles[column.key])?.[language]
   if (own !== undefined) return own
-  return speak(language)(columnTextKey(table, { ...column, key: declaredKey(column.key) }) as TextKey)
+  return speak(language)(columnTextKey(table, { key: declaredKey(column.key) }) as TextKey)
 }
 
 /** What a property means; null where its title says it all. */

@@ -8,6 +8,7 @@ import { inSystem, type Coordinates } from '../../coordinates.ts'
 import { featuresAt } from '../../features/items.ts'
 import { setBox } from '../../snapshot/drawn-layer.ts'
 import { endOf, headOf } from '../../hole-ends.ts'
+import { placesBy } from '../../snapshot/places-by.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
 /** Where the holes of a version start, go and end, by their rows; held as numbers, of which shapes are made when they are asked for. */
@@ -35,11 +36,11 @@ async function pathsByHole({ features }: Snapshot, only?: AnyRow): Promise<Paths
   const served = features.get(WELL_PATHS)
   const paths = new Map<unknown, Int32Array[]>()
   if (served === undefined) return paths
-  const all = [...served.rows().entries()]
+  const rows = served.rows()
   const wanted =
-    only === undefined ? all : all.filter(([, row]) => row['boreholeDbk'] === only['boreholeDbk'])
+    only === undefined ? [...rows.keys()] : placesBy(rows, 'boreholeDbk')(Number(only['boreholeDbk']))
   for (let from = 0; from < wanted.length; from += AT_A_TIME) {
-    const places = wanted.slice(from, from + AT_A_TIME).map(([place]) => place)
+    const places = wanted.slice(from, from + AT_A_TIME)
     for (const { geometry, properties } of featuresAt(served.file.read(places))) {
       if (geometry === null) continue
       const hole = properties['boreholeDbk']
