@@ -77,7 +77,10 @@ export function withParameters(
 
 /** An address in the language of the page. */
 export const inLanguage = (address: string, { language }: Pick<Asked, 'language'>): string =>
-  withParameters(address, { lang: language === 'en' ? 'en' : undefined })
+  // A page may have hundreds of links, of which in Dutch none is to be read.
+  language === 'nl' && !address.includes('lang')
+    ? address
+    : withParameters(address, { lang: language === 'en' ? 'en' : undefined })
 
 /** The links of a document to itself: as it is, and in its other form. */
 export function ownLinks({ base, format, url }: Asked, media: string): Link[] {

@@ -24,8 +24,9 @@ const NOWHERE = -(2 ** 31)
 
 /** The box around a row of the layer; null where its place is not known. */
 export function boxAt({ boxes }: Pick<DrawnLayer, 'boxes'>, row: number): GridBox | null {
-  const [minX = NOWHERE, minY = 0, maxX = 0, maxY = 0] = boxes.subarray(4 * row, 4 * row + 4)
-  return minX === NOWHERE ? null : [minX, minY, maxX, maxY]
+  const at = 4 * row
+  const minX = boxes[at] ?? NOWHERE
+  return minX === NOWHERE ? null : [minX, boxes[at + 1]!, boxes[at + 2]!, boxes[at + 3]!]
 }
 
 /** Sets the box around a row, in whole metres around it. */

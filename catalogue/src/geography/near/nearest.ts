@@ -177,8 +177,17 @@ function gapOfSides(one: Track, at: number, other: Track, to: number): number {
   return across * across + up * up
 }
 
+const isPlace = ([minX, minY, maxX, maxY]: GridBox): boolean => minX === maxX && minY === maxY
+
+/** The same of two places, as most pairs of a page are. */
+function betweenPlaces([x, y]: GridBox, [toX, toY]: GridBox, atMost: number): Nearest | null {
+  const squared = (toX - x) * (toX - x) + (toY - y) * (toY - y)
+  return squared > atMost * atMost ? null : { metres: Math.sqrt(squared), from: [x, y], to: [toX, toY] }
+}
+
 /** How near two shapes are; null where they are further apart than `atMost` metres. */
 export function nearestBetween(one: PlaneShape, other: PlaneShape, atMost = Infinity): Nearest | null {
+  if (isPlace(one.box) && isPlace(other.box)) return betweenPlaces(one.box, other.box, atMost)
   const search = new Search(atMost)
   if (search.isTooFar(gapSquared(one.box, other.box))) return null
   const inside = placeInside(one, other) ?? placeInside(other, one)

@@ -25,8 +25,6 @@ type Told = {
 
 /** What the whole country reported of something. */
 export type Series = Told & {
-  /** The column of a borehole or a facility that names who reported. */
-  readonly key: string
   /** What all came to in a year. */
   readonly national: ReadonlyMap<number, number>
   /** What each reported in the last year with figures of its own and in the one before; no place tells more. */
@@ -35,7 +33,8 @@ export type Series = Told & {
 
 type Lately = { readonly year: number; readonly reported: readonly Reported[] }
 
-const keyOf = { geothermal: 'boreholeDbk', well: 'boreholeDbk', facility: 'facilityCode' } as const
+/** The column of a borehole or a facility that names who reported. */
+export const keyOf = { geothermal: 'boreholeDbk', well: 'boreholeDbk', facility: 'facilityCode' } as const
 
 function seriesOf<Row extends AnyRow>(
   told: Told,
@@ -58,20 +57,29 @@ function seriesOf<Row extends AnyRow>(
       known.year = year
     } else if (year >= known.year - 1) known.reported.push(reported)
   }
-  return { ...told, key, national, lately }
+  return { ...told, national, lately }
 }
 
-const made = new WeakMap<Snapshot, readonly Series[]>()
+type ReportedSeries = {
+  readonly series: readonly Series[]
+  /** Who reported anything: of the holes of a place few ever did. */
+  readonly reporters: Readonly<Record<Series['by'], ReadonlySet<unknown>>>
+}
+
+const made = new WeakMap<Snapshot, ReportedSeries>()
 
 /** All that is reported of heat, by wells and by mining facilities, found once for each version. */
-export function figureSeries(snapshot: Snapshot): readonly Series[] {
+export function figureSeries(snapshot: Snapshot): ReportedSeries {
   const known = made.get(snapshot)
   if (known !== undefined) return known
-  const all = [
+  const series = [
     geothermalSeries(snapshot),
     ...yearlySeries(snapshot, wellProduction),
     ...yearlySeries(snapshot, miningProduction),
   ]
+  const reporters = { geothermal: new Set(), well: new Set(), facility: new Set() }
+  for (const { by, lately } of series) for (const key of lately.keys()) reporters[by].add(key)
+  const all = { series, reporters }
   made.set(snapshot, all)
   return all
 }

@@ -6,7 +6,7 @@ import type { Reported } from '@datacentre/catalogue/production/series/reported'
 import { answerOf, type SelectionAnswer } from '@datacentre/catalogue/production/series/year-on-year'
 import { knownSum } from '@datacentre/catalogue/production/units'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { figureSeries, type Series } from './figure-series.ts'
+import { figureSeries, keyOf, type Series } from './figure-series.ts'
 import type { Near, PlaceAnswer } from './near-place.ts'
 
 /** What the wells of heat, the wells or the mining facilities of a place reported of something. */
@@ -29,17 +29,25 @@ export const layerOfReporting = {
 /** What those of a place reported in the last year with figures, beside the same months before; wells in the order of products. */
 export function figuresIn(snapshot: Snapshot, answer: PlaceAnswer): readonly PlaceFigures[] {
   const { until } = figureSpan(snapshot.version)
-  return figureSeries(snapshot)
+  const { series: all, reporters } = figureSeries(snapshot)
+  const reportersThere = (by: Series['by']): readonly Near[] =>
+    answer.near(layerOfReporting[by]).filter(({ row }) => reporters[by].has(row[keyOf[by]]))
+  const there = {
+    geothermal: reportersThere('geothermal'),
+    well: reportersThere('well'),
+    facility: reportersThere('facility'),
+  }
+  return all
     .flatMap((series): PlaceFigures[] => {
-      const there = reportedThere(series, answer)
+      const reporting = reportedThere(series, there[series.by])
       const told = answerOf(
-        there.flatMap(({ reported }) => reported),
+        reporting.flatMap(({ reported }) => reported),
         until,
       )
       if (told === null) return []
       const { year, total } = told.last
       const whole = series.national.get(year) ?? 0
-      const subjects = there.flatMap(({ near, reported }) => {
+      const subjects = reporting.flatMap(({ near, reported }) => {
         const inYear = reported.filter(({ from }) => yearOfMonth(from) === year)
         const amount = knownSum(inYear.flatMap(({ values }) => values))
         return amount === null || amount <= 0 ? [] : [{ near, amount }]
@@ -68,11 +76,11 @@ const orderOf = ({ by, done }: PlaceFigures): number => {
 type Reporting = { readonly near: Near; readonly year: number; readonly reported: readonly Reported[] }
 
 /** What those in a place reported, without those that stopped before the year that is compared with. */
-function reportedThere(series: Series, answer: PlaceAnswer): readonly Reporting[] {
+function reportedThere({ by, lately: latelyOf }: Series, reporters: readonly Near[]): readonly Reporting[] {
   const there: Reporting[] = []
   let last = -Infinity
-  for (const near of answer.near(layerOfReporting[series.by])) {
-    const lately = series.lately.get(near.row[series.key])
+  for (const near of reporters) {
+    const lately = latelyOf.get(near.row[keyOf[by]])
     if (lately === undefined) continue
     const { year, reported } = lately
     there.push({ near, year, reported })

@@ -44,8 +44,14 @@ const onPicture = ({ scale, box }: Canvas, x: number, y: number): readonly [numb
   (box[3] - y) * scale,
 ]
 
-/** To a tenth, as `toFixed` writes it, which takes several times as long. */
-const tenth = (value: number): number => Math.round(value * 10) / 10
+/** Every place on a picture, in tenths: a page writes tens of thousands, and a number is written slowly. */
+const TENTHS: readonly string[] = Array.from({ length: 10 * SIZE + 1 }, (_, tenths) => String(tenths / 10))
+
+/** To a tenth; a whole number is written without one. */
+function tenth(value: number): string {
+  const tenths = Math.round(value * 10)
+  return TENTHS[tenths] ?? String(tenths / 10)
+}
 
 /** Written without a list of places: a page of a municipality draws tens of thousands of them. */
 function pathOf({ scale, box: [west, , , north] }: Canvas, track: ArrayLike<number>): string {
