@@ -16,7 +16,9 @@ const ZERO = 0x30
 const NINE = 0x39
 const CLOSE_LIST = 0x5d
 const CLOSE_OBJECT = 0x7d
-const BLANKS: readonly number[] = [0x20, 0x0a, 0x0d, 0x09]
+
+/** Asked of every byte of a long list, so without a list of blanks to look in. */
+const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 
 const isDigit = (byte: number | undefined): byte is number =>
   byte !== undefined && byte >= ZERO && byte <= NINE
@@ -58,9 +60,11 @@ export class IdScanner {
     const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
     let at = 0
     while (at < bytes.length) {
+      at = this.#plainNumbers(bytes, at)
+      if (at === bytes.length) break
       const byte = bytes[at]!
       const awaitsId = this.#expected === 'id' || (this.#expected === 'first id' && byte !== CLOSE_LIST)
-      if (BLANKS.includes(byte)) at++
+      if (isBlank(byte)) at++
       else if (awaitsId) {
         const end = byte === QUOTE ? textEnd(bytes, at) : numberEnd(bytes, at)
         if (end === null) break
@@ -74,6 +78,25 @@ export class IdScanner {
     }
     this.#rest = bytes.subarray(at)
     if (this.#rest.length > LONGEST_ID) throw notIds()
+  }
+
+  /** Hands on numbers with a comma behind each, as nearly all of a list is, in one pass; and tells where other things start. */
+  #plainNumbers(bytes: Buffer, start: number): number {
+    if (this.#expected !== 'id') return start
+    let at = start
+    for (;;) {
+      let value = 0
+      let end = at
+      for (; end < bytes.length && end - at <= EXACT_DIGITS; end++) {
+        const digit = bytes[end]! - ZERO
+        if (digit < 0 || digit > 9) break
+        value = value * 10 + digit
+      }
+      const isPlain = end > at && end - at <= EXACT_DIGITS && bytes[at] !== ZERO && bytes[end] === COMMA
+      if (!isPlain) return at
+      this.#add(value)
+      at = end + 1
+    }
   }
 
   /** Says that nothing more comes. */
@@ -106,7 +129,7 @@ function textEnd(bytes: Buffer, start: number): number | null {
 function numberEnd(bytes: Buffer, start: number): number | null {
   for (let at = start; at < bytes.length; at++) {
     const byte = bytes[at]!
-    if (!isDigit(byte) && (byte === COMMA || byte === CLOSE_LIST || BLANKS.includes(byte))) return at
+    if (!isDigit(byte) && (byte === COMMA || byte === CLOSE_LIST || isBlank(byte))) return at
     // An opened list or object is no id, however long it goes on.
     if (byte > NINE && at === start) throw notIds()
   }
