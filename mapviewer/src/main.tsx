@@ -1,4 +1,5 @@
 import { mount } from '@datacentre/client/start/mount'
+import { QueryClientProvider } from '@tanstack/react-query'
 import 'virtual:tokens.css'
 import '@datacentre/ui/base.css'
 import { App, MapPane } from './app.tsx'
@@ -10,8 +11,11 @@ MapPane.preload()
 
 mount({
   start,
-  app: <App />,
-  queries,
+  app: (
+    <QueryClientProvider client={queries}>
+      <App />
+    </QueryClientProvider>
+  ),
   failed: {
     nl: {
       title: 'Kaart',

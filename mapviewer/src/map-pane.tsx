@@ -1,6 +1,7 @@
 import { AreaLayer, useAreaOnMap } from './area/area-layer.tsx'
 import { fromDesktop } from '@datacentre/ui/breakpoints'
 import { lazyPart } from '@datacentre/ui/lazy-part'
+import { preloadOverlays } from '@datacentre/ui/overlays/overlays-ahead'
 import { useEffect, useMemo, useState } from 'react'
 import { useAddress } from './address/address-store.ts'
 import { shownLayers } from '@datacentre/catalogue/geography/map-page'
@@ -47,9 +48,10 @@ import { useSurveyLines } from './map/chosen/use-survey-lines.ts'
 const Measuring = lazyPart(() => import('./tools/measuring.tsx'))
 const HereHint = lazyPart(() => import('./tools/here-hint.tsx'))
 
-/** The code of tools that nobody has in hand at first comes when the map is seen. */
+/** The code of tools that nobody has in hand at first, and of lists that open, comes when the map is seen. */
 const preloadTools = (): void => {
   for (const part of [Measuring, HereHint, YearSlider]) part.preload()
+  preloadOverlays()
 }
 
 /** The map with its tools, legend and bar. Everything that needs OpenLayers hangs below this, and loads with it. */

@@ -1,4 +1,3 @@
-import { createQueryClient } from '@datacentre/client/calls/query-client'
 import { mount } from '@datacentre/client/start/mount'
 import 'virtual:tokens.css'
 import '@datacentre/ui/base.css'
@@ -17,7 +16,6 @@ preloadAt(currentAddress().path)
 mount({
   start: (show) => start(() => show(<Starting />)),
   app: <App />,
-  queries: createQueryClient(),
   failed: {
     nl: {
       title: 'Er ging iets mis',

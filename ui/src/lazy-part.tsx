@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
 type Waiting = {
   /** What stands in its place until its code is there. */
@@ -28,7 +28,12 @@ export function lazyPart<Props extends object>(
   function Part(props: Props & Waiting) {
     const [{ Code, error }, setFetched] = useState(fetched)
     useEffect(() => {
-      if (Code === undefined) load().then(setFetched, (fault: unknown) => setFetched({ error: fault }))
+      if (Code !== undefined) return
+      load().then(
+        // In short tasks: a visitor may work with what stands there already.
+        (code) => startTransition(() => setFetched(code)),
+        (fault: unknown) => setFetched({ error: fault }),
+      )
     }, [Code])
     // What did not come is told by the one who watches over the screen.
     if (error !== undefined) throw error

@@ -1,10 +1,8 @@
 import type { Speech } from '@datacentre/catalogue/grammar/column-kinds'
 import { codeText } from '@datacentre/catalogue/texts/code-text'
-import { locales } from '@datacentre/catalogue/texts/locales'
 import { speakFrom, type Say } from '@datacentre/catalogue/texts/speak-from'
 import type { Language, Texts } from '@datacentre/catalogue/texts/index'
 import { createContext, useContext, type ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components'
 
 /** Everything a screen needs to speak the visitor's language. */
 export type Spoken = {
@@ -27,11 +25,7 @@ const SpokenContext = createContext<Spoken | null>(null)
 type SpeechProviderProps = { readonly spoken: Spoken; readonly children: ReactNode }
 
 export function SpeechProvider({ spoken, children }: SpeechProviderProps) {
-  return (
-    <I18nProvider locale={locales[spoken.language].tag}>
-      <SpokenContext value={spoken}>{children}</SpokenContext>
-    </I18nProvider>
-  )
+  return <SpokenContext value={spoken}>{children}</SpokenContext>
 }
 
 export function useSpoken(): Spoken {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { STORAGE_KEY, toStorage } from './address.ts'
-import { markLanguageSwitch, openingCriteria, type SessionStore } from './restore.ts'
+import { markLanguageSwitch, type SessionStore } from './language-mark.ts'
+import { openingCriteria } from './restore.ts'
 
 function storageWith(
   entries: Record<string, string>,

@@ -1,6 +1,7 @@
 import type { Column, RowOf } from '../grammar/column.ts'
 import { figureColumns } from './series/months.ts'
 import type { YearlyScreen } from './screen.ts'
+import { productionEntries } from './production-entries.ts'
 
 const columns = [
   { key: 'fieldDbk', kind: 'id', required: true },
@@ -10,17 +11,19 @@ const columns = [
 
 export type FieldFigure = RowOf<typeof columns>
 
+const entry = productionEntries.field
+
 export const fieldProduction = {
-  id: 'field',
+  id: entry.id,
   kind: 'yearly',
-  style: 'production-field',
-  route: '/prodfigures/fields',
+  style: entry.style,
+  route: entry.route,
   rest: {
     list: { method: 'POST', path: '/rest/prodfigures/field' },
     export: { method: 'POST', path: '/rest/prodfigures/field-export' },
   },
   table: {
-    id: 'field-figures',
+    id: entry.table,
     key: ['fieldDbk', 'year', 'product', 'productionType'],
     columns,
     references: [{ column: 'fieldDbk', table: 'fields', to: 'fieldDbk' }],

@@ -1,6 +1,7 @@
 import type { Unit } from '../codes/production.ts'
 import type { Column, RowOf } from '../grammar/column.ts'
 import type { MonthlyScreen } from './screen.ts'
+import { productionEntries } from './production-entries.ts'
 
 const columns = [
   { key: 'boreholeDbk', kind: 'id', required: true },
@@ -30,17 +31,19 @@ export const geothermalUnits = {
   inhibInj: 'L',
 } as const satisfies Partial<Record<keyof GeothermalFigure, Unit>>
 
+const entry = productionEntries.geothermal
+
 export const geothermalProduction = {
-  id: 'geothermal',
+  id: entry.id,
   kind: 'monthly',
-  style: 'production-geothermal',
-  route: '/prodfigures/geothermal',
+  style: entry.style,
+  route: entry.route,
   rest: {
     list: { method: 'POST', path: '/rest/prodfigures/geothermal' },
     export: { method: 'POST', path: '/rest/prodfigures/geothermal-export' },
   },
   table: {
-    id: 'geothermal-figures',
+    id: entry.table,
     key: ['boreholeDbk', 'startDate'],
     columns,
     references: [{ column: 'boreholeDbk', table: 'boreholes', to: 'boreholeDbk' }],

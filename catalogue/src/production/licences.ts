@@ -1,11 +1,14 @@
 import type { YearlyScreen } from './screen.ts'
+import { productionEntries } from './production-entries.ts'
+
+const entry = productionEntries.licence
 
 /** Deliberately unavailable (S2): the call answers an empty list and the page is never shown. */
 export const licenceProduction = {
-  id: 'licence',
+  id: entry.id,
   kind: 'yearly',
-  style: 'production-licence',
-  route: '/prodfigures/licences',
+  style: entry.style,
+  route: entry.route,
   rest: {
     list: { method: 'POST', path: '/rest/prodfigures/licence' },
     export: { method: 'POST', path: '/rest/prodfigures/licence-export' },

@@ -1,6 +1,7 @@
 import type { Column, RowOf } from '../grammar/column.ts'
 import { figureColumns } from './series/months.ts'
 import type { YearlyScreen } from './screen.ts'
+import { productionEntries } from './production-entries.ts'
 
 const columns = [
   { key: 'facilityCode', kind: 'text', required: true },
@@ -10,17 +11,19 @@ const columns = [
 
 export type FacilityFigure = RowOf<typeof columns>
 
+const entry = productionEntries.facility
+
 export const miningProduction = {
-  id: 'facility',
+  id: entry.id,
   kind: 'yearly',
-  style: 'production-mining',
-  route: '/prodfigures/mining',
+  style: entry.style,
+  route: entry.route,
   rest: {
     list: { method: 'POST', path: '/rest/prodfigures/facility' },
     export: { method: 'POST', path: '/rest/prodfigures/facility-export' },
   },
   table: {
-    id: 'facility-figures',
+    id: entry.table,
     key: ['facilityCode', 'year', 'product', 'productionType'],
     columns,
     references: [{ column: 'facilityCode', table: 'facilities', to: 'facilityCode' }],

@@ -1,6 +1,7 @@
 import type { Column, RowOf } from '../grammar/column.ts'
 import { figureColumns } from './series/months.ts'
 import type { YearlyScreen } from './screen.ts'
+import { productionEntries } from './production-entries.ts'
 
 const columns = [
   { key: 'boreholeDbk', kind: 'id', required: true },
@@ -10,17 +11,19 @@ const columns = [
 
 export type WellFigure = RowOf<typeof columns>
 
+const entry = productionEntries.well
+
 export const wellProduction = {
-  id: 'well',
+  id: entry.id,
   kind: 'yearly',
-  style: 'production-well',
-  route: '/prodfigures/wells',
+  style: entry.style,
+  route: entry.route,
   rest: {
     list: { method: 'POST', path: '/rest/prodfigures/well' },
     export: { method: 'POST', path: '/rest/prodfigures/well-export' },
   },
   table: {
-    id: 'well-figures',
+    id: entry.table,
     key: ['boreholeDbk', 'year', 'product', 'productionType'],
     columns,
     references: [{ column: 'boreholeDbk', table: 'boreholes', to: 'boreholeDbk' }],

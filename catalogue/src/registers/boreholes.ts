@@ -1,5 +1,6 @@
 import type { Column, RowOf } from '../grammar/column.ts'
 import type { Register } from '../grammar/register.ts'
+import { registerEntries } from './register-entries.ts'
 
 const columns = [
   { key: 'boreholeDbk', kind: 'id', required: true },
@@ -53,9 +54,11 @@ const columns = [
 
 export type Borehole = RowOf<typeof columns>
 
+const entry = registerEntries.boreholes
+
 export const boreholes = {
-  id: 'boreholes',
-  style: 'datatype-borehole',
+  id: entry.id,
+  style: entry.style,
   key: ['boreholeDbk'],
   idFrom: 'shortName',
   name: 'boreholeName',
@@ -67,7 +70,7 @@ export const boreholes = {
     { column: 'parentDbk', table: 'boreholes', to: 'boreholeDbk' },
     { column: 'gdnrCollectionId', table: 'licences', to: 'gdnrCollectionId' },
   ],
-  route: '/brh-overview',
+  route: entry.route,
   rest: {
     list: { method: 'POST', path: '/rest/brh/boreholes' },
     export: { method: 'POST', path: '/rest/brh/boreholes-export', takes: 'keys or criteria' },
@@ -101,7 +104,7 @@ export const boreholes = {
     { kind: 'oneOf', parameter: 'owner', column: 'legalOwnerName', isExtra: true },
   ],
   onMap: {
-    wireName: 'boreholes',
+    wireName: entry.wireName,
     page: (id) => `brh/${encodeURIComponent(id)}/`,
     pageId: 'boreholeDbk',
     alsoKnownAs: ['shortName', 'aliasName'],

@@ -1,5 +1,6 @@
 import type { Column, RowOf } from '../grammar/column.ts'
 import type { Register } from '../grammar/register.ts'
+import { registerEntries } from './register-entries.ts'
 
 const columns = [
   { key: 'fieldDbk', kind: 'id', required: true },
@@ -26,9 +27,11 @@ const columns = [
 
 export type Field = RowOf<typeof columns>
 
+const entry = registerEntries.fields
+
 export const fields = {
-  id: 'fields',
-  style: 'datatype-field',
+  id: entry.id,
+  style: entry.style,
   key: ['fieldDbk'],
   unique: ['fieldCode'],
   idFrom: 'fieldCode',
@@ -36,7 +39,7 @@ export const fields = {
   columns,
   geometry: 'outline',
   references: [{ column: 'discoveryBoreholeDbk', table: 'boreholes', to: 'boreholeDbk' }],
-  route: '/field-overview',
+  route: entry.route,
   rest: {
     list: { method: 'POST', path: '/rest/field/fields' },
     export: { method: 'POST', path: '/rest/field/fields-export', takes: 'keys' },
@@ -66,7 +69,7 @@ export const fields = {
     { kind: 'oneOf', parameter: 'landSea', column: 'landSeaCode', isExtra: true },
   ],
   onMap: {
-    wireName: 'fields',
+    wireName: entry.wireName,
     page: (id) => `field/${encodeURIComponent(id)}/`,
     pageId: 'fieldCode',
     alsoKnownAs: ['fieldCode'],

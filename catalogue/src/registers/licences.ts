@@ -1,5 +1,6 @@
 import type { Column, RowOf } from '../grammar/column.ts'
 import type { Register } from '../grammar/register.ts'
+import { registerEntries } from './register-entries.ts'
 
 const columns = [
   { key: 'gdnrCollectionId', kind: 'text', required: true },
@@ -18,16 +19,18 @@ const columns = [
 
 export type Licence = RowOf<typeof columns>
 
+const entry = registerEntries.licences
+
 export const licences = {
-  id: 'licences',
-  style: 'datatype-licence',
+  id: entry.id,
+  style: entry.style,
   key: ['gdnrCollectionId'],
   idFrom: 'licenceCode',
   name: 'licenceName',
   columns,
   geometry: 'outline',
   joinedIn: 'areaNames',
-  route: '/lic-overview',
+  route: entry.route,
   rest: {
     list: { method: 'POST', path: '/rest/lic/overview' },
     export: { method: 'POST', path: '/rest/lic/lic-export', takes: 'keys' },
@@ -64,7 +67,7 @@ export const licences = {
     { kind: 'oneOf', parameter: 'landSea', column: 'seaside', isExtra: true },
   ],
   onMap: {
-    wireName: 'licences',
+    wireName: entry.wireName,
     page: (id) => `lic/${encodeURIComponent(id)}/`,
     pageId: 'gdnrCollectionId',
     alsoKnownAs: [],

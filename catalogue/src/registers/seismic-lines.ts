@@ -1,5 +1,6 @@
 import type { Column, RowOf } from '../grammar/column.ts'
 import type { Register } from '../grammar/register.ts'
+import { registerEntries } from './register-entries.ts'
 
 const columns = [
   { key: 'lineDbk', kind: 'id', required: true },
@@ -21,16 +22,18 @@ const columns = [
 
 export type SeismicLine = RowOf<typeof columns>
 
+const entry = registerEntries['seismic-lines']
+
 export const seismicLines = {
-  id: 'seismic-lines',
-  style: 'datatype-seismic',
+  id: entry.id,
+  style: entry.style,
   key: ['lineDbk'],
   idFrom: 'name',
   name: 'name',
   columns,
   geometry: 'line',
   references: [{ column: 'surveyId', table: 'seismic-surveys-2d', to: 'id' }],
-  route: '/smc-lines',
+  route: entry.route,
   rest: {
     list: { method: 'GET', path: '/rest/smc/lines' },
     export: { method: 'POST', path: '/rest/smc/lines-export', takes: 'keys' },
@@ -52,7 +55,7 @@ export const seismicLines = {
     },
   ],
   onMap: {
-    wireName: 'lines',
+    wireName: entry.wireName,
     page: (id) => `smc/line/${encodeURIComponent(id)}/`,
     pageId: 'lineDbk',
     alsoKnownAs: [],

@@ -1,5 +1,6 @@
 import type { Column, RowOf } from '../grammar/column.ts'
 import type { Register } from '../grammar/register.ts'
+import { registerEntries } from './register-entries.ts'
 
 const columns = [
   { key: 'id', kind: 'id', required: true },
@@ -13,15 +14,17 @@ const columns = [
 
 export type SeismicSurvey2d = RowOf<typeof columns>
 
+const entry = registerEntries['seismic-surveys-2d']
+
 export const seismicSurveys2d = {
-  id: 'seismic-surveys-2d',
-  style: 'datatype-seismic',
+  id: entry.id,
+  style: entry.style,
   key: ['id'],
   idFrom: 'name',
   name: 'name',
   columns,
   geometry: 'outline',
-  route: '/smc-surveys',
+  route: entry.route,
   rest: {
     list: { method: 'GET', path: '/rest/smc/surveys' },
     export: { method: 'POST', path: '/rest/smc/survey-export', takes: 'keys' },
@@ -38,7 +41,7 @@ export const seismicSurveys2d = {
   ],
   parts: 'seismic-lines',
   onMap: {
-    wireName: 'surveys',
+    wireName: entry.wireName,
     page: (id) => `smc/survey/${encodeURIComponent(id)}/`,
     pageId: 'id',
     alsoKnownAs: [],

@@ -1,5 +1,6 @@
 import type { Column, RowOf } from '../grammar/column.ts'
 import type { Register } from '../grammar/register.ts'
+import { registerEntries } from './register-entries.ts'
 
 const columns = [
   { key: 'id', kind: 'id', required: true },
@@ -12,15 +13,17 @@ const columns = [
 
 export type SeismicSurvey3d = RowOf<typeof columns>
 
+const entry = registerEntries['seismic-surveys-3d']
+
 export const seismicSurveys3d = {
-  id: 'seismic-surveys-3d',
-  style: 'datatype-seismic',
+  id: entry.id,
+  style: entry.style,
   key: ['id'],
   idFrom: 'name',
   name: 'name',
   columns,
   geometry: 'outline',
-  route: '/smc-3d-surveys',
+  route: entry.route,
   rest: {
     list: { method: 'GET', path: '/rest/smc/3d/surveys' },
     export: { method: 'POST', path: '/rest/smc/3dsurvey-export', takes: 'keys' },
@@ -36,7 +39,7 @@ export const seismicSurveys3d = {
     { kind: 'yearIn', start: 'yearStart', end: 'yearEnd', column: 'name' },
   ],
   onMap: {
-    wireName: 'surveys3d',
+    wireName: entry.wireName,
     page: (id) => `smc/3dsurvey/${encodeURIComponent(id)}/`,
     pageId: 'id',
     alsoKnownAs: [],

@@ -1,7 +1,5 @@
 import type { WireName } from '../geography/map-layers.ts'
-import type { Criteria } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
-import { toAddress } from '../list/address.ts'
 import type { RowKey } from '../list/selection.ts'
 import type { Language } from '../texts/index.ts'
 
@@ -18,24 +16,18 @@ export const objectPage = (register: Register, id: string | number, page: MapPag
 /** A page inside the detail modal: the marker tells the viewer to leave its frame off. */
 export const embeddedAt = (path: string, page: MapPage): string => `${pageAt(path, page)}&datacenter=true`
 
-/** What a list's filters leave, on the map: the layer is filtered as the list is, so it may be any number of rows. */
-export function filteredPage(register: Register, criteria: Criteria, page: MapPage): string {
-  const { order: _order, page: _page, pageSize: _size, columns: _columns, ...narrowing } = criteria
-  return `${layersPage([register], page)}&${toAddress(narrowing)}`
-}
-
-/** The map with the layers of some registers on. */
-export const layersPage = (registers: readonly Register[], page: MapPage): string =>
-  `${pageAt('', page)}&layers=${registers.map(({ onMap }) => onMap.wireName).join(',')}`
+/** The map with some layers on. */
+export const layersPage = (layers: readonly string[], page: MapPage): string =>
+  `${pageAt('', page)}&layers=${layers.join(',')}`
 
 /** A whole register on the map, what is of the past too. */
 export const wholePage = (register: Register, page: MapPage): string =>
-  `${layersPage([register], page)}${register.onMap.expired === undefined ? '' : '&lapsed=true'}`
+  `${layersPage([register.onMap.wireName], page)}${register.onMap.expired === undefined ? '' : '&lapsed=true'}`
 
 /** Selected rows on the map, named by their register's key in the fragment, because they can be many (D6). */
 export function selectionPage(register: Register, keys: readonly RowKey[], page: MapPage): string {
   const listed = keys.map((key) => encodeURIComponent(String(key))).join(',')
-  return `${layersPage([register], page)}#ids=${listed}`
+  return `${layersPage([register.onMap.wireName], page)}#ids=${listed}`
 }
 
 /** The courses of holes, which the map draws under their signs, as their call names them. */

@@ -1,6 +1,5 @@
 import { languageOf } from '@datacentre/catalogue/wire/language'
 import { SpeechProvider, type Spoken } from '@datacentre/ui/speech'
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepFocusInView } from './focus-in-view.ts'
@@ -10,13 +9,12 @@ type Mounted = {
   /** Fetches what the app needs; is given what shows something while that takes another try. */
   readonly start: (show: (waiting: ReactNode) => void) => Promise<Spoken>
   readonly app: ReactNode
-  readonly queries: QueryClient
   /** What is told when the start fails. */
   readonly failed: StartWords
 }
 
 /** Starts an app and shows it, or says that it cannot be shown now. */
-export function mount({ start, app, queries, failed }: Mounted): void {
+export function mount({ start, app, failed }: Mounted): void {
   const root = createRoot(document.getElementById('app')!)
   // Also for a visitor who is told that the start failed.
   const language = languageOf(window.location.search)
@@ -29,9 +27,7 @@ export function mount({ start, app, queries, failed }: Mounted): void {
       startTransition(() =>
         root.render(
           <StrictMode>
-            <QueryClientProvider client={queries}>
-              <SpeechProvider spoken={spoken}>{app}</SpeechProvider>
-            </QueryClientProvider>
+            <SpeechProvider spoken={spoken}>{app}</SpeechProvider>
           </StrictMode>,
         ),
       ),

@@ -1,4 +1,4 @@
-import type { SessionStore } from '@datacentre/catalogue/list/restore'
+import type { SessionStore } from '@datacentre/catalogue/list/language-mark'
 
 const kept = new Map<string, string>()
 

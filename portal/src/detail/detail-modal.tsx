@@ -19,7 +19,7 @@ type DetailModalProps = {
 }
 
 /** One object in the map viewer, over the list. */
-export function DetailModal({ screen, id }: DetailModalProps) {
+export default function DetailModal({ screen, id }: DetailModalProps) {
   const { register, named } = screen.index
   const name = named(id)
   if (name === null) return null

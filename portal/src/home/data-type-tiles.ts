@@ -1,11 +1,5 @@
 import { isFeatureOn } from '@datacentre/catalogue/features'
-import type { Register } from '@datacentre/catalogue/grammar/register'
-import {
-  registers,
-  seismicLines,
-  seismicSurveys2d,
-  seismicSurveys3d,
-} from '@datacentre/catalogue/registers/index'
+import { registerEntries, type RegisterEntry } from '@datacentre/catalogue/registers/register-entries'
 import type { Spoken } from '@datacentre/ui/speech'
 import type { Say } from '@datacentre/catalogue/texts/index'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
@@ -13,14 +7,20 @@ import { isOffered } from '@datacentre/catalogue/wire/offered'
 import type { Installation } from '@datacentre/client/installation/installation'
 import type { Tile } from './tile.ts'
 
+const {
+  'seismic-lines': seismicLines,
+  'seismic-surveys-2d': seismicSurveys2d,
+  'seismic-surveys-3d': seismicSurveys3d,
+} = registerEntries
+
 /** The three seismic registers have one style, one row of tabs and one tile (S2). */
-const isSeismic = (register: Register): boolean => register.style === seismicLines.style
+const isSeismic = (register: RegisterEntry): boolean => register.style === seismicLines.style
 
 /** A tile per register that has rows, and one for the seismic ones together where the operator offers them. */
 export function dataTypeTiles({ say }: Spoken, { config, features }: Installation): readonly Tile[] {
   const { dataset } = config
-  const offered = registers.filter(({ id }) => isOffered(dataset, id))
-  const amountOf = ({ id }: Register): string | null => {
+  const offered = Object.values(registerEntries).filter(({ id }) => isOffered(dataset, id))
+  const amountOf = ({ id }: RegisterEntry): string | null => {
     const count = dataset?.rows[id]
     if (count === undefined) return null
     const expired = dataset?.expired[id] ?? 0
@@ -49,7 +49,7 @@ export function dataTypeTiles({ say }: Spoken, { config, features }: Installatio
 }
 
 function seismicAmount({ rows }: Dataset, say: Say): string {
-  const countOf = ({ id }: Register): number => rows[id] ?? 0
+  const countOf = ({ id }: RegisterEntry): number => rows[id] ?? 0
   const lines = countOf(seismicLines)
   const surveys = countOf(seismicSurveys2d) + countOf(seismicSurveys3d)
   if (lines === 0) return say(`register.${seismicSurveys2d.id}.count`, { count: surveys })

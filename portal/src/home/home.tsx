@@ -1,4 +1,4 @@
-import { boreholes, fields, licences, registers } from '@datacentre/catalogue/registers/index'
+import { registerEntries } from '@datacentre/catalogue/registers/register-entries'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
 import { layersPage } from '@datacentre/catalogue/wire/map-addresses'
 import { isOffered } from '@datacentre/catalogue/wire/offered'
@@ -16,12 +16,12 @@ import { Tiles } from './tiles.tsx'
 import './home.css'
 
 /** What the home shows on the map: light enough to open at once, and the legend there has the rest. */
-const onTheMap = [boreholes, fields, licences] as const
+const onTheMap = [registerEntries.boreholes, registerEntries.fields, registerEntries.licences] as const
 
 /** The layers that the home leads to: the usual ones, or where none of those has rows, those that have. */
 function layersOffered(dataset: Dataset | null) {
-  const offered = registers.filter(({ id }) => isOffered(dataset, id))
-  const usual = onTheMap.filter((register) => offered.includes(register))
+  const offered = Object.values(registerEntries).filter(({ id }) => isOffered(dataset, id))
+  const usual = onTheMap.filter((entry) => offered.includes(entry))
   return usual.length > 0 ? usual : offered
 }
 
@@ -42,7 +42,12 @@ export function Home() {
         <SiteSearch size="large" />
         <DataDates />
         <p className="home-map">
-          <a href={layersPage(layers, { mapviewer, language })}>
+          <a
+            href={layersPage(
+              layers.map(({ wireName }) => wireName),
+              { mapviewer, language },
+            )}
+          >
             <Icon name="map" size={20} />
             {say(layers.length === onTheMap.length ? 'home.map' : 'home.mapOfSome')}
           </a>

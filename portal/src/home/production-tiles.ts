@@ -1,7 +1,6 @@
 import { isFeatureOn } from '@datacentre/catalogue/features'
-import { geothermalProduction, productionScreens } from '@datacentre/catalogue/production/index'
+import { productionEntries, type ProductionEntry } from '@datacentre/catalogue/production/production-entries'
 import type { FigureCoverage } from '@datacentre/catalogue/production/series/coverage'
-import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { figureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { showLongMonth } from '@datacentre/catalogue/wording/long-dates'
 import { lastMonthOfPartial, yearInSentence } from '@datacentre/catalogue/wording/figure-times'
@@ -15,15 +14,15 @@ import type { Tile } from './tile.ts'
  * dataset has no figures of it. Where it has none at all there are no tiles.
  */
 export function productionTiles({ say }: Spoken, { config, features }: Installation): readonly Tile[] {
-  const hasFigures = ({ table }: ProductionScreen): boolean =>
-    table !== null && isOffered(config.dataset, table.id)
-  const isShown = (screen: ProductionScreen): boolean =>
+  const hasFigures = ({ table }: ProductionEntry): boolean =>
+    table !== null && isOffered(config.dataset, table)
+  const isShown = (screen: ProductionEntry): boolean =>
     screen.table === null ||
     (hasFigures(screen) &&
-      (screen.id !== geothermalProduction.id || isFeatureOn(features, 'geothermalFiguresFeature')))
+      (screen.id !== productionEntries.geothermal.id || isFeatureOn(features, 'geothermalFiguresFeature')))
 
   const span = figureSpan(config.dataset)
-  const amountOf = (id: ProductionScreen['id'], covered: FigureCoverage): string => {
+  const amountOf = (id: ProductionEntry['id'], covered: FigureCoverage): string => {
     const { subjects, yearStart, yearEnd } = covered
     const counted = say(`production.${id}.counted`, { count: subjects })
     if (yearStart === yearEnd)
@@ -32,7 +31,7 @@ export function productionTiles({ say }: Spoken, { config, features }: Installat
     const last = month === null ? yearEnd : showLongMonth(month, say)
     return say('home.figures', { counted, first: yearStart, last })
   }
-  const tileOf = (screen: ProductionScreen): Tile => {
+  const tileOf = (screen: ProductionEntry): Tile => {
     const { id, style, route, table } = screen
     const name = say(`production.${id}.short`)
     const named = { style, to: route, name, label: `${say('home.productionFigures')}: ${name}` }
@@ -40,9 +39,10 @@ export function productionTiles({ say }: Spoken, { config, features }: Installat
       const sentence = say('home.licenceFiguresWhy')
       return { ...named, sentence, amount: null, unavailable: say('home.unavailable') }
     }
-    const covered = config.dataset?.figures[table.id]
+    const covered = config.dataset?.figures[table]
     const amount = covered === undefined ? null : amountOf(id, covered)
     return { ...named, sentence: say(`production.${id}.tile`), amount }
   }
-  return productionScreens.some(hasFigures) ? productionScreens.filter(isShown).map(tileOf) : []
+  const screens = Object.values(productionEntries)
+  return screens.some(hasFigures) ? screens.filter(isShown).map(tileOf) : []
 }

@@ -3,6 +3,7 @@ import { timings } from '@datacentre/catalogue/screen-constants'
 import { LoadingDialog } from '@datacentre/ui/messages/loading-dialog'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useLasting } from './use-lasting.ts'
 
 type FiguresLoadingProps = { readonly screen: ProductionScreen; readonly figures: UseQueryResult }
@@ -11,6 +12,11 @@ type FiguresLoadingProps = { readonly screen: ProductionScreen; readonly figures
 export function FiguresLoading({ screen, figures }: FiguresLoadingProps) {
   const { say } = useSpoken()
   const isAnswered = figures.isSuccess && !figures.isPlaceholderData
-  const isLong = useLasting(figures.isFetching && !isAnswered, timings.loadingDialogDelay)
+  const isAwaited = figures.isFetching && !isAnswered
+  const isLong = useLasting(isAwaited, timings.loadingDialogDelay)
+  const mayBeLong = useLasting(isAwaited, timings.loadingDialogDelay / 2)
+  useEffect(() => {
+    if (mayBeLong) LoadingDialog.preload()
+  }, [mayBeLong])
   return <LoadingDialog isOpen={isLong} style={screen.style} what={say('production.loading')} />
 }

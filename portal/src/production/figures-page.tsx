@@ -6,6 +6,7 @@ import {
   type FigureCriteria,
   type YearlyCriteria,
 } from '@datacentre/catalogue/production/selecting/selectors'
+import { OverlaysAhead } from '@datacentre/ui/overlays/overlays-ahead'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -100,6 +101,7 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
           </>
         )}
       </FiguresPlace>
+      {rows !== undefined && <OverlaysAhead />}
       {rows !== undefined && detail !== null && (
         <HistoryPlace
           screen={screen}

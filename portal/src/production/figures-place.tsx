@@ -1,7 +1,7 @@
 import { listState } from '@datacentre/catalogue/list/list-state'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { focusHeading } from '../register/focus-heading.ts'
 import { EmptyFigures } from './empty-figures.tsx'
 import { FailedFigures } from './failed-figures.tsx'
@@ -18,13 +18,15 @@ type FiguresPlaceProps<Row> = {
 /** Where the figures are, or what is said in their place. */
 export function FiguresPlace<Row>({ figures, criteria, change, children }: FiguresPlaceProps<Row>) {
   const { data: rows } = figures
+  // Figures that come first are drawn in short tasks.
+  const isDrawn = useDeferredValue(rows !== undefined)
   const tryAgain = (): void => {
     focusHeading()
     void figures.refetch()
   }
   const failed = figures.isError && <FailedFigures onTryAgain={tryAgain} />
   const state = listState(rows)
-  if (rows === undefined || state === 'loading') return failed || <SkeletonFigures />
+  if (rows === undefined || !isDrawn || state === 'loading') return failed || <SkeletonFigures />
   // An answer of before that could not be asked again stays, under what says so.
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { Grouping } from '@datacentre/catalogue/production/series/picture'
-import { groupingAtOpening, groupingsOffered } from '@datacentre/catalogue/wire/offered'
+import { groupingAtOpening, groupingsOffered } from '@datacentre/catalogue/wire/groupings-offered'
 import { useInstallation } from '@datacentre/client/installation/installation'
 
 /** What the chart of a screen can be divided by, with the figures that are loaded. */

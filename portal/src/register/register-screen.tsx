@@ -2,11 +2,12 @@ import type { Criteria } from '@datacentre/catalogue/grammar/parameter'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { filtersInUse } from '@datacentre/catalogue/list/criteria'
 import { columnsInRow } from '@datacentre/catalogue/list/table-columns'
+import { lazyPart } from '@datacentre/ui/lazy-part'
+import { OverlaysAhead } from '@datacentre/ui/overlays/overlays-ahead'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useDeferredValue, useLayoutEffect, type CSSProperties } from 'react'
 import { useAddress } from '../address/address.ts'
 import { detailIn } from '../address/page-query.ts'
-import { DetailModal } from '../detail/detail-modal.tsx'
 import { ActiveFilters } from './tools/active-filters.tsx'
 import { FilterPanel } from './tools/filter-panel.tsx'
 import { FilterToggle } from './tools/filter-toggle.tsx'
@@ -16,6 +17,7 @@ import { VersionNotice } from '../as-of/version-notice.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListPlace } from './list-place.tsx'
 import { SeismicTabs } from './seismic-tabs.tsx'
+import { RowDetails } from './table/result-row.tsx'
 import { ToolBar } from './tools/tool-bar.tsx'
 import { useShownFilters } from './tools/use-shown-filters.ts'
 import { useIsPaged } from '@datacentre/client/lists/use-is-paged'
@@ -23,6 +25,13 @@ import { usePagedList } from './paged/use-paged-list.ts'
 import { useListScreen, type ListControl, type RowsCall } from './use-list-screen.ts'
 import { useRegisterList } from './use-register-list.ts'
 import './register-screen.css'
+
+const DetailModal = lazyPart(() => import('../detail/detail-modal.tsx'))
+
+/** What opens on a list, within its rows and over it. */
+const preloadOpened = (): void => {
+  for (const part of [DetailModal, RowDetails]) part.preload()
+}
 
 /** How many columns a visitor added to the usual ones: more columns need more room for a table. */
 function roomFor(register: Register, criteria: Criteria): CSSProperties {
@@ -121,6 +130,7 @@ function ShownRegister({ register, asked, list, control }: ShownRegisterProps) {
             </div>
           </>
         )}
+        {screen && <OverlaysAhead alsoPreload={preloadOpened} />}
         {screen && detail !== null && asOf === undefined && (
           <DetailModal key={detail} screen={screen} id={detail} />
         )}

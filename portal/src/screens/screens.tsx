@@ -1,6 +1,5 @@
-import type { Register } from '@datacentre/catalogue/grammar/register'
-import { productionScreens, type DeclaredScreen } from '@datacentre/catalogue/production/index'
-import { registers } from '@datacentre/catalogue/registers/index'
+import { productionEntries, type ProductionEntry } from '@datacentre/catalogue/production/production-entries'
+import { registerEntries, type RegisterEntry } from '@datacentre/catalogue/registers/register-entries'
 import type { Language, TextKey } from '@datacentre/catalogue/texts/index'
 import { writtenPageAt } from '@datacentre/catalogue/texts/written-pages'
 import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
@@ -21,42 +20,39 @@ type Screen = {
   readonly preload?: () => void
 }
 
-const RegisterScreen = lazyPart(() => import('../register/register-screen.tsx'))
-const FiguresScreen = lazyPart(() => import('../production/figures-screen.tsx'))
+const RegisterPart = lazyPart(() => import('./register-part.tsx'))
+const FiguresPart = lazyPart(() => import('./figures-part.tsx'))
 
-function registerScreen(register: Register): [string, Screen] {
-  const title = `register.${register.id}.title` as const
-  const { route } = register
-  const Screen = () => (
-    <IfOffered table={register.id} title={title}>
-      <ArrivingScreen title={title} route={route} before={<SelectAllBox />}>
-        {(waiting) => <RegisterScreen waiting={waiting} register={register} />}
-      </ArrivingScreen>
-    </IfOffered>
-  )
-  return [route, { title, Screen, preload: RegisterScreen.preload }]
-}
-
-function figuresScreen(screen: DeclaredScreen): [string, Screen] {
-  const title = `production.${screen.id}.title` as const
-  const { route } = screen
-  if (screen.table === null) return [route, { title, Screen: LicenceFiguresGuard }]
-  const { id } = screen.table
+function registerScreen({ id, route }: RegisterEntry): [string, Screen] {
+  const title = `register.${id}.title` as const
   const Screen = () => (
     <IfOffered table={id} title={title}>
-      <ArrivingScreen title={title} route={route}>
-        {(waiting) => <FiguresScreen waiting={waiting} screen={screen} />}
+      <ArrivingScreen title={title} route={route} before={<SelectAllBox />}>
+        {(waiting) => <RegisterPart waiting={waiting} id={id} />}
       </ArrivingScreen>
     </IfOffered>
   )
-  return [route, { title, Screen, preload: FiguresScreen.preload }]
+  return [route, { title, Screen, preload: RegisterPart.preload }]
+}
+
+function figuresScreen({ id, route, table }: ProductionEntry): [string, Screen] {
+  const title = `production.${id}.title` as const
+  if (table === null) return [route, { title, Screen: LicenceFiguresGuard }]
+  const Screen = () => (
+    <IfOffered table={table} title={title}>
+      <ArrivingScreen title={title} route={route}>
+        {(waiting) => <FiguresPart waiting={waiting} id={id} />}
+      </ArrivingScreen>
+    </IfOffered>
+  )
+  return [route, { title, Screen, preload: FiguresPart.preload }]
 }
 
 /** Every screen by its path below the prefix. */
 const screens: ReadonlyMap<string, Screen> = new Map<string, Screen>([
   ['/', { title: 'home.title', Screen: Home }],
-  ...registers.map(registerScreen),
-  ...productionScreens.map(figuresScreen),
+  ...Object.values(registerEntries).map(registerScreen),
+  ...Object.values(productionEntries).map(figuresScreen),
   ...pages.map(({ path, title, Page }): [string, Screen] => [path, { title, Screen: Page }]),
 ])
 

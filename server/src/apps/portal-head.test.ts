@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { partsOf, withPortalAhead } from './portal-head.ts'
 
 const parts = {
-  'register-screen': {
+  'register-part': {
     scripts: ['assets/register-1.js'],
     styles: ['assets/register-1.css'],
   },
-  'figures-screen': { scripts: ['assets/figures-1.js'], styles: [] },
+  'figures-part': { scripts: ['assets/figures-1.js'], styles: [] },
 }
 
 /** What a page of the portal asks for before its program runs. */

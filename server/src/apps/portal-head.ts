@@ -22,8 +22,8 @@ export function partsOf(folder: string): AppParts {
 
 /** Which part a screen needs, by its path below the prefix. */
 const partAt: ReadonlyMap<string, string> = new Map([
-  ...registers.map(({ route }): [string, string] => [route, 'register-screen']),
-  ...productionScreens.map(({ route }): [string, string] => [route, 'figures-screen']),
+  ...registers.map(({ route }): [string, string] => [route, 'register-part']),
+  ...productionScreens.map(({ route }): [string, string] => [route, 'figures-part']),
 ])
 
 /**

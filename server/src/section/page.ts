@@ -188,7 +188,7 @@ export function beginningPage(asked: Asked, { faults, typed, map }: Beginning): 
     ({ key, word: fault, values }) =>
       `<li>${escapeHtml(labelOf(key, word))}: ${escapeHtml(word(fault, values))}.</li>`,
   )
-  const toMap = layersPage([boreholes], { mapviewer: map, language })
+  const toMap = layersPage([boreholes.onMap.wireName], { mapviewer: map, language })
   return pageHtml(asked, {
     title: word('title'),
     canonical: `${home}${SECTION_PATH}`,

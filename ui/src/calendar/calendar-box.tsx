@@ -1,10 +1,11 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { Popover } from 'react-aria-components/Popover'
 import { IconButton } from '../controls/button.tsx'
 import './calendar-box.css'
 import '../controls/input.css'
-import '../dropdown/popover.css'
+import { openedPart } from '../opened-part.tsx'
 import { useSpoken } from '../speech.tsx'
+
+export const CalendarPopover = openedPart(() => import('../overlays/popover.tsx'))
 
 type CalendarBoxProps = {
   readonly label: string
@@ -56,7 +57,7 @@ export function CalendarBox({ label, chooseLabel, input, inputId, isOpen, ...res
         />
       </div>
       {said}
-      <Popover
+      <CalendarPopover
         className="popover"
         triggerRef={control}
         isOpen={isOpen}
@@ -70,7 +71,7 @@ export function CalendarBox({ label, chooseLabel, input, inputId, isOpen, ...res
         <div id={calendarId} onKeyDown={byKey}>
           {children(<p className="calendar-box-loading">{say('loading')}</p>)}
         </div>
-      </Popover>
+      </CalendarPopover>
     </div>
   )
 }

@@ -1,14 +1,17 @@
 import { FIRST_VALUE } from '@datacentre/catalogue/grammar/option'
 import type { ShownOption } from '@datacentre/catalogue/list/shown-options'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { IconButton } from '../controls/button.tsx'
 import './dropdown.css'
-import { DropdownPopover } from './dropdown-popover.tsx'
 import { Icon } from '../controls/icon.tsx'
 import '../controls/input.css'
-import { isLetter, OptionList } from './option-list.tsx'
+import { lazyPart } from '../lazy-part.tsx'
+import { isLetter } from './letter-key.ts'
 import { useSpoken } from '../speech.tsx'
 import { Tooltip } from '../controls/tooltip.tsx'
+
+/** The code of what only an opened list needs: its popover, its entries and the keys that go through them. */
+export const DropdownList = lazyPart(() => import('./dropdown-list.tsx'))
 
 type Frame = {
   readonly label: string
@@ -71,7 +74,7 @@ function DropdownFrame({ label, isLabelHidden = false, options, chosen, ...rest 
   const description =
     rest.summary ??
     chosen.map((code) => options.find((option) => option.code === code)?.description ?? code).join(', ')
-  /** The letter that opened the list, the empty string when it was something else, null while it is closed. */
+  /** The letters that opened the list, the empty string when it was something else, null while it is closed. */
   const [opened, setOpened] = useState<string | null>(null)
   const close = (): void => setOpened(null)
   const choose = (code: string): void => {
@@ -80,9 +83,15 @@ function DropdownFrame({ label, isLabelHidden = false, options, chosen, ...rest 
   }
   const byKey = (event: KeyboardEvent): void => {
     const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp'
-    if (!opens && !isLetter(event)) return
+    const leaves = event.key === 'Escape' && opened !== null
+    if (!opens && !leaves && !isLetter(event)) return
     event.preventDefault()
-    setOpened(opens ? '' : event.key)
+    if (leaves) {
+      // A dialog around it closes at the next Escape.
+      event.stopPropagation()
+      close()
+    } else if (opens) setOpened('')
+    else setOpened((opened ?? '') + event.key)
   }
   return (
     <div className="dropdown">
@@ -128,26 +137,33 @@ function DropdownFrame({ label, isLabelHidden = false, options, chosen, ...rest 
         )}
       </div>
       {opened !== null && (
-        <DropdownPopover
+        <DropdownList
+          waiting={<OnItsWay button={button} onLeave={close} />}
           label={label}
           button={button}
           align={rest.align}
-          staysOpen={rest.takesSeveral}
-          onClose={close}
-        >
-          <OptionList
-            label={label}
-            options={options}
-            chosen={chosen}
-            takesSeveral={rest.takesSeveral}
-            opening={opened}
-            onChoose={choose}
-            onLeave={close}
-          />
-        </DropdownPopover>
+          options={options}
+          chosen={chosen}
+          takesSeveral={rest.takesSeveral}
+          opening={opened}
+          onChoose={choose}
+          onLeave={close}
+        />
       )}
     </div>
   )
+}
+
+type OnItsWayProps = { readonly button: RefObject<HTMLButtonElement | null>; readonly onLeave: () => void }
+
+/** Stands for a list whose code is on its way: a visitor who goes on meanwhile does not get it any more. */
+function OnItsWay({ button, onLeave }: OnItsWayProps) {
+  useEffect(() => {
+    const left = button.current
+    left?.addEventListener('blur', onLeave)
+    return () => left?.removeEventListener('blur', onLeave)
+  })
+  return null
 }
 
 /** Whether the end of its words is not seen. */

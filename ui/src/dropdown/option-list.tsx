@@ -7,6 +7,7 @@ import {
   typeAhead,
 } from '@datacentre/catalogue/list/searching/type-ahead'
 import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { isLetter } from './letter-key.ts'
 import './option-list.css'
 import { OptionSearch } from './option-search.tsx'
 import { Options } from './options.tsx'
@@ -19,7 +20,7 @@ const FIRST_DRAWN = 30
 /** How far Page Down goes: about what is seen at once. */
 const PAGE = 5
 
-type OptionListProps = {
+export type OptionListProps = {
   readonly label: string
   readonly options: readonly ShownOption[]
   readonly chosen: readonly string[]
@@ -116,10 +117,6 @@ function optionsWith(search: string, options: readonly ShownOption[]): readonly 
   const asked = fold(search.trim())
   return asked === '' ? options : options.filter((option) => fold(option.description).includes(asked))
 }
-
-/** A key that stands for a letter, and no shortcut. */
-export const isLetter = (event: KeyboardEvent): boolean =>
-  event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
 
 const moves: Readonly<Record<string, (active: number, last: number) => number>> = {
   ArrowDown: (active) => active + 1,

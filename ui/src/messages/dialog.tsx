@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../controls/button.tsx'
+import { InLanguage } from '../overlays/in-language.tsx'
 import './dialog.css'
 import { useSpoken } from '../speech.tsx'
 
@@ -31,16 +32,18 @@ export function Dialog({
   const measures: Record<`--${string}`, string> =
     size === undefined ? {} : { '--dialog-width': `${size.width}px`, '--dialog-height': `${size.height}px` }
   return (
-    <ModalOverlay
-      className="dialog-overlay"
-      isOpen={isOpen}
-      onOpenChange={(opens) => !opens && onClose()}
-      isDismissable={isDismissable}
-    >
-      <Modal className={`dialog ${className}`} style={measures satisfies CSSProperties}>
-        <DialogInside {...inside} onClose={onClose} />
-      </Modal>
-    </ModalOverlay>
+    <InLanguage>
+      <ModalOverlay
+        className="dialog-overlay"
+        isOpen={isOpen}
+        onOpenChange={(opens) => !opens && onClose()}
+        isDismissable={isDismissable}
+      >
+        <Modal className={`dialog ${className}`} style={measures satisfies CSSProperties}>
+          <DialogInside {...inside} onClose={onClose} />
+        </Modal>
+      </ModalOverlay>
+    </InLanguage>
   )
 }
 

@@ -1,11 +1,5 @@
 import type { StyleClass } from '@datacentre/catalogue/colours'
-import { sizeInWords } from '@datacentre/catalogue/list/size-in-words'
-import { useEffect, useId, useRef } from 'react'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { Button } from '../controls/button.tsx'
-import './loading-dialog.css'
-import { useSpoken } from '../speech.tsx'
-import { Spinner } from './spinner.tsx'
+import { openedPart } from '../opened-part.tsx'
 
 export type LoadingDialogProps = {
   readonly isOpen: boolean
@@ -19,53 +13,4 @@ export type LoadingDialogProps = {
 }
 
 /** Fills the window while a file is made or figures load (S2). */
-export function LoadingDialog({ isOpen, style, what, received = null, onCancel }: LoadingDialogProps) {
-  return (
-    <ModalOverlay
-      className={`loading-dialog ${style}`}
-      isOpen={isOpen}
-      onOpenChange={(opens) => !opens && onCancel?.()}
-      isKeyboardDismissDisabled={onCancel === undefined}
-    >
-      <Modal className="loading-dialog-modal">
-        <Waiting what={what} received={received} onCancel={onCancel} />
-      </Modal>
-    </ModalOverlay>
-  )
-}
-
-type WaitingProps = {
-  readonly what: string
-  readonly received: number | null
-  readonly onCancel: (() => void) | undefined
-}
-
-function Waiting({ what, received, onCancel }: WaitingProps) {
-  const { say } = useSpoken()
-  const ids = useId()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  const inWords = received === null ? null : sizeInWords(received)
-  return (
-    <div
-      ref={box}
-      className="loading-dialog-box"
-      role="dialog"
-      aria-modal="true"
-      aria-labelledby={`${ids}loading`}
-      aria-describedby={`${ids}what`}
-      tabIndex={-1}
-    >
-      <Spinner size={56} />
-      <h2 id={`${ids}loading`}>{say('loading')}</h2>
-      <p id={`${ids}what`}>{what}</p>
-      {/* Kept when empty, so that the box does not grow when the first bytes come. */}
-      {(inWords !== null || onCancel !== undefined) && (
-        <p className="loading-dialog-received">
-          {inWords !== null && say('download.received', { size: say(inWords.key, { size: inWords.size }) })}
-        </p>
-      )}
-      {onCancel !== undefined && <Button onPress={onCancel}>{say('download.cancel')}</Button>}
-    </div>
-  )
-}
+export const LoadingDialog = openedPart<LoadingDialogProps>(() => import('./loading-overlay.tsx'))

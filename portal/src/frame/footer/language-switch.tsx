@@ -1,4 +1,4 @@
-import { markLanguageSwitch } from '@datacentre/catalogue/list/restore'
+import { markLanguageSwitch } from '@datacentre/catalogue/list/language-mark'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { MouseEvent } from 'react'
 import { hrefOf, writePending, useAddress } from '../../address/address.ts'

@@ -1,4 +1,5 @@
 import { ask } from '@datacentre/client/calls/ask'
+import { Queries } from '@datacentre/client/calls/queries'
 import '@datacentre/ui/controls/button.css'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +12,15 @@ import { Spans } from './spans.tsx'
 type WrittenProseProps = { readonly name: string; readonly waiting?: ReactNode }
 
 /** What the organisation wrote on a page, fetched when it is opened. */
-export default function WrittenProse({ name, waiting }: WrittenProseProps) {
+export default function WrittenProse(props: WrittenProseProps) {
+  return (
+    <Queries>
+      <Fetched {...props} />
+    </Queries>
+  )
+}
+
+function Fetched({ name, waiting }: WrittenProseProps) {
   const { say, language } = useSpoken()
   const { data, isError, refetch } = useQuery({
     queryKey: ['page', name, language],

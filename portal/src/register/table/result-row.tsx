@@ -2,14 +2,16 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { Checkbox } from '@datacentre/ui/controls/checkbox'
 import { Icon } from '@datacentre/ui/controls/icon'
+import { lazyPart } from '@datacentre/ui/lazy-part'
 import { useSpoken } from '@datacentre/ui/speech'
 import { memo } from 'react'
 import { Cell, Missing } from './cell.tsx'
 import { columnName } from '@datacentre/catalogue/list/column-name'
 import { NameLink } from './name-link.tsx'
-import { RowDetails } from './opened-row/row-details.tsx'
 import { rowKey, type RowKey } from '@datacentre/catalogue/list/selection'
 import { cellClass, cellsOfRow, type TableColumns } from '@datacentre/catalogue/list/table-columns'
+
+export const RowDetails = lazyPart(() => import('./opened-row/row-details.tsx'))
 
 type ResultRowProps = {
   readonly register: Register
@@ -65,7 +67,13 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       {isOpen && (
         <tr className="row-details-line" id={detailsId}>
           <td colSpan={cellsOfRow(columns)}>
-            <RowDetails key={number} register={register} row={row} name={name} />
+            <RowDetails
+              key={number}
+              waiting={<p className="row-details">{say('loading')}</p>}
+              register={register}
+              row={row}
+              name={name}
+            />
           </td>
         </tr>
       )}

@@ -2,12 +2,8 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { selectedKeys, type ListScreen } from '@datacentre/catalogue/list/list-screen'
 import { mapTarget, type MapTarget } from '@datacentre/catalogue/list/map-target'
 import { mapSelectionLimit } from '@datacentre/catalogue/list/selection'
-import {
-  filteredPage,
-  selectionPage,
-  wholePage,
-  type MapPage,
-} from '@datacentre/catalogue/wire/map-addresses'
+import { filteredPage } from '@datacentre/catalogue/wire/lists/filtered-map-page'
+import { selectionPage, wholePage, type MapPage } from '@datacentre/catalogue/wire/map-addresses'
 import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useAsOf } from '../../as-of/as-of.ts'

@@ -15,7 +15,7 @@ import { RowValue } from './row-value.tsx'
 type RowDetailsProps = { readonly register: Register; readonly row: AnyRow; readonly name: string }
 
 /** What an open row tells: every value that the list knows, whole, with the codes behind its words and what these mean. */
-export function RowDetails({ register, row, name }: RowDetailsProps) {
+export default function RowDetails({ register, row, name }: RowDetailsProps) {
   const { say } = useSpoken()
   const [isExplained, setExplained] = useState(false)
   const meanings = useMeanings(register, isExplained)

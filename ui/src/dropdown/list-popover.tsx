@@ -1,10 +1,9 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
-import { Popover } from 'react-aria-components/Popover'
-import './popover.css'
+import Popover from '../overlays/popover.tsx'
 import { useOutsidePress } from './use-outside-press.ts'
 import { useParted } from './use-parted.ts'
 
-type DropdownPopoverProps = {
+export type ListPopoverProps = {
   readonly label: string
   readonly button: RefObject<HTMLButtonElement | null>
   readonly align?: 'start' | 'end' | undefined
@@ -21,7 +20,7 @@ const placeAnew = (): void => void window.dispatchEvent(new Event('resize'))
  * What hangs under the button of a dropdown for as long as it is rendered. The page stays at work behind it: making all
  * of it inert, and live again, costs more than the choice itself; so would waiting for a closing animation.
  */
-export function DropdownPopover({ label, button, align = 'start', ...rest }: DropdownPopoverProps) {
+export function ListPopover({ label, button, align = 'start', ...rest }: ListPopoverProps) {
   const { staysOpen, onClose, children } = rest
   const popover = useRef<HTMLElement>(null)
   // A press on the button or on its label works the button, which closes the list.
