@@ -9,13 +9,16 @@ import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { Paginator } from '@datacentre/ui/paginator'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { ChangeFigures } from '../selectors/use-figure-criteria.ts'
 import { useFigureSpan } from '../use-figure-span.ts'
 import type { Measure } from '../words/measure.ts'
 import { CardOrderChoice } from './card-order.tsx'
 import './figure-card.css'
 import { DEFAULT_PAGE_SIZE } from '@datacentre/catalogue/screen-constants'
+
+/** How many cards are drawn first, which is more than a window shows; the others follow at once, in a task of their own. */
+const FIRST_DRAWN = 15
 
 /** What every card is given, whatever it tells. */
 export type CardProps<Row> = {
@@ -84,6 +87,7 @@ export function FigureCards<Row extends AnyRow>({
   const pageSize = shown.pageSize ?? DEFAULT_PAGE_SIZE
   const page = pageOf({ total: rows.length, page: shown.page ?? 1, pageSize })
   const { currentPage } = page
+  const drawn = useDeferredValue(Infinity, FIRST_DRAWN)
   const isBeyond = shown.page !== undefined && shown.page !== currentPage
   // The address says which page is seen, as on a list.
   useEffect(() => {
@@ -104,7 +108,7 @@ export function FigureCards<Row extends AnyRow>({
         note={screen.kind === 'yearly' ? say('picture.ownScale') : null}
       />
       <ul className={`is-${screen.kind}`}>
-        {rows.slice(page.from, page.to).map((row) => {
+        {rows.slice(page.from, Math.min(page.to, page.from + drawn)).map((row) => {
           const id = figureId(screen, row)
           return renderCard({ id, row, isOpen: opened.has(id), onToggle: toggle, changed: changed(id) })
         })}
