@@ -1,6 +1,6 @@
 import type { Column, RowOf } from '../grammar/column.ts'
 import type { Register } from '../grammar/register.ts'
-import { registerEntries } from './register-entries.ts'
+import { registerEntries } from '../grammar/identity.ts'
 
 const columns = [
   { key: 'fieldDbk', kind: 'id', required: true },

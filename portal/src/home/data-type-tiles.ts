@@ -1,5 +1,5 @@
 import { isFeatureOn } from '@datacentre/catalogue/features'
-import { registerEntries, type RegisterEntry } from '@datacentre/catalogue/registers/register-entries'
+import { registerEntries, type RegisterEntry } from '@datacentre/catalogue/grammar/identity'
 import type { Spoken } from '@datacentre/ui/speech'
 import type { Say } from '@datacentre/catalogue/texts/index'
 import type { Dataset } from '@datacentre/catalogue/wire/config'

@@ -1,4 +1,4 @@
-import { registerEntries } from '@datacentre/catalogue/registers/register-entries'
+import { registerEntries } from '@datacentre/catalogue/grammar/identity'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
 import { layersPage } from '@datacentre/catalogue/wire/map-addresses'
 import { isOffered } from '@datacentre/catalogue/wire/offered'

@@ -1,6 +1,7 @@
 import { show } from '@datacentre/client/testing/show'
 import { lazyPart } from '@datacentre/ui/lazy-part'
-import { Component, type ReactNode } from 'react'
+import { openedPart } from '@datacentre/ui/opened-part'
+import { Component, useState, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -52,5 +53,32 @@ describe('a part whose code is fetched later', () => {
     )
     await expect.element(page.getByText('Error: no connection')).toBeVisible()
     expect(fetchCode).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a part that opens', () => {
+  const Box = ({ isOpen }: { readonly isOpen: boolean }) => <p>{isOpen ? 'Open' : 'Closed'}</p>
+
+  function Page({ Part }: { readonly Part: ComponentType<{ readonly isOpen: boolean }> }) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Press
+        </button>
+        <Part isOpen={isOpen} />
+      </>
+    )
+  }
+
+  it('is fetched when it opens first, and stands there from then on, so that it closes by itself', async () => {
+    const fetchCode = vi.fn<() => Promise<{ default: typeof Box }>>(async () => ({ default: Box }))
+    show(<Page Part={openedPart(fetchCode)} />)
+    expect(fetchCode).not.toHaveBeenCalled()
+    await page.getByRole('button').click()
+    await expect.element(page.getByText('Open')).toBeVisible()
+    await page.getByRole('button').click()
+    await expect.element(page.getByText('Closed')).toBeVisible()
+    expect(fetchCode).toHaveBeenCalledTimes(1)
   })
 })

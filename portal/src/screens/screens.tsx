@@ -1,5 +1,5 @@
 import { productionEntries, type ProductionEntry } from '@datacentre/catalogue/production/production-entries'
-import { registerEntries, type RegisterEntry } from '@datacentre/catalogue/registers/register-entries'
+import { registerEntries, type RegisterEntry } from '@datacentre/catalogue/grammar/identity'
 import type { Language, TextKey } from '@datacentre/catalogue/texts/index'
 import { writtenPageAt } from '@datacentre/catalogue/texts/written-pages'
 import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'

@@ -117,6 +117,9 @@ function DropdownFrame({ label, isLabelHidden = false, options, chosen, ...rest 
             aria-labelledby={`${ids}label ${ids}value`}
             onClick={() => setOpened(opened === null ? '' : null)}
             onKeyDown={byKey}
+            // On the way to opening it.
+            onPointerEnter={DropdownList.preload}
+            onFocus={DropdownList.preload}
           >
             <span ref={shown} id={`${ids}value`} className="dropdown-value">
               {description}

@@ -3,8 +3,8 @@ import { CalendarPopover } from '../calendar/calendar-box.tsx'
 import { DropdownList } from '../dropdown/dropdown.tsx'
 import { LoadingDialog } from '../messages/loading-dialog.tsx'
 
-/** Long enough for a page to be painted first, shorter than it takes to find what to press; in milliseconds. */
-const PAUSE_MS = 200
+/** Long enough for a page to be painted and read first, in milliseconds; who presses something before gets it from that press on. */
+const PAUSE_MS = 1000
 
 /** Fetches the code of what opens above a page: lists, calendars, the loading dialog. */
 export function preloadOverlays(): void {
