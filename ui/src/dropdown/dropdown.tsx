@@ -1,6 +1,6 @@
 import { FIRST_VALUE } from '@datacentre/catalogue/grammar/option'
 import type { ShownOption } from '@datacentre/catalogue/list/shown-options'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { IconButton } from '../controls/button.tsx'
 import './dropdown.css'
 import { Icon } from '../controls/icon.tsx'
@@ -161,7 +161,8 @@ type OnItsWayProps = { readonly button: RefObject<HTMLButtonElement | null>; rea
 
 /** Stands for a list whose code is on its way: a visitor who goes on meanwhile does not get it any more. */
 function OnItsWay({ button, onLeave }: OnItsWayProps) {
-  useEffect(() => {
+  // Not a later effect: the list takes the focus from the button as soon as it is there, and would close by that.
+  useLayoutEffect(() => {
     const left = button.current
     left?.addEventListener('blur', onLeave)
     return () => left?.removeEventListener('blur', onLeave)
