@@ -12,11 +12,15 @@ import {
   goBackTo,
   holdsVersion,
   ImportUnderWay,
+  readFingerprints,
   readRows,
   replaceDataset,
   replaceTables,
+  rowHasher,
+  RowIndex,
   StoreFull,
   VersionNotKept,
+  WORDS_PER_ROW,
   type Store,
 } from './index.ts'
 import { VERSIONS_KEPT } from './old-versions.ts'
@@ -51,6 +55,23 @@ describe.each(storeKinds)('replacing the dataset on %s', (kind) => {
     await load(OLD)
   })
 
+  it('keeps fingerprints that were made before, and loads nothing where they are not of its rows', async () => {
+    const [row = {}] = await readRows(await standing(store), boreholes)
+    const hash = rowHasher(boreholes)
+    const words = new Int32Array(WORDS_PER_ROW)
+    const index = new RowIndex()
+    hash(row, words, 0)
+    index.add(words, 0)
+    const loadOf = (rows: number): Promise<unknown> =>
+      replaceDataset(store, aVersion({ name: `${rows} of 1` }), async (writer) => {
+        writer.fingerprints(boreholes, index.toBytes())
+        await writer.rows<Table>(boreholes, Array(rows).fill(row))
+      })
+    await expect(loadOf(0)).rejects.toThrow('boreholes has 0 rows and the fingerprints of 1')
+    expect(await readRows(await standing(other), boreholes)).toHaveLength(OLD)
+    await loadOf(1)
+    expect((await readFingerprints(await standing(other), boreholes)).isSame(0, words, 0)).toBe(true)
+  })
   it('keeps the rows of the last ten, for who still serves one or goes back to it, and lets go of older ones [D25.12, D25.20]', async () => {
     expect(VERSIONS_KEPT).toBe(10)
     const before = await standing(other)

@@ -1,5 +1,6 @@
 import type { CodeListName } from '../codes/index.ts'
 import type { Column, ColumnKind, ColumnValues, Value } from './column.ts'
+import { plainNumber } from './plain-number.ts'
 import { knownDay, readDay, readMonth, showDay, showMonth } from '../time/days.ts'
 
 /** What showing a value needs of the visitor's language. */
@@ -47,6 +48,8 @@ function readYear(text: string): number | undefined {
 
 /** Undefined for what is written as a number but larger than any, such as 1e999. */
 function readNumber(text: string): number | undefined {
+  const plain = plainNumber(text)
+  if (plain !== null) return plain
   const value = NUMBER.test(text) ? Number(text) : Infinity
   return Number.isFinite(value) ? value : undefined
 }

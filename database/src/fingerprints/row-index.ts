@@ -1,5 +1,10 @@
 import { WORDS_PER_ROW } from './row-hash.ts'
 
+/** The fingerprints of rows one after the other, as they are stored. */
+export type RowFingerprints = Uint8Array
+
+export const BYTES_PER_FINGERPRINT = WORDS_PER_ROW * Int32Array.BYTES_PER_ELEMENT
+
 const FEWEST_ROWS = 1024
 
 /**
@@ -31,8 +36,8 @@ export class RowIndex {
     return this.count
   }
 
-  toBytes(): Uint8Array {
-    return new Uint8Array(this.words.buffer, 0, this.count * WORDS_PER_ROW * Int32Array.BYTES_PER_ELEMENT)
+  toBytes(): RowFingerprints {
+    return new Uint8Array(this.words.buffer, 0, this.count * BYTES_PER_FINGERPRINT)
   }
 
   /** The number of the row with the key of the fingerprint at a place, or -1. */

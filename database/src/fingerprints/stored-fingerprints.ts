@@ -4,7 +4,7 @@ import { eachPage } from '../reading/each-page.ts'
 import { partOf } from '../reading/in-version.ts'
 import type { Connection, Reading } from '../store.ts'
 import { rowHasher, WORDS_PER_ROW, type HashedRow } from './row-hash.ts'
-import { RowIndex } from './row-index.ts'
+import { RowIndex, type RowFingerprints } from './row-index.ts'
 
 /** Gathers the fingerprints of rows that are written. */
 export class Fingerprints {
@@ -32,9 +32,9 @@ type Part = { readonly versionId: number; readonly tableId: string }
 export const storeFingerprints = async (
   { db }: Connection,
   { versionId, tableId }: Part,
-  index: RowIndex,
+  rows: RowFingerprints,
 ): Promise<void> => {
-  await db.insertInto('fingerprints').values({ versionId, tableId, rows: index.toBytes() }).execute()
+  await db.insertInto('fingerprints').values({ versionId, tableId, rows }).execute()
 }
 
 /** The fingerprints of a table's rows; worked out from the rows where they were loaded before fingerprints were kept. */

@@ -47,11 +47,17 @@ const storedShape = (geometry: Value | Geometry | undefined): StoredRow => {
   ]
 }
 
-export const toStoredRow = (table: Table, row: LooseRow): StoredRow => {
-  const values: StoredValue[] = []
-  for (const { key, kind } of table.columns) {
-    const value = row[key]
-    values.push(value === undefined || isGeometry(value) ? null : forms[kind].toStored(value))
+/** Turns the rows of a table into what is stored; made once for a table, as an import does it for half a million rows. */
+export const rowStorer = (table: Table): ((row: LooseRow) => StoredRow) => {
+  const columns = table.columns.map(({ key, kind }) => ({ key, form: forms[kind] }))
+  const withShape = hasShape(table)
+  return (row) => {
+    const values: StoredValue[] = []
+    for (const { key, form } of columns) {
+      const value = row[key]
+      values.push(value === undefined || value === null || isGeometry(value) ? null : form.toStored(value))
+    }
+    if (withShape) values.push(...storedShape(row['geometry']))
+    return values
   }
-  return hasShape(table) ? [...values, ...storedShape(row['geometry'])] : values
 }

@@ -2,6 +2,7 @@ import type { Box } from '@datacentre/catalogue/geography/blocks'
 import { countryBox } from '@datacentre/catalogue/geography/country-box'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { tables } from '@datacentre/catalogue/tables'
+import type { RowFingerprints } from '@datacentre/database'
 import { Differences, type Standing } from './compare/differences.ts'
 import { referFromStanding, referToStanding } from './compare/outside-references.ts'
 import type { TableDifference } from './compare/table-difference.ts'
@@ -40,6 +41,8 @@ export type CheckedPackage = {
   readonly tableSums: ReadonlyMap<string, string>
   /** The rows of each file that were read before, by their number from 0: they are not loaded again. */
   readonly repeated: ReadonlyMap<string, ReadonlySet<number>>
+  /** The fingerprints of each table's rows, in the order in which they are loaded. */
+  readonly fingerprints: ReadonlyMap<string, RowFingerprints>
   readonly ownCodes: OwnCodes
   /** The last month that its tables have figures of. */
   readonly lastMonth: string | null
@@ -78,6 +81,7 @@ export async function checkPackage(folder: string, options: CheckOptions): Promi
   const files = new Map<string, string>()
   const tableSums = new Map<string, string>()
   const repeated = new Map<string, ReadonlySet<number>>()
+  const fingerprints = new Map<string, RowFingerprints>()
   const lastMonth = new LastMonth()
   let own = NO_OWN_CODES
   if (descriptor !== null) {
@@ -118,6 +122,7 @@ export async function checkPackage(folder: string, options: CheckOptions): Promi
       if (checked.isWhole) await differences.end(resource.table, comparison)
       rowCounts[resource.table.id] = checked.rowCount
       repeated.set(resource.table.id, checked.repeated)
+      fingerprints.set(resource.table.id, checked.fingerprints)
       tableSums.set(resource.table.id, checked.sha256)
       checksum.table(resource.path, checked.sha256)
     }
@@ -144,6 +149,7 @@ export async function checkPackage(folder: string, options: CheckOptions): Promi
     ownCodes: own,
     lastMonth: lastMonth.asText(),
     repeated,
+    fingerprints,
     isPartial: only !== undefined,
   }
 }
@@ -191,6 +197,7 @@ type CheckedTable = {
   readonly sha256: string
   readonly isWhole: boolean
   readonly repeated: ReadonlySet<number>
+  readonly fingerprints: RowFingerprints
 }
 
 async function checkTable(check: TableCheck): Promise<CheckedTable> {

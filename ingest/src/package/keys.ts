@@ -1,5 +1,5 @@
 import type { Table } from '@datacentre/catalogue/grammar/table'
-import { RowIndex } from '@datacentre/database'
+import { RowIndex, type RowFingerprints } from '@datacentre/database'
 import type { Findings } from './fault.ts'
 import { placeOf, sayRow, type RowPlace } from './row-place.ts'
 import type { ReadRow } from './row-reader.ts'
@@ -50,6 +50,12 @@ export class Uniqueness {
       } else if (value !== null) places.set(value, at)
     }
     return isFirst ? 'first' : 'refused'
+  }
+
+  /** The fingerprints of the rows in the order of the file, those with a key and each once. */
+  fingerprints(): RowFingerprints {
+    // Of their own: the index has room for up to twice as many.
+    return this.rows.toBytes().slice()
   }
 
   /** Tells of the rows that the file has more than once. */

@@ -123,11 +123,15 @@ type TableLoad = {
 /** Writes the rows of one file and returns its checksum. Faults were told by the check, so none can be left. */
 async function loadTable({ checked, resource, writer, onBytes }: TableLoad): Promise<string> {
   const { table } = resource
+  const fingerprints = checked.fingerprints.get(table.id)
+  if (fingerprints !== undefined) writer.fingerprints(table, fingerprints)
   const batches = checkedRows({ checked, resource, onBytes, onFault: refuse })
   for (;;) {
     const { value, done } = await batches.next()
     if (done) return value
-    const rows = value.map(({ row, geometry }) => (hasShape(table) ? { ...row, geometry } : row))
+    const rows = hasShape(table)
+      ? value.map(({ row, geometry }) => ({ ...row, geometry }))
+      : value.map(({ row }) => row)
     await writer.rows(table, rows)
   }
 }

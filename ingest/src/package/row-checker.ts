@@ -1,6 +1,6 @@
 import type { Box } from '@datacentre/catalogue/geography/blocks'
 import { hasShape } from '@datacentre/catalogue/grammar/table'
-import { rowHasher, WORDS_PER_ROW } from '@datacentre/database'
+import { rowHasher, WORDS_PER_ROW, type RowFingerprints } from '@datacentre/database'
 import type { Comparison } from './compare/table-difference.ts'
 import { Unreadable, type Findings } from './fault.ts'
 import { figureNoter, type LastMonth } from './format/figure-noter.ts'
@@ -46,6 +46,8 @@ export type RowChecker = {
     readonly repeated: ReadonlySet<number>
     /** Whether the rows could be read at all: not by a header that lacks what is required. */
     readonly isWhole: boolean
+    /** Of the rows with a key, each once: of all rows where none has a fault. */
+    readonly fingerprints: RowFingerprints
   }
 }
 
@@ -141,7 +143,12 @@ export function rowChecker(tableCheck: TableCheck): RowChecker {
       notes.tell(file, findings)
       codes.tell(findings)
     },
-    counted: () => ({ rowCount: rowNumber - repeated.size, repeated, isWhole: read !== null }),
+    counted: () => ({
+      rowCount: rowNumber - repeated.size,
+      repeated,
+      isWhole: read !== null,
+      fingerprints: uniqueness.fingerprints(),
+    }),
   }
 }
 
