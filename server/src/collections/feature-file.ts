@@ -41,8 +41,17 @@ const BOX = 4
  * rest of the dataset, and a page of them is read from the disk's own memory in a millisecond.
  */
 export async function featureFile(path: string, source: Source): Promise<FeatureFile> {
-  const { count } = source
-  const index = (await keptIndex(path, count)) ?? (await writeOrTell(path, source))
+  const index = (await keptIndex(path, source.count)) ?? (await writeOrTell(path, source))
+  return readBy(path, index, source.count)
+}
+
+/** The features of a collection where they were written before; null where they were not, or were damaged since. */
+export async function keptFeatureFile(path: string, count: number): Promise<FeatureFile | null> {
+  const index = await keptIndex(path, count)
+  return index && readBy(path, index, count)
+}
+
+function readBy(path: string, index: Float64Array, count: number): FeatureFile {
   const starts = index.subarray(0, count + 1)
   const opened = openedFile(path)
   return {

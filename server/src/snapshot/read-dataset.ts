@@ -2,6 +2,7 @@ import { mapLayers, type MapLayer } from '@datacentre/catalogue/geography/map-la
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { orderRows } from '@datacentre/catalogue/list/order'
+import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
 import {
   currentVersion,
   keptVersions,
@@ -12,9 +13,10 @@ import {
 } from '@datacentre/database'
 import { speechIn } from '../speech-in.ts'
 import { drawLayer, keepDrawn, readDrawn, type DrawnLayer } from './drawn-layer.ts'
-import { isShared } from './kept/made-of.ts'
+import { isSameTable, isShared, subjectTables, type Between } from './kept/made-of.ts'
 import type { PackedFiles, Rows } from './kept/packed-files.ts'
 import { tablesServed } from './kept/tables-served.ts'
+import { inSameProvinces } from './subject-facts.ts'
 
 export type RowsOf = (table: Table) => Rows
 type DrawnOf = (layer: MapLayer) => DrawnLayer
@@ -25,6 +27,8 @@ export type ReadDataset = {
   readonly history: readonly Version[]
   readonly rowsOf: RowsOf
   readonly drawnOf: DrawnOf
+  /** The version that it took over from what both share; left out where all was kept already, or there is none. */
+  readonly earlier?: Version
 }
 
 type FilesOf = (version: Version) => PackedFiles
@@ -50,22 +54,63 @@ async function readAndKeep(store: Store, filesOf: FilesOf, choose: Choose): Prom
     const history = await keptVersions({ db })
     const version = choose(history)
     if (version === undefined) return null
-    await takeOver(version, history, filesOf)
-    return readFromStore({ db }, { version, history, files: filesOf(version) })
+    const earlier = await earlierWhole(version, history, filesOf)
+    if (earlier !== null) await takeOver(version, earlier, { filesOf, inSameProvinces: haveSameRegisters })
+    return { earlier, ...(await readFromStore({ db }, { version, history, files: filesOf(version) })) }
   })
   if (read === null) return null
   for (const keep of read.keeping) await keep()
-  return read.dataset
+  const { dataset, earlier } = read
+  if (earlier === null) return dataset
+  await takeOverFigures(dataset, earlier, filesOf)
+  return { ...dataset, earlier }
 }
 
-/** Takes over what another version of the store has ready of the tables that both have: mostly one table changes, and the others stay. */
-async function takeOver(version: Version, history: readonly Version[], filesOf: FilesOf): Promise<void> {
-  const own = filesOf(version)
-  for (const other of history) {
-    if (other.id === version.id || !(await filesOf(other).isWhole())) continue
-    await own.takeOver(filesOf(other), (name) => isShared(name, version, other))
-    return
+/** The newest other version that is whole on disk; null where there is none. */
+async function earlierWhole(
+  { id }: Version,
+  history: readonly Version[],
+  filesOf: FilesOf,
+): Promise<Version | null> {
+  for (const other of history) if (other.id !== id && (await filesOf(other).isWhole())) return other
+  return null
+}
+
+type Taking = {
+  readonly filesOf: FilesOf
+  readonly inSameProvinces: (table: string, between: Pick<Between, 'one' | 'other'>) => boolean
+}
+
+/** Takes over what another version has ready of the tables that both have: mostly one table changes, and the others stay. */
+const takeOver = (one: Version, other: Version, { filesOf, inSameProvinces }: Taking): Promise<void> => {
+  const between = { one, other, inSameProvinces: (table: string) => inSameProvinces(table, { one, other }) }
+  return filesOf(one).takeOver(filesOf(other), (name) => isShared(name, between))
+}
+
+/** Before rows are read, provinces are known to be the same only where no register changed that tells them. */
+const haveSameRegisters: Taking['inSameProvinces'] = (_, between) =>
+  subjectTables.every(({ id }) => isSameTable(id, between))
+
+/** Takes over what is made of figures and of the provinces of their subjects, which registers mostly keep when they change. */
+async function takeOverFigures(dataset: ReadDataset, other: Version, filesOf: FilesOf): Promise<void> {
+  const { version, rowsOf } = dataset
+  const between = { one: version, other }
+  if (haveSameRegisters('', between)) return
+  const before = new Map<string, Rows>()
+  for (const table of subjectTables) {
+    const rows = isSameTable(table.id, between) ? rowsOf(table) : await filesOf(other).readRows(table.id)
+    if (rows === null) return
+    before.set(table.id, rows)
   }
+  const rowsBefore: RowsOf = ({ id }) => before.get(id) ?? (() => [])
+  const known = new Map<string, boolean>()
+  const inSameProvincesIn = (table: string): boolean => {
+    const screens = productionScreens.filter((screen: ProductionScreen) => screen.table?.id === table)
+    const same = known.get(table) ?? screens.every((screen) => inSameProvinces(screen, [rowsBefore, rowsOf]))
+    known.set(table, same)
+    return same
+  }
+  await takeOver(version, other, { filesOf, inSameProvinces: inSameProvincesIn })
 }
 
 /** What is kept of a version on disk; null where some of it is not. */

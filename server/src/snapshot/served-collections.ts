@@ -3,14 +3,21 @@ import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { WELL_PATHS } from '@datacentre/catalogue/wire/map-addresses'
 import { productionScreens, type ProductionScreen } from '@datacentre/catalogue/production/index'
+import { deviationPoints, deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
 import { isShaped, readShapesOf, type Connection, type Version } from '@datacentre/database'
 import { collections, type Collection } from '../collections/collections.ts'
-import { featureFile, type FeatureFile, type GeometriesOf } from '../collections/feature-file.ts'
+import {
+  featureFile,
+  keptFeatureFile,
+  type FeatureFile,
+  type GeometriesOf,
+} from '../collections/feature-file.ts'
 import type { FigureSnapshot } from './figure-snapshot.ts'
 import type { LayerSnapshot } from './layer-snapshot.ts'
 import { memoize } from './memoize.ts'
+import { isSameTable } from './kept/made-of.ts'
 import type { PackedFiles, Rows } from './kept/packed-files.ts'
-import { namedSurveys, pathsOf } from './well-paths.ts'
+import { namedSurveys, pathsLikeEarlier, pathsOf, type EarlierPaths } from './well-paths.ts'
 
 /** A collection as it is served: its rows, and their features in the same order. */
 export type ServedCollection = {
@@ -28,6 +35,8 @@ type Source = {
   readonly figures: ReadonlyMap<ProductionScreen['id'], FigureSnapshot>
   /** The surveys of the courses of holes. */
   readonly courses: Rows
+  /** A version that is whole on disk, some of whose tables this one has too. */
+  readonly earlier: { readonly version: Version; readonly files: PackedFiles } | null
 }
 
 /** Every collection, with its features written where they are not kept yet. */
@@ -37,7 +46,7 @@ export async function servedCollections(
   const served = new Map<Collection['id'], ServedCollection>()
   for (const collection of collections) {
     const rows = rowsOf(collection, source)
-    const file = await featureFile(source.files.contentPathOf(`features-${collection.id}.json`), {
+    const file = await featureFile(fileOf(source.files, collection.id), {
       collection,
       count: source.version.rowCounts[collection.table.id] ?? 0,
       rows,
@@ -58,10 +67,28 @@ function rowsOf({ id }: Collection, { layers, figures, courses }: Source): Rows 
   return memoize(() => served?.all() ?? [])
 }
 
-function geometriesOf({ id, table, geometry }: Collection, { store, version, layers }: Source): GeometriesOf {
+const fileOf = (files: PackedFiles, id: Collection['id']): string =>
+  files.contentPathOf(`features-${id}.json`)
+
+/** The courses of holes as an earlier version has them, where that has the same surveys and points. */
+async function earlierPaths({ version, courses, earlier }: Source): Promise<EarlierPaths | null> {
+  if (earlier === null) return null
+  const between = { one: version, other: earlier.version }
+  const isMeasuredAlike = [deviationSurveys, deviationPoints].every(({ id }) => isSameTable(id, between))
+  const boreholes = isMeasuredAlike ? await earlier.files.readRows('boreholes' satisfies LayerId) : null
+  const surveys = courses()
+  const file = boreholes && (await keptFeatureFile(fileOf(earlier.files, WELL_PATHS), surveys.length))
+  return file && { surveys, boreholes: boreholes?.() ?? [], file }
+}
+
+function geometriesOf({ id, table, geometry }: Collection, source: Source): GeometriesOf {
+  const { store, version, layers } = source
   if (geometry === null) return async (rows) => rows.map(() => null)
-  if (id === WELL_PATHS)
-    return pathsOf({ db: store.db, parts: version.parts }, layers.get('boreholes')?.rows ?? [])
+  if (id === WELL_PATHS) {
+    const boreholes = layers.get('boreholes')?.rows ?? []
+    const make = pathsOf({ db: store.db, parts: version.parts }, boreholes)
+    return pathsLikeEarlier({ boreholes, earlier: () => earlierPaths(source), make })
+  }
   if (!isShaped(table)) return async (rows) => rows.map(pointOf)
   const [key = ''] = table.key
   const reading = { db: store.db, parts: version.parts }

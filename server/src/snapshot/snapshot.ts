@@ -125,7 +125,7 @@ export async function keptSnapshot(source: SnapshotSource): Promise<Snapshot | n
 /** Makes every list of a version ready, and keeps it on disk. */
 export async function snapshotOf(source: SnapshotSource, read: ReadDataset): Promise<Snapshot> {
   const { store } = source
-  const { version, history, rowsOf, drawnOf } = read
+  const { version, history, rowsOf, drawnOf, earlier } = read
   const tag = `${version.id}-${contentOf(version)}`
   const files = filesOf(source, version)
   const lists = new Map<RegisterId, RegisterSnapshot>()
@@ -154,6 +154,7 @@ export async function snapshotOf(source: SnapshotSource, read: ReadDataset): Pro
     layers,
     figures,
     courses: rowsOf(deviationSurveys),
+    earlier: earlier === undefined ? null : { version: earlier, files: filesOf(source, earlier) },
   })
   await files.markWhole(version.demonstration ? 'demonstration' : 'own data')
   const answer = async (name: string, value: unknown): Promise<Answer> => ({

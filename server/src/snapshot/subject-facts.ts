@@ -59,16 +59,31 @@ function factsOfFields(ofFields: readonly AnyRow[], holes: readonly AnyRow[]): M
   )
 }
 
-/** Looks up what is known of the subjects of a screen by their key; gathered at the first question. */
-export function subjectFacts(screen: ProductionScreen, rowsOf: (table: Table) => Rows): FactsOf {
-  const facts = memoize(() => {
-    const [about] = screen.table?.references ?? []
-    if (about?.table === boreholes.id) return ownFacts(rowsOf(boreholes)(), 'boreholeDbk', BOREHOLE_CODES)
-    if (about?.table === facilities.id)
-      return ownFacts(rowsOf(facilities)(), 'facilityCode', ['facilityCode'])
-    if (about?.table === fields.id) return factsOfFields(rowsOf(fields)(), rowsOf(boreholes)())
-    return new Map<Value, SubjectFacts>()
+type RowsByTable = (table: Table) => Rows
+
+function gatherFacts(screen: ProductionScreen, rowsOf: RowsByTable): ReadonlyMap<Value, SubjectFacts> {
+  const [about] = screen.table?.references ?? []
+  if (about?.table === boreholes.id) return ownFacts(rowsOf(boreholes)(), 'boreholeDbk', BOREHOLE_CODES)
+  if (about?.table === facilities.id) return ownFacts(rowsOf(facilities)(), 'facilityCode', ['facilityCode'])
+  if (about?.table === fields.id) return factsOfFields(rowsOf(fields)(), rowsOf(boreholes)())
+  return new Map()
+}
+
+/** Whether the subjects of a screen lie in the same provinces by the registers of two versions. */
+export function inSameProvinces(
+  screen: ProductionScreen,
+  versions: readonly [RowsByTable, RowsByTable],
+): boolean {
+  const [one, other] = versions.map((rowsOf) => {
+    const known = [...gatherFacts(screen, rowsOf)].filter(([, { province }]) => province !== null)
+    return new Map(known.map(([key, { province }]) => [key, province]))
   })
+  return one!.size === other!.size && [...one!].every(([key, province]) => other!.get(key) === province)
+}
+
+/** Looks up what is known of the subjects of a screen by their key; gathered at the first question. */
+export function subjectFacts(screen: ProductionScreen, rowsOf: RowsByTable): FactsOf {
+  const facts = memoize(() => gatherFacts(screen, rowsOf))
   return (key) => facts().get(key) ?? UNKNOWN_SUBJECT
 }
 
