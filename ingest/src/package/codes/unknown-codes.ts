@@ -7,6 +7,7 @@ import type { Resource } from '../resource.ts'
 import type { ReadRow } from '../row-reader.ts'
 
 const CODES_TOLD = 20
+const NONE: readonly string[] = []
 
 /** Counts the codes that no list knows: they are loaded and shown as themselves, and told as warnings. */
 export function unknownCodes(
@@ -50,8 +51,12 @@ function codeWatcher(
 ): ((value: Value) => readonly string[]) | null {
   if (!('codes' in column)) return null
   const isUnknown = (code: string): boolean => !isKnown(column.codes, code)
+  // Half a million rows have a few hundred values that are known.
+  const known = new Set<string>()
   return (value) => {
-    if (typeof value !== 'string') return []
-    return (column.kind === 'codeList' ? partsOf(value) : [value]).filter(isUnknown)
+    if (typeof value !== 'string' || known.has(value)) return NONE
+    const unknown = (column.kind === 'codeList' ? partsOf(value) : [value]).filter(isUnknown)
+    if (unknown.length === 0) known.add(value)
+    return unknown
   }
 }
