@@ -1,7 +1,7 @@
 import { AreaLayer, useAreaOnMap } from './area/area-layer.tsx'
 import { fromDesktop } from '@datacentre/ui/breakpoints'
 import { lazyPart } from '@datacentre/ui/lazy-part'
-import { preloadOverlays } from '@datacentre/ui/overlays/overlays-ahead'
+import { preloadOverlays } from '@datacentre/ui/overlays-ahead'
 import { useEffect, useMemo, useState } from 'react'
 import { useAddress } from './address/address-store.ts'
 import { shownLayers } from '@datacentre/catalogue/geography/map-page'

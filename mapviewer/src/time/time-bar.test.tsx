@@ -216,7 +216,7 @@ describe('the slider of years', () => {
 describe('a picture of the map of a year', () => {
   /** The pixels of the picture that something is drawn on. */
   const drawnPixels = (): number => {
-    const canvas = document.querySelector<HTMLCanvasElement>('.layer-picture canvas')
+    const canvas = document.querySelector<HTMLCanvasElement>('.layer-picture.is-of-objects canvas')
     const context = canvas?.getContext('2d')
     if (!canvas || !context) return -1
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
@@ -224,7 +224,9 @@ describe('a picture of the map of a year', () => {
   }
   it('has nothing else of the map on it: names are drawn above it [D27.73]', async () => {
     await showMap(`?layers=boreholes&datacenter=true&year=1988&${HERE}`, config)
-    await expect.poll(() => document.querySelector('.layer-picture ~ .ol-layer canvas')).not.toBeNull()
+    await expect
+      .poll(() => document.querySelector('.layer-picture.is-of-objects ~ .ol-layer canvas'))
+      .not.toBeNull()
   })
   it.each(['boreholes', 'licences'])(
     'of %s is the same after steps as when it is opened [D27.73]',

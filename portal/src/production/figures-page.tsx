@@ -6,7 +6,7 @@ import {
   type FigureCriteria,
   type YearlyCriteria,
 } from '@datacentre/catalogue/production/selecting/selectors'
-import { OverlaysAhead } from '@datacentre/ui/overlays/overlays-ahead'
+import { OverlaysAhead } from '@datacentre/ui/overlays-ahead'
 import { useSpoken } from '@datacentre/ui/speech'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

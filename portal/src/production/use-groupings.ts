@@ -1,12 +1,15 @@
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
-import type { Grouping } from '@datacentre/catalogue/production/series/picture'
-import { groupingAtOpening, groupingsOffered } from '@datacentre/catalogue/wire/groupings-offered'
+import { groupingsOfMonths } from '@datacentre/catalogue/production/selecting/selectors'
+import { groupings, USUAL_GROUPING, type Grouping } from '@datacentre/catalogue/production/series/picture'
 import { useInstallation } from '@datacentre/client/installation/installation'
 
-/** What the chart of a screen can be divided by, with the figures that are loaded. */
+const useFiguresOf = ({ table }: ProductionScreen) =>
+  useInstallation().config.dataset?.figures[table?.id ?? '']
+
+/** What the chart of a screen can be divided by, with the figures that are loaded: what at least one of its subjects has. */
 export const useGroupings = (screen: ProductionScreen): readonly Grouping[] =>
-  groupingsOffered(useInstallation().config.dataset, screen)
+  useFiguresOf(screen)?.groupings ?? (screen.kind === 'yearly' ? groupings : groupingsOfMonths)
 
 /** What it is divided by as long as the visitor asks nothing. */
 export const useGroupingAtOpening = (screen: ProductionScreen): Grouping =>
-  groupingAtOpening(useInstallation().config.dataset, screen)
+  useFiguresOf(screen)?.opensBy ?? USUAL_GROUPING

@@ -95,7 +95,7 @@ export function createGroundPicture(shapes: readonly GroundShape[]): GroundPictu
       isStale = true
     },
     render: (frame) => {
-      element ??= createPictureElement()
+      element ??= createPictureElement('ground')
       surface ??= createSurface()
       const next = seenIn(frame)
       if (isStale || !isSame(seen, next)) {

@@ -139,7 +139,7 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
   return {
     whenSeen,
     render: (frame) => {
-      element ??= createPictureElement()
+      element ??= createPictureElement('objects')
       // Of a map that is set to a year parts are drawn again, at every step.
       surface ??= larger > 1 ? createSurface() : createKeepingSurface()
       const next = seenIn(frame, larger)

@@ -29,9 +29,9 @@ export const onCanvas = ({ center: [x, y], resolution, size: [width, height], ra
 })
 
 /** OpenLayers would draw the layers above on a bare canvas that it is given. */
-export function createPictureElement(): HTMLElement {
+export function createPictureElement(of: 'objects' | 'ground'): HTMLElement {
   const element = document.createElement('div')
-  element.className = 'layer-picture'
+  element.className = `layer-picture is-of-${of}`
   return element
 }
 

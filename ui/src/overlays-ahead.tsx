@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { CalendarPopover } from '../calendar/calendar-box.tsx'
-import { DropdownList } from '../dropdown/dropdown.tsx'
-import { LoadingDialog } from '../messages/loading-dialog.tsx'
+import { CalendarPopover } from './calendar/calendar-box.tsx'
+import { DropdownList } from './dropdown/dropdown.tsx'
+import { LoadingDialog } from './messages/loading-dialog.tsx'
 
 /** Long enough for a page to be painted and read first, in milliseconds; who presses something before gets it from that press on. */
 const PAUSE_MS = 1000
