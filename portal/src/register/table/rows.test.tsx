@@ -163,7 +163,7 @@ describe('the rows of', () => {
       for (const [name, cells] of Object.entries(rows)) expect(cellsOf(rowOf(name))).toEqual(cells)
       const [first = ''] = Object.keys(rows)
       await open(first)
-      expect(detailsOf(first)).toEqual(expect.arrayContaining([...details]))
+      await expect.poll(() => detailsOf(first)).toEqual(expect.arrayContaining([...details]))
       // Every column that the list knows, whole.
       expect(detailsOf(first)).toHaveLength(choosableColumns(register).length)
       await page.getByRole('button', { name: `Toon minder over ${first}`, exact: true }).click()
