@@ -80,7 +80,7 @@ test('a screen whose program does not arrive says so and offers to load again', 
   complaints,
 }) => {
   complaints.allow(/Failed to load resource|dynamically imported module|Importing a module|preload/)
-  await page.route('**/assets/register-screen-*.js', (route) => route.abort())
+  await page.route('**/assets/register-part-*.js', (route) => route.abort())
   await page.goto(listAddress(boreholes))
   const { say } = listScreen(page, boreholes, 'nl')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('page.broken.title'))
