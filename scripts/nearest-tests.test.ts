@@ -39,7 +39,7 @@ describe('the tests nearest to a change', () => {
   it('are always those that read the files of the project, such as its documents and folders', () => {
     const { chosen } = nearestTests(['README.md'])
     expect(chosen).toContain('scripts/docs/docs.test.ts')
-    expect(chosen).toContain('scripts/rooms.test.ts')
+    expect(chosen).toContain('scripts/house/rooms.test.ts')
     expect(chosen.every(ofProject)).toBe(true)
     expect(nearestTests([])).toEqual({ chosen: [], left: 0 })
   })

@@ -1,9 +1,9 @@
 /** `npm run pictures`: takes the pictures of the README again, from the product as it is built now. */
 import { createServer } from 'node:net'
-import { ensureBrowser } from './browser.mjs'
-import { ensureBuilt } from './build.mjs'
-import { ensureInstalled } from './install.mjs'
-import { binary, root, runOrExit } from './run.mjs'
+import { ensureBrowser } from '../browser.mjs'
+import { ensureBuilt } from '../build.mjs'
+import { ensureInstalled } from '../install.mjs'
+import { binary, root, runOrExit } from '../run.mjs'
 
 const freePort = () =>
   new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 const workspaces = ['catalogue', 'client', 'database', 'ingest', 'mapviewer', 'portal', 'server', 'ui']
 
 const sourcesOf = (workspace: string): string[] => {
-  const folder = new URL(`../${workspace}/src/`, import.meta.url)
+  const folder = new URL(`../../${workspace}/src/`, import.meta.url)
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !/^texts\/(nl|en)\//.test(path))

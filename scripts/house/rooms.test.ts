@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importsOf, projectFiles } from './project-files.mjs'
+import { importsOf, projectFiles } from '../project-files.mjs'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 
 const files = projectFiles()
 

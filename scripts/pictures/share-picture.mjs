@@ -1,9 +1,9 @@
-/** `node scripts/share-picture.mjs`: draws the picture beside a shared link from its SVG, after a change of that. */
+/** `node scripts/pictures/share-picture.mjs`: draws the picture beside a shared link from its SVG, after a change of that. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBrowser } from './browser.mjs'
-import { ensureInstalled } from './install.mjs'
-import { root } from './run.mjs'
+import { ensureBrowser } from '../browser.mjs'
+import { ensureInstalled } from '../install.mjs'
+import { root } from '../run.mjs'
 
 const drawing = join(root, 'portal', 'src', 'brand', 'share-picture.svg')
 const picture = drawing.replace(/svg$/, 'png')

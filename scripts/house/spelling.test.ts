@@ -4,9 +4,9 @@ import { mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { seismicSurveys2d, seismicSurveys3d } from '@datacentre/catalogue/registers/index'
 import { texts } from '@datacentre/catalogue/texts/index'
 import { describe, expect, it } from 'vitest'
-import { projectFiles } from './project-files.mjs'
+import { projectFiles } from '../project-files.mjs'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 
 const files = projectFiles()
 

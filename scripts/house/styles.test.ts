@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { projectFiles } from './project-files.mjs'
+import { projectFiles } from '../project-files.mjs'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 
 /** The files of the project whose names end like this, each with its text without comments. */
 const sources = (ending: RegExp): readonly (readonly [string, string])[] =>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { expect, it } from 'vitest'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
 /** The sources that `tsc -b` reads, over every project it builds. */

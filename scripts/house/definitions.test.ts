@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { importsOf, projectFiles } from './project-files.mjs'
+import { importsOf, projectFiles } from '../project-files.mjs'
 
 const DEFINITIONS = 'catalogue/src/definitions/'
 
@@ -19,7 +19,7 @@ it('What every code and every column means is in no app, until somebody asks', (
   expect(sources.length).toBeGreaterThan(0)
   const importing = sources.filter((file) => importsOf(file).some((other) => other.startsWith(DEFINITIONS)))
   expect(importing).toEqual([ASKED])
-  expect(readFileSync(join(import.meta.dirname, '..', ASKED), 'utf8')).not.toMatch(
+  expect(readFileSync(join(import.meta.dirname, '..', '..', ASKED), 'utf8')).not.toMatch(
     /from '@datacentre\/catalogue\/definitions/,
   )
 })
