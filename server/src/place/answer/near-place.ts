@@ -22,6 +22,33 @@ export type Near = {
 
 export type NearHole = Near & { readonly by: HolePart }
 
+/**
+ * What a page is made of, hundreds of times. A class, because V8 soon puts the objects of a busy literal among what lives long, and
+ * then every few hundred pages one waits until the whole dataset is looked through for garbage.
+ */
+class Found implements Near {
+  readonly row: AnyRow
+  readonly nr: number
+  readonly metres: number
+  readonly direction: Direction | null
+
+  constructor({ row, nr, metres, direction }: Near) {
+    this.row = row
+    this.nr = nr
+    this.metres = metres
+    this.direction = direction
+  }
+}
+
+class FoundHole extends Found implements NearHole {
+  readonly by: HolePart
+
+  constructor(near: Near, by: HolePart) {
+    super(near)
+    this.by = by
+  }
+}
+
 /** What lies in the asked ground, the nearest first. */
 export type PlaceAnswer = {
   readonly holes: readonly NearHole[]
@@ -48,14 +75,13 @@ function nearIn(ground: LayerGround | undefined, { shape, distance }: AskedGroun
     const nearest = there === null ? null : nearestBetween(shape, there, distance)
     if (nearest === null) continue
     const { metres, from, to } = nearest
-    found.push({ row: ground.rows[nr]!, nr, metres, direction: directionTo(from, to) })
+    found.push(new Found({ row: ground.rows[nr]!, nr, metres, direction: directionTo(from, to) }))
   }
   return found.sort(byDistance)
 }
 
 function holeOf({ courses }: Ground, asked: AskedGround, near: Near): NearHole {
-  const { row, nr, metres, direction } = near
-  return { row, nr, metres, direction, by: partOf(courses, asked, nr) }
+  return new FoundHole(near, partOf(courses, asked, near.nr))
 }
 
 /** What of a hole that lies there does: its head before its end, and its end before its path. */
