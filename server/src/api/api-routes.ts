@@ -4,7 +4,7 @@ import { sendAnswer } from '../answer/send.ts'
 import { askedOf, isKnown, sendHtml, tagOf } from '../features/asked.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import { parametersOf, type Query } from '../request/address-parameters.ts'
+import { parametersOf, queryOf } from '../request/address-parameters.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { copyScript } from './documentation/copy-script.ts'
 import { examplesFrom, type Examples } from './documentation/examples.ts'
@@ -38,7 +38,7 @@ export function routeApi(scope: FastifyInstance, installation: Installation, por
   scope.get('/api/', async (request, reply) => {
     const snapshot = installation.snapshot()
     if (snapshot === null) return sendProblem(reply, problems.notReady())
-    parametersOf(request.query as Query, ['lang'])
+    parametersOf(queryOf(request), ['lang'])
     const asked = askedOf(request, { prefix, snapshot })
     if (isKnown(request, reply, tagOf(snapshot, asked))) return reply.code(304).send()
     const documented = { version: snapshot.version, examples: await examples(snapshot) }

@@ -9,6 +9,7 @@ import type { Site } from '../settings/site/site-settings.ts'
 import type { PageAsked } from './page-head.ts'
 import { pageOfSite } from './site-files.ts'
 import { withStylesInside } from './styles-inside.ts'
+import { queryOf } from '../request/address-parameters.ts'
 import { giveToken } from '../request/xsrf.ts'
 import { sendOnce } from '../answer/send-once.ts'
 import { languageAsked } from '../answer/language-asked.ts'
@@ -53,8 +54,8 @@ const withWholeAddresses = (page: string, place: string): string =>
 const NO_FIRST_PAINT: FirstPaint = { drawn: '', data: '' }
 
 /** Whether the address asks for nothing but a language. */
-const isPlain = ({ query }: FastifyRequest): boolean =>
-  Object.keys(query as object).every((name) => name === 'lang')
+const isPlain = (request: FastifyRequest): boolean =>
+  Object.keys(queryOf(request)).every((name) => name === 'lang')
 
 /** Serves a built app in this scope: its files for good, its page for each of its addresses. */
 export function serveApp(scope: FastifyInstance, app: App): void {

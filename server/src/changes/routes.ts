@@ -18,7 +18,7 @@ import { citationOf } from '../features/html/citation.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import { AddressRefused, parametersOf, type Query } from '../request/address-parameters.ts'
+import { AddressRefused, parametersOf, pathPart, queryOf } from '../request/address-parameters.ts'
 import { keptIn } from '../request/version-asked.ts'
 import { feedOfAll, feedOfTable } from './feeds.ts'
 import { shownVersion, versionsThen } from './overview.ts'
@@ -73,15 +73,15 @@ function sendAnswered(
   return sendMade(reply, { parts, hold, type, vary: SHARED.vary, cacheControl })
 }
 
-const isAtom = ({ url, query }: FastifyRequest): boolean =>
-  (query as Query)['f'] === 'atom' || url.split('?', 1)[0]!.endsWith(ATOM)
+const isAtom = (request: FastifyRequest): boolean =>
+  queryOf(request)['f'] === 'atom' || request.url.split('?', 1)[0]!.endsWith(ATOM)
 
 const atom = (bytes: string): Answered => ({ bytes, type: `${ATOM_MEDIA}; charset=utf-8` })
 const html = (bytes: string): Answered => ({ bytes, type: `${HTML_MEDIA}; charset=utf-8` })
 const json = (document: object): Answered => ({ bytes: JSON.stringify(document), type: JSON_MEDIA })
 
 const answerOverview: Handler = (request, { served, asked }) => {
-  parametersOf(request.query as Query, COMMON_PARAMETERS)
+  parametersOf(queryOf(request), COMMON_PARAMETERS)
   return async () => {
     const versions = await versionsThen(served, asked)
     if (isAtom(request)) return atom(feedOfAll(asked, versions))
@@ -108,9 +108,9 @@ function tableNamed(named: string): Table {
 }
 
 const answerTable: Handler = (request, answering) => {
-  const { table: named = '' } = request.params as { table?: string }
+  const named = pathPart(request, 'table')
   const table = tableNamed(named.endsWith(ATOM) ? named.slice(0, -ATOM.length) : named)
-  const question = changesQuestion(answering.served.snapshot, table, request.query as Query)
+  const question = changesQuestion(answering.served.snapshot, table, queryOf(request))
   const form = isAtom(request) ? feed : document
   return () => form(table, question, answering)
 }

@@ -10,7 +10,7 @@ import { yearTold } from '../files/provisional-column.ts'
 import { sendFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import { parametersOf, type Query } from '../request/address-parameters.ts'
+import { parametersOf, pathPart, queryOf } from '../request/address-parameters.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { companiesOf, type Companies, type Company, type Yearly } from './companies.ts'
 import { companyAddress, companyPage } from './company-page.ts'
@@ -41,9 +41,9 @@ export function routeCompanies(
       snapshot: standing,
       formats: ['json', 'html', ...PRODUCTION_FILES],
     })
-    const query = request.query as Query
+    const query = queryOf(request)
     parametersOf(query, COMMON_PARAMETERS)
-    const { company: key = '' } = request.params as { company?: string }
+    const key = pathPart(request, 'company')
     const companies = companiesOf(standing)
     const company = companies.byKey.get(key)
     if (company === undefined)
@@ -72,7 +72,7 @@ function answerList(
   reply: FastifyReply,
   { prefix, snapshot }: Served,
 ): FastifyReply | Promise<FastifyReply> {
-  const query = request.query as Query
+  const query = queryOf(request)
   const asked = askedOf(request, { prefix, snapshot, formats: ['json', 'html', ...FILES] })
   const { question, unread } = companiesQuestion(query)
   if (asked.format === 'json') refuseUnread(query, unread)

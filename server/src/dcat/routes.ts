@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { askedOf, isKnown, sendJson, tagOf } from '../features/asked.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import { parametersOf, type Query } from '../request/address-parameters.ts'
+import { parametersOf, queryOf } from '../request/address-parameters.ts'
 import { catalogueDocument } from './catalogue-document.ts'
 
 const JSON_LD = 'application/ld+json'
@@ -12,7 +12,7 @@ export function routeDcat(scope: FastifyInstance, { settings: { prefix }, snapsh
   scope.get('/dcat', async (request, reply) => {
     const standing = snapshot()
     if (standing === null) return sendProblem(reply, problems.notReady())
-    parametersOf(request.query as Query, ['lang'])
+    parametersOf(queryOf(request), ['lang'])
     const asked = askedOf(request, { prefix, snapshot: standing })
     if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
     return sendJson(reply, catalogueDocument({ snapshot: standing, home: asked.home }), JSON_LD)

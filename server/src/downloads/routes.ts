@@ -6,7 +6,7 @@ import { COMMON_PARAMETERS } from '../features/question.ts'
 import { sendKeptFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import { parametersOf, type Query } from '../request/address-parameters.ts'
+import { parametersOf, queryOf } from '../request/address-parameters.ts'
 import { hasRows } from '../snapshot/has-rows.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { datasetFilesOf, downloadPath } from './dataset-files.ts'
@@ -52,7 +52,7 @@ async function sendList(
   reply: FastifyReply,
   { snapshot, prefix }: { readonly snapshot: Snapshot; readonly prefix: string },
 ): Promise<FastifyReply> {
-  parametersOf(request.query as Query, COMMON_PARAMETERS)
+  parametersOf(queryOf(request), COMMON_PARAMETERS)
   const asked = askedOf(request, { prefix, snapshot })
   const files = await datasetFilesOf(snapshot)
   if (files === null) {
@@ -83,7 +83,7 @@ async function sendDatasetFile(
   reply: FastifyReply,
   { snapshot, name }: { readonly snapshot: Snapshot; readonly name: string },
 ): Promise<FastifyReply> {
-  parametersOf(request.query as Query, ['lang'])
+  parametersOf(queryOf(request), ['lang'])
   const names = namesIn(snapshot)
   if (!names.includes(name)) return sendProblem(reply, problems.noDownload(name, names))
   const file = (await datasetFilesOf(snapshot))?.find((one) => one.name === name)

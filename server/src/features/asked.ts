@@ -7,7 +7,7 @@ import { expectMayMake } from '../answer/send-parts.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Installation } from '../installation.ts'
 import { API_PATH, GEOJSON, JSON_MEDIA, type Asked, type Format, type SiteFrame } from './api-base.ts'
-import { QuestionRefused } from '../request/address-parameters.ts'
+import { queryOf, QuestionRefused } from '../request/address-parameters.ts'
 
 /** Proxies may keep an answer, and ask each time whether it still holds. */
 export const SHARED = { vary: 'accept, accept-encoding', cacheControl: 'public, no-cache' } as const
@@ -109,7 +109,7 @@ export function prefersPage({ headers }: Pick<FastifyRequest, 'headers'>): boole
 
 /** By the parameter `f`, else by what the caller prefers; a program that names nothing gets JSON. */
 function formatOf(request: FastifyRequest, formats: readonly string[]): Format {
-  const { f } = request.query as { f?: unknown }
+  const { f } = queryOf(request)
   if (f !== undefined) {
     if (typeof f === 'string' && formats.includes(f)) return f === 'html' ? 'html' : 'json'
     throw new QuestionRefused([{ key: 'f', message: `must be one of ${formats.join(', ')}, once` }])

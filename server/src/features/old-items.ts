@@ -5,7 +5,7 @@ import { sendMade } from '../answer/send-once.ts'
 import { holdFor } from '../answer/send-parts.ts'
 import type { Collection } from '../collections/collections.ts'
 import { featureOf } from '../collections/feature-file.ts'
-import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
+import { parametersOf, queryOf, QuestionRefused } from '../request/address-parameters.ts'
 import { versionAsked } from '../request/version-asked.ts'
 import { fromStore } from '../from-store.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -33,7 +33,7 @@ export async function sendOldItems(
   reply: FastifyReply,
   { collection, asked, snapshot, store }: Then,
 ): Promise<FastifyReply> {
-  const given = parametersOf(request.query as Query, [...COMMON_PARAMETERS, 'version', 'limit', 'offset'])
+  const given = parametersOf(queryOf(request), [...COMMON_PARAMETERS, 'version', 'limit', 'offset'])
   const { version: named = '', lang: _language, f = 'json', ...part } = given
   const question = itemsQuestion(collection, part)
   const version = versionAsked(snapshot, 'version', named)

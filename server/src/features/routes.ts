@@ -16,7 +16,7 @@ import { itemPage, itemsPage } from './html/item-pages.ts'
 import { changed, featuresAt, pageBytes, pageOf } from './items.ts'
 import { sendFile } from '../files/send-file.ts'
 import { placesView } from '../files/views.ts'
-import { parametersOf, QuestionRefused } from '../request/address-parameters.ts'
+import { parametersOf, pathPart, queryOf, QuestionRefused } from '../request/address-parameters.ts'
 import { sendOldItems } from './old-items.ts'
 import { openApiOf } from './openapi.ts'
 import { COMMON_PARAMETERS, itemsQuestion, type ItemsQuestion } from './question.ts'
@@ -51,8 +51,7 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
       reply.header('api-version', API_VERSION)
       const snapshot = installation.snapshot()
       if (snapshot === null) return sendProblem(reply, problems.notReady())
-      if (parameters !== null)
-        parametersOf(request.query as Json as never, [...COMMON_PARAMETERS, ...parameters])
+      if (parameters !== null) parametersOf(queryOf(request), [...COMMON_PARAMETERS, ...parameters])
       return handler(request, reply, askedOf(request, { prefix, snapshot, formats }), snapshot)
     })
   }
@@ -87,7 +86,7 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
       parameters,
       async (...rest) => {
         const [request, reply, , snapshot] = rest
-        const { collectionId = '' } = request.params as { collectionId?: string }
+        const collectionId = pathPart(request, 'collectionId')
         const collection = collectionNamed(collectionId)
         if (collection === undefined || !shownCollections(snapshot).includes(collection))
           return sendProblem(
@@ -127,7 +126,7 @@ export function routeFeatures(scope: FastifyInstance, installation: Installation
     '/items',
     null,
     (collection, request, reply, asked, snapshot) =>
-      'version' in (request.query as Json)
+      'version' in queryOf(request)
         ? sendOldItems(request, reply, { collection, asked, snapshot, store: installation.store })
         : sendItems(collection, request, reply, asked, snapshot),
     ITEM_FORMATS,
@@ -142,12 +141,12 @@ const sendItems = async (
   asked: Asked,
   snapshot: Snapshot,
 ): Promise<FastifyReply> => {
-  const question = itemsQuestion(collection, request.query as never)
+  const question = itemsQuestion(collection, queryOf(request))
   const served = snapshot.features.get(collection.id)!
   if (isKnown(request, reply, tagOf(snapshot, asked))) return reply.code(304).send()
-  const { f = '' } = request.query as { f?: string }
+  const { f } = queryOf(request)
   // GeoJSON by its name is a page of it too, as programs ask for it.
-  if (isFileFormat(f) && f !== 'json' && f !== 'geojson')
+  if (typeof f === 'string' && isFileFormat(f) && f !== 'json' && f !== 'geojson')
     return sendItemsFile(reply, { collection, snapshot, question, format: f })
   const page = await pageOf(collection, served, question, asked)
   if (asked.format === 'html') {
@@ -183,12 +182,14 @@ async function sendItemsFile(
   refuseWithin(collection, question, format)
   const { rows, file } = snapshot.features.get(collection.id)!
   const all = await selectedPlaces({ collection, rows: rows(), file }, question)
-  const given = reply.request.query as Readonly<Record<string, string>>
+  const given = queryOf(reply.request)
   const places = all.slice(
     question.offset,
     given['limit'] === undefined ? undefined : question.offset + question.limit,
   )
-  const filters = Object.entries(given).filter(([name]) => !COMMON_PARAMETERS.includes(name))
+  const filters = Object.entries(given).flatMap(([name, value]): [string, string][] =>
+    typeof value !== 'string' || COMMON_PARAMETERS.includes(name) ? [] : [[name, value]],
+  )
   const language = languageAsked(reply.request)
   return sendFile(
     reply,
@@ -215,8 +216,8 @@ const sendItem = async (
   asked: Asked,
   snapshot: Snapshot,
 ): Promise<FastifyReply> => {
-  const { featureId = '' } = request.params as { featureId?: string }
-  const { crs } = request.query as { crs?: string }
+  const featureId = pathPart(request, 'featureId')
+  const { crs } = parametersOf(queryOf(request), [...COMMON_PARAMETERS, 'crs'])
   const system = crs === undefined ? CRS84 : systemNamed(crs)
   if (system === undefined) {
     const message = `must be one of ${answerSystems.map(({ uri }) => uri).join(', ')}`

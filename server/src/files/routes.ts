@@ -7,7 +7,7 @@ import { languageAsked } from '../answer/language-asked.ts'
 import { collectionNamed, collections } from '../collections/collections.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import type { Query } from '../request/address-parameters.ts'
+import { pathPart, queryOf } from '../request/address-parameters.ts'
 import { versionIn } from '../request/version-asked.ts'
 import { fromStore } from '../from-store.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -33,7 +33,7 @@ async function answer(
   reply: FastifyReply,
   { snapshot, store }: Served,
 ): Promise<FastifyReply> {
-  const { name = '' } = request.params as { name?: string }
+  const name = pathPart(request, 'name')
   const dot = name.lastIndexOf('.')
   const [id, format] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)]
   const collection = collectionNamed(id)
@@ -51,20 +51,20 @@ async function answer(
       ),
     )
   const language = languageAsked(request)
-  const { lang: _language, ...query } = request.query as Query
+  const { lang: _language, ...query } = queryOf(request)
   const version = versionIn(snapshot, query)
   // A column of every file of a register tells what the rules found, of the newest version only.
   if (version === null) await qualityReady(snapshot)
   // What is wrong is told before what is kept is answered.
   const table =
     version === null
-      ? viewOf(collection, { snapshot, query: request.query as Query, language })
+      ? viewOf(collection, { snapshot, query: queryOf(request), language })
       : await versionView(collection, {
           store,
           version,
           newest: snapshot.version,
           language,
-          query: request.query as Query,
+          query: queryOf(request),
         })
   const tag = `W/"${snapshot.tag}-${createHash('sha256').update(request.url).digest('hex').slice(0, 16)}"`
   reply.header('etag', tag).header('cache-control', 'public, no-cache')

@@ -14,7 +14,7 @@ import { sourceOf } from '../files/origin.ts'
 import { sendMissing } from '../features/html/missing-page.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import type { Query } from '../request/address-parameters.ts'
+import { pathPart, queryOf } from '../request/address-parameters.ts'
 import { holeDocument, type HoleDocument } from './hole-document.ts'
 import { holeNotes, holeOnPaper, holePage, holeSentence, holeTitle } from './page.ts'
 import { HOLE_FORMATS, viewAsked } from './question.ts'
@@ -40,9 +40,9 @@ async function answerHole(
   const standing = snapshot()
   if (standing === null) return sendProblem(reply, problems.notReady())
   const asked = askedOf(request, { prefix, snapshot: standing, formats: HOLE_FORMATS })
-  const query = request.query as Query
+  const query = queryOf(request)
   const view = viewAsked(query)
-  const { id = '' } = request.params as { id?: string }
+  const id = pathPart(request, 'id')
   const borehole = standing.layers.get('boreholes')?.find(id) as Borehole | undefined
   if (borehole === undefined)
     return sendMissing(reply, asked, {

@@ -17,7 +17,7 @@ import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.t
 import type { Crumb } from '../features/html/frame.ts'
 import { sendMissing } from '../features/html/missing-page.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
-import { parametersOf } from '../request/address-parameters.ts'
+import { parametersOf, pathPart, queryOf } from '../request/address-parameters.ts'
 import { versionAsked } from '../request/version-asked.ts'
 import { datasetOf } from '../export/dataset-of.ts'
 import type { Installation } from '../installation.ts'
@@ -81,12 +81,12 @@ async function answerObject(
   const snapshot = standing()
   if (snapshot === null) return sendProblem(reply, problems.notReady())
   const newest = snapshot.version
-  const given = parametersOf(request.query as never, [...COMMON_PARAMETERS, 'version'])
+  const given = parametersOf(queryOf(request), [...COMMON_PARAMETERS, 'version'])
   const asOf = given['version']
   const version = asOf === undefined ? newest : versionAsked(snapshot, 'version', asOf)
   const isOld = version.id !== newest.id
   const asked = askedOf(request, { prefix: settings.prefix, snapshot: { version }, formats: FORMATS })
-  const { objectId = '' } = request.params as { objectId?: string }
+  const objectId = pathPart(request, 'objectId')
   const object = isOld
     ? await objectThen({ store, snapshot, version }, layer, objectId, asked)
     : await objectNamed(snapshot, layer, objectId, asked)

@@ -13,6 +13,7 @@ import { holdFor } from '../answer/send-parts.ts'
 import type { Installation } from '../installation.ts'
 import { namedPlaces, placePath } from '../place/known/places.ts'
 import { problems, sendProblem } from '../problems.ts'
+import { queryOf } from '../request/address-parameters.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -97,7 +98,7 @@ export function routeSitemaps(
       const standing = snapshot()
       if (standing === null) return sendProblem(reply, problems.notReady())
       const parts = partsOf(standing, id)
-      const part = partAsked(request.query as Readonly<Record<string, unknown>>, Math.max(1, parts))
+      const part = partAsked(queryOf(request), Math.max(1, parts))
       if (part === null)
         return sendProblem(
           reply,

@@ -9,7 +9,7 @@ import { COMMON_PARAMETERS } from '../features/question.ts'
 import { sendFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import { parametersOf, type Query } from '../request/address-parameters.ts'
+import { parametersOf, pathPart, queryOf } from '../request/address-parameters.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { OverviewChart } from './chart.ts'
 import { chartTable } from './chart-file.ts'
@@ -38,7 +38,7 @@ export function routeOverview(
       const standing = snapshot()
       if (standing === null) return sendProblem(reply, problems.notReady())
       const asked = askedOf(request, { prefix, snapshot: standing, formats })
-      parametersOf(request.query as Query, COMMON_PARAMETERS)
+      parametersOf(queryOf(request), COMMON_PARAMETERS)
       if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
       return handler(request, reply, asked, standing)
     })
@@ -55,7 +55,7 @@ export function routeOverview(
   const named =
     (answer: (chart: OverviewChart, ...rest: Parameters<Handler>) => Promise<FastifyReply>): Handler =>
     async (request, reply, asked, standing) => {
-      const { chart: id = '' } = request.params as { chart?: string }
+      const id = pathPart(request, 'chart')
       const charts = overviewCharts(standing, asked.language)
       const chart = charts.find((one) => one.id === id)
       if (chart === undefined)
@@ -96,7 +96,7 @@ async function sendChart(
   asked: Asked,
   { version }: Snapshot,
 ): Promise<FastifyReply> {
-  const { f } = request.query as { f?: string }
+  const { f } = queryOf(request)
   if (f === 'svg') {
     const bytes = Buffer.from(chartOnPaper(asked, chart))
     return sendMade(reply, {

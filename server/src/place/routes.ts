@@ -18,7 +18,7 @@ import { COMMON_PARAMETERS } from '../features/question.ts'
 import type { BaseMap } from '../apps/base-map.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import { parametersOf, QuestionRefused, type Query } from '../request/address-parameters.ts'
+import { parametersOf, pathPart, queryOf, QuestionRefused } from '../request/address-parameters.ts'
 import { STORE_RETRY_S } from '../store-away.ts'
 import { changesIn, type PlaceChange } from './answer/place-changes.ts'
 import { groundOf } from './ground/ground.ts'
@@ -61,7 +61,7 @@ async function answerFinder(
     [PLACE_PARAMETER]: typed = '',
     f,
     distance,
-  } = parametersOf(request.query as Query, [...COMMON_PARAMETERS, PLACE_PARAMETER, 'distance'])
+  } = parametersOf(queryOf(request), [...COMMON_PARAMETERS, PLACE_PARAMETER, 'distance'])
   const text = typed.trim().slice(0, SEARCH_LENGTH)
   const found = text === '' ? { instead: [] } : placeOf(parts, text)
   if ('place' in found)
@@ -113,7 +113,8 @@ async function answerPlace(
   const standing = snapshot()
   if (standing === null) return sendProblem(reply, problems.notReady())
   const asked = askedOf(request, { prefix: settings.prefix, snapshot: standing, formats: PLACE_FORMATS })
-  const { kind = '', key = '' } = request.params as { kind?: string; key?: string }
+  const kind = pathPart(request, 'kind')
+  const key = pathPart(request, 'key')
   const found = foundAt(parts, kind, key)
   if ('instead' in found) {
     if (asked.format === 'html') return sendChoices(reply.code(404), asked, { text: key, ...found })
@@ -121,7 +122,7 @@ async function answerPlace(
     return sendProblem(reply, problems.noPlace(kind, key, names))
   }
   const { place } = found
-  const distance = distanceAsked(place, request.query as Query)
+  const distance = distanceAsked(place, queryOf(request))
   if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
   const document = placeDocument({ place, distance, snapshot: standing, ground: await groundOf(standing) })
   const format = formatOf(request, asked)
@@ -150,8 +151,8 @@ function foundAt(parts: Parts, kind: string, key: string): FoundPlace {
 }
 
 /** By the parameter, else by what the caller prefers. */
-function formatOf({ query }: FastifyRequest, { format }: Asked): PlaceFormat {
-  const { f } = query as { f?: string }
+function formatOf(request: FastifyRequest, { format }: Asked): PlaceFormat {
+  const { f } = queryOf(request)
   return PLACE_FORMATS.find((one) => one === f) ?? format
 }
 

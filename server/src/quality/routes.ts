@@ -8,7 +8,7 @@ import { COMMON_PARAMETERS } from '../features/question.ts'
 import { sendFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import { parametersOf, type Query } from '../request/address-parameters.ts'
+import { parametersOf, pathPart, queryOf } from '../request/address-parameters.ts'
 import { qualityReady, qualityOf, type Found } from '../findings/quality-of.ts'
 import { findingsTable } from './findings-file.ts'
 import { FILES, QUALITY, qualityPage, rulePage } from './pages.ts'
@@ -20,7 +20,7 @@ export function routeQuality(scope: FastifyInstance, { settings: { prefix }, sna
     const standing = snapshot()
     if (standing === null) return sendProblem(reply, problems.notReady())
     const asked = askedOf(request, { prefix, snapshot: standing })
-    parametersOf(request.query as Query, COMMON_PARAMETERS)
+    parametersOf(queryOf(request), COMMON_PARAMETERS)
     if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
     await qualityReady(standing)
     const found = qualityOf(standing)
@@ -34,8 +34,8 @@ export function routeQuality(scope: FastifyInstance, { settings: { prefix }, sna
     const standing = snapshot()
     if (standing === null) return sendProblem(reply, problems.notReady())
     const asked = askedOf(request, { prefix, snapshot: standing, formats: ['json', 'html', ...FILES] })
-    parametersOf(request.query as Query, COMMON_PARAMETERS)
-    const { rule: id = '' } = request.params as { rule?: string }
+    parametersOf(queryOf(request), COMMON_PARAMETERS)
+    const id = pathPart(request, 'rule')
     await qualityReady(standing)
     const all = qualityOf(standing)
     const found = all.find(({ rule }) => rule.id === id)
@@ -50,7 +50,7 @@ export function routeQuality(scope: FastifyInstance, { settings: { prefix }, sna
       })
     if (isKnown(request, reply, tagOf(standing, asked))) return reply.code(304).send()
     const { findings } = found
-    const file = FILES.find((format) => format === (request.query as Query)['f'])
+    const file = FILES.find((format) => format === queryOf(request)['f'])
     if (file !== undefined) return sendFile(reply, findingsTable(found, asked), file)
     if (asked.format === 'html') return sendHtml(reply, rulePage(asked, found))
     return sendJson(reply, {

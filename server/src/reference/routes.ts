@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Asked } from '../features/api-base.ts'
 import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.ts'
 import { COMMON_PARAMETERS } from '../features/question.ts'
-import { parametersOf } from '../request/address-parameters.ts'
+import { parametersOf, queryOf } from '../request/address-parameters.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { sendSpreadsheet } from '../routes/send-spreadsheet.ts'
@@ -59,7 +59,7 @@ async function sendBook<Content>(
     prefix,
   }: { readonly book: Book<Content>; readonly snapshot: Snapshot; readonly prefix: string },
 ): Promise<FastifyReply> {
-  const given = parametersOf(request.query as never, COMMON_PARAMETERS)
+  const given = parametersOf(queryOf(request), COMMON_PARAMETERS)
   const asked = askedOf(request, { prefix, snapshot, formats: ['json', 'html', 'xlsx'] })
   if (isKnown(request, reply, tagOf(snapshot, asked))) return reply.code(304).send()
   const content = await book.content(snapshot, asked)

@@ -1,4 +1,5 @@
 import { keysIn, MOST_KEYS } from '@datacentre/catalogue/list/paged/page-question'
+import type { FastifyRequest } from 'fastify'
 import type { KeyFault, Problem } from '../problems.ts'
 
 /** A parameter of the address that cannot be read. */
@@ -22,6 +23,20 @@ export class AddressRefused extends Error {
 }
 
 export type Query = Readonly<Record<string, unknown>>
+
+const isNamed = (parts: unknown): parts is Query => typeof parts === 'object' && parts !== null
+
+/** The parameters of an address: each a text, or several where a name is repeated. */
+export function queryOf({ query, url }: Pick<FastifyRequest, 'query' | 'url'>): Query {
+  if (!isNamed(query)) throw new Error(`the router read no parameters of ${url}`)
+  return query
+}
+
+/** The part of the path that a route calls by this name; nothing where the route has none. */
+export function pathPart({ params }: Pick<FastifyRequest, 'params'>, name: string): string {
+  const part = isNamed(params) ? params[name] : undefined
+  return typeof part === 'string' ? part : ''
+}
 
 /** What mailings and social media hang on a link to count who follows it: it asks nothing of us. */
 const FOLLOWING =

@@ -6,7 +6,7 @@ import { fixedCalls, productionCalls, registerCalls, type Call } from '@datacent
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problems, sendProblem, type KeyFault } from '../problems.ts'
 import { bodyCheck } from '../request/body-faults.ts'
-import type { Query } from '../request/address-parameters.ts'
+import { queryOf } from '../request/address-parameters.ts'
 import { CollectedIds } from '../request/collected-ids.ts'
 import { registerAsked } from '../versions/register-asked.ts'
 import { inTimeSlices } from '../time-slices.ts'
@@ -44,11 +44,11 @@ type CollectIds = (request: FastifyRequest) => Promise<CollectedIds | null>
 /** How an export by ids collects a list that is too long to be held. */
 const collectorOf =
   (installation: Installation, register: Register): CollectIds =>
-  async ({ query }) => {
+  async (request) => {
     const snapshot = installation.snapshot()
     if (snapshot === null) return null
     const { store } = installation
-    return new CollectedIds(await registerAsked({ snapshot, store }, query as Query, register))
+    return new CollectedIds(await registerAsked({ snapshot, store }, queryOf(request), register))
   }
 
 /** How one call is answered; the schema of that call has checked the body that its handler takes. */

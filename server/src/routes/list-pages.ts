@@ -15,7 +15,13 @@ import { sendMade } from '../answer/send-once.ts'
 import { holdFor, SMALL } from '../answer/send-parts.ts'
 import { isKnown, SHARED, tagFrom } from '../features/asked.ts'
 import type { Installation } from '../installation.ts'
-import { keysNamed, QuestionRefused, refuseUnknown, type Query } from '../request/address-parameters.ts'
+import {
+  keysNamed,
+  type Query,
+  queryOf,
+  QuestionRefused,
+  refuseUnknown,
+} from '../request/address-parameters.ts'
 import { listInLanguage } from '../lists/list-in-language.ts'
 import { listJson, type SearchedRegister } from '../snapshot/register-snapshot.ts'
 import { registerAsked } from '../versions/register-asked.ts'
@@ -25,8 +31,9 @@ const LIST_PARAMETERS = ['version', 'lang'] as const
 const PAGE_PARAMETERS = ['order', 'page', 'pageSize', ONLY_KEYS, ALL_BUT_KEYS] as const
 
 /** What an address asks of a list. A value that is not offered is ignored, as in the address of the screen (D4). */
-function criteriaIn({ url, query }: FastifyRequest, known: readonly string[]): Criteria {
-  refuseUnknown(query as Query, known)
+function criteriaIn(request: FastifyRequest, known: readonly string[]): Criteria {
+  refuseUnknown(queryOf(request), known)
+  const { url } = request
   const at = url.indexOf('?')
   const { version: _version, ...criteria } = fromAddress(at === -1 ? '' : url.slice(at))
   return criteria
@@ -69,7 +76,7 @@ function answerFromList(
   make: (asked: Asked) => Buffer,
 ): Handler {
   return async ({ request, reply, snapshot }) => {
-    const query = request.query as Query
+    const query = queryOf(request)
     const criteria = criteriaIn(request, known)
     const { list, version } = await registerAsked({ snapshot, store }, query, register)
     const today = todayInAmsterdam(new Date())

@@ -15,7 +15,7 @@ import { findingsIn, qualityReady } from '../findings/quality-of.ts'
 import { problems, sendProblem } from '../problems.ts'
 import { CollectedIds } from '../request/collected-ids.ts'
 import type { Installation } from '../installation.ts'
-import type { Query } from '../request/address-parameters.ts'
+import { queryOf } from '../request/address-parameters.ts'
 import { listParts } from '../snapshot/register-snapshot.ts'
 import type { RegisterOfVersion } from '../snapshot/register-of-version.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -37,7 +37,7 @@ const ROW_BYTES = 1024
  */
 export function answerList(register: Register, { store }: Installation): Handler<AnyRow | undefined> {
   return async ({ request, reply, snapshot, body = {} }) => {
-    const { list, version } = await registerAsked({ snapshot, store }, request.query as Query, register)
+    const { list, version } = await registerAsked({ snapshot, store }, queryOf(request), register)
     const asked = Object.entries(body)
     if (version === snapshot.version) {
       reply.header(DATASET_VERSION, snapshot.tag)
@@ -57,7 +57,7 @@ export function exportRegister(register: Register, { store }: Installation): Han
     const { list, version, names }: RegisterOfVersion =
       body instanceof CollectedIds
         ? body.of
-        : await registerAsked({ snapshot, store }, request.query as Query, register)
+        : await registerAsked({ snapshot, store }, queryOf(request), register)
     const faults = choiceFaults(list, body)
     if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
     if (version === snapshot.version) await qualityReady(snapshot)

@@ -7,7 +7,7 @@ import { datasetOf } from '../export/dataset-of.ts'
 import { askedOf, isKnown, sendHtml, sendJson, tagOf } from '../features/asked.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import type { Query } from '../request/address-parameters.ts'
+import { queryOf } from '../request/address-parameters.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { foundBy } from './answer.ts'
 import { everythingIn, findIn, textsInstead } from './everything.ts'
@@ -26,7 +26,7 @@ export function routeSearch(
     const standing = snapshot()
     if (standing === null) return sendProblem(reply, problems.notReady())
     const asked = askedOf(request, { prefix, snapshot: standing })
-    const question = searchQuestion(request.query as Query)
+    const question = searchQuestion(queryOf(request))
     const isPage = asked.format === 'html'
     if (isTooLong(question)) {
       if (!isPage) throw tooLongRefused()

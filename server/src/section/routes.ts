@@ -7,7 +7,7 @@ import { askedOf, isKnown, sendHtml, sendJson, SHARED, tagOf } from '../features
 import { sendFile } from '../files/send-file.ts'
 import type { Installation } from '../installation.ts'
 import { problems, sendProblem } from '../problems.ts'
-import type { Query } from '../request/address-parameters.ts'
+import { queryOf } from '../request/address-parameters.ts'
 import { beginningPage, sectionOnPaper, sectionPage } from './page.ts'
 import { SECTION_FORMATS, sectionQuestion, SectionRefused } from './question.ts'
 import { sectionDocument, type SectionDocument } from './section-document.ts'
@@ -25,7 +25,7 @@ async function answerSection(
 ): Promise<FastifyReply> {
   const standing = snapshot()
   if (standing === null) return sendProblem(reply, problems.notReady())
-  const query = request.query as Query
+  const query = queryOf(request)
   const asked = askedOf(request, { prefix, snapshot: standing, formats: SECTION_FORMATS })
   const map = `${request.protocol}://${request.host}${mapviewerPrefix}`
   try {
