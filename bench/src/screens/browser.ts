@@ -2,11 +2,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromiumArguments } from '@datacentre/fixtures/chromium-arguments'
 import { chromium, type Browser, type Page, type Response } from '@playwright/test'
+import { ensureBrowser } from '../../../scripts/browser.mjs'
 
-/** Works with a real browser: the one BROWSER_PATH names, or Debian's. */
+/** Works with the browser that the tests take too. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const executablePath = process.env['BROWSER_PATH'] ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: [...chromiumArguments],
+  })
   try {
     return await work(browser)
   } finally {

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumArguments } from '@datacentre/fixtures/chromium-arguments'
+import { ensureBrowser } from '../../../scripts/browser.mjs'
 import { measureCommand, root } from '../measured-command.ts'
 import { median, ofRuns, type Result } from '../measure.ts'
 import { startServer } from '../running-server.ts'
@@ -41,8 +42,10 @@ function ensureLighthouse(): void {
   execFileSync('npm', argv, { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
+type Looking = { readonly folder: string; readonly browser: string }
+
 /** One look on Lighthouse's phone. */
-function reportOf(address: string, folder: string): Report {
+function reportOf(address: string, { folder, browser }: Looking): Report {
   const output = join(folder, 'report.json')
   execFileSync(
     process.execPath,
@@ -57,7 +60,7 @@ function reportOf(address: string, folder: string): Report {
     ],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, CHROME_PATH: process.env['BROWSER_PATH'] ?? '/usr/bin/chromium' },
+      env: { ...process.env, CHROME_PATH: browser },
     },
   )
   return JSON.parse(readFileSync(output, 'utf8'))
@@ -103,6 +106,7 @@ async function packageOfRealData(folder: string): Promise<string> {
 /** What Lighthouse says of the screens on its slow phone, with data that are not said to be invented. */
 export async function benchLighthouse(): Promise<Result[]> {
   ensureLighthouse()
+  const browser = await ensureBrowser()
   const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'))
   try {
     const environment = { DATABASE_URL: `sqlite:${join(folder, 'bench.db')}` }
@@ -113,7 +117,7 @@ export async function benchLighthouse(): Promise<Result[]> {
       return pagesOf(await firstBorehole(server.origin)).flatMap(([name, path]) =>
         linesOf(
           name,
-          Array.from({ length: RUNS }, () => reportOf(`${server.origin}${path}`, folder)),
+          Array.from({ length: RUNS }, () => reportOf(`${server.origin}${path}`, { folder, browser })),
         ),
       )
     } finally {
