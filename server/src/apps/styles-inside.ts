@@ -12,14 +12,16 @@ type Styled = {
 
 /**
  * The styles that the build made for the page, put inside it: on a slow line a page that has to ask for them is drawn half a
- * second later. Addresses in them started from their own folder, and start from the base of the page now.
+ * second later. Addresses in them started from their own folder, and start from the base of the page now. Their link stays, switched
+ * off: by it the parts of the program that come later see that these styles are there. Else they fetch them again, and the browser
+ * styles and lays out the whole page anew.
  */
 export function withStylesInside(page: string, folder: string): Styled {
   const [link, file] = STYLESHEET.exec(page) ?? []
   if (link === undefined || file === undefined) return { page, allowedBy: null }
   const css = readFileSync(join(folder, 'assets', file), 'utf8').replaceAll('url(./', 'url(./assets/')
   return {
-    page: page.replace(link, () => `<style>${css}</style>`),
+    page: page.replace(link, () => `<style>${css}</style>${link.replace('<link ', '<link disabled ')}`),
     allowedBy: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   }
 }
