@@ -1,12 +1,12 @@
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { indexingSteps, type ListIndex } from '@datacentre/catalogue/list/list'
-import { rowsInLines } from '@datacentre/catalogue/wire/lists/list-lines'
 import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
 import type { Spoken } from '@datacentre/ui/speech'
 import { queryOptions } from '@tanstack/react-query'
 import { respondList } from '../calls/ask.ts'
 import { inShortTasks } from './in-short-tasks.ts'
+import { readList } from './read-list.ts'
 import { expectVersion } from '../installation/expect-version.ts'
 
 type Wanted = {
@@ -26,7 +26,7 @@ async function fetchIndex(register: Register, { version, asOf, spoken, signal }:
     await expectVersion({ asked: version, answered, what: `the list of ${register.id}` })
   }
   const { say, speech } = spoken
-  const rows = await inShortTasks(rowsInLines<AnyRow>(await response.text()))
+  const rows = await readList<AnyRow>(response)
   return inShortTasks(indexingSteps({ register, rows, speech, noValue: say('filter.noValue') }))
 }
 
