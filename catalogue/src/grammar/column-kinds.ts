@@ -2,6 +2,7 @@ import type { CodeListName } from '../codes/index.ts'
 import type { Column, ColumnKind, ColumnValues, Value } from './column.ts'
 import { plainNumber } from './plain-number.ts'
 import { knownDay, readDay, readMonth, showDay, showMonth } from '../time/days.ts'
+import { writeNumber } from '../wording/written-number.ts'
 
 /** What showing a value needs of the visitor's language. */
 export type Speech = {
@@ -57,34 +58,10 @@ function readNumber(text: string): number | undefined {
 const sameText = (value: string): string => value
 const readText = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
 
-const numberFormats = new Map<string, Intl.NumberFormat>()
-
-type Digits = {
-  /** Decimals. */
-  readonly least: number
-  readonly most: number
-  /** Whether thousands are set apart. */
-  readonly groups?: boolean
-}
-
-/** Making a format takes longer than writing a hundred numbers with it, and a list has few kinds of them. */
-function numberFormat(language: string, { least, most, groups = true }: Digits): Intl.NumberFormat {
-  const name = `${language} ${least} ${most} ${groups}`
-  const known = numberFormats.get(name)
-  if (known !== undefined) return known
-  const made = new Intl.NumberFormat(language, {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
-    useGrouping: groups,
-  })
-  numberFormats.set(name, made)
-  return made
-}
-
 function showNumber(value: number, column: ColumnOf<'number'>, { language }: Speech): string {
   return column.shownIn === 'km'
-    ? numberFormat(language, { least: 1, most: 1 }).format(value / METRES_PER_KM)
-    : numberFormat(language, { least: 0, most: column.decimals ?? 3 }).format(value)
+    ? writeNumber(value / METRES_PER_KM, language, { least: 1, most: 1 })
+    : writeNumber(value, language, { least: 0, most: column.decimals ?? 3 })
 }
 
 /** Everything that depends on the kind of a column, in one table. */
@@ -162,7 +139,7 @@ export const columnKinds: { readonly [K in ColumnKind]: ColumnRules<K> } = {
     rule: 'a number with a decimal point and no thousands separator',
     read: readNumber,
     show: (value, { decimals }, { language }) =>
-      numberFormat(language, { least: 0, most: decimals, groups: false }).format(value),
+      writeNumber(value, language, { least: 0, most: decimals, groups: false }),
     cell: 'number',
   },
 }

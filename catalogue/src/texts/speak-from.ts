@@ -1,3 +1,4 @@
+import { writeNumber } from '../wording/written-number.ts'
 import type { Language, PluralKey, TextKey, Texts } from './languages.ts'
 
 type Values = Readonly<Record<string, string | number>>
@@ -7,6 +8,9 @@ export type Say = (key: TextKey | PluralKey, values?: Values) => string
 
 /** As in i18next: `{{x}}` takes a value as it is, `{{x, number}}` groups its digits as the language does. */
 const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g
+
+/** As many decimals as a number has where nothing else is asked. */
+const USUAL = { least: 0, most: 3 } as const
 
 type Part = string | { readonly name: string; readonly isNumber: boolean; readonly written: string }
 
@@ -25,7 +29,6 @@ function partsOf(text: string): readonly Part[] {
 /** Speaks from one language's texts, which a browser fetches when it starts; plurals and numbers are written as i18next has them. */
 export function speakFrom(spoken: Texts, language: Language): Say {
   const plurals = new Intl.PluralRules(language)
-  let numbers: Intl.NumberFormat | undefined
   const byKey: Readonly<Record<string, string>> = spoken
   // A chart says the same sentence thousands of times: it is cut once.
   const cut = new Map<string, readonly Part[]>()
@@ -45,7 +48,7 @@ export function speakFrom(spoken: Texts, language: Language): Say {
     for (const part of partsFor(text)) {
       const value = typeof part === 'string' ? part : (values[part.name] ?? part.written)
       const isGrouped = typeof part !== 'string' && part.isNumber && typeof value === 'number'
-      said += isGrouped ? (numbers ??= new Intl.NumberFormat(language)).format(value) : value
+      said += isGrouped ? writeNumber(value, language, USUAL) : value
     }
     return said
   }

@@ -84,4 +84,14 @@ describe('calendar days', () => {
     expect(todayInAmsterdam(new Date('2026-07-14T22:30:00Z'))).toBe(day('2026-07-15'))
     expect(todayInAmsterdam(new Date('2026-07-14T21:30:00Z'))).toBe(day('2026-07-14'))
   })
+  it('today is what the time zone of Amsterdam says, in every night of forty years [D9.7]', () => {
+    const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' })
+    const nights = (day('2040-01-01') - day('2000-01-01')) / 86_400_000
+    const moments = Array.from({ length: nights }, (_, night) =>
+      [21, 22, 23].map((hour) => new Date(Date.UTC(2000, 0, 1 + night, hour, 30))),
+    ).flat()
+    expect(moments.map((now) => writeDay(todayInAmsterdam(now)))).toEqual(
+      moments.map((now) => zone.format(now)),
+    )
+  })
 })

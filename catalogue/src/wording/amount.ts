@@ -1,5 +1,6 @@
 import type { Unit } from '../codes/production.ts'
 import type { Say } from '../texts/speak-from.ts'
+import { writeNumber } from './written-number.ts'
 
 const formats = new Map<Intl.NumberFormatOptions, Map<string, Intl.NumberFormat>>()
 
@@ -12,14 +13,13 @@ export function formatOf(language: string, options: Intl.NumberFormatOptions): I
 }
 
 /** As many decimals as were reported and no more: zeros behind them would tell of a precision that nobody measured. */
-const REPORTED = { maximumFractionDigits: 6 } as const
-const PLAIN = { ...REPORTED, useGrouping: false } as const
+const REPORTED = { least: 0, most: 6 } as const
+const PLAIN = { ...REPORTED, groups: false } as const
 const SHARE = { style: 'percent', maximumSignificantDigits: 2 } as const
 const NEARLY_ALL = { style: 'percent', maximumFractionDigits: 1 } as const
 
 /** A figure as a visitor reads it: in the notation of the language, with the decimals that were reported. */
-export const showAmount = (value: number, language: string): string =>
-  formatOf(language, REPORTED).format(value)
+export const showAmount = (value: number, language: string): string => writeNumber(value, language, REPORTED)
 
 export type Written = { readonly say: Say; readonly language: string }
 
@@ -56,5 +56,4 @@ export function showShare(share: number, language: string): string {
 }
 
 /** The same for a spreadsheet, which takes digits in groups for text. */
-export const plainAmount = (value: number, language: string): string =>
-  formatOf(language, PLAIN).format(value)
+export const plainAmount = (value: number, language: string): string => writeNumber(value, language, PLAIN)
