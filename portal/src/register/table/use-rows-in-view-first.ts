@@ -1,5 +1,7 @@
 import type { RegisterId } from '@datacentre/catalogue/grammar/identity'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { windowBottom } from './noted-scroll.ts'
+import { useRowsInTurn } from './use-rows-in-turn.ts'
 
 /** Longer than a frame, and than who types fast takes for the next key; shorter than it takes to scroll. */
 const PAUSE_MS = 80
@@ -9,14 +11,6 @@ type Measured = { readonly top: number; readonly rowHeight: number }
 
 /** By register, also while a search finds nothing and there is no table. */
 const measuredOf = new Map<RegisterId, Measured>()
-
-/** How far down the page the window reaches, in pixels; to ask for it when rows have changed would lay them all out. */
-let bottom = window.scrollY + window.innerHeight
-const noteBottom = (): void => {
-  bottom = window.scrollY + window.innerHeight
-}
-window.addEventListener('scroll', noteBottom, { passive: true })
-window.addEventListener('resize', noteBottom)
 
 type Shown = {
   readonly register: RegisterId
@@ -37,6 +31,7 @@ export function useRowsInViewFirst({
 }: Shown): RefObject<HTMLTableElement | null> {
   const table = useRef<HTMLTableElement>(null)
   const isWhole = useRef(true)
+  useRowsInTurn(table)
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
@@ -55,7 +50,7 @@ export function useRowsInViewFirst({
     const measured = measuredOf.get(register)
     if (measured === undefined || rows.contains(document.activeElement)) return undefined
     // One more, for what went from above the table since.
-    const inView = Math.max(0, Math.ceil((bottom - measured.top) / leastRowPx)) + 1
+    const inView = Math.max(0, Math.ceil((windowBottom() - measured.top) / leastRowPx)) + 1
     const below = [...rows.tBodies].slice(inView)
     if (below.length === 0) return undefined
     isWhole.current = false
