@@ -8,6 +8,7 @@ import { openLayersPlugin } from './openlayers-plugin.ts'
 import { closeWordsPlugin } from './close-words-plugin.ts'
 import { localePlugin } from './locale-plugin.ts'
 import { projectionsPlugin } from './projections-plugin.ts'
+import { queriesPlugin } from './queries-plugin.ts'
 import { tokensPlugin } from './tokens-plugin.ts'
 
 /** The languages of React Aria's own few words; it has one English. */
@@ -22,6 +23,7 @@ export const appConfig = (): UserConfig =>
       localePlugin(),
       projectionsPlugin(),
       openLayersPlugin(),
+      queriesPlugin(),
       { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
       react(),
       tokensPlugin(),
