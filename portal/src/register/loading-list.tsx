@@ -11,12 +11,12 @@ import {
   tableColumns,
   type TableColumns,
 } from '@datacentre/catalogue/list/table-columns'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { firstRowsOf } from './first-rows.ts'
 import { Cell, Missing } from './table/cell.tsx'
 import { NameLink } from './table/name-link.tsx'
 import { TableHead } from './table/table-head.tsx'
-import { useRowsInTurn } from './table/use-rows-in-turn.ts'
+import { opensAtTop } from './table/use-rows-in-turn.ts'
 
 const ROWS = 12
 
@@ -56,10 +56,12 @@ function FirstList({ register, rows }: { readonly register: Register; readonly r
   const { say } = useSpoken()
   const columns = tableColumns(register)
   const { code, inRow } = columns
-  const table = useRef<HTMLTableElement>(null)
-  useRowsInTurn(table)
+  const [isAtTop] = useState(opensAtTop)
   return (
-    <table ref={table} className="result-table first-list" aria-busy="true">
+    <table
+      className={isAtTop ? 'result-table first-list near-first' : 'result-table first-list'}
+      aria-busy="true"
+    >
       <caption className="visually-hidden">{say('list.rows')}</caption>
       <TableHead register={register} columns={columns} />
       {rows.map((row, at) => (
