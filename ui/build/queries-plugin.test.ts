@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { leftOutOfQueries, queriesPlugin } from './queries-plugin.ts'
 
 /** Of the installed TanStack Query, so that a release that asks for it in another way is noticed. */
-const client = readFileSync(
-  join(dirname(fileURLToPath(import.meta.resolve('@tanstack/react-query'))), '../../../', leftOutOfQueries.by),
-  'utf8',
-)
+const { by, of, source } = leftOutOfQueries
+const client = readFileSync(join(dirname(createRequire(import.meta.url).resolve(of)), basename(by)), 'utf8')
 
 describe('what is left out of TanStack Query', () => {
   it('is still asked for by its client, under the name it had', () => {
-    expect(client).toContain(`import { MutationCache } from "${leftOutOfQueries.source}"`)
+    expect(client).toContain(`import { MutationCache } from "${source}"`)
   })
   it('is asked by that client for nothing but what stands in its place', () => {
     const { load } = queriesPlugin()
