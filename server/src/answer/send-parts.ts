@@ -62,7 +62,7 @@ export function sendParts(reply: FastifyReply, parts: readonly Buffer[], hold?: 
   const length = lengthOf(parts)
   if (length <= SMALL) {
     hold?.release()
-    return reply.send(Buffer.concat(parts))
+    return reply.send(parts.length === 1 ? parts[0] : Buffer.concat(parts))
   }
   hold?.become(length)
   // What everybody shares is handed over by reference, so it need not be sliced.

@@ -19,7 +19,8 @@ export function readBeginning(body: Readable, limit: number): Promise<Beginning>
   return new Promise((resolve, reject) => {
     const done = (isWhole: boolean): void => {
       stopListening()
-      resolve({ bytes: Buffer.concat(chunks), isWhole })
+      // Most bodies come in one piece, which need not be copied.
+      resolve({ bytes: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks), isWhole })
     }
     const take = (chunk: Buffer): void => {
       chunks.push(chunk)

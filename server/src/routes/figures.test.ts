@@ -242,6 +242,7 @@ describe('figure calls', () => {
       { ...gas, yearEnd: 2024 },
       { ...gas, product: 'Oil' },
       { ...gas, name: 'oost' },
+      { ...gas, search: 'oost' },
       { ...gas, location: 'S' },
     ]
     expect(new Set(await Promise.all(questions.map(tag))).size).toBe(questions.length)

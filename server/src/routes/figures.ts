@@ -6,9 +6,8 @@ import { figureFileName } from '@datacentre/catalogue/production/selecting/selec
 import { searchFor } from '@datacentre/catalogue/list/searching/search'
 import { figureFaults } from '@datacentre/catalogue/wire/bodies/figure-faults'
 import type { FigureQuery } from '@datacentre/catalogue/wire/bodies/figure-schema'
-import type { FastifyRequest } from 'fastify'
-import { createHash } from 'node:crypto'
-import { chooseEncoding, type Encoding } from '../answer/encoding.ts'
+import type { FastifyReply } from 'fastify'
+import { chooseGzipFirst } from '../answer/encoding.ts'
 import { JSON_TYPE } from '../answer/send.ts'
 import { holdFor, sendParts } from '../answer/send-parts.ts'
 import { figureAbout, figureSheet, subjectAsked } from '../export/figure-about.ts'
@@ -17,28 +16,19 @@ import type { FigureSnapshot } from '../snapshot/figure-snapshot.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Handler } from './answering.ts'
 import { languageAsked } from '../answer/language-asked.ts'
+import { answeredBefore, named, type NamedAnswer } from './asked-before.ts'
 import { sendSpreadsheet } from './send-spreadsheet.ts'
 
 const thisYear = (): number => yearOf(todayInAmsterdam(new Date()))
 
-/**
- * Gzip wherever the caller takes it: it is put together from pieces that are packed already, where brotli would have to
- * be made while the caller waits.
- */
-function encodingOf(request: FastifyRequest): Encoding {
-  const accepted = request.headers['accept-encoding']
-  const withoutBrotli = accepted?.split(',').filter((part) => !/^\s*br\s*(;|$)/i.test(part))
-  const chosen = chooseEncoding(withoutBrotli?.join(','))
-  return chosen === 'gzip' ? chosen : chooseEncoding(accepted)
-}
-
-/** Names the answer to one question: a blank name asks nothing, nor does the unit that the figures have anyway. */
-function tagOf(screen: ProductionScreen, query: FigureQuery): string {
-  const { yearStart, yearEnd, product, production, location, name } = query
+/** A question in one spelling: a blank name asks nothing, nor does the unit that the figures have anyway. */
+function spelt(screen: ProductionScreen, query: FigureQuery): string {
+  const { yearStart, yearEnd, product, production, location, name = '', search = '' } = query
   const exact = exactlyAsked(screen, query)
   const unit = query.unit ?? (product && defaultUnit(product))
-  const question = [yearStart, yearEnd, product, production, location, searchFor(name ?? ''), exact, unit]
-  return createHash('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 16)
+  const searched = searchFor(search)
+  const question = [yearStart, yearEnd, product, production, location, searchFor(name), exact, unit]
+  return JSON.stringify(searched === '' ? question : [...question, searched])
 }
 
 const figuresOf = (snapshot: Snapshot, screen: ProductionScreen): FigureSnapshot => {
@@ -52,21 +42,26 @@ const faultsIn = (screen: ProductionScreen, query: FigureQuery): readonly KeyFau
 
 /** The figures asked for, in the asked unit or else the product's own. */
 export function answerFigures(screen: ProductionScreen): Handler<FigureQuery> {
-  return async ({ request, reply, snapshot, body: query }) => {
+  return ({ request, reply, snapshot, body: query }) => {
     const faults = faultsIn(screen, query)
     if (faults.length > 0) return sendProblem(reply, problems.badBody(faults))
-    const encoding = encodingOf(request)
-    const { parts, hold } = await figuresOf(snapshot, screen).answer(query, {
-      encoding,
-      hold: (bytes) => holdFor(reply, bytes),
-    })
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    reply
-      .header('etag', `"${snapshot.tag}-${screen.id}-${tagOf(screen, query)}-${encoding}"`)
-      .header('vary', 'accept-encoding')
-      .header('cache-control', 'no-cache')
-      .type(JSON_TYPE)
-    return sendParts(reply, parts, hold)
+    const encoding = chooseGzipFirst(request.headers['accept-encoding'])
+    const figures = figuresOf(snapshot, screen)
+    const asked = { figures, question: spelt(screen, query), encoding }
+    const send = ({ tag, parts, hold }: NamedAnswer): FastifyReply => {
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      reply
+        .header('etag', `"${snapshot.tag}-${screen.id}-${tag}"`)
+        .header('vary', 'accept-encoding')
+        .header('cache-control', 'no-cache')
+        .type(JSON_TYPE)
+      return sendParts(reply, parts, hold)
+    }
+    const known = answeredBefore(asked)
+    if (known !== undefined) return send(known)
+    return figures
+      .answer(query, { encoding, hold: (bytes) => holdFor(reply, bytes) })
+      .then((made) => send(named(asked, made)))
   }
 }
 

@@ -49,7 +49,7 @@ type Way = {
 }
 
 /** The parts of an answer, to be sent one after the other; held, where they are nobody else's. */
-type FigureAnswer = { readonly parts: readonly Buffer[]; readonly hold?: Hold }
+export type FigureAnswer = { readonly parts: readonly Buffer[]; readonly hold?: Hold }
 
 /** The figures of one screen in memory: asking is choosing groups and, with a name, a location or a key, rows of them. */
 export type FigureSnapshot = {
