@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './operating/access-log.ts'
 import { admit, type Admission } from './admission/admit.ts'
+import { leaveTogether } from './answer/leave-together.ts'
 import { MemoryBudget } from './answer/memory-budget.ts'
 import { baseMapOf, type BaseMap } from './apps/base-map.ts'
 import { isPageThere } from './apps/absent-pages.ts'
@@ -131,6 +132,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   refuseCompressedBodies(server)
   refuseLongBodies(server)
   answerExpectations(server)
+  leaveTogether(server)
 
   answerProbes(server, parts)
   server.get('/', async (_request, reply) => reply.redirect(`${settings.prefix}/`))
@@ -229,7 +231,8 @@ const givenId = (header: string | string[] | undefined): string | null =>
 
 /** Invented data must not turn up in a search engine (D24). */
 function tellNotIndexed(server: FastifyInstance, { snapshot }: Installation): void {
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, payload, done) => {
     if (snapshot()?.version.demonstration !== false) reply.header('x-robots-tag', 'noindex')
+    done(null, payload)
   })
 }

@@ -78,9 +78,9 @@ export function admit(
   }
 
   server.decorateRequest('onlyShared', false)
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const { isProbe = false, isShared = false } = request.routeOptions.config
-    if (isProbe) return undefined
+    if (isProbe) return done()
     const client = clientKey(request.ip)
     const waitS = rate?.take(client) ?? 0
     const fault = waitS > 0 ? null : making.fault(client)
@@ -94,15 +94,17 @@ export function admit(
       void answerOf(answersOn, reply)?.closed.then(leave)
     }
     // Refusing takes time too: who asks again at once when refused must not keep others from being heard.
-    await new Promise<void>((resolve) => {
-      turns.take(client, resolve)
+    turns.take(client, () => {
+      // Nobody is left to take an answer, so none is made.
+      if (request.raw.socket.destroyed) reply.hijack()
+      else if (isLetIn) done()
+      else refuse(request, reply, fault === null ? tooOften(waitS) : tooMany(fault)).catch(done)
     })
-    // Nobody is left to take an answer, so none is made.
-    if (request.raw.socket.destroyed) return reply.hijack()
-    if (isLetIn) return undefined
-    return refuse(request, reply, fault === null ? tooOften(waitS) : tooMany(fault))
   })
-  server.addHook('onSend', async (_request, reply) => leaving.get(reply)?.())
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    leaving.get(reply)?.()
+    done(null, payload)
+  })
   return {
     waiting: () => turns.waiting(),
     making: () => making.total(),

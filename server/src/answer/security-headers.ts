@@ -75,10 +75,11 @@ const securityHeadersFor = (request: FastifyRequest) => ({
 })
 
 export function addSecurityHeaders(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, payload, done) => {
     const policy = reply.getHeader('content-security-policy')
     reply.headers(securityHeadersFor(request))
     // A page that set a policy of its own keeps it.
     if (policy !== undefined) reply.header('content-security-policy', policy)
+    done(null, payload)
   })
 }

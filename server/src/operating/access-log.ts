@@ -9,8 +9,9 @@ import type { AccessLog } from '../settings/access-log-settings.ts'
  */
 export function logAnswers(server: FastifyInstance, { clients }: AccessLog): void {
   const bytesOf = countBytes()
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
   whenAnswered(server, ({ request, reply, outcome }) => {
     const line = {

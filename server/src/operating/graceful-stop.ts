@@ -52,8 +52,9 @@ export function stopGracefully(server: FastifyInstance, { timeouts, announced }:
     for (const [socket, traffic] of connections) closeIfQuiet(socket, traffic)
   }
 
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, payload, done) => {
     if (state.stopping || announced?.aborted) reply.header('connection', 'close')
+    done(null, payload)
   })
   const limit: { timer?: NodeJS.Timeout } = {}
   server.addHook('preClose', async () => {

@@ -125,8 +125,9 @@ function measureAnswers(server: FastifyInstance, registry: Registry): void {
     help: 'Requests that are being answered, the one that asks this among them',
     value: () => inFlight,
   })
-  server.addHook('onRequest', async () => {
+  server.addHook('onRequest', (_request, _reply, done) => {
     inFlight += 1
+    done()
   })
   whenAnswered(server, ({ request, reply, outcome }) => {
     inFlight -= 1

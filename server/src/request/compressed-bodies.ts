@@ -6,11 +6,11 @@ import { problems, sendProblem } from '../problems.ts'
  * expands to may have no end.
  */
 export function refuseCompressedBodies(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const encoding = request.headers['content-encoding']
-    if (encoding === undefined || encoding.trim().toLowerCase() === 'identity') return undefined
+    if (encoding === undefined || encoding.trim().toLowerCase() === 'identity') return done()
     // What would be taken (RFC 9110, 15.5.16).
     reply.header('accept-encoding', 'identity').header('connection', 'close')
-    return sendProblem(reply, problems.compressedBody(encoding))
+    sendProblem(reply, problems.compressedBody(encoding))
   })
 }

@@ -66,11 +66,11 @@ const PREFLIGHT_S = 86_400
 export function allowOtherOrigins(server: FastifyInstance, prefixes: readonly string[]): void {
   const called = [...prefixes.flatMap((prefix) => CALLED.map((folder) => prefix + folder)), ...GIS]
   const isCall = ({ url }: FastifyRequest): boolean => called.some((folder) => url.startsWith(folder))
-  server.addHook('onSend', async (request, reply) => {
-    if (!isCall(request)) return
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (!isCall(request)) return done(null, payload)
     if (request.headers.origin !== undefined && tokenIn(request.headers.cookie) !== null) {
       reply.header('cache-control', 'no-store')
-      return
+      return done(null, payload)
     }
     reply.headers(anyOrigin)
     if (request.method === 'OPTIONS')
@@ -79,5 +79,6 @@ export function allowOtherOrigins(server: FastifyInstance, prefixes: readonly st
         'access-control-allow-headers': SENT.join(', '),
         'access-control-max-age': PREFLIGHT_S,
       })
+    return done(null, payload)
   })
 }

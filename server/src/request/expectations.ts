@@ -18,14 +18,17 @@ export function answerExpectations(server: FastifyInstance): void {
     unmet.add(request)
     server.server.emit('request', request, response)
   })
-  server.addHook('onRequest', async ({ raw }, reply) =>
-    unmet.has(raw) ? sendProblem(reply, problems.unmetExpectation(raw.headers.expect ?? '')) : undefined,
-  )
-  server.addHook('preParsing', async ({ raw }, reply) => {
-    if (waiting.delete(raw)) reply.raw.writeContinue()
+  server.addHook('onRequest', ({ raw }, reply, done) => {
+    if (unmet.has(raw)) sendProblem(reply, problems.unmetExpectation(raw.headers.expect ?? ''))
+    else done()
   })
-  server.addHook('onSend', async ({ raw }, reply) => {
+  server.addHook('preParsing', ({ raw }, reply, body, done) => {
+    if (waiting.delete(raw)) reply.raw.writeContinue()
+    done(null, body)
+  })
+  server.addHook('onSend', ({ raw }, reply, payload, done) => {
     // Whether the body still comes is the caller's to decide, so what follows on this connection could be either.
     if (waiting.has(raw) || unmet.has(raw)) reply.header('connection', 'close')
+    done(null, payload)
   })
 }

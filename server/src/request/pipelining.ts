@@ -9,7 +9,7 @@ const MOST_IN_FLIGHT = 16
  * until their turn, so that one connection that never reads could make us hold hundreds.
  */
 export function answerOneAtATime(server: FastifyInstance, answersOn: AnswersOn): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
     const answers = answersOn(socket)
     if (answers.length > MOST_IN_FLIGHT && !socket.destroyed) {
@@ -17,8 +17,13 @@ export function answerOneAtATime(server: FastifyInstance, answersOn: AnswersOn):
       socket.destroy()
     }
     const mine = answers.findIndex(({ response }) => response === reply.raw)
-    if (mine > 0) await answers[mine - 1]?.closed
-    // Nobody is left to take an answer, so none is made.
-    return socket.destroyed ? reply.hijack() : undefined
+    const goOn = (): void => {
+      // Nobody is left to take an answer, so none is made.
+      if (socket.destroyed) reply.hijack()
+      else done()
+    }
+    const before = mine > 0 ? answers[mine - 1] : undefined
+    if (before === undefined) goOn()
+    else void before.closed.then(goOn)
   })
 }

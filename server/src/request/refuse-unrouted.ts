@@ -25,6 +25,9 @@ export function refuseUnrouted(server: FastifyInstance, { methodsAt, home, page 
     if (method === 'OPTIONS') return reply.code(204).send()
     return sendProblem(reply, problems.wrongMethod(method, allowed))
   }
-  server.addHook('onRequest', async (request, reply) => (request.is404 ? refuse(request, reply) : undefined))
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) refuse(request, reply)
+    else done()
+  })
   server.setNotFoundHandler(sendNotFound)
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import { isOverTls } from '../answer/security-headers.ts'
 import { problems, sendProblem } from '../problems.ts'
 
@@ -28,14 +28,16 @@ export function giveToken(request: FastifyRequest, reply: FastifyReply): void {
  * Refuses a call only when cookie and header are both there and differ, or when a browser says that another site sends
  * our cookie along. Pages of other sites without it, and scripts with or without, pass: nothing here changes anything.
  */
-export async function refuseForeignCalls(
+export function refuseForeignCalls(
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
-  if (request.method === 'GET' || request.method === 'HEAD') return undefined
+  done: HookHandlerDoneFunction,
+): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return done()
   const cookie = tokenIn(request.headers.cookie)
   const header = request.headers[XSRF_HEADER]
   const differ = cookie !== null && header !== undefined && header !== cookie
   const foreign = cookie !== null && request.headers['sec-fetch-site'] === 'cross-site'
-  return differ || foreign ? sendProblem(reply, problems.foreignCall()) : undefined
+  if (differ || foreign) sendProblem(reply, problems.foreignCall())
+  else done()
 }

@@ -102,6 +102,10 @@ type Routed<Body, Path extends string, Query extends string> = {
   readonly collectIds?: CollectIds
 }
 
+/** An answer that takes time, to be waited for so that its failure is told; nothing for one that is given already. */
+const stillToCome = (answer: FastifyReply | Promise<FastifyReply>, reply: FastifyReply) =>
+  answer === reply ? undefined : answer
+
 /** Routes every call of the catalogue below the prefix of this scope. */
 export function routeCalls(scope: FastifyInstance, installation: Installation): void {
   const isLegacy = installation.settings.legacyPrefixes.includes(scope.prefix)
@@ -109,7 +113,7 @@ export function routeCalls(scope: FastifyInstance, installation: Installation): 
   function route<Body, Path extends string, Query extends string>(routed: Routed<Body, Path, Query>): void {
     const { call, answering, collectIds } = routed
     const faultsOf = faultsIn(call)
-    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
       const snapshot = installation.snapshot()
       const body = request.body ?? undefined
       const isFine = (body === undefined && call.emptyAllowed) || body instanceof CollectedIds
@@ -130,7 +134,12 @@ export function routeCalls(scope: FastifyInstance, installation: Installation): 
       config: { isShared: answering.isShared ?? false, ...(collectIds && { collectIds }) },
       onRequest: refuseForeignCalls,
       // What is asked at once by hundreds is worked at in turn, so that nobody waits for all of it.
-      handler: (request, reply) => inTimeSlices(() => answer(request, reply)),
+      handler: (request, reply) => {
+        // Nothing is returned: Fastify would watch each reply to its end for who might wait for that.
+        inTimeSlices(() => stillToCome(answer(request, reply), reply)).catch((error: unknown) =>
+          reply.send(error),
+        )
+      },
     })
   }
 

@@ -4,6 +4,7 @@ import { fromAddress } from '@datacentre/catalogue/list/address'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { DATASET_VERSION } from '@datacentre/catalogue/wire/dataset-version'
 import { NARROWED_BY } from '@datacentre/catalogue/wire/narrowed-by'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendMade } from '../answer/send-once.ts'
 import { holdFor } from '../answer/send-parts.ts'
 import { sendAnswer } from '../answer/send.ts'
@@ -20,7 +21,7 @@ import { listParts } from '../snapshot/register-snapshot.ts'
 import type { RegisterOfVersion } from '../snapshot/register-of-version.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { sayOldVersion } from '../version-words.ts'
-import { registerAsked } from '../versions/register-asked.ts'
+import { isStandingAsked, registerAsked } from '../versions/register-asked.ts'
 import type { Handler } from './answering.ts'
 import { languageAsked } from '../answer/language-asked.ts'
 import { sendSpreadsheet } from './send-spreadsheet.ts'
@@ -31,22 +32,32 @@ const isEqual = (value: unknown, asked: unknown): boolean =>
 /** What a row of a list takes at most, as a rule. */
 const ROW_BYTES = 1024
 
+type AskedRows = {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly snapshot: Snapshot
+  readonly body: AnyRow
+}
+
 /**
  * The whole register from prebuilt bytes, or the rows equal to the columns and values in the body; with `version` those of an
  * old version.
  */
 export function answerList(register: Register, { store }: Installation): Handler<AnyRow | undefined> {
-  return async ({ request, reply, snapshot, body = {} }) => {
+  const answerRows = async ({ request, reply, snapshot, body }: AskedRows): Promise<FastifyReply> => {
     const { list, version } = await registerAsked({ snapshot, store }, queryOf(request), register)
+    if (version === snapshot.version) reply.header(DATASET_VERSION, snapshot.tag)
     const asked = Object.entries(body)
-    if (version === snapshot.version) {
-      reply.header(DATASET_VERSION, snapshot.tag)
-      if (asked.length === 0) return sendAnswer(request, reply, snapshot.registers.get(register.id)!.list)
-    }
     const equal = list.rows.filter((row) => asked.every(([key, value]) => isEqual(row[key], value)))
     // Room first: rows that nobody will get need not be written.
     const hold = holdFor(reply, ROW_BYTES * equal.length)
     return sendMade(reply, { parts: await listParts(register, equal), hold })
+  }
+  return ({ request, reply, snapshot, body = {} }) => {
+    const isWhole = Object.keys(body).length === 0 && isStandingAsked(snapshot, queryOf(request))
+    if (!isWhole) return answerRows({ request, reply, snapshot, body })
+    reply.header(DATASET_VERSION, snapshot.tag)
+    return sendAnswer(request, reply, snapshot.registers.get(register.id)!.list)
   }
 }
 

@@ -8,6 +8,12 @@ import { oldRegister } from './old-registers.ts'
 
 type Served = { readonly snapshot: Snapshot; readonly store: Connection }
 
+/** Whether an address asks for the version that stands, by its number or by none. */
+export function isStandingAsked(snapshot: Snapshot, query: Query): boolean {
+  const version = versionIn(snapshot, query)
+  return version === null || version === snapshot.version
+}
+
 /** The register of the version that an address names, or else of the one that stands. */
 export async function registerAsked(
   { snapshot, store }: Served,
