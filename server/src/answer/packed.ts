@@ -1,9 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { BytesOnDisk } from '../disk/bytes-on-disk.ts'
 import type { Encoding } from './encoding.ts'
 
 /** The bytes of an answer in every encoding, made once. */
 export type Packed = { readonly [E in Encoding]: Buffer }
+
+/** The same where the unpacked form, which few callers take, may stay on disk. */
+export type Sendable = Omit<Packed, 'identity'> & { readonly identity: Buffer | BytesOnDisk }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BytesOnDisk } from '../disk/bytes-on-disk.ts'
 import { clientKey } from './client-key.ts'
 import { TooBusy, type MemoryBudget, type Hold } from './memory-budget.ts'
 
@@ -76,6 +77,20 @@ export function sendParts(reply: FastifyReply, parts: readonly Buffer[], hold?: 
     },
   })
   return reply.header('content-length', length).send(stream)
+}
+
+/** Sends what stays on disk, read as the caller takes it. */
+export function sendFromDisk(reply: FastifyReply, bytes: BytesOnDisk): FastifyReply {
+  // Nobody gets the bytes of an answer to HEAD, so none are read.
+  const slices = reply.request.method === 'HEAD' ? [].values() : bytes.slices()
+  const stream = new Readable({
+    highWaterMark: 1,
+    read() {
+      const { done, value } = slices.next()
+      this.push(done === true ? null : value)
+    },
+  })
+  return reply.header('content-length', bytes.length).send(stream)
 }
 
 /** Pieces of a stream as they are, each telling that the caller took those before it. */

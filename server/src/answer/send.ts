@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding } from './encoding.ts'
-import type { Packed } from './packed.ts'
+import type { Sendable } from './packed.ts'
+import { sendFromDisk } from './send-parts.ts'
 
 export type Answer = {
-  readonly packed: Packed
+  readonly packed: Sendable
   /** Names the content, without quotes; each encoding is a representation of its own. */
   readonly tag: string
   readonly type?: string
@@ -31,5 +32,7 @@ export function sendAnswer(
   reply.header('etag', etag).header('vary', 'accept-encoding').header('cache-control', cacheControl)
   if (isKnown(request, etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type(type).send(packed[encoding])
+  const bytes = packed[encoding]
+  reply.type(type)
+  return Buffer.isBuffer(bytes) ? reply.send(bytes) : sendFromDisk(reply, bytes)
 }

@@ -1,4 +1,3 @@
-import { closeSync, openSync, readSync } from 'node:fs'
 import { mkdir, open, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setImmediate as othersFirst } from 'node:timers/promises'
@@ -8,6 +7,7 @@ import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import type { Collection } from './collections.ts'
 import { isNotThere, readCachedFile, writeCachedFile } from '../disk/cached-file.ts'
 import { checksumOf } from '../disk/file-checksum.ts'
+import { openedFile, readWhole, type OpenedFile } from '../disk/opened-file.ts'
 import { asNoRoom } from '../disk/no-room.ts'
 import { shapeOf } from './intersects.ts'
 import { writeProperties } from './properties.ts'
@@ -58,18 +58,6 @@ function readBy(path: string, index: Float64Array, count: number): FeatureFile {
     read: (places) => readPlaces(opened, starts, places),
     boxes: index.subarray(count + 1, count + 1 + BOX * count),
   }
-}
-
-type OpenedFile = { readonly path: string; readonly file: number }
-
-/** A file is closed once nobody can read from it any more. */
-const closing = new FinalizationRegistry<number>((file) => closeSync(file))
-
-/** A file that stays as it is for whoever reads from it, also when it is removed with its version, or written anew. */
-function openedFile(path: string): OpenedFile {
-  const opened = { path, file: openSync(path, 'r') }
-  closing.register(opened, opened.file)
-  return opened
 }
 
 const indexPath = (path: string): string => `${path}.index`
@@ -167,7 +155,7 @@ function boxOf(geometry: Geometry | null, boxes: Float64Array, at: number): void
 }
 
 /** Features that stand beside each other are read together. */
-function readPlaces({ path, file }: OpenedFile, starts: Float64Array, places: readonly number[]): Buffer {
+function readPlaces(opened: OpenedFile, starts: Float64Array, places: readonly number[]): Buffer {
   const length = places.reduce((sum, place) => sum + starts[place + 1]! - starts[place]!, 0)
   if (length === 0) return Buffer.alloc(0)
   const bytes = Buffer.allocUnsafe(length)
@@ -176,13 +164,8 @@ function readPlaces({ path, file }: OpenedFile, starts: Float64Array, places: re
     let last = first
     while (places[last + 1] === places[last]! + 1) last++
     const [from, to] = [starts[places[first]!]!, starts[places[last]! + 1]!]
-    let read = 0
-    while (read < to - from) {
-      const came = readSync(file, bytes, at + read, to - from - read, from + read)
-      if (came === 0) throw new Error(`${path} is shorter than its index`)
-      read += came
-    }
-    at += read
+    readWhole(opened, bytes.subarray(at, at + to - from), from)
+    at += to - from
     first = last + 1
   }
   // Each ends in a comma.

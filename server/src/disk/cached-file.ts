@@ -1,6 +1,8 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { BytesOnDisk } from './bytes-on-disk.ts'
+import { openedFile } from './opened-file.ts'
 
 /** A cached file starts with the checksum of the rest, so that one that was damaged is never taken for truth. */
 const HEADER_BYTES = 4
@@ -20,6 +22,17 @@ export async function readCachedFile(path: string): Promise<Buffer | null> {
     return bytes.length >= HEADER_BYTES && bytes.readUInt32LE(0) === crc32(content) ? content : null
   } catch (error) {
     // Whoever asks makes it anew.
+    if (isNotThere(error)) return null
+    throw error
+  }
+}
+
+/** The content of a cached file that was read or written just now, to stay there; null where the disk has it no more. */
+export async function cachedOnDisk(path: string, length: number): Promise<BytesOnDisk | null> {
+  try {
+    if ((await stat(path)).size !== HEADER_BYTES + length) return null
+    return new BytesOnDisk(openedFile(path), { start: HEADER_BYTES, length })
+  } catch (error) {
     if (isNotThere(error)) return null
     throw error
   }

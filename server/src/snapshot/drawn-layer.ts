@@ -75,7 +75,9 @@ export async function drawLayer(
   return { json: Buffer.from(JSON.stringify(packed)), boxes, ground: () => ground }
 }
 
-const nameOf = (layer: MapLayer, part: 'json' | 'boxes' | 'ground'): string => `layer-${layer.id}.${part}`
+/** The file that a part of a layer is kept in. */
+export const nameOf = (layer: MapLayer, part: 'json' | 'boxes' | 'ground'): string =>
+  `layer-${layer.id}.${part}`
 
 export async function keepDrawn(
   files: PackedFiles,

@@ -20,8 +20,10 @@ import type { Answer } from '../answer/send.ts'
 import type { Collection } from '../collections/collections.ts'
 import { subjectFacts } from './subject-facts.ts'
 import { monthlyFigures, yearlyFigures, type FigureSnapshot } from './figure-snapshot.ts'
+import { nameOf } from './drawn-layer.ts'
 import { memoize } from './memoize.ts'
 import { layerSnapshot, type LayerSnapshot } from './layer-snapshot.ts'
+import { handedOver } from './kept/handed-over.ts'
 import { folderOf, packedFiles, type PackedFiles, type Rows } from './kept/packed-files.ts'
 import { readLastServed } from '../disk/last-served.ts'
 import { readDataset, readKept, type ReadDataset, type RowsOf } from './read-dataset.ts'
@@ -133,16 +135,21 @@ export async function snapshotOf(source: SnapshotSource, read: ReadDataset): Pro
     const rows = rowsOf(register)
     const json = await listBytes(files, register, rows)
     const name = `${register.id}-${contentTag(json)}`
-    lists.set(
-      register.id,
-      registerSnapshot(register, rows, { packed: await files.pack(name, json), tag: name }),
-    )
+    const packed = {
+      ...(await files.pack(name, json)),
+      identity: await files.onDisk(listFile(register), json),
+    }
+    lists.set(register.id, registerSnapshot(register, rows, { packed, tag: name }))
   }
   const layers = new Map<LayerId, LayerSnapshot>()
   for (const layer of mapLayers) {
     const { json, boxes, ground } = drawnOf(layer)
     const name = `layer-${layer.id}-${contentTag(json)}`
-    const answer = { packed: await files.pack(name, json), tag: name, cacheControl: IMMUTABLE_CACHE }
+    const packed = {
+      ...(await files.pack(name, json)),
+      identity: await files.onDisk(nameOf(layer, 'json'), json),
+    }
+    const answer = { packed, tag: name, cacheControl: IMMUTABLE_CACHE }
     layers.set(layer.id, layerSnapshot({ layer, rows: rowsOf(layer.table), answer, boxes, ground }))
   }
   const figures = figuresOf(rowsOf)
@@ -188,9 +195,11 @@ export async function snapshotOf(source: SnapshotSource, read: ReadDataset): Pro
   }
 }
 
+const listFile = ({ id }: Register): string => `list-${id}.json`
+
 /** The bytes of a register's list, kept beside its rows: writing them all takes a quarter of a second of a start. */
 async function listBytes(files: PackedFiles, register: Register, rows: Rows): Promise<Buffer> {
-  const name = `list-${register.id}.json`
+  const name = listFile(register)
   const kept = await files.readBytes(name)
   if (kept !== null) return kept
   const json = listJson(register, rows())
@@ -220,7 +229,7 @@ async function coverageIn(files: PackedFiles, rowsOf: RowsOf): Promise<Snapshot[
 const figuresOf = (rowsOf: RowsOf): Snapshot['figures'] =>
   new Map(
     productionScreens.map((screen: ProductionScreen) => {
-      const reported: Rows = screen.table === null ? () => [] : rowsOf(screen.table)
+      const reported: Rows = screen.table === null ? () => [] : handedOver(rowsOf(screen.table))
       const facts = subjectFacts(screen, rowsOf)
       return [
         screen.id,

@@ -6,6 +6,7 @@ import { keyColumn } from '@datacentre/catalogue/production/figure'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import { facilities } from '@datacentre/catalogue/supporting/facilities'
 import { memoize } from './memoize.ts'
+import { subjectTables } from './kept/made-of.ts'
 import type { Rows } from './kept/packed-files.ts'
 
 /** What the registers know of a subject of figures beside the figures themselves. */
@@ -82,10 +83,27 @@ export function inSameProvinces(
 }
 
 /** Looks up what is known of the subjects of a screen by their key; gathered at the first question. */
-export function subjectFacts(screen: ProductionScreen, rowsOf: RowsByTable): FactsOf {
-  const facts = memoize(() => gatherFacts(screen, rowsOf))
-  return (key) => facts().get(key) ?? UNKNOWN_SUBJECT
+export const subjectFacts = (screen: ProductionScreen, rowsOf: RowsByTable): FactsOf =>
+  factsAmong(gathering(screen, subjectRows(rowsOf)))
+
+/** The rows of subjects alone: whoever holds on to what gives the rows of any table holds on to all of them. */
+function subjectRows(rowsOf: RowsByTable): RowsByTable {
+  const rows = new Map(subjectTables.map((table) => [table.id, rowsOf(table)]))
+  return among(rows)
 }
+
+const among =
+  (rows: ReadonlyMap<string, Rows>): RowsByTable =>
+  ({ id }) =>
+    rows.get(id) ?? (() => [])
+
+const gathering = (screen: ProductionScreen, rowsOf: RowsByTable): (() => ReadonlyMap<Value, SubjectFacts>) =>
+  memoize(() => gatherFacts(screen, rowsOf))
+
+const factsAmong =
+  (facts: () => ReadonlyMap<Value, SubjectFacts>): FactsOf =>
+  (key) =>
+    facts().get(key) ?? UNKNOWN_SUBJECT
 
 /** The columns that name the operator: of a year, and of a geothermal month. */
 const OPERATORS = ['operatorNm', 'operatorName']

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { AnyRow } from '@datacentre/catalogue/grammar/column'
 import { encodings } from '../../answer/encoding.ts'
 import { packToKeep, type Packed } from '../../answer/packed.ts'
-import { isNotThere, readCachedFile, writeCachedFile } from '../../disk/cached-file.ts'
+import { SMALL } from '../../answer/send-parts.ts'
+import type { BytesOnDisk } from '../../disk/bytes-on-disk.ts'
+import { cachedOnDisk, isNotThere, readCachedFile, writeCachedFile } from '../../disk/cached-file.ts'
 
 /**
  * What one version of the dataset is served from, kept on disk so that a start is quick. It is found by its rows and not by its
@@ -19,6 +21,8 @@ export type PackedFiles = {
   /** Bytes that were kept under a name, or null when they were not. */
   readonly readBytes: (name: string) => Promise<Buffer | null>
   readonly keepBytes: (name: string, bytes: Buffer) => Promise<void>
+  /** Bytes that are kept under a name, to be read from there as somebody takes them; themselves where they are few, or not there. */
+  readonly onDisk: (name: string, bytes: Buffer) => Promise<Buffer | BytesOnDisk>
   /** The packed form of bytes, from disk when it is there. */
   readonly pack: (name: string, identity: Buffer) => Promise<Packed>
   /** Where a file of the rows lies that its maker writes itself. */
@@ -102,6 +106,14 @@ export function packedFiles({ folder, content, versionId, onTrouble }: KeptWhere
       writeCachedFile(join(home, `${name}.json`), Buffer.from(JSON.stringify(rows))).catch(onTrouble),
     readBytes: read,
     keepBytes: (name, bytes) => writeCachedFile(join(home, name), bytes).catch(onTrouble),
+    onDisk: async (name, bytes) => {
+      if (bytes.length <= SMALL) return bytes
+      const kept = await cachedOnDisk(join(home, name), bytes.length).catch((error: unknown) => {
+        onTrouble(error)
+        return null
+      })
+      return kept ?? bytes
+    },
     // The name tells which bytes were packed, so that the forms of an answer always belong together.
     pack: async (name, identity) => {
       const [br, gzip] = await Promise.all(encodings.map((encoding) => read(`${name}.${encoding}`)))
