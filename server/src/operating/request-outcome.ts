@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** How an answer ended: with its status, or broken off by the caller, a timeout or our own stop. */
-export type Answered = {
+type Answered = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly outcome: number | 'aborted'
