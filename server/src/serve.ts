@@ -8,7 +8,6 @@ import { makeObjectsReady, makePagesReady } from './pages-ready.ts'
 import { areDownloadsKept } from './downloads/dataset-files.ts'
 import { prepareQuality } from './findings/quality-of.ts'
 import { areFilesKept } from './files/kept-files.ts'
-import { collectGarbage } from './operating/collect-garbage.ts'
 import { reachStore } from './operating/reach-store.ts'
 import { readinessOf, type Readiness } from './operating/readiness.ts'
 import { troublesToldSeldom } from './answer/told-seldom.ts'
@@ -115,9 +114,7 @@ export async function serve({
       await makeObjectsReady(built)
       await built.warm()
       await makePagesReady(built, { site: settings.site, towns: baseMap.towns })
-      const isAllKept = (await areFilesKept(built)) && (await unprepared(source)).length === 0
-      await collectGarbage()
-      if (!isAllKept) await chores.keepFiles()
+      if (!(await areFilesKept(built)) || (await unprepared(source)).length > 0) await chores.keepFiles()
     }
     setTimeout(makeStandingDownloads, DOWNLOADS_LATER_MS).unref()
     makeReady().catch(onTrouble)
