@@ -7,6 +7,7 @@ import { readOrder, usualOrder } from './order-asked.ts'
 import type { Criteria } from '../grammar/parameter.ts'
 import type { Register } from '../grammar/register.ts'
 import { isSelected, rowKey, type RowKey, type Selection } from './selection.ts'
+import { markRowsWith, rowTexts, type RowTexts } from './searching/row-texts.ts'
 import { fold, searchFor, searchKey } from './searching/search.ts'
 import { allSteps, mapInSteps } from './steps.ts'
 
@@ -49,9 +50,8 @@ export type WholeLook = ListLook & { readonly rows: Uint32Array; readonly keys: 
 export type ListIndex = {
   readonly register: Register
   readonly rows: readonly AnyRow[]
-  readonly searchKeys: readonly string[]
-  /** What else a row is known by, folded, each on a line of its own. */
-  readonly otherKeys: readonly string[]
+  /** What a row is found by, and what else it is known by, folded, each after a mark. */
+  readonly searched: { readonly names: RowTexts; readonly others: RowTexts }
   readonly filters: readonly ReadyFilter[]
   readonly orders: Orders
   readonly look: List<WholeLook>['look']
@@ -65,17 +65,18 @@ type ListSource = {
   /** The text of the option for rows without a value. */
   readonly noValue: string
   /** The same rows made ready in another language: what they are found by is the same. */
-  readonly like?: Pick<ListIndex, 'searchKeys' | 'otherKeys'>
+  readonly like?: Pick<ListIndex, 'searched'>
 }
 
 const textsAt = (row: AnyRow, keys: readonly string[]): (string | null)[] =>
   keys.map((key) => row[key] as string | null)
 
-const BETWEEN = '\n'
+/** Stands in no text. */
+const START = '\u0000'
 
-/** Texts of which the beginning can be looked for: a line before each. */
+/** Texts of which the beginning can be looked for: a mark before each. */
 const startsOf = (texts: readonly (string | null)[]): string =>
-  texts.map((text) => (text === null ? '' : BETWEEN + fold(text))).join('')
+  texts.map((text) => (text === null ? '' : START + fold(text))).join('')
 
 /**
  * Makes rows ready in short steps, so that a browser can answer its visitor between them. Filters and most orders are made ready
@@ -89,10 +90,11 @@ export function* indexingSteps(source: ListSource): Generator<void, ListIndex> {
     return column
   }
   const ground = { rows, columns: register.columns, speech, noValue }
-  const searchKeys =
-    like?.searchKeys ?? (yield* mapInSteps(rows, (row) => searchKey(textsAt(row, register.searchedBy))))
-  const otherKeys =
-    like?.otherKeys ?? (yield* mapInSteps(rows, (row) => startsOf(textsAt(row, register.alsoSearchedBy))))
+  const searched = like?.searched ?? {
+    names: rowTexts(yield* mapInSteps(rows, (row) => searchKey(textsAt(row, register.searchedBy)))),
+    others: rowTexts(yield* mapInSteps(rows, (row) => startsOf(textsAt(row, register.alsoSearchedBy)))),
+  }
+  yield
   const orders = yield* orderingSteps({
     rows,
     columns: register.columns,
@@ -101,7 +103,7 @@ export function* indexingSteps(source: ListSource): Generator<void, ListIndex> {
   })
   yield
   const filters = register.filters.map((filter) => filterWhenAsked(filter, ground))
-  const index = { register, rows, searchKeys, otherKeys, filters, orders }
+  const index = { register, rows, searched, filters, orders }
   return { ...index, look: (asked) => lookAt(index, asked), named: (id) => nameIn(index, id) }
 }
 
@@ -162,14 +164,16 @@ export function viewList(index: Looked, criteria: Criteria): ListView {
   const { rows, filters } = index
   const tests = [searchTest(index, criteria), ...filters.map((filter) => filter.test(criteria))]
   const droppedBy = markAll(rows.length, tests)
-  const filtered = rowsWhere(droppedBy, PASSED)
+  // Counting is quicker in the order in which the rows are held.
+  let held: Uint32Array | null = null
+  const passed = (): Uint32Array => (held ??= rowsWhere(droppedBy, PASSED))
   return {
-    rows: inOrder(index, { criteria, droppedBy, total: filtered.length }),
+    rows: inOrder(index, { criteria, droppedBy }),
     countsOf: countedOnce((place) => {
       const ready = filters[place]
       if (ready === undefined) throw new Error(`there is no filter at place ${place}`)
       // Place 0 is the search, so the filter's own mark is its place + 2.
-      const counts = ready.count(filtered)
+      const counts = ready.count(passed())
       const cleared = clearedBy(ready.filter, filters).filter((other) => tests[other + 1] !== null)
       if (cleared.length > 0)
         return countWithout(ready, { tests, without: [place, ...cleared], rows: rows.length })
@@ -218,13 +222,13 @@ function markAll(rows: number, tests: readonly Test[]): Uint8Array {
 /** A shorter text would be the beginning of too many numbers. */
 const OTHER_KEYS_FROM = 4
 
-function searchTest({ searchKeys, otherKeys }: Looked, criteria: Criteria): Test {
+function searchTest({ rows, searched }: Looked, criteria: Criteria): Test {
   const asked = searchFor(criteria.searchByName ?? '')
   if (asked === '') return null
-  const isNamed = (row: number): boolean => searchKeys[row]!.includes(asked)
-  if (asked.length < OTHER_KEYS_FROM) return isNamed
-  const start = BETWEEN + asked
-  return (row) => isNamed(row) || otherKeys[row]!.includes(start)
+  const isFound = new Uint8Array(rows.length)
+  markRowsWith(searched.names, asked, isFound)
+  if (asked.length >= OTHER_KEYS_FROM) markRowsWith(searched.others, START + asked, isFound)
+  return (row) => isFound[row] === 1
 }
 
 function markDropped(droppedBy: Uint8Array, test: (row: number) => boolean, mark: number): void {
@@ -241,15 +245,18 @@ function rowsWhere(droppedBy: Uint8Array, mark: number): Uint32Array {
   return rows.subarray(0, count)
 }
 
-type Walk = { readonly criteria: Criteria; readonly droppedBy: Uint8Array; readonly total: number }
+type Walk = { readonly criteria: Criteria; readonly droppedBy: Uint8Array }
 
 /** Walks the whole register in the asked order and keeps what passed: no sorting when a visitor clicks. */
-function inOrder({ orders, register }: Looked, { criteria, droppedBy, total }: Walk): Uint32Array {
+function inOrder({ orders, register }: Looked, { criteria, droppedBy }: Walk): Uint32Array {
   const order =
     orders.rowsBy(readOrder(criteria.order ?? '')) ?? orders.rowsBy(readOrder(usualOrder(register)))
   if (!order) throw new Error(`${register.id} has no order`)
-  const rows = new Uint32Array(total)
+  const rows = new Uint32Array(order.length)
   let count = 0
-  for (const row of order) if (droppedBy[row] === PASSED) rows[count++] = row
-  return rows
+  for (let at = 0; at < order.length; at++) {
+    const row = order[at]!
+    if (droppedBy[row] === PASSED) rows[count++] = row
+  }
+  return rows.subarray(0, count)
 }

@@ -2,6 +2,7 @@ import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import type { AnyRow, Column, ColumnKind } from '@datacentre/catalogue/grammar/column'
 import { showValue } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Register } from '@datacentre/catalogue/grammar/register'
+import { markRowsWith } from '@datacentre/catalogue/list/searching/row-texts'
 import { searchedIn, searchFor } from '@datacentre/catalogue/list/searching/search'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { pageAt } from '@datacentre/catalogue/wire/map-addresses'
@@ -58,8 +59,11 @@ function objectGroup(snapshot: Snapshot, served: LayerSnapshot, searched: Search
 /** What the list of a register finds by this text: it looks in names and codes only, and takes the text as it is. */
 function countInList({ registers }: Snapshot, { id }: Register, text: string): number {
   const asked = searchFor(text)
-  const keys = registers.get(id)?.index().searchKeys ?? []
-  return asked === '' ? 0 : keys.reduce((count, key) => (key.includes(asked) ? count + 1 : count), 0)
+  const list = registers.get(id)
+  if (list === undefined || asked === '') return 0
+  const isFound = new Uint8Array(list.rows.length)
+  markRowsWith(list.index().searched.names, asked, isFound)
+  return isFound.reduce((count, mark) => count + mark, 0)
 }
 
 /** Kinds of columns that say something without their name beside them: a bare date or length does not. */
