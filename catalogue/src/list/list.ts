@@ -41,6 +41,8 @@ export type List<Look extends ListLook = ListLook> = {
   readonly look: (asked: Asked) => Look
   /** The name of the object with this id on the map; null where there is none, undefined where only the server can tell. */
   readonly named: (id: string) => string | null | undefined
+  /** Makes the orders that the list offers ready before one is asked for; absent where the server has the rows. */
+  readonly ordersAhead?: () => Generator<void, void>
 }
 
 /** What is known where all rows are at hand. */
@@ -56,6 +58,7 @@ export type ListIndex = {
   readonly orders: Orders
   readonly look: List<WholeLook>['look']
   readonly named: List['named']
+  readonly ordersAhead: () => Generator<void, void>
 }
 
 type ListSource = {
@@ -104,10 +107,15 @@ export function* indexingSteps(source: ListSource): Generator<void, ListIndex> {
   yield
   const filters = register.filters.map((filter) => filterWhenAsked(filter, ground))
   const index = { register, rows, searched, filters, orders }
-  return { ...index, look: (asked) => lookAt(index, asked), named: (id) => nameIn(index, id) }
+  return {
+    ...index,
+    look: (asked) => lookAt(index, asked),
+    named: (id) => nameIn(index, id),
+    ordersAhead: () => orderingAhead(index),
+  }
 }
 
-type Looked = Omit<ListIndex, 'look' | 'named'>
+type Looked = Omit<ListIndex, 'look' | 'named' | 'ordersAhead'>
 
 function nameIn({ register, rows }: Looked, id: string): string | null {
   const row = rows.find((candidate) => String(candidate[register.onMap.pageId]) === id)
@@ -130,16 +138,20 @@ function lookAt(index: Looked, { criteria, only }: Asked): WholeLook {
   }
 }
 
+function* orderingAhead({ register, orders }: Pick<Looked, 'register' | 'orders'>): Generator<void, void> {
+  for (const column of register.orderedBy) {
+    yield
+    yield* orders.rowsByInSteps({ column, isDescending: false })
+  }
+}
+
 /** Makes the filters of a list and its usual orders ready too, for a server that nobody waits for yet. */
-export function* readyingSteps({ register, filters, orders }: Looked): Generator<void, void> {
-  for (const filter of filters) {
+export function* readyingSteps(index: Looked): Generator<void, void> {
+  for (const filter of index.filters) {
     yield
     void filter.options
   }
-  for (const column of register.orderedBy) {
-    yield
-    orders.rowsBy({ column, isDescending: false })
-  }
+  yield* orderingAhead(index)
 }
 
 /** The first in one go. */

@@ -48,9 +48,6 @@ function* rankingSteps(rows: readonly AnyRow[], column: Column, speech: Speech):
   return { ofRow: Uint32Array.from(values, (value) => rankOf.get(value) ?? last), count: last + 1 }
 }
 
-const rankRows = (rows: readonly AnyRow[], column: Column, speech: Speech): Ranks =>
-  allSteps(rankingSteps(rows, column, speech))
-
 /** Puts rows that already have an order into that of their ranks, equal ones as they were: a counting sort. */
 function sortByRank(rows: Uint32Array, { ofRow, count }: Ranks): Uint32Array {
   const next = new Uint32Array(count + 1)
@@ -69,8 +66,11 @@ type Orderable = {
   readonly speech: Speech
 }
 
-/** The row numbers in any order of the columns. */
-export type Orders = { readonly rowsBy: (order: OrderAsked) => Uint32Array | undefined }
+/** The row numbers in any order of the columns; in steps where there is time before it is asked. */
+export type Orders = {
+  readonly rowsBy: (order: OrderAsked) => Uint32Array | undefined
+  readonly rowsByInSteps: (order: OrderAsked) => Generator<void, Uint32Array | undefined>
+}
 
 /** Empty values stay last when all others turn about (S9). */
 const turned = ({ ofRow, count }: Ranks): Ranks => ({
@@ -83,24 +83,24 @@ export function* orderingSteps({ rows, columns, name, speech }: Orderable): Gene
   const ranks = new Map<string, Ranks>([[name.key, yield* rankingSteps(rows, name, speech)]])
   const byName = sortByRank(Uint32Array.from(rows.keys()), ranks.get(name.key)!)
   const made = new Map([[name.key, byName]])
-  const ranksOf = (column: Column): Ranks => {
-    const known = ranks.get(column.key) ?? rankRows(rows, column, speech)
+  function* ranksOf(column: Column): Generator<void, Ranks> {
+    const known = ranks.get(column.key) ?? (yield* rankingSteps(rows, column, speech))
     ranks.set(column.key, known)
     return known
   }
-  return {
-    rowsBy: (order) => {
-      const known = made.get(writeOrder(order))
-      if (known !== undefined) return known
-      const column = [name, ...columns].find(({ key }) => key === order.column)
-      if (column === undefined) return undefined
-      const sorted = sortByRank(byName, order.isDescending ? turned(ranksOf(column)) : ranksOf(column))
-      made.set(writeOrder(order), sorted)
-      return sorted
-    },
+  function* rowsByInSteps(order: OrderAsked): Generator<void, Uint32Array | undefined> {
+    const known = made.get(writeOrder(order))
+    if (known !== undefined) return known
+    const column = [name, ...columns].find(({ key }) => key === order.column)
+    if (column === undefined) return undefined
+    const ranked = yield* ranksOf(column)
+    const sorted = sortByRank(byName, order.isDescending ? turned(ranked) : ranked)
+    made.set(writeOrder(order), sorted)
+    return sorted
   }
+  return { rowsByInSteps, rowsBy: (order) => allSteps(rowsByInSteps(order)) }
 }
 
 /** The rows in the order of one column, in one go. */
 export const orderRows = (rows: readonly AnyRow[], name: Column, speech: Speech): Uint32Array =>
-  sortByRank(Uint32Array.from(rows.keys()), rankRows(rows, name, speech))
+  sortByRank(Uint32Array.from(rows.keys()), allSteps(rankingSteps(rows, name, speech)))

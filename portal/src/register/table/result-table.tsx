@@ -31,7 +31,7 @@ export function ResultTable({ screen, change, openedRows, isBusy }: ResultTableP
   const { register } = index
   const { from, to } = currentPage(screen)
   const rows = useMemo(() => view.rowsOn({ from, to }), [view, from, to])
-  const table = useRowsInViewFirst({ register: register.id, leastRowPx: LEAST_ROW_PX, shown: rows })
+  const { table, drawn } = useRowsInViewFirst({ register: register.id, leastRowPx: LEAST_ROW_PX, rows })
   const { features } = useInstallation()
   const columns = tableColumns(register, columnsInRow(register, screen.criteria))
   // `change` is as stable as the state it sets.
@@ -56,7 +56,7 @@ export function ResultTable({ screen, change, openedRows, isBusy }: ResultTableP
     >
       <caption className="visually-hidden">{say('list.rows')}</caption>
       <TableHead register={register} columns={columns} ordering={ordering} />
-      {rows.map(({ row, number }, at) => (
+      {rows.slice(0, drawn).map(({ row, number }, at) => (
         // By its place on the page: typing then changes words in rows that stand, instead of making rows anew.
         <ResultRow
           key={at}

@@ -1,5 +1,5 @@
 import type { RegisterId } from '@datacentre/catalogue/grammar/identity'
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { windowBottom } from './noted-scroll.ts'
 import { useRowsInTurn } from './use-rows-in-turn.ts'
 
@@ -12,61 +12,79 @@ type Measured = { readonly top: number; readonly rowHeight: number }
 /** By register, also while a search finds nothing and there is no table. */
 const measuredOf = new Map<RegisterId, Measured>()
 
+/** How many rows the window has room for; null where no row was measured yet. */
+function roomInView({ register, leastRowPx }: Pick<Shown, 'register' | 'leastRowPx'>): number | null {
+  const measured = measuredOf.get(register)
+  // One more, for what went from above the table since.
+  return measured === undefined
+    ? null
+    : Math.max(0, Math.ceil((windowBottom() - measured.top) / leastRowPx)) + 1
+}
+
 type Shown = {
   readonly register: RegisterId
   /** No row is lower: other rows than before may be, and none in the window may be missing. */
   readonly leastRowPx: number
-  /** Other rows are another one. */
-  readonly shown: unknown
+  readonly rows: readonly unknown[]
+}
+
+type RowsInViewFirst = {
+  readonly table: RefObject<HTMLTableElement | null>
+  /** How many of the rows to make now: there are no fewer than stood there before or than the window has room for. */
+  readonly drawn: number
 }
 
 /**
- * Lays out and paints the rows in the window first, and those below it a moment later: of thirty rows half are never seen
- * by who types on. The page keeps its height meanwhile. Not while a row has the focus, which it would lose.
+ * Makes, lays out and paints the rows in the window first, and those below it a moment later: of thirty rows half are never
+ * seen by who types on. The page keeps its height meanwhile. Not while a row has the focus, which it would lose.
  */
-export function useRowsInViewFirst({
-  register,
-  leastRowPx,
-  shown,
-}: Shown): RefObject<HTMLTableElement | null> {
+export function useRowsInViewFirst({ register, leastRowPx, rows }: Shown): RowsInViewFirst {
   const table = useRef<HTMLTableElement>(null)
   const isWhole = useRef(true)
   useRowsInTurn(table)
+  /** How many rows may stand there at once, because they stood there before. */
+  const [made, setMade] = useState(0)
+  if (made > rows.length) setMade(rows.length)
+  const inView = roomInView({ register, leastRowPx }) ?? rows.length
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      const rows = table.current?.tBodies ?? []
-      if (!isWhole.current || entry === undefined || rows.length === 0) return
-      const { top } = rows[0]!.getBoundingClientRect()
+      const bodies = table.current?.tBodies ?? []
+      if (!isWhole.current || entry === undefined || bodies.length === 0) return
+      const { top } = bodies[0]!.getBoundingClientRect()
       const { bottom: end } = entry.target.getBoundingClientRect()
-      measuredOf.set(register, { top: top + window.scrollY, rowHeight: (end - top) / rows.length })
+      measuredOf.set(register, { top: top + window.scrollY, rowHeight: (end - top) / bodies.length })
     })
     observer.observe(table.current!)
     return () => observer.disconnect()
   }, [register])
 
   useLayoutEffect(() => {
-    const rows = table.current!
-    const measured = measuredOf.get(register)
-    if (measured === undefined || rows.contains(document.activeElement)) return undefined
-    // One more, for what went from above the table since.
-    const inView = Math.max(0, Math.ceil((windowBottom() - measured.top) / leastRowPx)) + 1
-    const below = [...rows.tBodies].slice(inView)
-    if (below.length === 0) return undefined
+    const element = table.current!
+    const room = roomInView({ register, leastRowPx })
+    if (room === null || element.contains(document.activeElement)) {
+      setMade(rows.length)
+      return undefined
+    }
+    const later = rows.length - room
+    if (later <= 0) return undefined
     isWhole.current = false
+    const below = [...element.tBodies].slice(room)
     for (const row of below) row.style.display = 'none'
-    rows.style.marginBottom = `${below.length * measured.rowHeight}px`
+    element.style.marginBottom = `${later * (measuredOf.get(register)?.rowHeight ?? 0)}px`
     const showAll = (): void => {
       isWhole.current = true
       for (const row of below) row.style.display = ''
-      rows.style.marginBottom = ''
+      element.style.marginBottom = ''
     }
-    const timer = window.setTimeout(showAll, PAUSE_MS)
+    const timer = window.setTimeout(() => {
+      showAll()
+      setMade(rows.length)
+    }, PAUSE_MS)
     return () => {
       window.clearTimeout(timer)
       showAll()
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows are why it runs, though it reads them off the page
-  }, [register, leastRowPx, shown])
-  return table
+  }, [register, leastRowPx, rows])
+  return { table, drawn: Math.max(made, inView) }
 }

@@ -47,7 +47,7 @@ export function ToolBar({ register, screen, criteria, change, onSearch, children
             maxLength={SEARCH_LENGTH}
           />
         </div>
-        <OrderChoice register={register} criteria={criteria} change={change} />
+        <OrderChoice register={register} screen={screen} criteria={criteria} change={change} />
         <ColumnChoice register={register} criteria={criteria} change={change} />
         <div className="tool-bar-actions">
           <div className="tool-bar-map">
