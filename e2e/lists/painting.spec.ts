@@ -4,7 +4,12 @@ import { expect, test, withMotion } from '../support/test.ts'
 
 test.use(withMotion)
 
-type Frame = { readonly hidden: number; readonly seenTo: number; readonly height: number }
+type Frame = {
+  readonly made: number
+  readonly hidden: number
+  readonly seenTo: number
+  readonly height: number
+}
 
 /** Notes at the first frame after a key which rows are laid out, how far down they reach, and how high the page is. */
 const NOTE_FRAMES = `(() => {
@@ -13,7 +18,8 @@ const NOTE_FRAMES = `(() => {
   const isHidden = (row) => row.style.display === 'none'
   addEventListener('input', () => requestAnimationFrame(() => {
     const shown = rows().filter((row) => !isHidden(row))
-    frames_.push({
+    if (rows().length > 0) frames_.push({
+      made: rows().length,
       hidden: rows().length - shown.length,
       seenTo: shown.at(-1).getBoundingClientRect().bottom - innerHeight,
       height: document.documentElement.scrollHeight,
@@ -36,5 +42,17 @@ test('rows in the window are painted before those below it, the page keeps its h
   expect(frame!.seenTo).toBeGreaterThanOrEqual(0)
   expect(Math.abs(frame!.height - before)).toBeLessThan(before / 4)
   await expect(screen.rows.last()).toBeVisible()
+  await expect(screen.rows).toHaveCount(30)
+
+  // Where there were none, no more are made at first than are seen.
+  const search = page.getByRole('main').getByRole('searchbox')
+  await search.fill('~~nothing')
+  await expect(screen.rows).toHaveCount(0)
+  await search.fill('a')
+  await expect.poll(() => page.evaluate<number>('frames_.length')).toBe(2)
+  const [, again] = await page.evaluate<Frame[]>('frames_')
+  expect(again!.made).toBeLessThan(25)
+  expect(again!.seenTo).toBeGreaterThanOrEqual(0)
+  expect(Math.abs(again!.height - before)).toBeLessThan(before / 4)
   await expect(screen.rows).toHaveCount(30)
 })

@@ -4,6 +4,7 @@ import { indexed, namesShown } from '@datacentre/fixtures/listing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { naturalOrder } from '../grammar/option.ts'
+import { allSteps } from './steps.ts'
 
 const named = (...names: string[]) => names.map((boreholeName) => aBorehole({ boreholeName }))
 
@@ -47,6 +48,20 @@ describe('the order of a list', () => {
       aField({ fieldName: 'b', fieldDiscoveryYear: 1959 }),
     ]
     expect(namesShown(fields, rows, { order: 'fieldDiscoveryYear' })).toEqual(['b', 'a'])
+  })
+  it('made ready ahead in steps is the order that is asked, also by who asks while it is made', () => {
+    const rows = Array.from({ length: 1200 }, (_, at) =>
+      aBorehole({ boreholeDbk: at, boreholeName: `B${at}`, startDate: (at * 7919) % 1200 }),
+    )
+    const order = { column: 'startDate', isDescending: false }
+    const asked = indexed(boreholes, rows).orders.rowsBy(order)
+    const list = indexed(boreholes, rows)
+    const ahead = list.ordersAhead()
+    // The first steps make ready the order by name, and begin with others.
+    for (let step = 0; step < 5; step++) ahead.next()
+    expect(list.orders.rowsBy(order)).toEqual(asked)
+    allSteps(ahead)
+    expect(list.orders.rowsBy(order)).toEqual(asked)
   })
   it("follows the visitor's language exactly, whatever the names [D10.6]", () => {
     const letters = fc.constantFrom(..."aAbBkK1203-_ éëøßæ'&(")
