@@ -15,6 +15,8 @@ import { portalAddresses, replacedPages } from './apps/portal-addresses.ts'
 import { pageOf, serveApp } from './apps/apps.ts'
 import { tileHostOf } from './settings/base-map-settings.ts'
 import { firstPaint } from './apps/first-paint.ts'
+import { groundPicture } from './apps/ground-ahead.ts'
+import { mapFirstPaint } from './apps/map-first-paint.ts'
 import { stopGracefully } from './operating/graceful-stop.ts'
 import { measure, type Metrics, type ProcessMetrics } from './operating/metrics.ts'
 import { readinessOf, type Readiness } from './operating/readiness.ts'
@@ -182,10 +184,21 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routeCalls(scope, parts)
     const tileHost = settings.baseMap && tileHostOf(settings.baseMap)
     const { site } = settings
+    const isOwnStart = site.onScreen.country !== null || site.onScreen.startView !== null
+    const ground = isOwnStart ? null : groundPicture(baseMap)
     serveApp(scope, {
       prefix: mapviewerPrefix,
       folder: apps.mapviewer,
       pages: mapPages,
+      firstPaint: (path, language, isPlain) =>
+        mapFirstPaint({
+          path,
+          datacentre: prefix,
+          language,
+          isPlain,
+          isDemonstration: snapshot()?.version.demonstration === true,
+          ground: path === '/' ? ground : null,
+        }),
       head: (page, asked) => withMapAhead(page, asked, snapshot()?.tag ?? null),
       tileHost,
       site,

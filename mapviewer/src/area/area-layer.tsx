@@ -7,7 +7,8 @@ import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import { useEffect, useMemo } from 'react'
 import { useMapModel } from '../map/map-model.ts'
-import { withOpacity, type Palette } from '../map/palette.ts'
+import { withOpacity } from '@datacentre/catalogue/ground-colours'
+import type { Palette } from '../map/palette.ts'
 import { useAskedArea } from './asked-area.ts'
 
 /** Above every sign, and faint: what lies in it is what is looked at. */

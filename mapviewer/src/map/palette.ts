@@ -1,34 +1,11 @@
 import { paints, styleClasses } from '@datacentre/catalogue/colours'
-
-export type Scheme = 'light' | 'dark'
+import { groundColours, mixed, withOpacity, type Scheme } from '@datacentre/catalogue/ground-colours'
 
 const named = { ...paints, ...styleClasses }
 export type Paint = keyof typeof named
 
 /** A colour of the catalogue in the visitor's scheme, for the canvas, which knows no CSS variables. */
 const paintOf = (name: Paint, scheme: Scheme): string => named[name][scheme]
-
-type Channels = readonly [red: number, green: number, blue: number]
-
-const channels = (colour: string): Channels => {
-  const at = (place: number): number => Number.parseInt(colour.slice(place, place + 2), 16)
-  return [at(1), at(3), at(5)]
-}
-
-/** A colour with some of what lies under it shining through. */
-export const withOpacity = (colour: string, opacity: number): string =>
-  `rgba(${channels(colour).join(',')},${opacity})`
-
-/** A colour on the way from one to another; `share` is how much it has of the second. */
-function mixed(one: string, other: string, share: number): string {
-  const [from, to] = [channels(one), channels(other)]
-  const hex = from.map((channel, at) =>
-    Math.round(channel + ((to[at] ?? channel) - channel) * share)
-      .toString(16)
-      .padStart(2, '0'),
-  )
-  return `#${hex.join('')}`
-}
 
 export type Palette = {
   readonly scheme: Scheme
@@ -53,15 +30,14 @@ export type Palette = {
 export function paletteOf(scheme: Scheme, ratio: number): Palette {
   const paint = (name: Paint): string => paintOf(name, scheme)
   const light = scheme === 'light'
-  const water = light ? mixed(paint('surface'), paint('action'), 0.13) : paint('paper')
-  const land = light ? paint('paper') : mixed(paint('surface'), paint('hairline'), 0.35)
+  const { water, land, coast } = groundColours(scheme)
   return {
     scheme,
     ratio: Math.max(1, ratio),
     paint,
     water,
     land,
-    coast: mixed(land, paint('quiet-ink'), light ? 0.55 : 0.5),
+    coast,
     country: mixed(land, paint('quiet-ink'), 0.75),
     province: mixed(land, paint('quiet-ink'), 0.35),
     grid: withOpacity(paint('action'), light ? 0.28 : 0.3),

@@ -5,6 +5,7 @@ import { loadBaseMap, type BaseMapData } from './base-map/base-map-data.ts'
 import { createBaseMap, type BaseMap } from './base-map/base-map.ts'
 import { shownBaseMap } from '../address/base-map-names.ts'
 import { whenFontIsThere } from './font.ts'
+import { removeGroundAhead } from './base-map/ground-ahead.ts'
 import { useMapModel } from './map-model.ts'
 import type { Palette } from './palette.ts'
 import { useTiles, type TilesState } from './use-tiles.ts'
@@ -33,7 +34,10 @@ export function useBaseMap(palette: Palette): BaseMapState {
     const create = (data: BaseMapData): void => {
       window.setTimeout(() => isWanted && setBaseMap(createBaseMap(data)))
     }
-    loading.then(create, reportError)
+    loading.then(create, (error: unknown) => {
+      removeGroundAhead()
+      reportError(error)
+    })
     return () => {
       isWanted = false
     }
@@ -44,6 +48,7 @@ export function useBaseMap(palette: Palette): BaseMapState {
     const { shapes, names, whenSeen } = baseMap
     for (const layer of shapes) map.addLayer(layer)
     let isWanted = true
+    void whenSeen.then(removeGroundAhead)
     // Names come after them: with the shapes they would keep a slow phone from its visitor for long.
     void Promise.all([whenSeen, whenFontIsThere()]).then(() => {
       if (!isWanted) return

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Scheme } from './palette.ts'
+import type { Scheme } from '@datacentre/catalogue/ground-colours'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
 

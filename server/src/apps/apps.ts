@@ -4,7 +4,7 @@ import type { Language } from '@datacentre/catalogue/texts/index'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { serveFiles } from './app-files.ts'
-import { withFirstPaint, type FirstPaint } from './first-paint.ts'
+import { NO_FIRST_PAINT, withFirstPaint, type FirstPaint } from './first-paint.ts'
 import type { Site } from '../settings/site/site-settings.ts'
 import type { PageAsked } from './page-head.ts'
 import { pageOfSite } from './site-files.ts'
@@ -50,8 +50,6 @@ export function pageOf({ prefix, folder }: Pick<App, 'prefix' | 'folder'>): stri
 /** Who shows a shared link fetches its picture by the whole address, which the build does not know. */
 const withWholeAddresses = (page: string, place: string): string =>
   page.replaceAll('content="./assets/', () => `content="${escapeHtml(place)}/assets/`)
-
-const NO_FIRST_PAINT: FirstPaint = { drawn: '', data: '' }
 
 /** Whether the address asks for nothing but a language. */
 const isPlain = (request: FastifyRequest): boolean =>

@@ -11,7 +11,7 @@ const EMPTY_APP = '<div id="app"></div>'
 /** What a page holds before its app has started, and what the app goes on with. */
 export type FirstPaint = { readonly drawn: string; readonly data: string }
 
-const NOTHING: FirstPaint = { drawn: '', data: '' }
+export const NO_FIRST_PAINT: FirstPaint = { drawn: '', data: '' }
 
 type Asked = {
   /** Below the prefix. */
@@ -27,7 +27,7 @@ type Asked = {
  */
 export function firstPaint({ path, language, isPlain }: Asked, snapshot: Snapshot | null): FirstPaint {
   const register = registers.find(({ route }) => route === path)
-  if (register === undefined) return NOTHING
+  if (register === undefined) return NO_FIRST_PAINT
   const say = speak(language)
   const words = (key: Parameters<typeof say>[0]): string => escapeHtml(say(key))
   const first = isPlain && snapshot !== null ? firstRowsOf(snapshot, register, language) : null

@@ -9,7 +9,7 @@ function asksAhead(address: string, mapVersion: string | null = VERSION): readon
   const [path = '', query] = address.split('?')
   const page = withMapAhead(
     '<head></head>',
-    { path, query: query === undefined ? '' : `?${query}`, language: 'en' },
+    { path, query: query === undefined ? '' : `?${query}`, language: 'en', isPlain: query === undefined },
     mapVersion,
   )
   return [...page.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]*)"/g)].map(

@@ -2,19 +2,19 @@ import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import { layersInQuery, neededLayers, objectOfPage } from '@datacentre/catalogue/geography/map-page'
 import { addressOf } from '@datacentre/catalogue/wire/addresses'
 import { layerAddress } from '@datacentre/catalogue/wire/map-addresses'
-import { fetchAhead, withLinks } from './ahead.ts'
+import { fetchAhead, readFirst, withLinks } from './ahead.ts'
 import type { PageAsked } from './page-head.ts'
 
 /** Names in the head of a page of the map what its program will ask for, so that it is on its way before that runs. */
 export function withMapAhead(
   page: string,
-  { path, query, language }: Pick<PageAsked, 'path' | 'query' | 'language'>,
+  { path, query, language, isPlain }: Pick<PageAsked, 'path' | 'query' | 'language' | 'isPlain'>,
   mapVersion: string | null,
 ): string {
   const asked = { layers: layersInQuery(query), object: objectOfPage(path.replace(/^\//, '')) }
   const layers = mapVersion === null ? [] : neededLayers(asked)
   const { object } = asked
-  return withLinks(page, [
+  const headed = withLinks(page, [
     fetchAhead(addressOf('config')),
     fetchAhead(addressOf('texts', { lang: language })),
     ...(object === null || mapVersion === null
@@ -25,4 +25,6 @@ export function withMapAhead(
       fetchAhead(layerAddress(mapVersion ?? '', layerOf(id).wireName), ' fetchpriority="low"'),
     ),
   ])
+  // What is seen before the program has started (map-first-paint.ts).
+  return isPlain ? readFirst(headed) : headed
 }

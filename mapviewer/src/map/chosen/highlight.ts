@@ -10,7 +10,8 @@ import Fill from 'ol/style/Fill'
 import Stroke from 'ol/style/Stroke'
 import Style, { type StyleFunction } from 'ol/style/Style'
 import { hideWhileEmpty } from '../layers/hide-empty.ts'
-import { withOpacity, type Palette } from '../palette.ts'
+import { withOpacity } from '@datacentre/catalogue/ground-colours'
+import type { Palette } from '../palette.ts'
 
 /** What belongs to the object of the page, selected rows, what is pointed at, that object, a place or block that was searched for, and a point that was asked about. */
 type Emphasis = 'linked' | 'selected' | 'pointed' | 'chosen' | 'found' | 'here'

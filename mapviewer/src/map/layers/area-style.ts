@@ -1,7 +1,8 @@
 import Fill from 'ol/style/Fill'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
-import { withOpacity, type Palette } from '../palette.ts'
+import { withOpacity } from '@datacentre/catalogue/ground-colours'
+import type { Palette } from '../palette.ts'
 import { usualLine, type AreaLook } from '../symbols/area-look.ts'
 import { hatchTile } from '../symbols/hatching.ts'
 

@@ -9,7 +9,8 @@ import {
 import { tellingRank } from '@datacentre/catalogue/signs/telling'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
-import { withOpacity, type Palette } from '../palette.ts'
+import { withOpacity } from '@datacentre/catalogue/ground-colours'
+import type { Palette } from '../palette.ts'
 import { wasThere, type PastRows } from '../past/past-rows.ts'
 import {
   fieldLook,

@@ -11,7 +11,8 @@ import Style from 'ol/style/Style'
 import { useEffect } from 'react'
 import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
 import { useMapModel } from '../map-model.ts'
-import { withOpacity, type Palette } from '../palette.ts'
+import { withOpacity } from '@datacentre/catalogue/ground-colours'
+import type { Palette } from '../palette.ts'
 
 function styleOf(palette: Palette): Style[] {
   const ink = palette.paint('ink')

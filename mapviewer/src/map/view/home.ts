@@ -1,3 +1,4 @@
+import { NETHERLANDS_BOX } from '@datacentre/catalogue/geography/netherlands-box'
 import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
 import type { MapPlace } from '../../address/map-address.ts'
 import { boxInSystem } from '../coordinates/box-in-system.ts'
@@ -5,16 +6,13 @@ import { toRd } from '../coordinates/systems.ts'
 
 export type Box = readonly [minX: number, minY: number, maxX: number, maxY: number]
 
-/** The Netherlands and their part of the North Sea, in metres RD. */
-const NETHERLANDS: Box = [-60_000, 305_000, 290_000, 865_000]
-
 /** How far the middle of the map may wander: around the Netherlands, and as far around another country. */
 const ROAMING: Box = [-350_000, 100_000, 600_000, 1_050_000]
 const ROAMING_AROUND = 250_000
 
 /** The box that the whole country is seen in. */
 export const homeBox = ({ country }: Pick<SiteOnScreen, 'country'>): Box =>
-  country === null ? NETHERLANDS : boxInSystem(country, 'RD')
+  country === null ? NETHERLANDS_BOX : boxInSystem(country, 'RD')
 
 /** Where the map starts and its home button leads, where that is not the whole country. */
 export function startPlace({ startView }: Pick<SiteOnScreen, 'startView'>): MapPlace | null {
