@@ -2,7 +2,7 @@ import type { CodeListName } from '../codes/index.ts'
 import type { Column, ColumnKind, ColumnValues, Value } from './column.ts'
 import { plainNumber } from './plain-number.ts'
 import { knownDay, readDay, readMonth, showDay, showMonth } from '../time/days.ts'
-import { writeNumber } from '../wording/written-number.ts'
+import { writeNumber } from '../numbers/written-number.ts'
 
 /** What showing a value needs of the visitor's language. */
 export type Speech = {

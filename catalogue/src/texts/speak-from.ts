@@ -1,4 +1,4 @@
-import { writeNumber } from '../wording/written-number.ts'
+import { writeNumber } from '../numbers/written-number.ts'
 import type { Language, PluralKey, TextKey, Texts } from './languages.ts'
 
 type Values = Readonly<Record<string, string | number>>

@@ -1,6 +1,6 @@
 import type { Unit } from '../codes/production.ts'
 import type { Say } from '../texts/speak-from.ts'
-import { writeNumber } from './written-number.ts'
+import { writeNumber } from '../numbers/written-number.ts'
 
 const formats = new Map<Intl.NumberFormatOptions, Map<string, Intl.NumberFormat>>()
 

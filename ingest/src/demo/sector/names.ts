@@ -19,11 +19,16 @@ const seaNames = words(`
   Zilvermeeuw Stern Aalscholver Bruinvis Zeehond Noordkromp Zeester Makreel Botter Tjalk Schokker
   Loggerhaven Kwartel Jan-van-gent Drieteen Wulk Garnaal Steenbolk Kabeljauw Poon`)
 
+const MOST_TRIES = 200
+
 /** Hands out names of places and their codes, no field name twice. */
 export class Gazetteer {
   readonly #names = new Set<string>()
   readonly #codes = new Set<string>()
   readonly #random: Random
+  #isUsedUp = false
+  /** How many places have a name already, each with a number of its own but the first. */
+  readonly #alike = new Map<string, number>()
 
   constructor(random: Random) {
     this.#random = random
@@ -31,9 +36,26 @@ export class Gazetteer {
 
   /** A place name nobody has yet: that of a small town nearby, or an invented one. */
   place(town: string | null): string {
-    const invented = `${this.#random.pick(starts)}${this.#random.pick(ends)}`
+    const invented = this.#invented()
     const name = town !== null && this.#random.chance(0.25) ? town : invented
-    return this.#free(name) ?? this.place(null)
+    return this.#free(name) ?? this.#another()
+  }
+
+  #invented(): string {
+    return `${this.#random.pick(starts)}${this.#random.pick(ends)}`
+  }
+
+  /** A country of thirty times ours uses up all that can be invented: then places are numbered. */
+  #another(): string {
+    for (let tries = 0; tries < MOST_TRIES && !this.#isUsedUp; tries++) {
+      const free = this.#free(this.#invented())
+      if (free !== null) return free
+    }
+    this.#isUsedUp = true
+    const name = this.#invented()
+    const nr = (this.#alike.get(name) ?? 1) + 1
+    this.#alike.set(name, nr)
+    return this.claim(`${name} ${nr}`)
   }
 
   seaName(): string | null {

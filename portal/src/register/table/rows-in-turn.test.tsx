@@ -20,13 +20,15 @@ afterEach(() => {
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.result-row')]
 const isWaiting = (row: HTMLElement): boolean => row.style.contentVisibility === 'auto'
 
-/** How many rows wait for their turn when they appear. */
-async function waitingAtFirst(): Promise<number> {
-  const first = new Promise<number>((resolve) => {
+type First = { readonly made: number; readonly waiting: number }
+
+/** How many rows appear first, and how many of them wait for their turn. */
+async function firstRows(): Promise<First> {
+  const first = new Promise<First>((resolve) => {
     const observer = new MutationObserver(() => {
       if (rows().length === 0) return
       observer.disconnect()
-      resolve(rows().filter(isWaiting).length)
+      resolve({ made: rows().length, waiting: rows().filter(isWaiting).length })
     })
     observer.observe(document.body, { childList: true, subtree: true })
   })
@@ -36,7 +38,10 @@ async function waitingAtFirst(): Promise<number> {
 
 describe('the rows of a list that opens on a phone', () => {
   it('are laid out where they are seen, and a moment later all of them, with their own height', async () => {
-    expect(await waitingAtFirst()).toBe(30)
+    const { made, waiting } = await firstRows()
+    // Fewer than thirty where the height of a row is known from a list before.
+    expect(made).toBeGreaterThan(5)
+    expect(waiting).toBe(made)
     await expectCount('.result-row', 30)
     await expect.poll(() => rows().filter(isWaiting).length).toBe(0)
     const heights = rows().map((row) => Math.round(row.getBoundingClientRect().height))
@@ -51,6 +56,6 @@ describe('the rows of a list that opens on a phone', () => {
     document.body.style.minHeight = '3000px'
     window.scrollTo(0, 200)
     await new Promise((seen) => window.addEventListener('scroll', seen, { once: true }))
-    expect(await waitingAtFirst()).toBe(0)
+    expect((await firstRows()).waiting).toBe(0)
   })
 })
