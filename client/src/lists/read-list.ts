@@ -14,13 +14,19 @@ export async function readList<Row>({ body }: Response): Promise<readonly Row[]>
   const pause = othersFirst()
   const decoder = new TextDecoder()
   const reader = body?.getReader()
-  for (;;) {
-    const { value } = (await reader?.read()) ?? {}
-    if (value === undefined) break
-    for (const piece of piecesOf(value)) {
-      await inShortTasks(reading.take(decoder.decode(piece, { stream: true })), pause)
-      await pause()
+  try {
+    for (;;) {
+      const { value } = (await reader?.read()) ?? {}
+      if (value === undefined) break
+      for (const piece of piecesOf(value)) {
+        await inShortTasks(reading.take(decoder.decode(piece, { stream: true })), pause)
+        await pause()
+      }
     }
+  } catch (error) {
+    // What cannot be read need not come either; an answer that broke off has nothing left to stop.
+    await reader?.cancel().catch(() => undefined)
+    throw error
   }
   await inShortTasks(reading.take(decoder.decode()), pause)
   return reading.end()

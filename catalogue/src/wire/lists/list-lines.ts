@@ -11,7 +11,8 @@ type RowsReading<Row> = {
   readonly end: () => readonly Row[]
 }
 
-/** Reads the rows of a list while its JSON comes in pieces. A list that does not break its lines is read in one step, at its end. */
+/** Reads the rows of a list while its JSON comes in pieces. A list that does not break its lines is read in one step, at its end;
+ * one that breaks them elsewhere is none of ours, and refused. */
 export function readRows<Row>(): RowsReading<Row> {
   const rows: Row[] = []
   /** What was not read yet; begins before a row. */

@@ -67,7 +67,11 @@ export function useRowsInViewFirst({ register, leastRowPx, rows }: Shown): RowsI
       return undefined
     }
     const later = rows.length - room
-    if (later <= 0) return undefined
+    if (later <= 0) {
+      // All of them stand there, also when the window becomes lower.
+      setMade(rows.length)
+      return undefined
+    }
     isWhole.current = false
     const below = [...element.tBodies].slice(room)
     for (const row of below) row.style.display = 'none'

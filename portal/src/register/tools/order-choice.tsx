@@ -19,6 +19,9 @@ type OrderChoiceProps = {
   readonly change: Change
 }
 
+/** Lists of which the orders are being made ready. */
+const begun = new WeakSet<object>()
+
 /** The order of the list and its direction, where the operator offers the choice (S6). */
 export function OrderChoice({ register, screen, criteria, change }: OrderChoiceProps) {
   const { say } = useSpoken()
@@ -30,11 +33,13 @@ export function OrderChoice({ register, screen, criteria, change }: OrderChoiceP
   // A heading may have put the list in an order that this choice does not offer.
   const columns = [...new Set([...register.orderedBy, order.column])]
   const makeReady = (): void => {
-    const ahead = screen?.index.ordersAhead
-    if (ahead !== undefined) void inShortTasks(ahead())
+    const index = screen?.index
+    if (index?.ordersAhead === undefined || begun.has(index)) return
+    begun.add(index)
+    void inShortTasks(index.ordersAhead())
   }
   return (
-    // To put a hundred thousand rows in a new order takes a while, so that begins when a visitor is on the way to the choice.
+    // To put tens of thousands of rows in a new order takes a while, so that begins when a visitor is on the way to the choice.
     <div className="tool-bar-order" onPointerEnter={makeReady} onFocus={makeReady}>
       <Dropdown
         label={say('filter.order')}
