@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useAddress } from '../address/address-store.ts'
 import { useInstallation } from '@datacentre/client/installation/installation'
-import { loadBaseMap, type BaseMapData } from './base-map/base-map-data.ts'
+import { loadBaseMap } from './base-map/base-map-data.ts'
 import { createBaseMap, type BaseMap } from './base-map/base-map.ts'
 import { shownBaseMap } from '../address/base-map-names.ts'
 import { whenFontIsThere } from './font.ts'
-import { removeGroundAhead } from './base-map/ground-ahead.ts'
+import { removeGroundAhead, removeGroundAheadWhenMoved } from './base-map/ground-ahead.ts'
 import { useMapModel } from './map-model.ts'
 import type { Palette } from './palette.ts'
 import { useTiles, type TilesState } from './use-tiles.ts'
@@ -28,13 +28,16 @@ export function useBaseMap(palette: Palette): BaseMapState {
   // Where tiles do not come there is our whole map.
   const own = kind !== 'configured' ? kind : tiles.hasFailed ? 'atlas' : 'underTiles'
   const [baseMap, setBaseMap] = useState<BaseMap | null>(null)
+  useEffect(removeGroundAheadWhenMoved, [])
   useEffect(() => {
     let isWanted = true
     // In a task of its own: a slow phone has enough to do in this one.
-    const create = (data: BaseMapData): void => {
-      window.setTimeout(() => isWanted && setBaseMap(createBaseMap(data)))
+    const createLater = async (): Promise<void> => {
+      const data = await loading
+      await new Promise((resolve) => window.setTimeout(resolve))
+      if (isWanted) setBaseMap(createBaseMap(data))
     }
-    loading.then(create, (error: unknown) => {
+    createLater().catch((error: unknown) => {
       removeGroundAhead()
       reportError(error)
     })

@@ -30,6 +30,11 @@ describe('the page of the map, before its program has started', () => {
     expect(mapFirstPaint(page).data).toContain(`src="data:image/svg+xml,%3Csvg fill='%23fff'/%3E" alt=""`)
     expect(mapFirstPaint({ ...page, ground: null }).data).toBe('')
   })
+  it('leads who has no script to what lies under a place, in pages that need none', () => {
+    expect(mapFirstPaint(page).drawn).toMatch(
+      /<noscript><p>The map does not work without JavaScript\. <a href="\/datacenter\/place\?lang=en">/,
+    )
+  })
   it('has nothing where the address asks for more than a language', () => {
     expect(mapFirstPaint({ ...page, isPlain: false })).toEqual({ drawn: '', data: '' })
   })

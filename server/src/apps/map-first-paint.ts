@@ -1,5 +1,6 @@
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
+import { PLACE_PATH } from '@datacentre/catalogue/wire/place-addresses'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { NO_FIRST_PAINT, type FirstPaint } from './first-paint.ts'
 
@@ -46,7 +47,8 @@ export function mapFirstPaint({
     `<svg width="22" height="22" aria-hidden="true"></svg><span>${words('site.name')}</span></a>`,
     `<span class="slim-header-page">${words('map.title')}</span>${demonstration}`,
     `<a class="slim-header-language" href="${escapeHtml(withLanguage(`.${path}`, other))}" hreflang="${other}" lang="${other}">${words('languageSwitch')}</a></header>`,
-    `<main class="app-main" aria-busy="true"><div class="app-map"><p class="app-loading">${words('loading')}</p></div></main></div>`,
+    `<main class="app-main" aria-busy="true"><div class="app-map"><p class="app-loading">${words('loading')}</p>`,
+    `<noscript><p>${words('map.withoutScript')} <a href="${escapeHtml(withLanguage(`${datacentre}${PLACE_PATH}`, language))}">${words('map.withoutScriptPlace')}</a></p></noscript></div></main></div>`,
   ].join('')
   const data =
     ground === null

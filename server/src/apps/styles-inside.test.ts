@@ -6,12 +6,13 @@ import { withStylesInside } from './styles-inside.ts'
 
 const head = '<link rel="stylesheet" crossorigin href="./assets/index-1.css">'
 
-function styled() {
+function styled(links = head) {
   const folder = mkdtempSync(join(tmpdir(), 'styles-'))
   try {
     mkdirSync(join(folder, 'assets'))
     writeFileSync(join(folder, 'assets', 'index-1.css'), '@font-face{src:url(./a.woff2)}')
-    return withStylesInside(`<head>${head}</head>`, folder)
+    writeFileSync(join(folder, 'assets', 'icon-2.css'), '.icon{color:red}')
+    return withStylesInside(`<head>${links}</head>`, folder)
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -27,6 +28,14 @@ describe('the styles of a page', () => {
     expect(styled().page).toContain(
       '<link disabled rel="stylesheet" crossorigin href="./assets/index-1.css">',
     )
+  })
+  it('are all inside where the build made several, each allowed', () => {
+    const { page, allowedBy } = styled(
+      `${head}<link rel="stylesheet" crossorigin href="./assets/icon-2.css">`,
+    )
+    expect(page.match(/<style>/g)).toHaveLength(2)
+    expect(page.match(/<link disabled /g)).toHaveLength(2)
+    expect(allowedBy).toMatch(/^'sha256-[^ ]+' 'sha256-[^ ]+'$/)
   })
   it('are none where the build made none', () => {
     expect(withStylesInside('<head></head>', tmpdir())).toEqual({ page: '<head></head>', allowedBy: null })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const STYLESHEET = /<link rel="stylesheet"[^>]*? href="\.\/assets\/([\w.-]+\.css)"[^>]*>/
+const STYLESHEETS = /<link rel="stylesheet"[^>]*? href="\.\/assets\/([\w.-]+\.css)"[^>]*>/g
 
 type Styled = {
   readonly page: string
@@ -17,11 +17,11 @@ type Styled = {
  * styles and lays out the whole page anew.
  */
 export function withStylesInside(page: string, folder: string): Styled {
-  const [link, file] = STYLESHEET.exec(page) ?? []
-  if (link === undefined || file === undefined) return { page, allowedBy: null }
-  const css = readFileSync(join(folder, 'assets', file), 'utf8').replaceAll('url(./', 'url(./assets/')
-  return {
-    page: page.replace(link, () => `<style>${css}</style>${link.replace('<link ', '<link disabled ')}`),
-    allowedBy: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  }
+  const hashes: string[] = []
+  const styled = page.replaceAll(STYLESHEETS, (link: string, file: string) => {
+    const css = readFileSync(join(folder, 'assets', file), 'utf8').replaceAll('url(./', 'url(./assets/')
+    hashes.push(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+    return `<style>${css}</style>${link.replace('<link ', '<link disabled ')}`
+  })
+  return { page: styled, allowedBy: hashes.length === 0 ? null : hashes.join(' ') }
 }

@@ -1,6 +1,8 @@
 /** From a list to the map, and the window that holds it. */
 export const map = {
   'map.title': 'Map',
+  'map.withoutScript': 'The map does not work without JavaScript.',
+  'map.withoutScriptPlace': 'Look up what lies under a place',
   'map.nothing': 'There are no results to show on the map.',
   'map.limit':
     'The map can show up to {{limit, number}} selected rows. You have selected {{selected, number}}. Select fewer rows, or none to see the whole list on the map.',

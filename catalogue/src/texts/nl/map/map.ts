@@ -1,6 +1,8 @@
 /** From a list to the map, and the window that holds it. */
 export const map = {
   'map.title': 'Kaart',
+  'map.withoutScript': 'Zonder JavaScript werkt de kaart niet.',
+  'map.withoutScriptPlace': 'Zoek op wat er onder een plaats ligt',
   'map.nothing': 'Er zijn geen resultaten om op de kaart te tonen.',
   'map.limit':
     'De kaart kan {{limit, number}} geselecteerde rijen laten zien. U hebt er {{selected, number}} geselecteerd. Selecteer minder rijen, of niets om de hele lijst op de kaart te zien.',
