@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { BytesOnDisk } from './bytes-on-disk.ts'
@@ -27,14 +27,27 @@ export async function readCachedFile(path: string): Promise<Buffer | null> {
   }
 }
 
-/** The content of a cached file that was read or written just now, to stay there; null where the disk has it no more. */
-export async function cachedOnDisk(path: string, length: number): Promise<BytesOnDisk | null> {
+/** Content to stay on the disk; null where the cached file is not there, or not of this content because it could not be written. */
+export async function cachedOnDisk(path: string, content: Buffer): Promise<BytesOnDisk | null> {
   try {
-    if ((await stat(path)).size !== HEADER_BYTES + length) return null
+    const { length } = content
+    if (!(await isOf(path, content))) return null
     return new BytesOnDisk(openedFile(path), { start: HEADER_BYTES, length })
   } catch (error) {
     if (isNotThere(error)) return null
     throw error
+  }
+}
+
+/** Whether a cached file was written of this content, by its length and the checksum that it starts with. */
+async function isOf(path: string, content: Buffer): Promise<boolean> {
+  const file = await open(path, 'r')
+  try {
+    const { size } = await file.stat()
+    const { buffer } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0)
+    return size === HEADER_BYTES + content.length && buffer.readUInt32LE(0) === crc32(content)
+  } finally {
+    await file.close()
   }
 }
 

@@ -21,8 +21,16 @@ const keptOf = new WeakMap<FigureSnapshot, Map<string, NamedAnswer>>()
 const keyOf = ({ question, encoding }: Asked): string => `${encoding} ${question}`
 
 /** The answer as it was given before; undefined where it was not, or too many others were since. */
-export const answeredBefore = (asked: Asked): NamedAnswer | undefined =>
-  keptOf.get(asked.figures)?.get(keyOf(asked))
+export function answeredBefore(asked: Asked): NamedAnswer | undefined {
+  const kept = keptOf.get(asked.figures)
+  const key = keyOf(asked)
+  const answer = kept?.get(key)
+  if (answer === undefined) return undefined
+  // Those that were asked longest ago come first, and go first.
+  kept?.delete(key)
+  kept?.set(key, answer)
+  return answer
+}
 
 /** Names an answer, and keeps it in one piece where it is small and nobody's own. */
 export function named(asked: Asked, { parts, hold }: FigureAnswer): NamedAnswer {

@@ -136,9 +136,10 @@ export function routeCalls(scope: FastifyInstance, installation: Installation): 
       // What is asked at once by hundreds is worked at in turn, so that nobody waits for all of it.
       handler: (request, reply) => {
         // Nothing is returned: Fastify would watch each reply to its end for who might wait for that.
-        inTimeSlices(() => stillToCome(answer(request, reply), reply)).catch((error: unknown) =>
-          reply.send(error),
-        )
+        inTimeSlices(() => stillToCome(answer(request, reply), reply)).catch((error: unknown) => {
+          if (reply.sent) request.log.error({ err: error }, 'an answer failed after it was sent')
+          else reply.send(error instanceof Error ? error : new Error(String(error)))
+        })
       },
     })
   }

@@ -2,7 +2,7 @@ import type { Rows } from './packed-files.ts'
 
 /**
  * Rows for the one who makes all that is served of them: once asked for, nobody else holds them. Figures are served as other rows
- * than were reported; with both of them a country takes 20 MB more.
+ * than were reported, and only those need stay.
  */
 export function handedOver(rows: Rows): Rows {
   let waiting: Rows | null = rows

@@ -108,7 +108,7 @@ export function packedFiles({ folder, content, versionId, onTrouble }: KeptWhere
     keepBytes: (name, bytes) => writeCachedFile(join(home, name), bytes).catch(onTrouble),
     onDisk: async (name, bytes) => {
       if (bytes.length <= SMALL) return bytes
-      const kept = await cachedOnDisk(join(home, name), bytes.length).catch((error: unknown) => {
+      const kept = await cachedOnDisk(join(home, name), bytes).catch((error: unknown) => {
         onTrouble(error)
         return null
       })
