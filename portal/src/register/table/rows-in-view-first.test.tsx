@@ -17,6 +17,8 @@ it('all rows that stood in a window stay when it becomes lower', async () => {
   await expectCount('.result-row', 0)
   await search.fill('')
   await expectCount('.result-row', 30)
+  // Longer than the rows below a window wait.
+  await new Promise((resolve) => setTimeout(resolve, 200))
   await page.viewport(1400, 500)
   await box(0).click()
   await expectCount('.result-row input:checked', 1)

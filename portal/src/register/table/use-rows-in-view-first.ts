@@ -67,10 +67,11 @@ export function useRowsInViewFirst({ register, leastRowPx, rows }: Shown): RowsI
       return undefined
     }
     const later = rows.length - room
+    // Those that stand there stay, also when the window becomes lower.
+    const keepAll = (): void => setMade(rows.length)
     if (later <= 0) {
-      // All of them stand there, also when the window becomes lower.
-      setMade(rows.length)
-      return undefined
+      const timer = window.setTimeout(keepAll, PAUSE_MS)
+      return () => window.clearTimeout(timer)
     }
     isWhole.current = false
     const below = [...element.tBodies].slice(room)
@@ -83,7 +84,7 @@ export function useRowsInViewFirst({ register, leastRowPx, rows }: Shown): RowsI
     }
     const timer = window.setTimeout(() => {
       showAll()
-      setMade(rows.length)
+      keepAll()
     }, PAUSE_MS)
     return () => {
       window.clearTimeout(timer)
