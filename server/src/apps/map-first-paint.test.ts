@@ -32,7 +32,7 @@ describe('the page of the map, before its program has started', () => {
   })
   it('leads who has no script to what lies under a place, in pages that need none', () => {
     expect(mapFirstPaint(page).drawn).toMatch(
-      /<noscript><p>The map does not work without JavaScript\. <a href="\/datacenter\/place\?lang=en">/,
+      /<noscript><p class="app-without-script">The map does not work without JavaScript\. <a href="\/datacenter\/place\?lang=en">/,
     )
   })
   it('has nothing where the address asks for more than a language', () => {

@@ -48,7 +48,7 @@ export function mapFirstPaint({
     `<span class="slim-header-page">${words('map.title')}</span>${demonstration}`,
     `<a class="slim-header-language" href="${escapeHtml(withLanguage(`.${path}`, other))}" hreflang="${other}" lang="${other}">${words('languageSwitch')}</a></header>`,
     `<main class="app-main" aria-busy="true"><div class="app-map"><p class="app-loading">${words('loading')}</p>`,
-    `<noscript><p>${words('map.withoutScript')} <a href="${escapeHtml(withLanguage(`${datacentre}${PLACE_PATH}`, language))}">${words('map.withoutScriptPlace')}</a></p></noscript></div></main></div>`,
+    `<noscript><p class="app-without-script">${words('map.withoutScript')} <a href="${escapeHtml(withLanguage(`${datacentre}${PLACE_PATH}`, language))}">${words('map.withoutScriptPlace')}</a></p></noscript></div></main></div>`,
   ].join('')
   const data =
     ground === null
