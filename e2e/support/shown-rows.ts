@@ -35,9 +35,11 @@ export const readRows = (rows: Locator): Promise<ShownRow[]> =>
     })
   })
 
-/** The terms and values of an opened row; values in a list are parted by a bar. */
-export const readDetails = (row: Locator): Promise<[string, string][]> =>
-  row.locator('.row-details dl > div').evaluateAll((pairs) =>
+/** The terms and values of an opened row, whose code comes later than the rows; values in a list are parted by a bar. */
+export async function readDetails(row: Locator): Promise<[string, string][]> {
+  const terms = row.locator('.row-details dl > div')
+  await terms.first().waitFor()
+  return terms.evaluateAll((pairs) =>
     pairs.map((pair): [string, string] => {
       const value = pair.querySelector('dd')
       const items = [...(value?.querySelectorAll('li') ?? [])].map((item) => item.textContent ?? '')
@@ -45,6 +47,7 @@ export const readDetails = (row: Locator): Promise<[string, string][]> =>
       return [pair.querySelector('dt')?.textContent ?? '', items.length > 0 ? items.join('|') : text]
     }),
   )
+}
 
 /** The ids of the rows on the page, in their order. */
 export const readIds = async (rows: Locator): Promise<string[]> => (await readRows(rows)).map(({ id }) => id)
