@@ -1,7 +1,7 @@
 import { AreaLayer, useAreaOnMap } from './area/area-layer.tsx'
 import { fromDesktop } from '@datacentre/ui/breakpoints'
 import { lazyPart } from '@datacentre/ui/lazy-part'
-import { preloadOverlays } from '@datacentre/ui/overlays-ahead'
+import { overlays, preloadInTurn } from '@datacentre/ui/overlays-ahead'
 import { useEffect, useMemo, useState } from 'react'
 import { useAddress } from './address/address-store.ts'
 import { shownLayers } from '@datacentre/catalogue/geography/map-page'
@@ -49,10 +49,7 @@ const Measuring = lazyPart(() => import('./tools/measuring.tsx'))
 const HereHint = lazyPart(() => import('./tools/here-hint.tsx'))
 
 /** The code of tools that nobody has in hand at first, and of lists that open, comes when the map is seen. */
-const preloadTools = (): void => {
-  for (const part of [Measuring, HereHint, YearSlider]) part.preload()
-  preloadOverlays()
-}
+const preloadTools = (): void => preloadInTurn([Measuring, HereHint, YearSlider, ...overlays])
 
 /** The map with its tools, legend and bar. Everything that needs OpenLayers hangs below this, and loads with it. */
 export default function MapPane() {

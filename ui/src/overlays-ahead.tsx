@@ -6,24 +6,32 @@ import { LoadingDialog } from './messages/loading-dialog.tsx'
 /** Long enough for a page to be painted and read first, in milliseconds; who presses something before gets it from that press on. */
 const PAUSE_MS = 1000
 
-/** Fetches the code of what opens above a page: lists, calendars, the loading dialog. */
-export function preloadOverlays(): void {
-  for (const part of [DropdownList, CalendarPopover, LoadingDialog]) part.preload()
+type Part = { readonly preload: () => void }
+
+/** The code of what opens above a page: lists, calendars, the loading dialog. */
+export const overlays: readonly Part[] = [DropdownList, CalendarPopover, LoadingDialog]
+
+/** Fetches the code of parts, each in a task of its own: to begin with all of them at once keeps a slow phone busy for a tenth of a second. */
+export function preloadInTurn([part, ...others]: readonly Part[]): void {
+  if (part === undefined) return
+  window.setTimeout(() => {
+    part.preload()
+    preloadInTurn(others)
+  })
 }
 
 type OverlaysAheadProps = {
-  /** Fetches what else opens on this page. */
-  readonly alsoPreload?: () => void
+  /** What else opens on this page. */
+  readonly also?: readonly Part[]
 }
 
 /** Stands beside what a page is about, and fetches the code of what opens above it when that is seen. */
-export function OverlaysAhead({ alsoPreload }: OverlaysAheadProps) {
+export function OverlaysAhead({ also = NOTHING }: OverlaysAheadProps) {
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      preloadOverlays()
-      alsoPreload?.()
-    }, PAUSE_MS)
+    const timer = window.setTimeout(() => preloadInTurn([...overlays, ...also]), PAUSE_MS)
     return () => window.clearTimeout(timer)
-  }, [alsoPreload])
+  }, [also])
   return null
 }
+
+const NOTHING: readonly Part[] = []

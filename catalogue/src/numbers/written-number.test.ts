@@ -50,6 +50,8 @@ const kinds: readonly Digits[] = [
   { least: 0, most: 3 },
   { least: 1, most: 1 },
   { least: 2, most: 2 },
+  { least: 0, most: 2 },
+  { least: 5, most: 5, groups: false },
   { least: 0, most: 6 },
   { least: 0, most: 3, groups: false },
 ]

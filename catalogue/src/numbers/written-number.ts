@@ -14,6 +14,9 @@ export type Digits = {
   readonly groups?: boolean
 }
 
+/** As many decimals as a number has where nothing else is asked. */
+const USUAL: Digits = { least: 0, most: 3 }
+
 /** Neither infinite nor so large or small that it is written with an exponent. */
 const PLAIN = /^(\d+)(?:\.(\d+))?$/
 
@@ -48,7 +51,7 @@ function rounded(whole: string, decimals: string, most: number): readonly [strin
  * A number as `Intl.NumberFormat` writes it, in our languages without it: the first format that a page makes reads the data of
  * languages for 20 ms, on a slow phone for four times as long, and nearly every page shows a number at once.
  */
-export function writeNumber(value: number, language: string, digits: Digits): string {
+export function writeNumber(value: number, language: string, digits: Digits = USUAL): string {
   const signs = signsOf.get(language)
   const [, whole, written = ''] = PLAIN.exec(String(Math.abs(value))) ?? []
   if (signs === undefined || whole === undefined) return formatOf(language, digits).format(value)

@@ -9,9 +9,6 @@ export type Say = (key: TextKey | PluralKey, values?: Values) => string
 /** As in i18next: `{{x}}` takes a value as it is, `{{x, number}}` groups its digits as the language does. */
 const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g
 
-/** As many decimals as a number has where nothing else is asked. */
-const USUAL = { least: 0, most: 3 } as const
-
 type Part = string | { readonly name: string; readonly isNumber: boolean; readonly written: string }
 
 /** A text cut at its placeholders. */
@@ -48,7 +45,7 @@ export function speakFrom(spoken: Texts, language: Language): Say {
     for (const part of partsFor(text)) {
       const value = typeof part === 'string' ? part : (values[part.name] ?? part.written)
       const isGrouped = typeof part !== 'string' && part.isNumber && typeof value === 'number'
-      said += isGrouped ? writeNumber(value, language, USUAL) : value
+      said += isGrouped ? writeNumber(value, language) : value
     }
     return said
   }

@@ -1,7 +1,7 @@
+import { writeNumber } from '@datacentre/catalogue/numbers/written-number'
 import type { MapLayer } from '@datacentre/catalogue/geography/map-layers'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
-import { useMemo } from 'react'
 import { useDrawnCount, type ShownRows } from './use-drawn-count.ts'
 
 type LayerCountProps = { readonly layer: MapLayer; readonly shown: ShownRows }
@@ -12,9 +12,7 @@ export function LayerCount({ layer, shown }: LayerCountProps) {
   const { dataset } = useInstallation().config
   const total = dataset?.rows[layer.table.id] ?? 0
   const drawn = useDrawnCount(shown)?.drawn ?? total
-  // Making a format costs more than all else here, and this is made anew in every step of the year.
-  const numbers = useMemo(() => new Intl.NumberFormat(language), [language])
   return drawn === total
-    ? numbers.format(total)
-    : say('map.filters.left', { left: numbers.format(drawn), total: numbers.format(total) })
+    ? writeNumber(total, language)
+    : say('map.filters.left', { left: writeNumber(drawn, language), total: writeNumber(total, language) })
 }

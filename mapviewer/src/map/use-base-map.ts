@@ -12,6 +12,8 @@ import { useTiles, type TilesState } from './use-tiles.ts'
 
 const loading = loadBaseMap()
 
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame)
+
 type BaseMapState = {
   readonly tiles: TilesState
   /** Whether our own map is there. */
@@ -52,8 +54,8 @@ export function useBaseMap(palette: Palette): BaseMapState {
     for (const layer of shapes) map.addLayer(layer)
     let isWanted = true
     void whenSeen.then(removeGroundAhead)
-    // Names come after them: with the shapes they would keep a slow phone from its visitor for long.
-    void Promise.all([whenSeen, whenFontIsThere()]).then(() => {
+    // Names come a frame after them: with the shapes they would keep a slow phone from its visitor for long.
+    void Promise.all([whenSeen.then(nextFrame), whenFontIsThere()]).then(() => {
       if (!isWanted) return
       for (const layer of names) map.addLayer(layer)
       setThere(true)

@@ -1,3 +1,4 @@
+import { writeNumber } from '@datacentre/catalogue/numbers/written-number'
 import { tables } from '@datacentre/catalogue/tables'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
 import { isOffered } from '@datacentre/catalogue/wire/offered'
@@ -6,7 +7,6 @@ import { useSpoken } from '@datacentre/ui/speech'
 /** The number of rows in every table that the dataset has. */
 export function DatasetTables({ dataset }: { readonly dataset: Dataset }) {
   const { say, language } = useSpoken()
-  const numbers = new Intl.NumberFormat(language)
   return (
     <table aria-labelledby="tables">
       <thead>
@@ -23,7 +23,7 @@ export function DatasetTables({ dataset }: { readonly dataset: Dataset }) {
           .map(({ id }) => (
             <tr key={id}>
               <th scope="row">{say(`table.${id}`)}</th>
-              <td className="prose-number">{numbers.format(dataset.rows[id] ?? 0)}</td>
+              <td className="prose-number">{writeNumber(dataset.rows[id] ?? 0, language)}</td>
             </tr>
           ))}
       </tbody>

@@ -1,3 +1,4 @@
+import { writeNumber } from '@datacentre/catalogue/numbers/written-number'
 import { showMoment } from '@datacentre/catalogue/wording/moment'
 import type { Dataset, DatasetVersion } from '@datacentre/catalogue/wire/config'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -26,7 +27,7 @@ function VersionFacts({ kept }: { readonly kept: DatasetVersion }) {
     [say('page.dataset.imported'), showMoment(new Date(importedAt), say)],
     ...(sources.length > 0 ? [[say('dataset.sources'), sources.join('; ')]] : []),
     [say('dataset.licence'), licence ?? say('dataset.noLicence')],
-    [say('dataset.rows'), new Intl.NumberFormat(language).format(rows)],
+    [say('dataset.rows'), writeNumber(rows, language)],
   ]
   return (
     <>

@@ -29,9 +29,7 @@ import './register-screen.css'
 const DetailModal = lazyPart(() => import('../detail/detail-modal.tsx'))
 
 /** What opens on a list, within its rows and over it. */
-const preloadOpened = (): void => {
-  for (const part of [DetailModal, RowDetails]) part.preload()
-}
+const opened = [DetailModal, RowDetails]
 
 /** How many columns a visitor added to the usual ones: more columns need more room for a table. */
 function roomFor(register: Register, criteria: Criteria): CSSProperties {
@@ -130,7 +128,7 @@ function ShownRegister({ register, asked, list, control }: ShownRegisterProps) {
             </div>
           </>
         )}
-        {screen && <OverlaysAhead alsoPreload={preloadOpened} />}
+        {screen && <OverlaysAhead also={opened} />}
         {screen && detail !== null && asOf === undefined && (
           <DetailModal key={detail} screen={screen} id={detail} />
         )}

@@ -1,3 +1,4 @@
+import { writeNumber } from '@datacentre/catalogue/numbers/written-number'
 import { FIRST_VALUE } from '@datacentre/catalogue/grammar/option'
 import type { ShownOption } from '@datacentre/catalogue/list/shown-options'
 import { memo, useLayoutEffect, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
@@ -32,7 +33,6 @@ export function Options({ ref, ids, label, options, chosen, active, onChoose, ..
     const option = options[Number(entry?.dataset['at'])]
     if (option !== undefined) onChoose(option.code)
   }
-  const numbers = new Intl.NumberFormat(language)
   return (
     <div
       ref={ref}
@@ -52,7 +52,7 @@ export function Options({ ref, ids, label, options, chosen, active, onChoose, ..
           id={`${ids}${at}`}
           at={at}
           description={description}
-          rows={count === null ? null : numbers.format(count)}
+          rows={count === null ? null : writeNumber(count, language)}
           name={count === null ? undefined : say('filters.option', { value: description, rows: count })}
           isQuiet={count === 0}
           isChosen={chosen.includes(code)}

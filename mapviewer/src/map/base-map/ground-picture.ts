@@ -68,11 +68,12 @@ export function createGroundPicture(shapes: readonly GroundShape[]): GroundPictu
     if (unseen.context === null) return
     const context = cleared(unseen.context, at)
     let next = 0
-    const step = (): boolean => {
+    const step = (): false | 'long' => {
       const shape = shapes[next]
       next += 1
-      if (shape !== undefined) paintShape(context, shape, at)
-      return shape !== undefined
+      if (shape === undefined) return false
+      paintShape(context, shape, at)
+      return 'long'
     }
     const done = (): void => {
       stopTurns = null

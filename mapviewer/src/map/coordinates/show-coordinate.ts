@@ -1,3 +1,4 @@
+import { writeNumber } from '@datacentre/catalogue/numbers/written-number'
 import { isInDegrees, type CoordinateSystem } from '@datacentre/catalogue/codes/coordinate-systems'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import type { Coordinate } from '@datacentre/catalogue/geography/coordinates/offered-systems'
@@ -15,15 +16,12 @@ type Shown = {
 /** East and north, or longitude and latitude, each as a visitor reads it. */
 export function showAxes([x, y]: Coordinate, { system, language, metres }: Shown): readonly [string, string] {
   const decimals = isInDegrees(system) ? DECIMALS.degrees : (metres ?? DECIMALS.metres)
-  const numbers = new Intl.NumberFormat(language, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    // A coordinate names a place and counts nothing.
-    useGrouping: false,
-  })
-  if (!isInDegrees(system)) return [numbers.format(x), numbers.format(y)]
+  // A coordinate names a place and counts nothing.
+  const written = (value: number): string =>
+    writeNumber(value, language, { least: decimals, most: decimals, groups: false })
+  if (!isInDegrees(system)) return [written(x), written(y)]
   const { north, south, east, west } = letters[language]
-  const degrees = (value: number, letter: string): string => `${numbers.format(Math.abs(value))}° ${letter}`
+  const degrees = (value: number, letter: string): string => `${written(Math.abs(value))}° ${letter}`
   return [degrees(x, x < 0 ? west : east), degrees(y, y < 0 ? south : north)]
 }
 

@@ -1,7 +1,7 @@
 import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
 import { describe, expect, it } from 'vitest'
 import { crowdsOfYears } from './crowds-of-year.ts'
-import { crowdsAt } from './crowds.ts'
+import { crowdsAmong, standingAt } from './crowds.ts'
 import { FINEST_ZOOM, thinning, type Places } from './thinning.ts'
 
 /** From which zoom each is shown, at every zoom. */
@@ -73,7 +73,7 @@ describe('a crowd in a year of the past', () => {
         expect([...places.keys()].filter(isKept)).toEqual(
           [...places.keys()].filter((row) => shownFrom[row]! <= zoom && there[row]!.length > 0),
         )
-        expect(new Map([...standing].filter(([, size]) => size > 1))).toEqual(crowdsAt(alone, zoom))
+        expect(new Map(crowdsAmong(standing))).toEqual(new Map(crowdsAmong(standingAt(alone, zoom))))
       }
   })
 })

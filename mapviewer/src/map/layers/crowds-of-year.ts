@@ -1,5 +1,6 @@
+import { allSteps } from '@datacentre/catalogue/list/steps'
 import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
-import { cellsIn, numberedAmong, type Sizes } from './crowds.ts'
+import { cellsIn, crowdsAmong, numberingAmong, type Sizes } from './crowds.ts'
 import { FINEST_ZOOM, type Places } from './thinning.ts'
 
 type Asked = {
@@ -70,8 +71,8 @@ export function crowdsOfYears(asked: Asked): (year: number, zoom: number) => Yea
     }
     const standing = new Map<number, number>()
     for (const [cell, size] of sizes.entries()) if (size > 0) standing.set(holders[cell]!, size)
-    const crowds = [...standing].filter(([, size]) => size > 1)
-    const numbered = numberedAmong({ places, shown, crowds }, resolutionAt(zoom), sizesAt(zoom))
+    const crowds = crowdsAmong(standing)
+    const numbered = allSteps(numberingAmong({ places, shown, crowds }, resolutionAt(zoom), sizesAt(zoom)))
     const isShown = new Uint8Array(places.length)
     for (const row of shown) isShown[row] = 1
     return { isKept: (row) => isShown[row] === 1, standing, numbered }

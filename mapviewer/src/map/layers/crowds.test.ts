@@ -1,6 +1,7 @@
+import { allSteps } from '@datacentre/catalogue/list/steps'
 import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
 import { describe, expect, it } from 'vitest'
-import { crowdsAt, numberedAt, standingAt } from './crowds.ts'
+import { crowdsAmong, numberingAt, standingAt } from './crowds.ts'
 import { FINEST_ZOOM, thinning, type Places } from './thinning.ts'
 
 /** From which zoom each is shown, at every zoom. */
@@ -9,6 +10,9 @@ const thinned = (...asked: Parameters<typeof thinning>): Uint8Array => thinning(
 const CELL = 8
 const ZOOM = 5
 const sizes = { reach: 6, numberHeight: 11, numberWidth: (count: number) => 7 * String(count).length }
+
+const crowdsAt = (points: Parameters<typeof standingAt>[0], zoom: number): ReadonlyMap<number, number> =>
+  new Map(crowdsAmong(standingAt(points, zoom)))
 
 /** Points with what each tells; the lowest tells most. */
 function thinnedBy(places: Places, ranks: readonly number[], always = new Set<number>()) {
@@ -59,15 +63,13 @@ describe('a crowd of points', () => {
 
 describe('the number of a crowd', () => {
   const pair = (x: number, y: number) => [at(x, y), at(x + 0.1, y)]
-  const numbered = (places: Places) =>
-    numberedAt(
-      thinnedBy(
-        places,
-        places.map(() => 0),
-      ),
-      ZOOM,
-      sizes,
+  const numbered = (places: Places) => {
+    const crowd = thinnedBy(
+      places,
+      places.map(() => 0),
     )
+    return allSteps(numberingAt(crowd, { zoom: ZOOM, standing: standingAt(crowd, ZOOM), sizes }))
+  }
 
   it('stands where there is room beside its sign [D27.81]', () => {
     expect([...numbered([...pair(10, 10), ...pair(20, 10)]).values()]).toEqual([2, 2])

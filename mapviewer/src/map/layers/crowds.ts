@@ -1,5 +1,5 @@
 import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
-import { cellsOf, COLUMN, FINEST_ZOOM, type Places } from './thinning.ts'
+import { cellsOf, FINEST_ZOOM, type Places } from './thinning.ts'
 
 /** West, south, east and north in pixels. */
 type Box = readonly [number, number, number, number]
@@ -23,11 +23,14 @@ type Thinned = {
   readonly always: ReadonlySet<number>
 }
 
-/** Each point that stands on the map at a whole zoom with none on top of it, and for how many it does, itself included. */
-export function standingAt(
-  { places, pixels, shownFrom, ranks, always }: Thinned,
-  zoom: number,
-): ReadonlyMap<number, number> {
+/** Points with for how many they stand, themselves included. */
+type Standing = ReadonlyMap<number, number>
+
+/** Those of which the number has room, with that number. */
+type Numbered = ReadonlyMap<number, number>
+
+/** Each point that stands on the map at a whole zoom with none on top of it. */
+export function standingAt({ places, pixels, shownFrom, ranks, always }: Thinned, zoom: number): Standing {
   const cells = cellsIn(places, pixels, zoom)
   const sizes = new Map<number | string, number>()
   const holders = new Map<number | string, number>()
@@ -47,9 +50,9 @@ export function standingAt(
   )
 }
 
-/** Each point that stands for others at a whole zoom, with how many they are, itself included. */
-export const crowdsAt = (thinned: Thinned, zoom: number): ReadonlyMap<number, number> =>
-  new Map([...standingAt(thinned, zoom)].filter(([, size]) => size > 1))
+/** Of those that stand on the map the ones that stand for others. */
+export const crowdsAmong = (standing: Standing): Signs['crowds'] =>
+  [...standing].filter(([, size]) => size > 1)
 
 /** What a point shares with its crowd at a whole zoom; nearer than the thinning goes that is one and the same place. */
 export const cellsIn = (places: Places, pixels: number, zoom: number): readonly (number | string | null)[] =>
@@ -61,26 +64,29 @@ const pointOf = ([x, y]: readonly number[]): string | null =>
 /** In pixels: a box lies in a few of these. */
 const SQUARE = 32
 
-function* squaresOf([west, south, east, north]: Box): Generator<number> {
-  for (let x = Math.floor(west / SQUARE); x <= Math.floor(east / SQUARE); x++)
-    for (let y = Math.floor(south / SQUARE); y <= Math.floor(north / SQUARE); y++) yield x * COLUMN + y
-}
+/** Squares far from each other may share a number, so that numbers stay small, which are found several times as fast as large ones. */
+const ROUND = 2 ** 14
+const squareAt = (x: number, y: number): number => (x & (ROUND - 1)) * ROUND + (y & (ROUND - 1))
+
+const squareOf = (pixels: number): number => Math.floor(pixels / SQUARE)
 
 /** Boxes by the squares of a grid that they touch, so that one is compared with its neighbours alone. */
 class TakenRoom {
   readonly #squares = new Map<number, Box[]>()
 
   take(box: Box): void {
-    for (const square of squaresOf(box)) {
-      const boxes = this.#squares.get(square)
-      if (boxes) boxes.push(box)
-      else this.#squares.set(square, [box])
-    }
+    for (let x = squareOf(box[0]); x <= squareOf(box[2]); x++)
+      for (let y = squareOf(box[1]); y <= squareOf(box[3]); y++) {
+        const boxes = this.#squares.get(squareAt(x, y))
+        if (boxes) boxes.push(box)
+        else this.#squares.set(squareAt(x, y), [box])
+      }
   }
 
   isFree(box: Box): boolean {
-    for (const square of squaresOf(box))
-      if (this.#squares.get(square)?.some((other) => meet(box, other))) return false
+    for (let x = squareOf(box[0]); x <= squareOf(box[2]); x++)
+      for (let y = squareOf(box[1]); y <= squareOf(box[3]); y++)
+        if (this.#squares.get(squareAt(x, y))?.some((other) => meet(box, other))) return false
     return true
   }
 }
@@ -96,23 +102,29 @@ type Signs = {
   readonly crowds: readonly (readonly [at: number, size: number])[]
 }
 
+/** So many signs take their room between two rests. */
+const SIGNS_IN_STEP = 512
+
 /**
  * The crowds whose number has room to the right of their sign, clear of every sign and number; larger crowds come first. What is
- * clear at a whole zoom is so up to the next one.
+ * clear at a whole zoom is so up to the next one. Worked out in steps.
  */
-export function numberedAmong(
+export function* numberingAmong(
   { places, shown, crowds }: Signs,
   resolution: number,
   { reach, numberHeight, numberWidth }: Sizes,
-): ReadonlyMap<number, number> {
+): Generator<void, Numbered> {
   const inPixels = (at: number): readonly [number, number] | null => {
     const [x, y] = places[at]!
     return x === undefined || y === undefined ? null : [x / resolution, y / resolution]
   }
   const room = new TakenRoom()
+  let taken = 0
   for (const at of shown) {
     const point = inPixels(at)
     if (point) room.take([point[0] - reach, point[1] - reach, point[0] + reach, point[1] + reach])
+    taken += 1
+    if (taken % SIGNS_IN_STEP === 0) yield
   }
   const numbered = new Map<number, number>()
   for (const [at, count] of crowds.toSorted(([, one], [, other]) => other - one)) {
@@ -125,9 +137,13 @@ export function numberedAmong(
   return numbered
 }
 
-/** The same of points that are thinned. */
-export function numberedAt(thinned: Thinned, zoom: number, sizes: Sizes): ReadonlyMap<number, number> {
-  const { places, shownFrom } = thinned
+/** The same of points that are thinned, of which it is known which stand for others. */
+export function* numberingAt(
+  { places, shownFrom }: Pick<Thinned, 'places' | 'shownFrom'>,
+  { zoom, standing, sizes }: { readonly zoom: number; readonly standing: Standing; readonly sizes: Sizes },
+): Generator<void, Numbered> {
   const shown = [...places.keys()].filter((at) => shownFrom[at]! <= zoom)
-  return numberedAmong({ places, shown, crowds: [...crowdsAt(thinned, zoom)] }, resolutionAt(zoom), sizes)
+  const crowds = crowdsAmong(standing)
+  yield
+  return yield* numberingAmong({ places, shown, crowds }, resolutionAt(zoom), sizes)
 }

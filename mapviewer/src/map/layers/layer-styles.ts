@@ -1,3 +1,4 @@
+import { allSteps } from '@datacentre/catalogue/list/steps'
 import { resolutionAt, zoomOf } from '@datacentre/catalogue/geography/map-zooms'
 import { codeOf, placeOf, type Layer } from '@datacentre/catalogue/geography/layer-code'
 import {
@@ -22,7 +23,7 @@ import {
 import { facilityMark } from '../symbols/facility-marks.ts'
 import { areaStyles } from './area-style.ts'
 import { crowdsOfYears } from './crowds-of-year.ts'
-import { numberedAt, standingAt, type Sizes } from './crowds.ts'
+import { numberingAt, standingAt, type Sizes } from './crowds.ts'
 import type { Shows } from '../../filter/left.ts'
 import { once, onceForEach } from './once.ts'
 import { numberHeight, numberWidth, pointStyles, reachAt } from './point-style.ts'
@@ -78,8 +79,15 @@ function thinnedRows({ always, past }: Making, places: Places, { pixels, own }: 
     const shownFrom = upTo(zoom)
     return { places, pixels, shownFrom, ranks: ranks ?? shownFrom, always }
   }
-  const numberedIn = onceForEach((zoom: number) => numberedAt(pointsAt(zoom), zoom, sizesAt(zoom)))
   const standingIn = onceForEach((zoom: number) => standingAt(pointsAt(zoom), zoom))
+  const numbering = (zoom: number) =>
+    numberingAt(pointsAt(zoom), { zoom, standing: standingIn(zoom), sizes: sizesAt(zoom) })
+  const numbered = new Map<number, ReadonlyMap<number, number>>()
+  const numberedIn = (zoom: number): ReadonlyMap<number, number> => {
+    const known = numbered.get(zoom) ?? allSteps(numbering(zoom))
+    numbered.set(zoom, known)
+    return known
+  }
   return {
     isKept: (row, resolution) => {
       const zoom = wholeZoom(resolution)
@@ -93,8 +101,9 @@ function thinnedRows({ always, past }: Making, places: Places, { pixels, own }: 
         upTo(coarser)
         yield
       }
-      numberedIn(zoom)
+      standingIn(zoom)
       yield
+      numbered.set(zoom, yield* numbering(zoom))
     },
   }
 }

@@ -4,7 +4,7 @@ import { resolutionAt } from '@datacentre/catalogue/geography/map-zooms'
 export const FINEST_ZOOM = 11
 
 /** More than there are cells above each other, so that one number names a cell. */
-export const COLUMN = 2 ** 24
+const COLUMN = 2 ** 24
 
 export type Places = readonly (readonly number[])[]
 

@@ -1,8 +1,11 @@
 /** So long a turn of work may be, in milliseconds: on a phone that is four times as slow a touch still waits less than 50. */
 const TURN_MS = 8
 
+/** What ends a turn may take most of it, but some of the work is always done. */
+const SHORTEST_MS = 1
+
 /** The work of so many steps is done between two looks at the clock. */
-const STEPS = 32
+const STEPS = 8
 
 const waiting: (() => void)[] = []
 const channel = new MessageChannel()
@@ -19,7 +22,7 @@ function soon(work: () => void): void {
 type Step = () => boolean | 'long'
 
 type Turns = {
-  /** Told at the end of each turn. */
+  /** Told at the end of each turn, and counted in how long it takes. */
   readonly turnEnds?: () => void
   readonly done: () => void
 }
@@ -27,9 +30,11 @@ type Turns = {
 /** Long work in turns, between which the page answers its visitor. It ends when there is no next step; tells how to stop it before. */
 export function workInTurns(step: Step, { turnEnds = () => undefined, done }: Turns): () => void {
   let isWanted = true
+  /** How long the steps of a turn may take, so that with its end it lasts as long as it may; of the first it is not known. */
+  let room = TURN_MS / 2
   /** Whether there is more to do after this turn. */
   const work = (): boolean => {
-    const end = performance.now() + TURN_MS
+    const end = performance.now() + room
     do {
       for (let at = 0; at < STEPS; at++) {
         const more = step()
@@ -41,8 +46,13 @@ export function workInTurns(step: Step, { turnEnds = () => undefined, done }: Tu
   }
   const turn = (): void => {
     if (!isWanted) return
+    const began = performance.now()
     const isMore = work()
+    const worked = performance.now() - began
     turnEnds()
+    const took = performance.now() - began
+    // What is put off until the end of a turn grows with what was done in it.
+    if (took > 0) room = Math.max(SHORTEST_MS, (TURN_MS * worked) / took)
     soon(isMore ? turn : () => isWanted && done())
   }
   soon(turn)

@@ -1,3 +1,4 @@
+import { writeNumber } from '@datacentre/catalogue/numbers/written-number'
 import './area-panel.css'
 import { layerOf } from '@datacentre/catalogue/geography/map-layers'
 import { useSpoken } from '@datacentre/ui/speech'
@@ -90,7 +91,7 @@ function LayerInArea({ layer }: { readonly layer: InLayer }) {
   const [isWhole, setWhole] = useState(false)
   const objects = useMemo(() => namedIn(layer), [layer])
   if (objects.length === 0) return null
-  const count = new Intl.NumberFormat(language).format(objects.length)
+  const count = writeNumber(objects.length, language)
   return (
     <Section title={`${say(layerTitle(layerOf(layer.id)))} (${count})`}>
       <ObjectList areOfOneKind objects={isWhole ? objects : objects.slice(0, AT_FIRST)} />

@@ -1,3 +1,4 @@
+import { writeNumber } from '@datacentre/catalogue/numbers/written-number'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useBoreholePart } from '../../calls/borehole-calls.ts'
 import { measuredDepth } from './hole-path.ts'
@@ -11,6 +12,6 @@ export function DepthFacts({ boreholeDbk, ...facts }: DepthFactsProps) {
   const { data } = useBoreholePart('borehole-dirsurveys', boreholeDbk)
   const measured = data ? measuredDepth(data.dirSurveys) : null
   if (measured === null) return <Facts {...facts} />
-  const depth = new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(measured)
+  const depth = writeNumber(measured, language, { least: 0, most: 0 })
   return <Facts {...facts} otherwise={{ tvdInMeters: say('object.tvdMeasured', { depth }) }} />
 }

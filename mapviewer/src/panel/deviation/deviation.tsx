@@ -1,3 +1,4 @@
+import { writeNumber } from '@datacentre/catalogue/numbers/written-number'
 import { deviationSurveys } from '@datacentre/catalogue/supporting/deviation'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useBoreholePart, type Deviation as Survey } from '../../calls/borehole-calls.ts'
@@ -24,12 +25,12 @@ function Measured({ survey }: { readonly survey: Survey }) {
   const { say, language } = useSpoken()
   const { dirSurveyPoints: _points, ...measured } = survey
   const path = holePath(survey)
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+  const whole = (value: number): string => writeNumber(value, language, { least: 0, most: 0 })
   const end = path.at(-1)
   const said = {
-    reach: whole.format(end === undefined ? 0 : Math.hypot(end.east, end.north)),
-    azimuth: whole.format(azimuthOf(path)),
-    depth: whole.format(end?.down ?? 0),
+    reach: whole(end === undefined ? 0 : Math.hypot(end.east, end.north)),
+    azimuth: whole(azimuthOf(path)),
+    depth: whole(end?.down ?? 0),
   }
   return (
     <>

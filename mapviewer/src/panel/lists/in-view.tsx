@@ -1,3 +1,4 @@
+import { writeNumber } from '@datacentre/catalogue/numbers/written-number'
 import './in-view.css'
 import { layerOf, mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import { saveFile } from '@datacentre/client/files/save-file'
@@ -33,7 +34,6 @@ export default function InView({ onClose }: { readonly onClose: () => void }) {
   const [order, setOrder] = useState<Order>('nearest')
   const [most, setMost] = useState(AT_ONCE)
   const objects = useMemo(() => (order === 'name' ? inView.toSorted(byName) : inView), [inView, order])
-  const numbers = new Intl.NumberFormat(language)
   const counts = mapLayers
     .map(({ id }) => ({ id, count: inView.filter(({ layer }) => layer === id).length }))
     .filter(({ count }) => count > 0)
@@ -45,7 +45,7 @@ export default function InView({ onClose }: { readonly onClose: () => void }) {
         {inView.length === 0
           ? say('map.inView.none')
           : counts
-              .map(({ id, count }) => `${say(layerTitle(layerOf(id)))}: ${numbers.format(count)}`)
+              .map(({ id, count }) => `${say(layerTitle(layerOf(id)))}: ${writeNumber(count, language)}`)
               .join(' · ')}
       </p>
       {inView.length > 1 && (

@@ -1,3 +1,4 @@
+import { writeNumber } from '@datacentre/catalogue/numbers/written-number'
 import { layerOf, mapLayers } from '@datacentre/catalogue/geography/map-layers'
 import type { LayerId } from '@datacentre/catalogue/grammar/identity'
 import type { NearTold, PlacesMeant, PlaceTold } from '@datacentre/catalogue/wire/place-answer'
@@ -85,13 +86,12 @@ type DistancesProps = { readonly place: PlaceTold; readonly onChange: (metres: n
 /** How far around the place is looked. */
 function Distances({ place: { distance, distances }, onChange }: DistancesProps) {
   const { say, language } = useSpoken()
-  const numbers = new Intl.NumberFormat(language)
   const inWords = (metres: number): string =>
     metres === 0
       ? say('map.place.inside')
       : metres < METRES
-        ? `${numbers.format(metres)} m`
-        : `${numbers.format(metres / METRES)} km`
+        ? `${writeNumber(metres, language)} m`
+        : `${writeNumber(metres / METRES, language)} km`
   return (
     <div className="place-distance">
       <Dropdown
@@ -116,10 +116,9 @@ function NearLayer({ id, place }: { readonly id: LayerId; readonly place: PlaceT
   const { say, language } = useSpoken()
   const near = place.near[id]
   if (near.length === 0) return null
-  const numbers = new Intl.NumberFormat(language)
   const left = near.length - MOST
   return (
-    <Section title={`${say(layerTitle(layerOf(id)))} (${numbers.format(near.length)})`}>
+    <Section title={`${say(layerTitle(layerOf(id)))} (${writeNumber(near.length, language)})`}>
       <ul className="object-list">
         {near.slice(0, MOST).map((one) => (
           <NearObject key={one.id} layer={id} near={one} />
@@ -128,7 +127,7 @@ function NearLayer({ id, place }: { readonly id: LayerId; readonly place: PlaceT
       {left > 0 && (
         <p className="panel-note">
           <a href={place.address} target="_top">
-            {say('map.place.left', { count: numbers.format(left) })}
+            {say('map.place.left', { count: writeNumber(left, language) })}
           </a>
         </p>
       )}
