@@ -10,11 +10,13 @@ import { expectYearBars } from '../support/figure-charts.ts'
 import {
   askFigures,
   figure,
+  figuresAddress,
   inWholeYears,
   monthOf,
   openFigures,
   readCards,
   readPairs,
+  screensInTurn,
   thousandNm3,
   whole,
   WHOLE_YEARS,
@@ -115,6 +117,19 @@ for (const { screen, subject, production, language, words } of visits) {
     expect(inFile.slice(0, 60).map(([name, year]) => [name, String(year)])).toEqual(
       cards.map(({ name, time }) => [name, time]),
     )
+  })
+}
+
+for (const { screen, language } of screensInTurn) {
+  test(`${screen.id} in ${language}: the page comes with what the figures answer, in the words that the screen then says [D29.47]`, async ({
+    page,
+    request,
+  }) => {
+    const sent = await (await request.get(figuresAddress(screen, { language }))).text()
+    const [, answer = 'none'] = /<p class="first-paint-answer">([^<]*)</.exec(sent) ?? []
+    await openFigures(page, screen, { language })
+    await expect(page.locator('.selection-answer')).toHaveText(answer)
+    await expect(page.locator('.first-paint-answer')).toHaveCount(0)
   })
 }
 

@@ -19,6 +19,7 @@ export const fromLaptop = '(min-width: 900px)'
 export const belowDesktop = '(max-width: 1099px)'
 export const fromDesktop = '(min-width: 1100px)'
 /** Room for filters beside a list of many columns, each row of it on one line. */
+export const belowWideDesktop = '(max-width: 1399px)'
 export const fromWideDesktop = '(min-width: 1400px)'
 
 /** A phone on its side, or text four times as large. */

@@ -1,8 +1,12 @@
+import type { Register } from '@datacentre/catalogue/grammar/register'
+import { productionScreens, type DeclaredScreen } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { todayInAmsterdam, yearOf } from '@datacentre/catalogue/time/days'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { escapeHtml } from '../answer/escape-html.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { firstAnswerOf } from './first-answer.ts'
 import { firstRowsOf } from './first-rows.ts'
 
 /** Where the app draws itself; what stands in it goes when it does. */
@@ -21,19 +25,29 @@ type Asked = {
   readonly isPlain: boolean
 }
 
+/** What a list or a page of figures shows before its app has started. */
+export function firstPaint(asked: Asked, snapshot: Snapshot | null): FirstPaint {
+  const register = registers.find(({ route }) => route === asked.path)
+  if (register !== undefined) return firstPaintOfList(register, asked, snapshot)
+  const screen = productionScreens.find(({ route }) => route === asked.path)
+  return screen === undefined ? NO_FIRST_PAINT : firstPaintOfFigures(screen, asked, snapshot)
+}
+
 /**
- * What a list shows before its app has started: its name, its first rows where nothing narrows them, and the box that selects
- * all rows, disabled: scripts that people have look for that box as soon as the page has loaded (D29.12).
+ * The name of a list, its first rows where nothing narrows them, and the box that selects all rows, disabled: scripts that people
+ * have look for that box as soon as the page has loaded (D29.12).
  */
-export function firstPaint({ path, language, isPlain }: Asked, snapshot: Snapshot | null): FirstPaint {
-  const register = registers.find(({ route }) => route === path)
-  if (register === undefined) return NO_FIRST_PAINT
+function firstPaintOfList(
+  register: Register,
+  { language, isPlain }: Asked,
+  snapshot: Snapshot | null,
+): FirstPaint {
   const say = speak(language)
   const words = (key: Parameters<typeof say>[0]): string => escapeHtml(say(key))
   const first = isPlain && snapshot !== null ? firstRowsOf(snapshot, register, language) : null
   const drawn = [
     '<div class="page-frame first-paint">',
-    ...(snapshot?.version.demonstration === true ? [noticeIn(language)] : []),
+    ...noticeOf(snapshot, language),
     `<main class="page-frame-content" data-wide lang="${language}" aria-busy="true">`,
     `<h1>${words(`register.${register.id}.title`)}</h1>`,
     '<div class="first-paint-tools"><span class="select-all-box"><div role="checkbox" aria-checked="false" aria-disabled="true">',
@@ -45,6 +59,30 @@ export function firstPaint({ path, language, isPlain }: Asked, snapshot: Snapsho
   const data = first === null ? '' : `<script type="application/json" id="first-rows">${first.data}</script>`
   return { drawn, data }
 }
+
+/** The name of a page of figures, and what they answer where nothing else is asked. */
+function firstPaintOfFigures(
+  screen: DeclaredScreen,
+  { language, isPlain }: Asked,
+  snapshot: Snapshot | null,
+): FirstPaint {
+  const say = speak(language)
+  const thisYear = yearOf(todayInAmsterdam(new Date()))
+  const answer = isPlain && snapshot !== null ? firstAnswerOf(snapshot, { screen, language, thisYear }) : null
+  const drawn = [
+    '<div class="page-frame first-paint">',
+    ...noticeOf(snapshot, language),
+    `<main class="page-frame-content" lang="${language}" aria-busy="true">`,
+    `<h1>${escapeHtml(say(`production.${screen.id}.title`))}</h1>`,
+    `<p class="first-paint-figures">${escapeHtml(say('loadingResults'))}</p>`,
+    ...(answer === null ? [] : [`<p class="first-paint-answer">${escapeHtml(answer)}</p>`]),
+    '</main></div>',
+  ].join('')
+  return { drawn, data: '' }
+}
+
+const noticeOf = (snapshot: Snapshot | null, language: Language): readonly string[] =>
+  snapshot?.version.demonstration === true ? [noticeIn(language)] : []
 
 /** Rows that were invented are not shown without saying so (D24). */
 function noticeIn(language: Language): string {

@@ -27,11 +27,12 @@ describe('a page of the portal', () => {
     expect(asksAhead('/prodfigures/wells')).toEqual(['assets/figures-1.js'])
     expect(asksAhead('/')).toEqual([])
   })
-  it('lets the first rows of a list come before the program [D29.46]', () => {
+  it('lets the first rows of a list, and what figures answer, come before the program [D29.46]', () => {
     const page = '<head><link rel="modulepreload" crossorigin href="./assets/speech-1.js"></head>'
     const links = (path: string) => [...withPortalAhead(page, { path }, parts).matchAll(/<link [^>]*>/g)]
-    expect(links('/brh-overview').filter(([link]) => !link.includes('fetchpriority="low"'))).toEqual([])
-    expect(links('/prodfigures/wells').filter(([link]) => link.includes('fetchpriority'))).toEqual([])
+    for (const path of ['/brh-overview', '/prodfigures/wells'])
+      expect(links(path).filter(([link]) => !link.includes('fetchpriority="low"'))).toEqual([])
+    expect(links('/').filter(([link]) => link.includes('fetchpriority'))).toEqual([])
   })
   it('knows those parts from the build', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parts-'))

@@ -33,5 +33,5 @@ const partAt: ReadonlyMap<string, string> = new Map([
 export function withPortalAhead(page: string, { path }: Pick<PageAsked, 'path'>, parts: AppParts): string {
   const { scripts = [], styles = [] } = parts[partAt.get(path) ?? ''] ?? {}
   const headed = withLinks(page, [...scripts.map(scriptAhead), ...styles.map(styleAhead)])
-  return registers.some(({ route }) => route === path) ? readFirst(headed) : headed
+  return partAt.has(path) ? readFirst(headed) : headed
 }
