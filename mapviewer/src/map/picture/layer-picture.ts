@@ -46,7 +46,9 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
   let seen: Seen | null = null
   let view: RowsInView | null = null
   let looks: Looks = []
+  /** The next frame, from a step of the year until then; and whether there was another step meanwhile. */
   let awaited = 0
+  let isAgain = false
   /** Ends the turns in which it is first drawn; null once it is seen. */
   let stopTurns: (() => void) | null = () => undefined
   let tellSeen = (): void => undefined
@@ -64,8 +66,7 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
     canvas.height = Math.round(seen.size[1] * seen.ratio)
   }
   const start = (): Painter | null => {
-    cancelAnimationFrame(awaited)
-    awaited = 0
+    isAgain = false
     const context = surface?.context
     if (!context || view === null || drawing === null) return null
     context.clearRect(0, 0, context.canvas.width, context.canvas.height)
@@ -121,7 +122,6 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
     drawWhole()
   }
   const drawStep = (): void => {
-    awaited = 0
     if (surface === null || view === null || seen === null || drawing === null) return
     if (stopTurns !== null) return drawInTurns()
     if (!surface.isKeeping) {
@@ -162,7 +162,16 @@ export function createLayerPicture(data: Layer, boxes: LayerBoxes, larger: Large
     },
     resolution: () => seen?.resolution ?? Infinity,
     redraw: () => {
-      if (awaited === 0) awaited = requestAnimationFrame(drawStep)
+      isAgain = awaited !== 0
+      if (isAgain) return
+      // While the browser waits for its next frame anyway; further steps until then are drawn as one.
+      drawStep()
+      if (stopTurns === null) drawNow(surface)
+      awaited = requestAnimationFrame(() => {
+        awaited = 0
+        if (isAgain) drawStep()
+        isAgain = false
+      })
     },
   }
 }
