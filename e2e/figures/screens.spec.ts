@@ -11,6 +11,7 @@ import {
   askFigures,
   figure,
   figuresAddress,
+  holdFigures,
   inWholeYears,
   monthOf,
   openFigures,
@@ -23,6 +24,7 @@ import {
   type FiguresPage,
   type ShownCard,
 } from '../support/figures-page.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { expect, test } from '../support/test.ts'
 
 const visits = [
@@ -121,15 +123,23 @@ for (const { screen, subject, production, language, words } of visits) {
 }
 
 for (const { screen, language } of screensInTurn) {
-  test(`${screen.id} in ${language}: the page comes with what the figures answer, in the words that the screen then says [D29.47]`, async ({
+  test(`${screen.id} in ${language}: the page comes with what the figures answer, which stays there until the screen says it [D29.47]`, async ({
     page,
-    request,
   }) => {
-    const sent = await (await request.get(figuresAddress(screen, { language }))).text()
-    const [, answer = 'none'] = /<p class="first-paint-answer">([^<]*)</.exec(sent) ?? []
-    await openFigures(page, screen, { language })
+    const letScripts = await holdRequests(page, '**/assets/*.js')
+    const letFigures = await holdFigures(page, screen)
+    await page.goto(figuresAddress(screen, { language }), { waitUntil: 'commit' })
+    const told = page.locator('.first-paint-answer')
+    const answer = (await told.textContent()) ?? ''
+    letScripts()
+    await expect(
+      page.getByRole('status').filter({ hasText: language === 'nl' ? 'laden' : 'Loading' }),
+    ).toBeAttached()
+    await expect(page.locator('.screen-head-from')).toBeVisible()
+    await expect(told).toHaveText(answer)
+    letFigures()
     await expect(page.locator('.selection-answer')).toHaveText(answer)
-    await expect(page.locator('.first-paint-answer')).toHaveCount(0)
+    await expect(told).toHaveCount(0)
   })
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sayOwnTexts } from '@datacentre/catalogue/texts/spoken'
+import { todayInAmsterdam, yearOf } from '@datacentre/catalogue/time/days'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { routeApi } from './api/api-routes.ts'
 import { logAnswers } from './operating/access-log.ts'
@@ -172,7 +173,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       folder: apps.portal,
       pages: portalAddresses(site),
       head: (page, asked) => withPortalAhead(withPageHead(page, asked), asked, appParts),
-      firstPaint: (path, language, isPlain) => firstPaint({ path, language, isPlain }, snapshot()),
+      firstPaint: (path, language, isPlain) =>
+        firstPaint({ path, language, isPlain, thisYear: yearOf(todayInAmsterdam(new Date())) }, snapshot()),
       isThere,
       site,
     })

@@ -40,6 +40,9 @@ describe('the sentence above a chart', () => {
       / Van 2024 tot en met 2025 was het samen 20 miljard Nm³, bij 140 velden\.$/,
     )
   })
+  it('tells of several years of which only the first has figures that one alone', () => {
+    expect(told('nl', { years: { yearStart: 2025, yearEnd: 2026 } })).toBe(told('nl'))
+  })
   it('compares a year that is not whole with the same months [D28.23]', () => {
     expect(told('nl', { answer, span: { until, provisionalFrom: null }, unit: 'Sm3' })).toBe(
       'In 2026 (t/m september) produceerde 1 veld 11 Sm³ gas, 10% meer dan in dezelfde maanden van 2025.',

@@ -42,7 +42,8 @@ export function answerSentence(told: Told): string {
     ...doneWith(told),
   }
   const sentence = say(keyOf(told), said)
-  if (years.yearStart === years.yearEnd) return sentence
+  // Of years of which only the first has figures that is all, as of one year.
+  if (years.yearStart === years.yearEnd || years.yearStart === last.year) return sentence
   const whole = say('answer.whole', {
     from: years.yearStart,
     to: yearInSentence(last.year, { span, say }),

@@ -73,7 +73,7 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
         {selectors}
       </FiguresSelectors>
       <FiguresLoading screen={screen} figures={figures} />
-      <FiguresPlace figures={figures} criteria={shown} change={change}>
+      <FiguresPlace screen={screen} figures={figures} criteria={shown} change={change}>
         {(found) => (
           <>
             <SelectionChartPlace

@@ -1,14 +1,17 @@
 import { listState } from '@datacentre/catalogue/list/list-state'
+import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, type ReactNode } from 'react'
 import { focusHeading } from '../register/focus-heading.ts'
 import { EmptyFigures } from './empty-figures.tsx'
+import { firstAnswerOf } from './first-answer.ts'
 import { FailedFigures } from './failed-figures.tsx'
 import { SkeletonFigures } from './skeleton-figures.tsx'
 import type { ChangeFigures } from './selectors/use-figure-criteria.ts'
 
 type FiguresPlaceProps<Row> = {
+  readonly screen: ProductionScreen
   readonly figures: UseQueryResult<readonly Row[]>
   readonly criteria: FigureCriteria | YearlyCriteria
   readonly change: ChangeFigures
@@ -16,7 +19,7 @@ type FiguresPlaceProps<Row> = {
 }
 
 /** Where the figures are, or what is said in their place. */
-export function FiguresPlace<Row>({ figures, criteria, change, children }: FiguresPlaceProps<Row>) {
+export function FiguresPlace<Row>({ screen, figures, criteria, change, children }: FiguresPlaceProps<Row>) {
   const { data: rows } = figures
   // Figures that come first are drawn in short tasks.
   const isDrawn = useDeferredValue(rows !== undefined)
@@ -26,7 +29,8 @@ export function FiguresPlace<Row>({ figures, criteria, change, children }: Figur
   }
   const failed = figures.isError && <FailedFigures onTryAgain={tryAgain} />
   const state = listState(rows)
-  if (rows === undefined || !isDrawn || state === 'loading') return failed || <SkeletonFigures />
+  if (rows === undefined || !isDrawn || state === 'loading')
+    return failed || <SkeletonFigures answer={firstAnswerOf(screen, criteria)} />
   // An answer of before that could not be asked again stays, under what says so.
   return (
     <>

@@ -13,7 +13,10 @@ const served = () => {
 }
 
 const answer = (language: 'nl' | 'en') =>
-  firstAnswerOf(served(), { screen: fieldProduction, language, thisYear: 2025 })?.replaceAll('\u00a0', ' ')
+  firstAnswerOf(served(), { screen: fieldProduction, language, thisYear: 2025 })?.sentence.replaceAll(
+    '\u00a0',
+    ' ',
+  )
 
 it('a page of figures comes with what they answer when it is opened [D29.47]', () => {
   expect(answer('nl')).toBe(
@@ -25,12 +28,18 @@ it('a page of figures comes with what they answer when it is opened [D29.47]', (
 })
 
 it('a page of figures of which nothing was reported in those years comes with its name alone [D29.47]', () => {
-  expect(firstAnswerOf(served(), { screen: geothermalProduction, language: 'nl', thisYear: 2010 })).toBeNull()
+  const answerIn = (thisYear: number) =>
+    firstAnswerOf(served(), { screen: geothermalProduction, language: 'en', thisYear })?.sentence.replaceAll(
+      '\u00a0',
+      ' ',
+    )
+  expect(answerIn(2025)).toBe('Water production in 2024: 1,235 m³ at 1 well.')
+  expect(answerIn(2010)).toBeUndefined()
 })
 
 it('a page of figures that asks for others than it opens with comes with its name alone [D29.47]', () => {
   const drawn = (isPlain: boolean) =>
-    firstPaint({ path: fieldProduction.route, language: 'nl', isPlain }, served()).drawn
+    firstPaint({ path: fieldProduction.route, language: 'nl', isPlain, thisYear: 2025 }, served()).drawn
   expect(drawn(true)).toContain('first-paint-answer')
   expect(drawn(false)).toContain('<h1>Productiecijfers per veld</h1>')
   expect(drawn(false)).not.toContain('first-paint-answer')

@@ -9,22 +9,26 @@ import {
   DEFAULT_QUANTITY,
   reportedMonth,
   reportedYear,
+  type Reported,
 } from '@datacentre/catalogue/production/series/reported'
 import { answerOf } from '@datacentre/catalogue/production/series/year-on-year'
-import { defaultUnit } from '@datacentre/catalogue/production/units'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
-import { figureQuestion } from '@datacentre/catalogue/wire/bodies/question'
+import { figureQuestion, questionName } from '@datacentre/catalogue/wire/bodies/question'
 import { answerSentence } from '@datacentre/catalogue/wording/answer-sentence'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { jsonInPage } from './json-in-page.ts'
 import { speechIn } from '../speech-in.ts'
 
 type Asked = { readonly screen: DeclaredScreen; readonly language: Language; readonly thisYear: number }
 
-const kept = new WeakMap<Snapshot, Map<string, string | null>>()
+/** A sentence to read, and the same for the app, with the name of the question that it answers. */
+export type FirstAnswer = { readonly sentence: string; readonly data: string }
+
+const kept = new WeakMap<Snapshot, Map<string, FirstAnswer | null>>()
 
 /** What a screen of figures answers when it is opened, in words; written at its first use for each version. Null where nothing was reported. */
-export function firstAnswerOf(snapshot: Snapshot, asked: Asked): string | null {
-  const known = kept.get(snapshot) ?? new Map<string, string | null>()
+export function firstAnswerOf(snapshot: Snapshot, asked: Asked): FirstAnswer | null {
+  const known = kept.get(snapshot) ?? new Map<string, FirstAnswer | null>()
   kept.set(snapshot, known)
   const name = `${asked.screen.id} ${asked.language} ${asked.thisYear}`
   const written = known.get(name)
@@ -34,31 +38,42 @@ export function firstAnswerOf(snapshot: Snapshot, asked: Asked): string | null {
   return answer
 }
 
-function writeAnswer(snapshot: Snapshot, { screen, language, thisYear }: Asked): string | null {
+/** What a screen opens with, and how its rows tell that. */
+function openingOf({ screen, language, thisYear }: Asked, lastYear: number | null) {
+  if (screen.kind === 'yearly') {
+    const criteria = yearlyCriteria(screen, {}, thisYear, lastYear)
+    const { unit } = criteria
+    // The rows of a screen are its own figures.
+    const reported = (row: unknown): Reported => reportedYear(screen, row as YearlyFigure, unit)
+    return { criteria, unit, reported, done: criteria }
+  }
+  const reported = (row: unknown): Reported =>
+    reportedMonth(screen, row as GeothermalFigure, DEFAULT_QUANTITY)
+  return {
+    criteria: monthlyCriteria({}, thisYear, lastYear),
+    unit: geothermalUnits[DEFAULT_QUANTITY],
+    reported,
+    done: { what: speak(language)(`geothermal-figures.${DEFAULT_QUANTITY}`) },
+  }
+}
+
+function writeAnswer(snapshot: Snapshot, asked: Asked): FirstAnswer | null {
+  const { screen, language } = asked
   const span = figureSpan(snapshot.version)
   const lastYear = span.until === null ? null : yearOfMonth(span.until)
-  const criteria =
-    screen.kind === 'yearly'
-      ? yearlyCriteria(screen, {}, thisYear, lastYear)
-      : monthlyCriteria({}, thisYear, lastYear)
-  const say = speak(language)
+  const { criteria, unit, reported, done } = openingOf(asked, lastYear)
   const rows = snapshot.figures.get(screen.id)?.rows(figureQuestion(criteria)) ?? []
-  // The rows of a screen are its own figures.
-  const reported = rows.map((row) =>
-    screen.kind === 'yearly'
-      ? reportedYear(screen, row as unknown as YearlyFigure, defaultUnit(screen.defaults.product))
-      : reportedMonth(screen, row as unknown as GeothermalFigure, DEFAULT_QUANTITY),
-  )
-  const answer = answerOf(reported, span.until)
+  const answer = answerOf(rows.map(reported), span.until)
   if (answer === null) return null
-  return answerSentence({
+  const sentence = answerSentence({
     answer,
     years: criteria,
     span,
-    unit: 'unit' in criteria ? criteria.unit : geothermalUnits[DEFAULT_QUANTITY],
-    done: 'product' in criteria ? criteria : { what: say(`geothermal-figures.${DEFAULT_QUANTITY}`) },
+    unit,
+    done,
     subjects: subjectsOf(screen),
-    written: { say, language },
+    written: { say: speak(language), language },
     speech: speechIn(language),
   })
+  return { sentence, data: jsonInPage({ question: questionName(screen, criteria), sentence }) }
 }

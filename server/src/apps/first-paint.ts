@@ -2,7 +2,6 @@ import type { Register } from '@datacentre/catalogue/grammar/register'
 import { productionScreens, type DeclaredScreen } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
-import { todayInAmsterdam, yearOf } from '@datacentre/catalogue/time/days'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { escapeHtml } from '../answer/escape-html.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -23,6 +22,8 @@ type Asked = {
   readonly language: Language
   /** Whether nothing but the language stands behind the question mark. */
   readonly isPlain: boolean
+  /** The year of today, in which what is asked for ends. */
+  readonly thisYear: number
 }
 
 /** What a list or a page of figures shows before its app has started. */
@@ -56,30 +57,33 @@ function firstPaintOfList(
     ...(first === null ? [] : [`<div class="first-paint-rows ${register.style}">${first.table}</div>`]),
     '</main></div>',
   ].join('')
-  const data = first === null ? '' : `<script type="application/json" id="first-rows">${first.data}</script>`
-  return { drawn, data }
+  return { drawn, data: first === null ? '' : dataElement('first-rows', first.data) }
 }
 
 /** The name of a page of figures, and what they answer where nothing else is asked. */
 function firstPaintOfFigures(
   screen: DeclaredScreen,
-  { language, isPlain }: Asked,
+  { language, isPlain, thisYear }: Asked,
   snapshot: Snapshot | null,
 ): FirstPaint {
   const say = speak(language)
-  const thisYear = yearOf(todayInAmsterdam(new Date()))
   const answer = isPlain && snapshot !== null ? firstAnswerOf(snapshot, { screen, language, thisYear }) : null
   const drawn = [
     '<div class="page-frame first-paint">',
     ...noticeOf(snapshot, language),
-    `<main class="page-frame-content" lang="${language}" aria-busy="true">`,
+    // Not busy: without a script nothing more comes.
+    `<main class="page-frame-content" lang="${language}">`,
     `<h1>${escapeHtml(say(`production.${screen.id}.title`))}</h1>`,
     `<p class="first-paint-figures">${escapeHtml(say('loadingResults'))}</p>`,
-    ...(answer === null ? [] : [`<p class="first-paint-answer">${escapeHtml(answer)}</p>`]),
+    ...(answer === null ? [] : [`<p class="first-paint-answer">${escapeHtml(answer.sentence)}</p>`]),
     '</main></div>',
   ].join('')
-  return { drawn, data: '' }
+  return { drawn, data: answer === null ? '' : dataElement('first-answer', answer.data) }
 }
+
+/** What the app goes on with. */
+const dataElement = (id: string, data: string): string =>
+  `<script type="application/json" id="${id}">${data}</script>`
 
 const noticeOf = (snapshot: Snapshot | null, language: Language): readonly string[] =>
   snapshot?.version.demonstration === true ? [noticeIn(language)] : []

@@ -30,7 +30,7 @@ it('the rows that come with a page are said to be invented where they are [D24.4
   if (snapshot === null) throw new Error('no data are served')
   const drawn = (demonstration: boolean, language: 'nl' | 'en') =>
     firstPaint(
-      { path: boreholes.route, language, isPlain: true },
+      { path: boreholes.route, language, isPlain: true, thisYear: 2025 },
       { ...snapshot, version: { ...snapshot.version, demonstration } },
     ).drawn
   expect(drawn(true, 'nl')).toContain('Dit zijn voorbeeldgegevens.')

@@ -10,6 +10,7 @@ import { columnTextKey, speak, type Language } from '@datacentre/catalogue/texts
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { escapeHtml } from '../answer/escape-html.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { jsonInPage } from './json-in-page.ts'
 import { speechIn } from '../speech-in.ts'
 
 /** The first page of a list: as a table to read, and as the rows that the app goes on with. */
@@ -43,11 +44,7 @@ function writeRows(snapshot: Snapshot, register: Register, language: Language): 
     ...inRow.flatMap((one) => (one.kind === 'code' ? columnsOfSign(one.codes) : [])),
   ]
   const data = { register: register.id, rows: rows.map((row) => pick(row, keys)) }
-  return {
-    table: tableHtml(register, rows, language),
-    // Nothing in it can end the element that holds it.
-    data: JSON.stringify(data).replaceAll('<', String.raw`\u003c`),
-  }
+  return { table: tableHtml(register, rows, language), data: jsonInPage(data) }
 }
 
 const pick = (row: AnyRow, keys: readonly string[]): AnyRow =>

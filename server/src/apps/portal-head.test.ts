@@ -15,7 +15,7 @@ const parts = {
 /** What a page of the portal asks for before its program runs. */
 const asksAhead = (path: string): string[] => {
   const page = '<head><script type="module" src="./assets/index-1.js"></script></head>'
-  const headed = withPortalAhead(page, { path }, parts)
+  const headed = withPortalAhead(page, { path, isPlain: true }, parts)
   return [...headed.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]*)"/g)].map(
     ([, href = '']) => href,
   )
@@ -29,9 +29,12 @@ describe('a page of the portal', () => {
   })
   it('lets the first rows of a list, and what figures answer, come before the program [D29.46]', () => {
     const page = '<head><link rel="modulepreload" crossorigin href="./assets/speech-1.js"></head>'
-    const links = (path: string) => [...withPortalAhead(page, { path }, parts).matchAll(/<link [^>]*>/g)]
+    const links = (path: string, isPlain = true) => [
+      ...withPortalAhead(page, { path, isPlain }, parts).matchAll(/<link [^>]*>/g),
+    ]
     for (const path of ['/brh-overview', '/prodfigures/wells'])
       expect(links(path).filter(([link]) => !link.includes('fetchpriority="low"'))).toEqual([])
+    expect(links('/brh-overview', false).filter(([link]) => link.includes('fetchpriority'))).toEqual([])
     expect(links('/').filter(([link]) => link.includes('fetchpriority'))).toEqual([])
   })
   it('knows those parts from the build', () => {

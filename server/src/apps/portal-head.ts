@@ -30,8 +30,12 @@ const partAt: ReadonlyMap<string, string> = new Map([
  * Names in the head of a page of the portal the parts of the program that its screen needs, so that they are on their way before it
  * runs. Not its calls: each of those says that it is JSON (S7), which a head cannot say.
  */
-export function withPortalAhead(page: string, { path }: Pick<PageAsked, 'path'>, parts: AppParts): string {
+export function withPortalAhead(
+  page: string,
+  { path, isPlain }: Pick<PageAsked, 'path' | 'isPlain'>,
+  parts: AppParts,
+): string {
   const { scripts = [], styles = [] } = parts[partAt.get(path) ?? ''] ?? {}
   const headed = withLinks(page, [...scripts.map(scriptAhead), ...styles.map(styleAhead)])
-  return partAt.has(path) ? readFirst(headed) : headed
+  return partAt.has(path) && isPlain ? readFirst(headed) : headed
 }

@@ -24,6 +24,14 @@ export function figureQuestion(criteria: Asked): FigureQuery {
   }
 }
 
+/** Names what a screen shows under its criteria: what is asked, and what of the answer is told in which unit. */
+export const questionName = ({ id }: Pick<ProductionScreen, 'id'>, criteria: Asked): string =>
+  JSON.stringify([
+    id,
+    figureQuestion(criteria),
+    ...('product' in criteria ? [criteria.unit] : [criteria.quantity ?? null, criteria.per ?? null]),
+  ])
+
 /** The part of a question that asks for exactly one subject. */
 function withKey(screen: ProductionScreen, key: string): Partial<FigureQuery> {
   const column = keyColumn(screen)

@@ -81,4 +81,11 @@ describe('the number of a crowd', () => {
     const beside = pair(10, 11.25)
     expect([...numbered([...beside, ...larger]).values()]).toEqual([3])
   })
+  it('has its room however far it lies from another sign [D27.81]', () => {
+    // As far as it takes for both to fall into squares of one number.
+    const far = (2 ** 14 * 32) / CELL
+    expect([...numbered([...pair(10, 10), at(10 + far + 1, 10), ...pair(20 + far, 10)]).values()]).toEqual([
+      2, 2,
+    ])
+  })
 })

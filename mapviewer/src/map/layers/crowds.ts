@@ -102,7 +102,7 @@ type Signs = {
   readonly crowds: readonly (readonly [at: number, size: number])[]
 }
 
-/** So many signs take their room between two rests. */
+/** So many signs or numbers are placed between two rests. */
 const SIGNS_IN_STEP = 512
 
 /**
@@ -119,15 +119,17 @@ export function* numberingAmong(
     return x === undefined || y === undefined ? null : [x / resolution, y / resolution]
   }
   const room = new TakenRoom()
-  let taken = 0
+  let done = 0
   for (const at of shown) {
     const point = inPixels(at)
     if (point) room.take([point[0] - reach, point[1] - reach, point[0] + reach, point[1] + reach])
-    taken += 1
-    if (taken % SIGNS_IN_STEP === 0) yield
+    done += 1
+    if (done % SIGNS_IN_STEP === 0) yield
   }
   const numbered = new Map<number, number>()
   for (const [at, count] of crowds.toSorted(([, one], [, other]) => other - one)) {
+    done += 1
+    if (done % SIGNS_IN_STEP === 0) yield
     const [x, y] = inPixels(at)!
     const box: Box = [x + reach, y - numberHeight / 2, x + reach + numberWidth(count), y + numberHeight / 2]
     if (!room.isFree(box)) continue

@@ -103,7 +103,7 @@ function thinnedRows({ always, past }: Making, places: Places, { pixels, own }: 
       }
       standingIn(zoom)
       yield
-      numbered.set(zoom, yield* numbering(zoom))
+      if (!numbered.has(zoom)) numbered.set(zoom, yield* numbering(zoom))
     },
   }
 }

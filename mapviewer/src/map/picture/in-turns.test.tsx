@@ -60,3 +60,24 @@ it('a step that takes a turn by itself ends that turn [D27.91]', async () => {
   expect(turns).toHaveLength(3)
   expect(turns[2]).toBeGreaterThan(turns[0]!)
 })
+
+it('a turn of which the end takes long does less before that, and lasts no longer than others [D27.91]', async () => {
+  const stepsInTurn: number[] = [0]
+  let done = 0
+  await new Promise<void>((resolve) => {
+    const step = (): boolean => {
+      work(0.2)
+      stepsInTurn[stepsInTurn.length - 1]! += 1
+      done += 1
+      return done < 400
+    }
+    // As what was drawn is put on a canvas: as long again as drawing it took.
+    const turnEnds = (): void => {
+      work(0.8 * stepsInTurn.at(-1)!)
+      stepsInTurn.push(0)
+    }
+    workInTurns(step, { turnEnds, done: resolve })
+  })
+  // Of 8 milliseconds a fifth: eight steps, where nothing at their end would leave room for forty.
+  expect(Math.max(...stepsInTurn.slice(3, -2))).toBeLessThanOrEqual(24)
+})

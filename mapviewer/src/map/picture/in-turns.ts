@@ -4,6 +4,9 @@ const TURN_MS = 8
 /** What ends a turn may take most of it, but some of the work is always done. */
 const SHORTEST_MS = 1
 
+/** How much longer the steps of the next turn may take. */
+const GROWTH_MS = 0.5
+
 /** The work of so many steps is done between two looks at the clock. */
 const STEPS = 8
 
@@ -30,7 +33,8 @@ type Turns = {
 /** Long work in turns, between which the page answers its visitor. It ends when there is no next step; tells how to stop it before. */
 export function workInTurns(step: Step, { turnEnds = () => undefined, done }: Turns): () => void {
   let isWanted = true
-  /** How long the steps of a turn may take, so that with its end it lasts as long as it may; of the first it is not known. */
+  /** How long the steps of a turn may take, so that with its end it lasts as long as it may. Of the first it is not known, and it grows
+   *  slowly: what makes ready has no end to speak of, what is painted after that has. */
   let room = TURN_MS / 2
   /** Whether there is more to do after this turn. */
   const work = (): boolean => {
@@ -52,7 +56,7 @@ export function workInTurns(step: Step, { turnEnds = () => undefined, done }: Tu
     turnEnds()
     const took = performance.now() - began
     // What is put off until the end of a turn grows with what was done in it.
-    if (took > 0) room = Math.max(SHORTEST_MS, (TURN_MS * worked) / took)
+    if (took > 0) room = Math.max(SHORTEST_MS, Math.min(room + GROWTH_MS, (TURN_MS * worked) / took))
     soon(isMore ? turn : () => isWanted && done())
   }
   soon(turn)

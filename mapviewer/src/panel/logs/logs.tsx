@@ -1,3 +1,4 @@
+import { writeNumber } from '@datacentre/catalogue/numbers/written-number'
 import { addressOf } from '@datacentre/catalogue/wire/addresses'
 import type { ListedLog } from '@datacentre/catalogue/wire/bodies/listed-documents'
 import { respond } from '@datacentre/client/calls/ask'
@@ -22,7 +23,7 @@ export function Logs({ boreholeDbk }: { readonly boreholeDbk: string | number })
   const query = useBoreholePart('borehole-logdocuments', boreholeDbk)
   const strata = useBoreholePart('borehole-stratinterpretations', boreholeDbk)
   const intervals = preferredFirst(strata.data?.stratIntprts ?? [])[0]?.stratIntvals ?? []
-  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const written = (value: number): string => writeNumber(value, language, { least: 0, most: 1 })
   const fileOf = (log: ListedLog): ListedFile => ({
     key: log.documentBfileDbk,
     title: log.fileName,
@@ -30,7 +31,7 @@ export function Logs({ boreholeDbk }: { readonly boreholeDbk: string | number })
       ...(log.descriptionCode === null ? [] : [speech.code('logDescription', log.descriptionCode)]),
       ...(log.topDepth === null || log.bottomDepth === null
         ? []
-        : [`${numbers.format(log.topDepth)} – ${numbers.format(log.bottomDepth)} m`]),
+        : [`${written(log.topDepth)} – ${written(log.bottomDepth)} m`]),
       ...(log.fileSize === null ? [] : [showSize(log.fileSize, say)]),
     ],
     ...addressOfFile(log, addressOf('log-file', inPathOf(log))),
