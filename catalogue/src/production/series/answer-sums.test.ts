@@ -149,10 +149,11 @@ function partsOf(selection: Selection, language: Language): RegExp[] {
     last.total > 0 && Number.isFinite(change) && Math.abs(change) > 0.0005
       ? [change > 0 ? /\d% (meer|more) (dan|than) / : /\d% (minder|less) (dan|than) /]
       : []
+  // Of years of which only the first has figures nothing is told twice.
   const ofAll =
-    years.yearStart < years.yearEnd
+    years.yearStart < last.year
       ? [new RegExp(`\\. \\w+ ${years.yearStart} .* ${amount(total ?? 0)} .* ${subjects} [^.]*\\.$`)]
-      : []
+      : [/^(?!.*\. (Van|From) \d)/]
   return [...ofLast, ...ofChange, ...ofAll]
 }
 
