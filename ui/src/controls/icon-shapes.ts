@@ -1,4 +1,4 @@
-import { styleClasses, type StyleClass } from '@datacentre/catalogue/colours'
+import { styleClasses, type StyleClass } from '@datacentre/catalogue/grammar/identity'
 
 const iconsOfClasses = Object.fromEntries(
   Object.entries(styleClasses).map(([name, { icon }]) => [name, icon]),
