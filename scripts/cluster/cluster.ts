@@ -27,7 +27,7 @@ const NGINX_FORGETS_MS = 3000
 /** Starts what does not run: PostgreSQL, then each server when the one before is ready, then nginx. */
 export async function start(cluster: Cluster, say: Say): Promise<void> {
   mkdirSync(cluster.folder, { recursive: true })
-  for (const name of serverNames) if (!existsSync(appOf(cluster, name))) shipInto(appOf(cluster, name))
+  for (const name of serverNames) if (!existsSync(appOf(cluster, name))) await shipInto(appOf(cluster, name))
   await startPostgres(cluster)
   say(`PostgreSQL: ${databaseUrl(cluster)}`)
   for (const name of serverNames) {
@@ -55,7 +55,7 @@ async function replaceApp(cluster: Cluster, name: ServerName): Promise<void> {
     `${appOf(cluster, name)}.old`,
   ]
   for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true })
-  shipInto(next)
+  await shipInto(next)
   rmSync(join(next, 'data'), { recursive: true })
   await stopServer(cluster, name)
   renameSync(join(app, 'data'), join(next, 'data'))
