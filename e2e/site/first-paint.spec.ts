@@ -9,6 +9,12 @@ const pages = [
     after: '.result-table tbody',
   },
   {
+    what: 'the first row of a list below tabs',
+    path: 'smc-lines',
+    before: '.first-row',
+    after: '.result-table tbody',
+  },
+  {
     what: 'the answer of figures',
     path: 'prodfigures/fields',
     before: '.first-paint-answer',

@@ -47,7 +47,7 @@ function firstPaintOfList(
   const words = (key: Parameters<typeof say>[0]): string => escapeHtml(say(key))
   const first = isPlain && snapshot !== null ? firstRowsOf(snapshot, register, language) : null
   const drawn = [
-    '<div class="page-frame first-paint">',
+    `<div class="page-frame first-paint${isBelowTabs(register) ? ' is-below-tabs' : ''}">`,
     ...noticeOf(snapshot, language),
     `<main class="page-frame-content" data-wide lang="${language}" aria-busy="true">`,
     `<h1>${words(`register.${register.id}.title`)}</h1>`,
@@ -59,6 +59,9 @@ function firstPaintOfList(
   ].join('')
   return { drawn, data: first === null ? '' : dataElement('first-rows', first.data) }
 }
+
+/** Registers of one style are parted by tabs above their name. */
+const isBelowTabs = ({ style }: Register): boolean => registers.filter((one) => one.style === style).length > 1
 
 /** The name of a page of figures, and what they answer where nothing else is asked. */
 function firstPaintOfFigures(
