@@ -61,7 +61,8 @@ function firstPaintOfList(
 }
 
 /** Registers of one style are parted by tabs above their name. */
-const isBelowTabs = ({ style }: Register): boolean => registers.filter((one) => one.style === style).length > 1
+const isBelowTabs = ({ style }: Register): boolean =>
+  registers.filter((one) => one.style === style).length > 1
 
 /** The name of a page of figures, and what they answer where nothing else is asked. */
 function firstPaintOfFigures(
