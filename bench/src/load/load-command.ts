@@ -54,6 +54,9 @@ const line = ({ what, measured, unit, limit }: Result): string =>
 
 type Step = Measured & { readonly healthMs: number; readonly megabytes: number }
 
+const refusals = ({ verdicts: { 'told to come back': told }, refusedMiddleMs }: Measured): string =>
+  told === 0 ? '0 told to come back' : `${told} told to come back (after ${refusedMiddleMs.toFixed(0)} ms)`
+
 type Load = {
   readonly server: LoadedServer
   readonly profile: readonly Asked[]
@@ -68,7 +71,7 @@ async function step({ server, profile, health, seconds }: Load, rate: number): P
   const { right, wrong, failed } = told.verdicts
   console.log(
     `  ${String(rate).padStart(6)} a second: ${told.answeredPerSecond.toFixed(0)} answered, ${right} right, ` +
-      `${told.verdicts['told to come back']} told to come back, ${wrong} wrong, ${failed} failed; ` +
+      `${refusals(told)}, ${wrong} wrong, ${failed} failed; ` +
       `${told.middleMs.toFixed(0)} ms, p99 ${told.p99Ms.toFixed(0)} ms; health p99 ${told.healthMs.toFixed(0)} ms; ` +
       `${told.megabytes.toFixed(0)} MB (${machine()})`,
   )

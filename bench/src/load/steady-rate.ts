@@ -12,6 +12,8 @@ export type Measured = {
   /** Of right answers, in milliseconds. */
   readonly middleMs: number
   readonly p99Ms: number
+  /** Until those who are refused hear so. */
+  readonly refusedMiddleMs: number
   /** Questions that were answered wrongly or not at all, with how often. */
   readonly faults: ReadonlyMap<string, number>
 }
@@ -29,6 +31,7 @@ export async function askAtRate(
   const pick = picker(profile)
   const verdicts = { right: 0, 'told to come back': 0, wrong: 0, failed: 0 }
   const times: number[] = []
+  const refusedTimes: number[] = []
   const faults = new Map<string, number>()
   const open = new Set<Promise<void>>()
   const one = async (visit: number): Promise<void> => {
@@ -36,7 +39,10 @@ export async function askAtRate(
     const answer = await ask(origin, question, visit)
     const verdict = judge(answer, question.expected)
     verdicts[verdict] += 1
-    if (verdict === 'right' && typeof answer !== 'string') times.push(answer.ms)
+    if (typeof answer !== 'string') {
+      if (verdict === 'right') times.push(answer.ms)
+      if (verdict === 'told to come back') refusedTimes.push(answer.ms)
+    }
     if (verdict === 'wrong' || verdict === 'failed') {
       const fault = `${question.name}: ${typeof answer === 'string' ? answer : `${answer.status}, ${answer.bytes} bytes`}`
       faults.set(fault, (faults.get(fault) ?? 0) + 1)
@@ -63,6 +69,7 @@ export async function askAtRate(
     verdicts,
     middleMs: median(times),
     p99Ms: p99(times),
+    refusedMiddleMs: median(refusedTimes),
     faults,
   }
 }

@@ -57,6 +57,7 @@ export function admit(
   { limits, pageOf, answersOn, hasSiblings }: Admitting,
 ): Admission {
   const turns = new FairTurns()
+  server.server.on('connection', () => turns.arrive())
   const making = new InFlightLimits({ most: limits.requests, mostPerClient: limits.requestsPerClient })
   const rate = limits.rate === null ? null : new TokenBuckets(limits.rate, { isTold: hasSiblings })
   const refused: Record<Refusal, number> = { all: 0, client: 0, rate: 0 }
@@ -93,13 +94,15 @@ export function admit(
       leaving.set(reply, leave)
       void answerOf(answersOn, reply)?.closed.then(leave)
     }
-    // Refusing takes time too: who asks again at once when refused must not keep others from being heard.
-    turns.take(client, () => {
+    const begin = (): void => {
       // Nobody is left to take an answer, so none is made.
       if (request.raw.socket.destroyed) reply.hijack()
       else if (isLetIn) done()
       else refuse(request, reply, fault === null ? tooOften(waitS) : tooMany(fault)).catch(done)
-    })
+    }
+    if (isLetIn) turns.take(client, begin)
+    // Refusing takes time too: who asks again at once when refused must not keep others from being heard.
+    else turns.refuse(client, begin)
   })
   server.addHook('onSend', (_request, reply, payload, done) => {
     leaving.get(reply)?.()

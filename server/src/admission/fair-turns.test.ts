@@ -54,4 +54,35 @@ describe('requests', () => {
     await allBegun(turns)
     expect(begun).toEqual(begun.toSorted((a, b) => a - b))
   })
+  it('that are refused hear so before those that wait are answered [D38.2]', async () => {
+    const turns = new FairTurns()
+    const told: string[] = []
+    for (let nr = 0; nr < 100; nr++)
+      turns.take('busy', () => {
+        told.push('answer')
+        work(2)
+      })
+    for (let nr = 0; nr < 10; nr++) turns.refuse('refused', () => told.push('refusal'))
+    await allBegun(turns)
+    expect(told.lastIndexOf('refusal')).toBeLessThan(20)
+    expect(told).toHaveLength(110)
+  })
+  it('wait for connections that come, but not for ever [D38.1]', async () => {
+    const turns = new FairTurns()
+    const begun = { count: 0 }
+    for (let nr = 0; nr < 20; nr++)
+      turns.take('busy', () => {
+        begun.count += 1
+        work(6)
+      })
+    const first = begun.count
+    let turnsUntilNext = 0
+    for (; begun.count === first; turnsUntilNext++) {
+      turns.arrive()
+      await nextTurn()
+    }
+    expect(turnsUntilNext).toBeGreaterThan(10)
+    expect(await allBegun(turns)).toBeLessThan(100)
+    expect(begun.count).toBe(20)
+  })
 })
