@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { leftOutOfQueries, queriesPlugin } from './queries-plugin.ts'
+import { leftOutOfQueries, QUERIES } from './queries-plugin.ts'
 
+const folder = dirname(createRequire(import.meta.url).resolve(QUERIES))
 /** Of the installed TanStack Query, so that a release that asks for it in another way is noticed. */
-const { by, of, source } = leftOutOfQueries
-const client = readFileSync(join(dirname(createRequire(import.meta.url).resolve(of)), basename(by)), 'utf8')
+const { changes, endlessLists } = leftOutOfQueries
+const client = readFileSync(join(folder, changes.by), 'utf8')
+const query = readFileSync(join(folder, endlessLists.by), 'utf8')
 
 describe('what is left out of TanStack Query', () => {
-  it('is still asked for by its client, under the name it had', () => {
-    expect(client).toContain(`import { MutationCache } from "${source}"`)
+  it('is still asked for, under the names it had', () => {
+    expect(client).toContain(`import { MutationCache } from "${changes.source}"`)
+    expect(query).toContain(`import { infiniteQueryBehavior } from "${endlessLists.source}"`)
   })
-  it('is asked by that client for nothing but what stands in its place', () => {
-    const { load } = queriesPlugin()
-    const instead = typeof load === 'function' ? String(load.call({} as never, '\0left-out-of-queries')) : ''
+  it('is asked by its client for nothing but what stands in the place of changes', () => {
     const asked = [...client.matchAll(/#mutationCache\.(\w+)/g)].map(([, name = '']) => name)
     expect(asked).not.toEqual([])
-    for (const name of asked) expect(instead).toContain(`${name}()`)
+    for (const name of asked) expect(changes.instead).toContain(`${name}()`)
+  })
+  it('is asked for lists without an end only where a list is one', () => {
+    const asked = query.split('\n').filter((line) => line.includes('infiniteQueryBehavior('))
+    expect(asked).not.toEqual([])
+    for (const line of asked) expect(line).toContain('#queryType === "infinite" ? infiniteQueryBehavior(')
   })
 })

@@ -1,28 +1,52 @@
 import type { Plugin } from 'vite'
 
-const LEFT_OUT = '\0left-out-of-queries'
+type LeftOut = {
+  /** Who imports it. */
+  readonly by: string
+  readonly source: string
+  /** What stands in its place. */
+  readonly instead: string
+}
 
-/** What TanStack Query brings for apps that change data: every client of it keeps the changes that are under way. */
+/** The package that these are left out of. */
+export const QUERIES = '@tanstack/query-core'
+
+/** What TanStack Query brings for apps that do what ours do not. */
 export const leftOutOfQueries = {
-  by: 'query-core/build/modern/queryClient.js',
-  of: '@tanstack/query-core',
-  source: './mutationCache.js',
-} as const
-
-/** What a client itself asks of the changes under way, of which there are none. */
-const NO_CHANGES = `export class MutationCache {
+  /** To change data: every client keeps the changes that are under way, and asks nothing else of them where there are none. */
+  changes: {
+    by: 'queryClient.js',
+    source: './mutationCache.js',
+    instead: `export class MutationCache {
   findAll() { return [] }
   clear() {}
   async resumePausedMutations() {}
-}`
+}`,
+  },
+  /** To read lists without an end, page after page; ours have pages with numbers. */
+  endlessLists: {
+    by: 'query.js',
+    source: './infiniteQueryBehavior.js',
+    instead: `export function infiniteQueryBehavior() {
+  throw new Error('Lists without an end are left out of TanStack Query (ui/build/queries-plugin.ts).')
+}`,
+  },
+} as const satisfies Readonly<Record<string, LeftOut>>
 
-/** Leaves out of TanStack Query how data are changed: our apps only ask. */
+const MARK = '\0left-out-of-queries:'
+const modules = '/query-core/build/modern/'
+
+/** Leaves out of TanStack Query what our apps do not use. */
 export const queriesPlugin = (): Plugin => ({
   name: 'queries',
   enforce: 'pre',
-  resolveId: (source, importer = '') =>
-    source === leftOutOfQueries.source && importer.replaceAll('\\', '/').endsWith(leftOutOfQueries.by)
-      ? LEFT_OUT
-      : null,
-  load: (id) => (id === LEFT_OUT ? NO_CHANGES : null),
+  resolveId: (source, importer = '') => {
+    const from = importer.replaceAll('\\', '/')
+    const leftOut = Object.values<LeftOut>(leftOutOfQueries).some(
+      (one) => one.source === source && from.endsWith(modules + one.by),
+    )
+    return leftOut ? MARK + source : null
+  },
+  load: (id) =>
+    Object.values<LeftOut>(leftOutOfQueries).find(({ source }) => id === MARK + source)?.instead ?? null,
 })

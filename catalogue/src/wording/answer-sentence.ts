@@ -7,7 +7,7 @@ import type { Speech } from '../grammar/column-kinds.ts'
 import type { YearRange } from '../time/years.ts'
 import { amountInSentence } from './amount-in-sentence.ts'
 import { showShare, type Written } from './amount.ts'
-import { yearInSentence } from './figure-times.ts'
+import { yearInSentence } from './year-in-sentence.ts'
 
 type Told = {
   readonly answer: SelectionAnswer

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { speak } from '../texts/index.ts'
 import { monthNumber } from '../production/series/month-number.ts'
+import { firstProvisionalDay, lastMonthOfPartial } from '../production/series/figure-days.ts'
 import { figureSpan, isPartialYear, partialYearIn } from '../production/series/figure-span.ts'
 import {
   figureNotes,
-  firstProvisionalDay,
-  lastMonthOfPartial,
   markedMonth,
   monthInWords,
   partialYearNote,
   provisionalNote,
-  yearInSentence,
   yearInWords,
   yearsInWords,
 } from './figure-times.ts'
+import { yearInSentence } from './year-in-sentence.ts'
 
 const september = monthNumber(2026, 8)
 const december = monthNumber(2026, 11)

@@ -1,5 +1,5 @@
 import type { Say } from '../texts/speak-from.ts'
-import { monthKeys, showLongMonth } from './long-dates.ts'
+import { longMonthName, showLongMonth } from './long-dates.ts'
 import type { YearRange } from '../time/years.ts'
 import {
   DECEMBER,
@@ -9,7 +9,6 @@ import {
   isProvisionalYear,
   partialYearIn,
   type FigureSpan,
-  type FiguresUntil,
 } from '../production/series/figure-span.ts'
 import { firstDayOfMonth, monthNumber, placeInYear, yearOfMonth } from '../production/series/month-number.ts'
 import { months } from '../production/series/months.ts'
@@ -24,16 +23,6 @@ export function yearInWords(year: number, { span, say }: Told): string {
       ? say('year.partial', { year, month: shortMonth(until, say) })
       : String(year)
   return isProvisionalYear(year, span) ? say('year.provisional', { year: shown }) : shown
-}
-
-/** The same in the middle of a sentence: '2026 (t/m september)', '2026 (t/m september, voorlopig)'. */
-export function yearInSentence(year: number, { span, say }: Told): string {
-  const { until } = span
-  const isProvisional = isProvisionalYear(year, span)
-  if (until === null || !isPartialYear(year, until))
-    return isProvisional ? say('year.provisionalInSentence', { year }) : String(year)
-  const words = { year, month: longMonth(until, say) }
-  return say(isProvisional ? 'year.partialProvisionalInSentence' : 'year.partialInSentence', words)
 }
 
 /** '2025', '2024 – 2025', '2025 – 2026 t/m sep', or '2025 – 2026 t/m okt 2025' where the last year has no figures yet. */
@@ -73,7 +62,7 @@ export function partialYearNote(years: YearRange, { span: { until }, say }: Told
   const year = partialYearIn(years, until)
   return until === null || year === null
     ? null
-    : say('year.partialNote', { year, month: longMonth(until, say) })
+    : say('year.partialNote', { year, month: longMonthName(placeInYear(until), say) })
 }
 
 /** 'De cijfers vanaf juli 2026 zijn voorlopig.' Null where none of these years is. */
@@ -88,18 +77,5 @@ export function provisionalNote(years: YearRange, { span, say }: Told): string |
 export const figureNotes = (years: YearRange, told: Told): string[] =>
   [partialYearNote(years, told), provisionalNote(years, told)].filter((note) => note !== null)
 
-/** The first day of the last month with figures of a year that is not whole, as files hold months; null for a whole year. */
-export const lastMonthOfPartial = (year: number, until: FiguresUntil): number | null =>
-  until !== null && isPartialYear(year, until) ? firstDayOfMonth(until) : null
-
-/** The first day of the first provisional month of a year, as files hold months; null where it has none. */
-export function firstProvisionalDay(year: number, span: FigureSpan): number | null {
-  const month = firstProvisionalIn({ yearStart: year, yearEnd: year }, span)
-  return month === null ? null : firstDayOfMonth(month)
-}
-
 const shortMonth = (month: number, say: Say): string =>
   say(`year.month.${months[placeInYear(month)] ?? 'jan'}`)
-
-const longMonth = (month: number, say: Say): string =>
-  say(`calendar.longMonthNames.${monthKeys[placeInYear(month)] ?? 'Jan'}`)

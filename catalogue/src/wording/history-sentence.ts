@@ -4,7 +4,8 @@ import { showShare, type Written } from './amount.ts'
 import { highestOf, lastOf, type History } from '../production/series/history.ts'
 import { yearOfMonth } from '../production/series/month-number.ts'
 import type { FigureSpan } from '../production/series/figure-span.ts'
-import { monthInWords, yearInSentence } from './figure-times.ts'
+import { monthInWords } from './figure-times.ts'
+import { yearInSentence } from './year-in-sentence.ts'
 
 type Told = {
   readonly history: History

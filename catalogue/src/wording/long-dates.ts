@@ -16,11 +16,14 @@ export const monthKeys = [
   'Dec',
 ] as const
 
-/** 'september 2026', as production months are shown (S9); the names come from the texts. */
+/** 'september', by its place in the year, in which January is 0; the names come from the texts. */
+export const longMonthName = (place: number, say: (key: TextKey) => string): string =>
+  say(`calendar.longMonthNames.${monthKeys[place] ?? 'Jan'}`)
+
+/** 'september 2026', as production months are shown (S9). */
 export function showLongMonth(day: number, say: (key: TextKey) => string): string {
   const date = new Date(day)
-  const key = monthKeys[date.getUTCMonth()] ?? 'Jan'
-  return `${say(`calendar.longMonthNames.${key}`)} ${date.getUTCFullYear()}`
+  return `${longMonthName(date.getUTCMonth(), say)} ${date.getUTCFullYear()}`
 }
 
 /** '30 september 2026', as a day is written in a sentence. */

@@ -5,7 +5,6 @@ import { isOffered } from '@datacentre/catalogue/wire/offered'
 import { Icon } from '@datacentre/ui/controls/icon'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { useSpoken } from '@datacentre/ui/speech'
-import { PageFrame } from '../frame/page-frame.tsx'
 import { SiteSearch } from '../frame/search/site-search.tsx'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { DataDates } from './data-dates.tsx'
@@ -26,49 +25,47 @@ function layersOffered(dataset: Dataset | null) {
 }
 
 /** The start menu (S2). */
-export function Home() {
+export default function Home() {
   const spoken = useSpoken()
   const installation = useInstallation()
   const { say, language } = spoken
   const { mapviewer, dataset, site } = installation.config
   const layers = layersOffered(dataset)
   return (
-    <PageFrame trail={[]}>
-      <div className="home">
-        <h1 tabIndex={-1}>{say('home.title')}</h1>
-        <p className="home-lead">{say('home.lead')}</p>
-        {/* The places that we know are those of the Netherlands. */}
-        {site.country === null && <PlaceQuestion />}
-        <SiteSearch size="large" />
-        <DataDates />
-        <p className="home-map">
-          <a
-            href={layersPage(
-              layers.map(({ wireName }) => wireName),
-              { mapviewer, language },
-            )}
-          >
-            <Icon name="map" size={20} />
-            {say(layers.length === onTheMap.length ? 'home.map' : 'home.mapOfSome')}
-          </a>
-          <a href={withLanguage('overview', language)}>
-            <Icon name="chart" size={20} />
-            {say('home.overview')}
-          </a>
-          <a href={withLanguage('companies', language)}>
-            <Icon name="table" size={20} />
-            {say('home.companies')}
-          </a>
-        </p>
-        <Tiles title={say('home.dataTypes')} tiles={dataTypeTiles(spoken, installation)} />
-        <Tiles title={say('home.productionFigures')} tiles={productionTiles(spoken, installation)} />
-        <p className="home-scripts">
-          {say('home.scripts')} <a href={withLanguage('api/', language)}>{say('home.scriptsLink')}</a>
-        </p>
-        <p className="home-scripts">
-          {say('quality.incomplete')} <a href={withLanguage('quality', language)}>{say('quality.link')}</a>
-        </p>
-      </div>
-    </PageFrame>
+    <div className="home">
+      <h1 tabIndex={-1}>{say('home.title')}</h1>
+      <p className="home-lead">{say('home.lead')}</p>
+      {/* The places that we know are those of the Netherlands. */}
+      {site.country === null && <PlaceQuestion />}
+      <SiteSearch size="large" />
+      <DataDates />
+      <p className="home-map">
+        <a
+          href={layersPage(
+            layers.map(({ wireName }) => wireName),
+            { mapviewer, language },
+          )}
+        >
+          <Icon name="map" size={20} />
+          {say(layers.length === onTheMap.length ? 'home.map' : 'home.mapOfSome')}
+        </a>
+        <a href={withLanguage('overview', language)}>
+          <Icon name="chart" size={20} />
+          {say('home.overview')}
+        </a>
+        <a href={withLanguage('companies', language)}>
+          <Icon name="table" size={20} />
+          {say('home.companies')}
+        </a>
+      </p>
+      <Tiles title={say('home.dataTypes')} tiles={dataTypeTiles(spoken, installation)} />
+      <Tiles title={say('home.productionFigures')} tiles={productionTiles(spoken, installation)} />
+      <p className="home-scripts">
+        {say('home.scripts')} <a href={withLanguage('api/', language)}>{say('home.scriptsLink')}</a>
+      </p>
+      <p className="home-scripts">
+        {say('quality.incomplete')} <a href={withLanguage('quality', language)}>{say('quality.link')}</a>
+      </p>
+    </div>
   )
 }

@@ -5,10 +5,10 @@ import { writtenPageAt } from '@datacentre/catalogue/texts/written-pages'
 import type { SiteOnScreen } from '@datacentre/catalogue/wire/config'
 import { lazyPart } from '@datacentre/ui/lazy-part'
 import type { ComponentType } from 'react'
-import { Home } from '../home/home.tsx'
 import { NotFound, pages, WrittenPage } from '../pages/index.ts'
 import { SelectAllBox } from '../register/table/select-all-box.tsx'
 import { ArrivingScreen } from './arriving-screen.tsx'
+import { HomeScreen } from './home-screen.tsx'
 import { IfOffered } from './if-offered.tsx'
 import { LicenceFiguresGuard } from './licence-figures-guard.tsx'
 
@@ -50,10 +50,13 @@ function figuresScreen({ id, route, table }: ProductionEntry): [string, Screen] 
 
 /** Every screen by its path below the prefix. */
 const screens: ReadonlyMap<string, Screen> = new Map<string, Screen>([
-  ['/', { title: 'home.title', Screen: Home }],
+  ['/', { title: 'home.title', Screen: HomeScreen, preload: HomeScreen.preload }],
   ...Object.values(registerEntries).map(registerScreen),
   ...Object.values(productionEntries).map(figuresScreen),
-  ...pages.map(({ path, title, Page }): [string, Screen] => [path, { title, Screen: Page }]),
+  ...pages.map(({ path, title, Page, preload }): [string, Screen] => [
+    path,
+    { title, Screen: Page, preload },
+  ]),
 ])
 
 const notFound: Screen = { title: 'page.notFound.title', Screen: NotFound }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { partsOf, withPortalAhead } from './portal-head.ts'
 
 const parts = {
+  home: { scripts: ['assets/home-1.js'], styles: ['assets/home-1.css'] },
   'register-part': {
     scripts: ['assets/register-1.js'],
     styles: ['assets/register-1.css'],
@@ -25,7 +26,8 @@ describe('a page of the portal', () => {
   it('asks ahead for the part of the program that its screen needs [D29.46]', () => {
     expect(asksAhead('/smc-lines')).toEqual(['assets/register-1.js', 'assets/register-1.css'])
     expect(asksAhead('/prodfigures/wells')).toEqual(['assets/figures-1.js'])
-    expect(asksAhead('/')).toEqual([])
+    expect(asksAhead('/')).toEqual(['assets/home-1.js', 'assets/home-1.css'])
+    expect(asksAhead('/about')).toEqual([])
   })
   it('lets the first rows of a list, and what figures answer, come before the program [D29.46]', () => {
     const page = '<head><link rel="modulepreload" crossorigin href="./assets/speech-1.js"></head>'

@@ -20,8 +20,11 @@ export function partsOf(folder: string): AppParts {
   }
 }
 
+const HOME = '/'
+
 /** Which part a screen needs, by its path below the prefix. */
 const partAt: ReadonlyMap<string, string> = new Map([
+  [HOME, 'home'],
   ...registers.map(({ route }): [string, string] => [route, 'register-part']),
   ...productionScreens.map(({ route }): [string, string] => [route, 'figures-part']),
 ])
@@ -37,5 +40,6 @@ export function withPortalAhead(
 ): string {
   const { scripts = [], styles = [] } = parts[partAt.get(path) ?? ''] ?? {}
   const headed = withLinks(page, [...scripts.map(scriptAhead), ...styles.map(styleAhead)])
-  return partAt.has(path) && isPlain ? readFirst(headed) : headed
+  // Of the home nothing stands there to read before the program draws it.
+  return path !== HOME && partAt.has(path) && isPlain ? readFirst(headed) : headed
 }

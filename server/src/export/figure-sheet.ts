@@ -5,7 +5,7 @@ import { columnTextKey } from '@datacentre/catalogue/texts/keys'
 import type { Say } from '@datacentre/catalogue/texts/speak-from'
 import { isProvisionalMonth, type FigureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { monthOfDay } from '@datacentre/catalogue/production/series/month-number'
-import { firstProvisionalDay, lastMonthOfPartial } from '@datacentre/catalogue/wording/figure-times'
+import { firstProvisionalDay, lastMonthOfPartial } from '@datacentre/catalogue/production/series/figure-days'
 import { defaultUnit, knownTotal, labelledAs, monthsInUnit } from '@datacentre/catalogue/production/units'
 import { geothermalUnits } from '@datacentre/catalogue/production/geothermal'
 import {

@@ -1,7 +1,7 @@
 import { isProvisionalMonth, type FigureSpan } from '@datacentre/catalogue/production/series/figure-span'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { writeMonth } from '@datacentre/catalogue/time/days'
-import { firstProvisionalDay, lastMonthOfPartial } from '@datacentre/catalogue/wording/figure-times'
+import { firstProvisionalDay, lastMonthOfPartial } from '@datacentre/catalogue/production/series/figure-days'
 import type { PropertyValue } from '../collections/properties.ts'
 import type { FileColumn } from './file-table.ts'
 
