@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { root } from './measured-command.ts'
 
@@ -11,7 +11,7 @@ export type RunningServer = {
   readonly version: () => Promise<number>
   /** Its memory, and how long its event loop stood still at the longest since it was last looked at in any way. */
   readonly look: () => Promise<{ readonly megabytes: number; readonly stallMs: number }>
-  /** Waits until the server rests: after its ready line it still makes ready what the first to ask would wait for. */
+  /** Waits until the server rests, and the processes that work for it have ended: after its ready line it still makes ready what the first to ask would wait for. */
   readonly settled: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -57,7 +57,8 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
     for (let waited = 0; waited < LONGEST_MS; waited += REST_MS) {
       const before = await cpuSeconds()
       await setTimeout(REST_MS)
-      if (((await cpuSeconds()) - before) * 1000 < REST_MS * RESTING_SHARE) return
+      const rests = ((await cpuSeconds()) - before) * 1000 < REST_MS * RESTING_SHARE
+      if (rests && !hasHelpers(child.pid)) return
     }
     throw new Error('the server does not come to rest')
   }
@@ -75,3 +76,7 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
       }),
   }
 }
+
+/** Whether processes of its own work for it: files of whole tables are made apart. */
+const hasHelpers = (pid: number | undefined): boolean =>
+  spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout.trim() !== ''

@@ -13,11 +13,16 @@ type Asked = {
   readonly back: number
 }
 
-/** Seconds until the last of two servers serves another version: a new one, once its import ended, and an earlier one, from the command. */
-export async function switchSeconds(
-  storeFile: string,
-  { next, back }: Asked,
-): Promise<{ readonly next: number; readonly back: number }> {
+type Switched = {
+  /** Seconds until the last of two servers serves a new version, once its import ended, and an earlier one, once the step back ended. */
+  readonly next: number
+  readonly back: number
+  /** Seconds of the step back itself. */
+  readonly stepping: number
+}
+
+/** How soon two servers serve another version. */
+export async function switchSeconds(storeFile: string, { next, back }: Asked): Promise<Switched> {
   // Two spellings of one file, so that the servers share the store but nothing that they keep beside it.
   const environments = [`sqlite:${storeFile}`, `sqlite:${storeFile.replace(/\/(?=[^/]*$)/, '/./')}`].map(
     (url) => ({ DATABASE_URL: url }),
@@ -46,9 +51,8 @@ export async function switchSeconds(
     await measureCommand({ command: 'import', argv: next, environment })
     const served = await servedSince(performance.now(), beforeNext)
     const beforeBack = await settled()
-    const start = performance.now()
-    await measureCommand({ command: 'versions', argv: ['--back', String(back)], environment })
-    return { next: served, back: await servedSince(start, beforeBack) }
+    const stepped = await measureCommand({ command: 'versions', argv: ['--back', String(back)], environment })
+    return { next: served, back: await servedSince(performance.now(), beforeBack), stepping: stepped.seconds }
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
   }
