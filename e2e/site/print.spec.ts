@@ -40,3 +40,18 @@ test('on paper stand the logo, the content and the date of the data, no wider th
     await page.emulateMedia({ media: 'screen' })
   }
 })
+
+test('a list on paper names its columns on every page, and no heading is the last of one', async ({
+  page,
+}) => {
+  await openPage(page, pageAt('/brh-overview'))
+  await page.emulateMedia({ media: 'print' })
+  // Chromium repeats a head when it may not be parted, and when nothing in it is a box of its own.
+  await expect(page.locator('.result-table thead')).toHaveCSS('break-inside', 'avoid')
+  const boxes = page.locator('.result-table thead button')
+  expect(await boxes.count()).toBeGreaterThan(4)
+  for (const box of await boxes.all()) await expect(box).toHaveCSS('display', 'contents')
+  await openPage(page, home)
+  for (const heading of await page.locator('.tiles h2').all())
+    await expect(heading).toHaveCSS('break-after', 'avoid')
+})

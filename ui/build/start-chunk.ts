@@ -14,6 +14,7 @@ function isOfStart(id: string, asked: Rolldown.ChunkingContext, seen: Set<string
  * which compresses worse by itself and is one more to ask for: fifteen files instead of two.
  */
 export const startChunk = {
+  debugName: 'what a page starts with',
   name: (id: string, asked: Rolldown.ChunkingContext): string | null =>
     isOfStart(id, asked, new Set()) ? 'start' : null,
 }
