@@ -1,5 +1,4 @@
 import { directionTo } from '@datacentre/catalogue/geography/near/directions'
-import { colourOfUnit } from '@datacentre/catalogue/underground/period-of-unit'
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { speak } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../answer/escape-html.ts'
@@ -8,6 +7,7 @@ import { citationOf } from '../features/html/citation.ts'
 import { linkTo, pageHtml, tableHtml } from '../features/html/frame.ts'
 import { objectAddress } from '../object-address.ts'
 import { sayWhere } from '../place/words.ts'
+import { legendHtml } from '../section/legend.ts'
 import { inMetres, unitName } from '../section/section-words.ts'
 import { drawHole, drawHoleOnPaper, unitsIn } from './drawing.ts'
 import type { HoleDocument } from './hole-document.ts'
@@ -126,17 +126,14 @@ function drawingHtml(shown: Shown): string {
 <ul class="groups">${by('left', { turn: STEP })}${by('right', { turn: -STEP })}${by('up', { tilt: STEP })}${by('down', { tilt: -STEP })}</ul>
 <div class="hole-turned" tabindex="0" role="group" aria-label="${escapeHtml(holeTitle(document, language))}" aria-describedby="hole-how">${drawHole({ document, view, language, label: word('drawing') })}</div>
 <p role="status">${seen}</p>
-${legendHtml(document, language)}
+${layersHtml(document, language)}
 <p><a data-view href="${file('svg')}" data-picture="${file('svg')}" download="borehole-3d.png" aria-label="${escapeHtml(word('png'))}" hidden>PNG</a> <a data-view href="${file('svg')}" download="borehole-3d.svg" aria-label="${escapeHtml(word('svg'))}">SVG</a> · <a href="${file('csv')}" download="borehole-3d.csv" aria-label="${escapeHtml(word('csv'))}">CSV</a> · <a href="${file('json')}">JSON</a></p>`
 }
 
-function legendHtml(document: HoleDocument, language: Language): string {
-  const units = unitsIn(document).map(
-    (code) =>
-      `<li><svg width="22" height="14" aria-hidden="true"><rect width="22" height="14" fill="${colourOfUnit(code) ?? 'none'}" stroke="var(--ink)"/></svg> ${escapeHtml(`${unitName(code, language)} (${code})`)}</li>`,
-  )
+function layersHtml(document: HoleDocument, language: Language): string {
+  const units = unitsIn(document)
   if (units.length === 0) return ''
-  return `<h2>${escapeHtml(wordsIn(language)('legend'))}</h2><ul class="contents">${units.join('')}</ul>`
+  return `<h2>${escapeHtml(wordsIn(language)('legend'))}</h2>${legendHtml(units, language)}`
 }
 
 /** From above and from the side: what is read without turning anything. */
