@@ -32,7 +32,10 @@ const proses = {
     nl: () => import('./nl/licence-figures.tsx'),
     en: () => import('./en/licence-figures.tsx'),
   }),
-  '/dataset': inLanguages({ nl: () => import('./dataset.tsx'), en: () => import('./dataset.tsx') }),
+  '/dataset': inLanguages({
+    nl: () => import('./dataset/dataset.tsx'),
+    en: () => import('./dataset/dataset.tsx'),
+  }),
 }
 
 export type OwnPath = keyof typeof proses

@@ -1,7 +1,7 @@
 import { showMoment } from '@datacentre/catalogue/wording/moment'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
 import { useSpoken } from '@datacentre/ui/speech'
-import { dataDate, lastMonth, provisionalMonth } from '../frame/dataset-dates.ts'
+import { dataDate, lastMonth, provisionalMonth } from '../../frame/dataset-dates.ts'
 import { versionName } from './dataset-versions.tsx'
 import './dataset-facts.css'
 

@@ -5,7 +5,7 @@ import { DatasetFacts } from './dataset-facts.tsx'
 import { DatasetReuse } from './dataset-reuse.tsx'
 import { DatasetTables } from './dataset-tables.tsx'
 import { DatasetVersions } from './dataset-versions.tsx'
-import { Prose } from './prose.tsx'
+import { Prose } from '../prose.tsx'
 
 /** Which data this installation serves. */
 export default function DatasetProse() {
