@@ -15,28 +15,21 @@ import { answerOf } from '@datacentre/catalogue/production/series/year-on-year'
 import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { figureQuestion, questionName } from '@datacentre/catalogue/wire/bodies/question'
 import { answerSentence } from '@datacentre/catalogue/wording/answer-sentence'
+import { madeByName } from '../snapshot/made-by-name.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { jsonInPage } from './json-in-page.ts'
 import { speechIn } from '../speech-in.ts'
+import { jsonInPage } from './json-in-page.ts'
 
 type Asked = { readonly screen: DeclaredScreen; readonly language: Language; readonly thisYear: number }
 
 /** A sentence to read, and the same for the app, with the name of the question that it answers. */
 export type FirstAnswer = { readonly sentence: string; readonly data: string }
 
-const kept = new WeakMap<Snapshot, Map<string, FirstAnswer | null>>()
+const once = madeByName<FirstAnswer | null>()
 
-/** What a screen of figures answers when it is opened, in words; written at its first use for each version. Null where nothing was reported. */
-export function firstAnswerOf(snapshot: Snapshot, asked: Asked): FirstAnswer | null {
-  const known = kept.get(snapshot) ?? new Map<string, FirstAnswer | null>()
-  kept.set(snapshot, known)
-  const name = `${asked.screen.id} ${asked.language} ${asked.thisYear}`
-  const written = known.get(name)
-  if (written !== undefined) return written
-  const answer = writeAnswer(snapshot, asked)
-  known.set(name, answer)
-  return answer
-}
+/** What a screen of figures answers when it is opened, in words. Null where nothing was reported. */
+export const firstAnswerOf = (snapshot: Snapshot, asked: Asked): FirstAnswer | null =>
+  once(snapshot, `${asked.screen.id} ${asked.language} ${asked.thisYear}`, () => writeAnswer(snapshot, asked))
 
 /** What a screen opens with, and how its rows tell that. */
 function openingOf({ screen, language, thisYear }: Asked, lastYear: number | null) {

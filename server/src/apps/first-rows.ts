@@ -9,24 +9,19 @@ import { DEFAULT_PAGE_SIZE } from '@datacentre/catalogue/screen-constants'
 import { columnTextKey, speak, type Language } from '@datacentre/catalogue/texts/index'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { escapeHtml } from '../answer/escape-html.ts'
+import { madeByName } from '../snapshot/made-by-name.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { jsonInPage } from './json-in-page.ts'
 import { speechIn } from '../speech-in.ts'
+import { jsonInPage } from './json-in-page.ts'
 
 /** The first page of a list: as a table to read, and as the rows that the app goes on with. */
 export type FirstRows = { readonly table: string; readonly data: string }
 
-const kept = new WeakMap<Snapshot, Map<string, FirstRows>>()
+const once = madeByName<FirstRows>()
 
-/** The first rows of a register, written at their first use for each version. */
-export function firstRowsOf(snapshot: Snapshot, register: Register, language: Language): FirstRows {
-  const known = kept.get(snapshot) ?? new Map<string, FirstRows>()
-  kept.set(snapshot, known)
-  const name = `${register.id} ${language}`
-  const made = known.get(name) ?? writeRows(snapshot, register, language)
-  known.set(name, made)
-  return made
-}
+/** The first rows of a register. */
+export const firstRowsOf = (snapshot: Snapshot, register: Register, language: Language): FirstRows =>
+  once(snapshot, `${register.id} ${language}`, () => writeRows(snapshot, register, language))
 
 function writeRows(snapshot: Snapshot, register: Register, language: Language): FirstRows {
   const list = snapshot.registers.get(register.id)
