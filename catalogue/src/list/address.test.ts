@@ -83,6 +83,15 @@ describe('criteria in session storage', () => {
       }),
     )
   })
+  it('that another program stored revive its dates, as days of the visitor [D5.2]', () => {
+    const midnight = new Date(1985, 5, 1)
+    const stored = JSON.stringify({ startDate: midnight, searchByName: '1985-06-01T00:00:00.000Z' })
+    expect(fromStorage(stored)).toEqual({
+      startDate: Date.UTC(1985, 5, 1),
+      searchByName: '1985-06-01T00:00:00.000Z',
+    })
+    expect(fromStorage('{"startDate":"1985-99-01T00:00:00.000Z"}')).toEqual({})
+  })
   it('that cannot be understood give none', () => {
     for (const text of [null, '', '{', '[]', '7', 'null', '{"startDate":"yesterday"}', '{"foo":1}']) {
       expect(fromStorage(text)).toEqual({})

@@ -105,6 +105,17 @@ export function toBody({
   return JSON.parse(toStorage(asked)) as CriteriaBody
 }
 
+/** A moment as JSON writes a date: programs beside ours store midnight of the visitor, which may be the evening before in UTC. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+/** A stored value as an address would have it. */
+function asInAddress(name: string, value: unknown): string {
+  const text = String(value)
+  if (!isParameter(name) || parameters[name] !== 'day' || !MOMENT.test(text)) return text
+  const date = new Date(text)
+  return writeDay(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
+}
+
 /** Criteria out of session storage, dates revived; whatever cannot be understood gives none. */
 export function fromStorage(text: string | null): Criteria {
   try {
@@ -112,7 +123,7 @@ export function fromStorage(text: string | null): Criteria {
     if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {}
     return readCriteria(
       Object.entries(stored).flatMap(([name, value]: [string, unknown]) =>
-        (Array.isArray(value) ? value : [value]).map((one) => [name, String(one)] as const),
+        (Array.isArray(value) ? value : [value]).map((one) => [name, asInAddress(name, one)] as const),
       ),
     )
   } catch {
