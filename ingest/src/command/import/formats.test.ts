@@ -61,6 +61,28 @@ describe('data as it comes', () => {
     ])
   })
 
+  it('is told what is wrong by the value that stands in the file and the rule that the package declares [D25.21]', async () => {
+    const rows = 'NUMMER;NAAM;DIEPTE;BEGIN\n1;A;abc;31-02-1984\n2;B;1.234,5;1984-02-28\n'
+    const said = await loadBoreholes(rows, {
+      dialect: { delimiter: ';' },
+      schema: {
+        fields: [
+          { name: 'NUMMER', column: 'boreholeDbk' },
+          { name: 'NAAM', column: 'boreholeName' },
+          { name: 'DIEPTE', type: 'number', column: 'endAhDepthInMeters', decimalChar: ',', groupChar: '.' },
+          { name: 'BEGIN', type: 'date', column: 'startDate', format: '%d-%m-%Y' },
+        ],
+      },
+    })
+    expect(said.code).toBe(1)
+    for (const told of [
+      'endAhDepthInMeters "abc": must be a number with "," before its decimals, and "." between thousands',
+      'startDate "31-02-1984": must be a date that exists, as %d-%m-%Y',
+      'startDate "1984-02-28": must be a date as %d-%m-%Y',
+    ])
+      expect(said.err).toContain(told)
+  })
+
   it('is read from a compressed file, which may be cut off [D25.21]', async () => {
     const zipped = gzipSync('boreholeDbk,boreholeName\n1,Zipped\n')
     expect(await loadBoreholes(zipped, {}, 'boreholes.csv.gz')).toMatchObject({ code: 0 })

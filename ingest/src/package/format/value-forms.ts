@@ -1,4 +1,5 @@
-import type { Column } from '@datacentre/catalogue/grammar/column'
+import type { Column, ColumnKind } from '@datacentre/catalogue/grammar/column'
+import { rulesOf } from '@datacentre/catalogue/grammar/column-kinds'
 import type { Table } from '@datacentre/catalogue/grammar/table'
 import { isObject, textOrNull, type Json } from '../geojson/json.ts'
 import { CodeReferences } from './code-references.ts'
@@ -87,11 +88,11 @@ function formOf(column: Column, field: Json, refuse: (told: Told) => void): Valu
     case 'day':
     case 'month':
     case 'year':
-      return dateForm(column.kind, field, refuse)
+      return dateForm(column, field, refuse)
     case 'number':
     case 'coordinate':
     case 'id':
-      return numberForm(field)
+      return numberForm(column, field)
     case 'flag':
       return flagForm(field)
     default:
@@ -99,11 +100,19 @@ function formOf(column: Column, field: Json, refuse: (told: Told) => void): Valu
   }
 }
 
-const LENGTHS = { day: 'yyyy-MM-dd'.length, month: 'yyyy-MM'.length, year: 'yyyy'.length } as const
+/** A value as we would write it, where it is one; else a refusal of what stands in the file, by the rule that the file declares. */
+const checked = (column: Column, ours: string, { text, rule }: Refused): string | Refused =>
+  ours === '' || rulesOf(column).read(ours) !== undefined ? ours : new Refused(text, rule)
 
-function dateForm(kind: keyof typeof LENGTHS, field: Json, refuse: (told: Told) => void): ValueForm | null {
+const LENGTHS: Partial<Record<ColumnKind, number>> = {
+  day: 'yyyy-MM-dd'.length,
+  month: 'yyyy-MM'.length,
+  year: 'yyyy'.length,
+}
+
+function dateForm(column: Column, field: Json, refuse: (told: Told) => void): ValueForm | null {
   const pattern = textOrNull(field['format'])
-  const length = LENGTHS[kind]
+  const length = LENGTHS[column.kind]
   if (field['type'] === 'datetime' && (pattern === null || pattern === 'default'))
     return (text) => text.trim().slice(0, length)
   if (pattern === null || pattern === 'default' || pattern === 'any') return null
@@ -116,7 +125,12 @@ function dateForm(kind: keyof typeof LENGTHS, field: Json, refuse: (told: Told) 
     const text = written.trim()
     if (text === '' || IMPRECISE.test(text)) return text
     const found = read(text)
-    return found === null ? new Refused(text, `must be a date as ${pattern}`) : found.slice(0, length)
+    if (found === null) return new Refused(text, `must be a date as ${pattern}`)
+    return checked(
+      column,
+      found.slice(0, length),
+      new Refused(text, `must be a date that exists, as ${pattern}`),
+    )
   }
 }
 
@@ -126,18 +140,19 @@ const IMPRECISE = /^\d{4}(-\d{2})?$/
 /** From the first sign or digit to the last digit. */
 const bareOf = (text: string): string => /[+-]?[.,]?\d(?:.*\d)?/s.exec(text)?.[0] ?? text
 
-function numberForm(field: Json): ValueForm | null {
+function numberForm(column: Column, field: Json): ValueForm | null {
   const decimal = textOrNull(field['decimalChar']) ?? '.'
   const group = textOrNull(field['groupChar'])
   const isBare = field['bareNumber'] !== false
   if (decimal === '.' && group === null && isBare) return null
+  const between = group === null ? '' : `, and ${JSON.stringify(group)} between thousands`
+  const rule = `must be a number with ${JSON.stringify(decimal)} before its decimals${between}`
   return (text) => {
     const bare = isBare ? text.trim() : bareOf(text)
     // A point would otherwise pass for the decimal sign that it is not.
-    if (decimal !== '.' && group !== '.' && bare.includes('.'))
-      return new Refused(text, `must be a number with ${JSON.stringify(decimal)} before its decimals`)
+    if (decimal !== '.' && group !== '.' && bare.includes('.')) return new Refused(text, rule)
     const whole = group === null ? bare : bare.replaceAll(group, '')
-    return whole.replace(decimal, '.')
+    return checked(column, whole.replace(decimal, '.'), new Refused(text, rule))
   }
 }
 
@@ -147,5 +162,11 @@ function flagForm(field: Json): ValueForm | null {
   if (field['type'] !== 'boolean' && !('trueValues' in field) && !('falseValues' in field)) return null
   const yes = texts(field['trueValues'], ['true', 'True', 'TRUE', '1'])
   const no = texts(field['falseValues'], ['false', 'False', 'FALSE', '0'])
-  return (text) => (yes.includes(text.trim()) ? '1' : no.includes(text.trim()) ? '0' : text)
+  const rule = `must be one of ${[...yes, ...no].map((value) => JSON.stringify(value)).join(', ')}`
+  return (written) => {
+    const text = written.trim()
+    if (yes.includes(text)) return '1'
+    if (no.includes(text)) return '0'
+    return text === '' ? text : new Refused(text, rule)
+  }
 }
