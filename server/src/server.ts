@@ -9,7 +9,7 @@ import { leaveTogether } from './answer/leave-together.ts'
 import { MemoryBudget } from './answer/memory-budget.ts'
 import { baseMapOf, type BaseMap } from './apps/base-map.ts'
 import { isPageThere } from './apps/absent-pages.ts'
-import { withMapAhead } from './apps/map-head.ts'
+import { withMapAhead, withMapHead } from './apps/map-head.ts'
 import { withPageHead } from './apps/page-head.ts'
 import { partsOf, withPortalAhead } from './apps/portal-head.ts'
 import { portalAddresses, replacedPages } from './apps/portal-addresses.ts'
@@ -201,7 +201,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
           isDemonstration: snapshot()?.version.demonstration === true,
           ground: path === '/' ? ground : null,
         }),
-      head: (page, asked) => withMapAhead(page, asked, snapshot()?.tag ?? null),
+      head: (page, asked) => withMapAhead(withMapHead(page, asked.language), asked, snapshot()?.tag ?? null),
       tileHost,
       site,
     })

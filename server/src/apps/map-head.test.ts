@@ -1,6 +1,6 @@
 import { layerAddress } from '@datacentre/catalogue/wire/map-addresses'
 import { describe, expect, it } from 'vitest'
-import { withMapAhead } from './map-head.ts'
+import { withMapAhead, withMapHead } from './map-head.ts'
 
 const VERSION = '1-97c0'
 
@@ -18,6 +18,11 @@ function asksAhead(address: string, mapVersion: string | null = VERSION): readon
 }
 
 describe('a page of the map', () => {
+  it('is in the language of its address, also for who runs no script [D2.3, D2.4]', () => {
+    const page = '<html lang="nl"><head><title>Datacenter</title></head></html>'
+    expect(withMapHead(page, 'nl')).toContain('<html lang="nl"><head><title>Kaart – Datacenter')
+    expect(withMapHead(page, 'en')).toContain('<html lang="en"><head><title>Map – Data centre')
+  })
   it('asks ahead for its configuration and the texts of its language [D27.95]', () => {
     expect(asksAhead('/?layers=')).toEqual(['rest/config', 'i18n/en.json'])
   })

@@ -3,7 +3,7 @@ import { registers } from '@datacentre/catalogue/registers/index'
 import { speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { languageLinks } from '../answer/language-links.ts'
-import { withMeta, withTitle } from './site-head.ts'
+import { withHtmlLanguage, withMeta, withTitle } from './site-head.ts'
 
 /** What the screens are called, by their paths below the prefix. */
 const titles: ReadonlyMap<string, TextKey> = new Map([
@@ -30,10 +30,9 @@ export function withPageHead(
 ): string {
   const say = speak(language)
   const key = titles.get(path)
-  const title = key === undefined ? null : say('site.pageTitle', { page: say(key) })
+  const title = key === undefined ? say('site.name') : say('site.pageTitle', { page: say(key) })
   const described = withMeta(page, 'description', say('home.lead'))
-  const named = title === null ? described : withTitle(described, title)
-  const inLanguage = named.replace('<html lang="nl">', `<html lang="${language}">`)
+  const inLanguage = withHtmlLanguage(withTitle(described, title), language)
   if (!isPlain) return inLanguage
   const addresses = `${languageLinks(home + path, language)}\n<meta property="og:url" content="${escapeHtml(home + path)}">`
   return inLanguage.replace('</head>', () => `${addresses}\n</head>`)

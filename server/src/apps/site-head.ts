@@ -1,9 +1,13 @@
-import { speak } from '@datacentre/catalogue/texts/index'
+import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../answer/escape-html.ts'
 import type { Site } from '../settings/site/site-settings.ts'
 
 export const withTitle = (page: string, title: string): string =>
   page.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+
+/** The language of what stands in a page. */
+export const withHtmlLanguage = (page: string, language: Language): string =>
+  page.replace('<html lang="nl">', `<html lang="${language}">`)
 
 export const withMeta = (page: string, name: string, content: string): string =>
   page.replace(
