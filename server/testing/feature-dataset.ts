@@ -28,6 +28,7 @@ export async function fillFeatures(writer: DatasetWriter): Promise<void> {
       resultCode: 'GAS',
       onOffshore: 'ON',
       endAhDepthInMeters: 3000,
+      drpDatumCode: 'NAP',
       startDate: Date.UTC(1984, 11, 31),
       endDate: Date.UTC(1985, 5, 30),
     }),

@@ -34,4 +34,8 @@ it('a value by itself has its code beside its words [D27.102]', () => {
       spoken('nl'),
     )
   expect([value(0), value(1)]).toEqual(['Droog (DRY)', '3.080,35 m'])
+  const level = { column: 'drpDatumCode', title: 'Peil', unit: null, before: 'NAP', after: 'MSL' } as const
+  expect(valueInWords({ table: boreholes, column: level, value: level.after }, spoken('nl'))).toBe(
+    'Gemiddeld zeeniveau (MSL)',
+  )
 })

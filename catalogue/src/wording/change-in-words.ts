@@ -19,7 +19,7 @@ type Changed = {
 
 /** A value as people read it: a code in words and as it is, with its unit. */
 export const valueInWords = (changed: Changed, spoken: Spoken): string =>
-  told(changed, spoken, (said, code) => `${said} (${code})`)
+  told(changed, spoken, (said, code) => (said.endsWith(`(${code})`) ? said : `${said} (${code})`))
 
 /** How a code is written that has words. */
 type Coded = (said: string, code: string) => string

@@ -1,4 +1,5 @@
 import { boreholes, type Borehole } from '@datacentre/catalogue'
+import type { Language } from '@datacentre/catalogue/texts/index'
 import { fullRow } from '@datacentre/database/testing/sample-dataset'
 import { aBorehole, day } from '@datacentre/fixtures'
 import { readSheet } from 'read-excel-file/node'
@@ -93,7 +94,7 @@ const expected: Readonly<Record<string, unknown>> = {
   Type: 'Hydrocarbon development',
   'Result code': 'GAS',
   Result: 'Gas',
-  Status: 'Closed-In',
+  Status: 'Closed-in',
   'Borehole shape': 'Deviated',
   'Kickoff depth AH': 800.5,
   'Borehole depth AH': 4012.5,
@@ -128,10 +129,10 @@ const everywhereFilled = (row: Borehole): Borehole => {
   return { ...row, ...fullRow(boreholes, 1), ...Object.fromEntries(known) }
 }
 
-async function cellsOf(rows: Parameters<typeof boreholeSheet>[0]) {
+async function cellsOf(rows: Parameters<typeof boreholeSheet>[0], language: Language = 'en') {
   const chunks: Buffer[] = []
   const around = { facilityName: () => 'Platform K12-B', fieldName: () => 'Veld K12-B' }
-  for await (const chunk of workbook([boreholeSheet(rows, 'en', around)])) chunks.push(chunk)
+  for await (const chunk of workbook([boreholeSheet(rows, language, around)])) chunks.push(chunk)
   const [headers = [], cells = []] = await readSheet(Buffer.concat(chunks))
   return Object.fromEntries(headers.map((header, at) => [String(header), cells[at]]))
 }
@@ -153,6 +154,16 @@ describe('a row of boreholes.xlsx', () => {
       const isTold = Object.entries(whole).some(([header, cell]) => String(without[header]) !== String(cell))
       expect([key, isTold]).toEqual([key, !leftOut.includes(key)])
     }
+  })
+  it('describes codes and the status in the language of the file [D23.26]', async () => {
+    const dutch = await cellsOf([borehole], 'nl')
+    expect(dutch).toMatchObject({
+      Resultaat: 'Gas',
+      Status: 'Ingesloten',
+      Boorgatvorm: 'Gedevieerd',
+    })
+    const unheardOf = await cellsOf([{ ...borehole, statusDescription: 'Lent out' }], 'nl')
+    expect(unheardOf['Status']).toBe('Lent out')
   })
   it('is empty where the register holds nothing', async () => {
     const cells = await cellsOf([{ ...nothing, boreholeName: 'x', boreholeDbk: 1 }])

@@ -127,7 +127,7 @@ function boreholeColumns(
     purpose: (row) => describe('boreholePurpose', row.purposeCd),
     resultCode: (row) => row.resultCode,
     result: (row) => describe('boreholeResult', row.resultCode),
-    statusDescription: (row) => row.statusDescription,
+    statusDescription: (row) => describe('boreholeStatus', row.statusDescription),
     boreholeShape: (row) => describe('boreholeShape', row.boreholeShape),
     kickoffAhDepthInMeters: (row) => row.kickoffAhDepthInMeters,
     endAhDepthInMeters: (row) => row.endAhDepthInMeters,

@@ -97,11 +97,14 @@ function factsOf({ object: { collection, feature }, asked }: Shown): string {
 
 type OfCodes = { readonly asked: Asked; readonly codes: string }
 
-/** The words of codes and, where they are others, the codes themselves; both lead to the list of them. */
+/** The words of codes and, where they are others, the codes themselves, once; both lead to the list of them. */
 function withCode(words: string, value: unknown, { asked, codes }: OfCodes): string {
   const written = (Array.isArray(value) ? value : [value]).map(String).join(', ')
   const link = linkTo(`${asked.home}/codes`, written, asked, codes)
-  return words === escapeHtml(written) ? link : `${words} (${link})`
+  if (words === escapeHtml(written)) return link
+  const inBrackets = ` (${escapeHtml(written)})`
+  const bare = words.endsWith(inBrackets) ? words.slice(0, -inBrackets.length) : words
+  return `${bare} (${link})`
 }
 
 /** The names of companies, each of which leads to its page. */

@@ -30,6 +30,10 @@ describe('the page of an object', () => {
       expect(body).toMatch(/A-01\. .+ http:\/\/data\.example\.org\/datacenter\/boreholes\/1/)
     }
   })
+  it('writes a code once, also where its words hold it', async () => {
+    const { body } = await get('/boreholes/1')
+    expect(body).toMatch(/<dd>Normaal Amsterdams Peil \(<a [^>]*>NAP<\/a>\)<\/dd>/)
+  })
   it('links back, and to what it reported', async () => {
     expect((await get('/fields/7')).body).toMatch(/<a href="[^"]*\/datacenter\/boreholes\/1[^"]*">A-01<\/a>/)
     expect((await get('/boreholes/1')).body).toMatch(/prodfigures\/wells\?product=Gas[^"]*detail=1/)
