@@ -73,6 +73,16 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
         {selectors}
       </FiguresSelectors>
       <FiguresLoading screen={screen} figures={figures} />
+      {rows !== undefined && detail !== null && (
+        <HistoryPlace
+          screen={screen}
+          rows={rows}
+          subjectKey={detail}
+          measures={measures}
+          criteria={shown}
+          thisYear={thisYear}
+        />
+      )}
       <FiguresPlace screen={screen} figures={figures} criteria={shown} change={change}>
         {(found) => (
           <>
@@ -102,16 +112,6 @@ export function FiguresPage<Row extends AnyRow>(props: FiguresPageProps<Row>) {
         )}
       </FiguresPlace>
       {rows !== undefined && <OverlaysAhead />}
-      {rows !== undefined && detail !== null && (
-        <HistoryPlace
-          screen={screen}
-          rows={rows}
-          subjectKey={detail}
-          measures={measures}
-          criteria={shown}
-          thisYear={thisYear}
-        />
-      )}
       {comparing.isOpen && detail === null && (
         <ComparisonPlace
           screen={screen}

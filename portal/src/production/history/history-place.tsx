@@ -3,6 +3,7 @@ import { subjectOf } from '@datacentre/catalogue/production/figure'
 import type { ProductionScreen } from '@datacentre/catalogue/production/screen'
 import type { FigureCriteria, YearlyCriteria } from '@datacentre/catalogue/production/selecting/selectors'
 import { lazyPart } from '@datacentre/ui/lazy-part'
+import { useSpoken } from '@datacentre/ui/speech'
 import { useMemo } from 'react'
 import type { Measure } from '../words/measure.ts'
 
@@ -11,21 +12,27 @@ const History = lazyPart(() => import('./history.tsx'))
 type HistoryPlaceProps<Row extends AnyRow> = {
   readonly screen: ProductionScreen
   readonly rows: readonly Row[]
-  /** What the address names; a subject that is not among the figures opens nothing. */
+  /** What the address names. */
   readonly subjectKey: string
   readonly measures: readonly [Measure<Row>, ...Measure<Row>[]]
   readonly criteria: FigureCriteria | YearlyCriteria
   readonly thisYear: number
 }
 
-/** One subject over the list, while the address says so (D4). */
+/** One subject over the list, while the address says so (D4); above the list that it is not among the figures, where it is not. */
 export function HistoryPlace<Row extends AnyRow>(props: HistoryPlaceProps<Row>) {
   const { screen, rows, subjectKey, measures, criteria, thisYear } = props
+  const { say } = useSpoken()
   const subject = useMemo(
     () => rows.map((row) => subjectOf(screen, row)).find(({ key }) => key === subjectKey),
     [screen, rows, subjectKey],
   )
-  if (subject === undefined) return null
+  if (subject === undefined)
+    return (
+      <p role="status" className="figures-note">
+        {say('compared.unknown', { names: subjectKey })}
+      </p>
+    )
   return (
     <History
       screen={screen}

@@ -133,6 +133,14 @@ it('an opened subject stands in the address, and Escape closes it and gives the 
   await expect.element(await find('.figure-card-name button')).toHaveFocus()
 })
 
+it('a subject of the address that the figures do not have is told above them [D28.55]', async () => {
+  await goToFigures(fieldProduction, { query: `${inWholeYears}&detail=99999` })
+  await expect
+    .poll(() => text('.figures-page > .figures-note'))
+    .toContain('Niet gevonden in deze cijfers: 99999.')
+  await expectCount('.history', 0)
+})
+
 it('begins with the first report and says that there was none before it; zero and missing look different [D28.31, D28.32]', async () => {
   service.answerFigures(fieldProduction, () => [
     aFieldFigure({ year: 2015, jan: null, feb: null, mar: 4, apr: 0, may: null, jun: 2 }),
