@@ -7,8 +7,10 @@ import { loadSqlite } from './load.ts'
 import { openDatabase } from './open.ts'
 import { reopening, type ReopeningDatabase } from './reopening.ts'
 
-/** How often a server looks whether another process has loaded a dataset. */
-const LOOK_EVERY_MS = 1_000
+/** How often a server looks whether another process has loaded a dataset, which costs it a tenth of a millisecond. */
+const LOOK_EVERY_MS = 250
+/** How often it looks whether the file is another; while data are loaded, it is after each look. */
+const LOOK_AT_FILE_EVERY_MS = 1_000
 
 const storeOver = (path: string, database: ReopeningDatabase): Store => {
   return {
@@ -38,11 +40,8 @@ const storeOver = (path: string, database: ReopeningDatabase): Store => {
           told = true
         }
       }
-      const timer = setInterval(() => {
-        lookAtFile()
-        look()
-      }, LOOK_EVERY_MS)
-      return () => clearInterval(timer)
+      const timers = [setInterval(lookAtFile, LOOK_AT_FILE_EVERY_MS), setInterval(look, LOOK_EVERY_MS)]
+      return () => timers.forEach(clearInterval)
     },
     close: async () => {
       database.close()

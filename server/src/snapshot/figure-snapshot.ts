@@ -106,7 +106,9 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   }
 }
 
-const keyOf = (...parts: readonly unknown[]): string => parts.join('|')
+/** The name of a group; said for each of a hundred thousand rows. */
+const keyOf = (product: unknown, production: unknown, year: unknown): string =>
+  `${product as string}|${production as string}|${year as string}`
 
 type Grouping = {
   readonly screen: ProductionScreen
