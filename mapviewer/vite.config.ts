@@ -1,5 +1,6 @@
 import { appConfig } from '@datacentre/ui/build/app-config'
 import { partOf } from '@datacentre/ui/build/parts-ahead'
+import { queriesPlugin } from '@datacentre/ui/build/queries-plugin'
 import { mergeConfig, type Plugin } from 'vite'
 
 /** The map is a part of its own that every page needs, and so is its ground: the browser may fetch them while it reads the first one. */
@@ -28,4 +29,4 @@ const mapAhead = (): Plugin => ({
   },
 })
 
-export default mergeConfig(appConfig(), { plugins: [mapAhead()] })
+export default mergeConfig(appConfig(), { plugins: [queriesPlugin(['changes']), mapAhead()] })

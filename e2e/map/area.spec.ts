@@ -58,6 +58,9 @@ test('an area from a file of GeoJSON is told, with who works there and what it p
   ).toHaveAttribute('href', /\/datacenter\/companies\/[^/]+\?lang=en$/)
   await expect(panel).toContainText(/In \d{4}[^.]* produced .*That is [\d.]+% of what the country produced/)
 
+  // Of one version nothing changed, which is known once the versions were asked for.
+  await expect(panel.getByText(say('place.noChanges'))).toBeVisible()
+
   const parts = panel.getByRole('navigation', { name: say('map.panel.parts') })
   await parts.getByRole('link', { name: say('map.area.downloads'), exact: true }).click()
   await expect(panel.getByRole('heading', { name: say('map.area.downloads'), exact: true })).toBeFocused()

@@ -8,7 +8,6 @@ import { openLayersPlugin } from './openlayers-plugin.ts'
 import { closeWordsPlugin } from './close-words-plugin.ts'
 import { localePlugin } from './locale-plugin.ts'
 import { projectionsPlugin } from './projections-plugin.ts'
-import { queriesPlugin } from './queries-plugin.ts'
 import { tokensPlugin } from './tokens-plugin.ts'
 
 /** The languages of React Aria's own few words; it has one English. */
@@ -23,7 +22,6 @@ export const appConfig = (): UserConfig =>
       localePlugin(),
       projectionsPlugin(),
       openLayersPlugin(),
-      queriesPlugin(),
       { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
       react(),
       tokensPlugin(),

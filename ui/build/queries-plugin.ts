@@ -11,7 +11,7 @@ type LeftOut = {
 /** The package that these are left out of. */
 export const QUERIES = '@tanstack/query-core'
 
-/** What TanStack Query brings for apps that do what ours do not. */
+/** What TanStack Query brings that an app may do without. */
 export const leftOutOfQueries = {
   /** To change data: every client keeps the changes that are under way, and asks nothing else of them where there are none. */
   changes: {
@@ -23,7 +23,7 @@ export const leftOutOfQueries = {
   async resumePausedMutations() {}
 }`,
   },
-  /** To read lists without an end, page after page; ours have pages with numbers. */
+  /** To read lists without an end, page after page. */
   endlessLists: {
     by: 'query.js',
     source: './infiniteQueryBehavior.js',
@@ -33,20 +33,22 @@ export const leftOutOfQueries = {
   },
 } as const satisfies Readonly<Record<string, LeftOut>>
 
+type Leaving = readonly (keyof typeof leftOutOfQueries)[]
+
 const MARK = '\0left-out-of-queries:'
 const modules = '/query-core/build/modern/'
 
-/** Leaves out of TanStack Query what our apps do not use. */
-export const queriesPlugin = (): Plugin => ({
-  name: 'queries',
-  enforce: 'pre',
-  resolveId: (source, importer = '') => {
-    const from = importer.replaceAll('\\', '/')
-    const leftOut = Object.values<LeftOut>(leftOutOfQueries).some(
-      (one) => one.source === source && from.endsWith(modules + one.by),
-    )
-    return leftOut ? MARK + source : null
-  },
-  load: (id) =>
-    Object.values<LeftOut>(leftOutOfQueries).find(({ source }) => id === MARK + source)?.instead ?? null,
-})
+/** Leaves out of TanStack Query what an app does not use. */
+export function queriesPlugin(leaving: Leaving): Plugin {
+  const leftOut: readonly LeftOut[] = leaving.map((name) => leftOutOfQueries[name])
+  return {
+    name: 'queries',
+    enforce: 'pre',
+    resolveId: (source, importer = '') => {
+      const from = importer.replaceAll('\\', '/')
+      const isLeftOut = leftOut.some((one) => one.source === source && from.endsWith(modules + one.by))
+      return isLeftOut ? MARK + source : null
+    },
+    load: (id) => leftOut.find(({ source }) => id === MARK + source)?.instead ?? null,
+  }
+}
