@@ -83,6 +83,43 @@ describe('data as it comes', () => {
       expect(said.err).toContain(told)
   })
 
+  it('is told by the one number of a position that is none, and by what the column holds where that is less [D25.21]', async () => {
+    const said = await loadBoreholes('NR;NAAM;X;Y\n1;A;abc;400000\n2;B;100000,5;400000\n3,5;C;;\n', {
+      dialect: { delimiter: ';' },
+      coordinateSystem: 'RD',
+      schema: {
+        fields: [
+          { name: 'NR', column: 'boreholeDbk', type: 'number', decimalChar: ',' },
+          { name: 'NAAM', column: 'boreholeName' },
+          { name: 'X', column: 'longitudeWgs84', type: 'number', decimalChar: ',' },
+          { name: 'Y', column: 'latitudeWgs84', type: 'number', decimalChar: ',' },
+        ],
+      },
+    })
+    const number = 'must be a number with "," before its decimals'
+    expect(said.err).toContain(`longitudeWgs84 "abc": ${number}`)
+    expect(said.err).toContain(`boreholeDbk "3,5": ${number}, and a whole number of at most 15 digits`)
+    expect(said.err).toContain('2 faults')
+  })
+
+  it('may have days by month alone, numbers with words around them, and blanks for nothing [D25.21]', async () => {
+    const rows = 'boreholeDbk,boreholeName,startDate,endDate,endAhDepthInMeters\n'
+    const said = await loadBoreholes(`${rows}1,A,12-1984,1985-02,3000 m\n2,B, , ,   \n`, {
+      schema: {
+        fields: [
+          { name: 'startDate', type: 'date', format: 'MM-yyyy' },
+          { name: 'endDate', type: 'datetime' },
+          { name: 'endAhDepthInMeters', type: 'number', bareNumber: false },
+        ],
+      },
+    })
+    expect(said).toMatchObject({ code: 0 })
+    expect(await loaded()).toMatchObject([
+      { startDate: Date.UTC(1984, 11, 1), endAhDepthInMeters: 3000 },
+      { startDate: null, endDate: null, endAhDepthInMeters: null },
+    ])
+  })
+
   it('is read from a compressed file, which may be cut off [D25.21]', async () => {
     const zipped = gzipSync('boreholeDbk,boreholeName\n1,Zipped\n')
     expect(await loadBoreholes(zipped, {}, 'boreholes.csv.gz')).toMatchObject({ code: 0 })

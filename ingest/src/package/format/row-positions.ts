@@ -45,6 +45,13 @@ export function positionChange(
     header: names,
     change: (values) => {
       while (values.length < names.length) values.push('')
+      // What is wrong with one number says more than that the two are no position.
+      const isRefused = [x, y].map((at) => values[at] instanceof Refused)
+      if (isRefused[0] || isRefused[1]) {
+        if (!isRefused[0]) values[x] = ''
+        if (!isRefused[1]) values[y] = ''
+        return
+      }
       const [east, north] = [textAt(values, x), textAt(values, y)]
       if (east !== '' || north !== '') {
         if (system !== null) place(values, { x, y }, [numberIn(east), numberIn(north)], systemOf(values))

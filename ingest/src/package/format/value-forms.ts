@@ -100,9 +100,17 @@ function formOf(column: Column, field: Json, refuse: (told: Told) => void): Valu
   }
 }
 
-/** A value as we would write it, where it is one; else a refusal of what stands in the file, by the rule that the file declares. */
-const checked = (column: Column, ours: string, { text, rule }: Refused): string | Refused =>
-  ours === '' || rulesOf(column).read(ours) !== undefined ? ours : new Refused(text, rule)
+/** A value as we would write it, where it is one; else a refusal of what stands in the file, by the rules that the file and the column have. */
+function checked(column: Column, ours: string, { text, rule }: Refused): string | Refused {
+  const rules = rulesOf(column)
+  if (ours === '' || rules.read(ours) !== undefined) return ours
+  return new Refused(text, isNarrow(column) ? `${rule}, and ${rules.rule}` : rule)
+}
+
+/** Whether a column holds less than a package can declare of it. */
+const isNarrow = ({ kind }: Column): boolean => kind === 'id' || kind === 'year'
+
+const DATE_AND_TIME = 'must be a date and time that exist, as 1984-12-31T00:00:00'
 
 const LENGTHS: Partial<Record<ColumnKind, number>> = {
   day: 'yyyy-MM-dd'.length,
@@ -114,7 +122,11 @@ function dateForm(column: Column, field: Json, refuse: (told: Told) => void): Va
   const pattern = textOrNull(field['format'])
   const length = LENGTHS[column.kind]
   if (field['type'] === 'datetime' && (pattern === null || pattern === 'default'))
-    return (text) => text.trim().slice(0, length)
+    return (written) => {
+      const text = written.trim()
+      const ours = text.slice(0, length)
+      return IMPRECISE.test(ours) ? ours : checked(column, ours, new Refused(text, DATE_AND_TIME))
+    }
   if (pattern === null || pattern === 'default' || pattern === 'any') return null
   const read = dateReader(pattern)
   if (read === null) {
@@ -126,11 +138,10 @@ function dateForm(column: Column, field: Json, refuse: (told: Told) => void): Va
     if (text === '' || IMPRECISE.test(text)) return text
     const found = read(text)
     if (found === null) return new Refused(text, `must be a date as ${pattern}`)
-    return checked(
-      column,
-      found.slice(0, length),
-      new Refused(text, `must be a date that exists, as ${pattern}`),
-    )
+    const ours = found.slice(0, length)
+    // A month or a year in a column of days is its first day, which is known later.
+    if (column.kind === 'day' && IMPRECISE.test(ours)) return ours
+    return checked(column, ours, new Refused(text, `must be a date that exists, as ${pattern}`))
   }
 }
 
@@ -147,8 +158,9 @@ function numberForm(column: Column, field: Json): ValueForm | null {
   if (decimal === '.' && group === null && isBare) return null
   const between = group === null ? '' : `, and ${JSON.stringify(group)} between thousands`
   const rule = `must be a number with ${JSON.stringify(decimal)} before its decimals${between}`
-  return (text) => {
-    const bare = isBare ? text.trim() : bareOf(text)
+  return (written) => {
+    const text = written.trim()
+    const bare = isBare ? text : bareOf(text)
     // A point would otherwise pass for the decimal sign that it is not.
     if (decimal !== '.' && group !== '.' && bare.includes('.')) return new Refused(text, rule)
     const whole = group === null ? bare : bare.replaceAll(group, '')
