@@ -18,8 +18,8 @@ import { followDataset, type StandingSnapshot } from './snapshot/standing-snapsh
 
 /** The files of the whole dataset are made when somebody asks for them, or when the start is long over. */
 const DOWNLOADS_LATER_MS = 10 * 60_000
-/** Connections that wait to be taken, as far as the system allows. One too many is not refused: it tries again after a second. */
-const MOST_OUTSIDE = 4096
+/** Connections that may wait to be accepted, as far as the system allows. One too many is not refused: it tries again after a second. */
+const BACKLOG = 4096
 
 /** What takes seconds of CPU and much memory, and is done elsewhere. */
 export type Chores = {
@@ -136,7 +136,7 @@ export async function serve({
     },
   })
   // With PORT 0 only the server knows the port, so the address comes from it.
-  const address = await server.listen({ host: settings.host, port: settings.port, backlog: MOST_OUTSIDE })
+  const address = await server.listen({ host: settings.host, port: settings.port, backlog: BACKLOG })
   overseer.tell()
   warm(snapshot())
   return {

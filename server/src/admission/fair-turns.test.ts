@@ -85,4 +85,20 @@ describe('requests', () => {
     expect(await allBegun(turns)).toBeLessThan(100)
     expect(begun.count).toBe(20)
   })
+  it('that are refused hear so also while connections come [D38.2]', async () => {
+    const turns = new FairTurns()
+    const told = { count: 0 }
+    for (let nr = 0; nr < 60; nr++) {
+      turns.refuse('refused', () => {
+        told.count += 1
+        work(1)
+      })
+      turns.arrive()
+    }
+    for (let turn = 0; turn < 20; turn++) {
+      turns.arrive()
+      await nextTurn()
+    }
+    expect(told.count).toBe(60)
+  })
 })

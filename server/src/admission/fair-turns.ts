@@ -2,7 +2,7 @@
 const SLICE_MS = 5
 /** How many of each may begin in one turn: what they leave to be done later in the turn is not in the slice. */
 const MOST_A_TURN = 16
-/** Turns in a row that are left to new connections, of which each turn takes one. */
+/** Turns in a row in which no answer begins because connections come, of which each turn takes one. */
 const MOST_FOR_ARRIVALS = 32
 
 type Begin = () => void
@@ -10,7 +10,7 @@ type Begin = () => void
 /**
  * Lets requests begin a few milliseconds' worth at a time, and among those that wait each client in turn. Node takes one new
  * connection with each turn of its event loop, and first hands over what all open connections ask: without turns of our own, five
- * hundred busy ones let in four new visitors a second. While connections come, turns go by in which nothing else begins: those that
+ * hundred busy ones let in four new visitors a second. While connections come, turns go by in which no answer begins: those that
  * wait outside are lost when there are too many of them, and can only be told to come back once they are in.
  */
 export class FairTurns {
@@ -59,8 +59,10 @@ export class FairTurns {
     const isForArrivals = this.#hasArrival && this.#turnsForArrivals < MOST_FOR_ARRIVALS
     this.#turnsForArrivals = isForArrivals ? this.#turnsForArrivals + 1 : 0
     this.#hasArrival = false
-    this.#refusals.turn(isForArrivals)
-    this.#answers.turn(isForArrivals)
+    this.#refusals.endSlice()
+    this.#answers.endSlice()
+    this.#refusals.beginSome()
+    if (!isForArrivals) this.#answers.beginSome()
     if (this.waiting() > 0) this.#turn()
   }
 }
@@ -89,10 +91,12 @@ class Lane {
     return now < this.#sliceEnds
   }
 
-  /** Begins a slice in the next turn, in which nobody begins who waits for arrivals. */
-  turn(isForArrivals: boolean): void {
+  endSlice(): void {
     this.#sliceEnds = null
-    if (isForArrivals) return
+  }
+
+  /** Lets some of those that wait begin in the next turn. */
+  beginSome(): void {
     // Each by itself: Node does what one of them leaves to be done at once before it calls the next, so that the slice knows of it.
     for (let nr = Math.min(this.#length, MOST_A_TURN); nr > 0; nr--) setImmediate(this.#beginNext)
   }
