@@ -11,6 +11,7 @@ const parts = {
     styles: ['assets/register-1.css'],
   },
   'figures-part': { scripts: ['assets/figures-1.js'], styles: [] },
+  'own-prose': { scripts: ['assets/own-prose-1.js'], styles: [] },
 }
 
 /** What a page of the portal asks for before its program runs. */
@@ -27,7 +28,8 @@ describe('a page of the portal', () => {
     expect(asksAhead('/smc-lines')).toEqual(['assets/register-1.js', 'assets/register-1.css'])
     expect(asksAhead('/prodfigures/wells')).toEqual(['assets/figures-1.js'])
     expect(asksAhead('/')).toEqual(['assets/home-1.js', 'assets/home-1.css'])
-    expect(asksAhead('/about')).toEqual([])
+    expect(asksAhead('/about')).toEqual(['assets/own-prose-1.js'])
+    expect(asksAhead('/nothing')).toEqual([])
   })
   it('lets the first rows of a list, and what figures answer, come before the program [D29.46]', () => {
     const page = '<head><link rel="modulepreload" crossorigin href="./assets/speech-1.js"></head>'
@@ -37,7 +39,8 @@ describe('a page of the portal', () => {
     for (const path of ['/brh-overview', '/prodfigures/wells'])
       expect(links(path).filter(([link]) => !link.includes('fetchpriority="low"'))).toEqual([])
     expect(links('/brh-overview', false).filter(([link]) => link.includes('fetchpriority'))).toEqual([])
-    expect(links('/').filter(([link]) => link.includes('fetchpriority'))).toEqual([])
+    for (const path of ['/', '/about'])
+      expect(links(path).filter(([link]) => link.includes('fetchpriority'))).toEqual([])
   })
   it('knows those parts from the build', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parts-'))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownPages } from '@datacentre/catalogue/portal-pages'
 import { productionScreens } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
 import { readFirst, scriptAhead, styleAhead, withLinks } from './ahead.ts'
@@ -20,11 +21,15 @@ export function partsOf(folder: string): AppParts {
   }
 }
 
-const HOME = '/'
+/** Screens of which something stands there to read before the program draws them. */
+const readFirstAt: ReadonlySet<string> = new Set(
+  [...registers, ...productionScreens].map(({ route }) => route),
+)
 
 /** Which part a screen needs, by its path below the prefix. */
 const partAt: ReadonlyMap<string, string> = new Map([
-  [HOME, 'home'],
+  ...ownPages.map((path): [string, string] => [path, 'own-prose']),
+  ['/', 'home'],
   ...registers.map(({ route }): [string, string] => [route, 'register-part']),
   ...productionScreens.map(({ route }): [string, string] => [route, 'figures-part']),
 ])
@@ -40,6 +45,5 @@ export function withPortalAhead(
 ): string {
   const { scripts = [], styles = [] } = parts[partAt.get(path) ?? ''] ?? {}
   const headed = withLinks(page, [...scripts.map(scriptAhead), ...styles.map(styleAhead)])
-  // Of the home nothing stands there to read before the program draws it.
-  return path !== HOME && partAt.has(path) && isPlain ? readFirst(headed) : headed
+  return readFirstAt.has(path) && isPlain ? readFirst(headed) : headed
 }
