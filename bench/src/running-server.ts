@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
+import { hasHelpers } from './child-processes.ts'
 import { root } from './measured-command.ts'
 
 export type RunningServer = {
@@ -58,7 +59,7 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
       const before = await cpuSeconds()
       await setTimeout(REST_MS)
       const rests = ((await cpuSeconds()) - before) * 1000 < REST_MS * RESTING_SHARE
-      if (rests && !hasHelpers(child.pid)) return
+      if (rests && !hasHelpers(child.pid ?? 0)) return
     }
     throw new Error('the server does not come to rest')
   }
@@ -76,7 +77,3 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
       }),
   }
 }
-
-/** Whether processes of its own work for it: files of whole tables are made apart. */
-const hasHelpers = (pid: number | undefined): boolean =>
-  spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout.trim() !== ''

@@ -1,6 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { hasHelpers, workersOf } from '../child-processes.ts'
 import { root } from '../measured-command.ts'
 
 export type LoadedServer = {
@@ -11,7 +12,7 @@ export type LoadedServer = {
   /** Open files and connections of all its processes. */
   readonly handles: () => number
   readonly metric: (name: string) => Promise<number>
-  /** Comes when it has made ready what it makes ready after a start. */
+  /** Comes when it has made ready what it makes ready after a start, and the processes that work for it have ended. */
   readonly settled: () => Promise<void>
   readonly stop: () => Promise<number | null>
 }
@@ -57,7 +58,7 @@ export async function loadedServer(settings: NodeJS.ProcessEnv): Promise<LoadedS
         const before = await metric('process_cpu_seconds_total')
         await pause(REST_MS)
         const used = (await metric('process_cpu_seconds_total')) - before
-        if (used * 1000 < REST_MS * RESTING_SHARE) return
+        if (used * 1000 < REST_MS * RESTING_SHARE && !hasHelpers(child.pid ?? 0)) return
       }
       throw new Error('the server does not come to rest')
     },
@@ -70,11 +71,3 @@ export async function loadedServer(settings: NodeJS.ProcessEnv): Promise<LoadedS
 
 const residentOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000
-
-function workersOf(supervisor: number): readonly number[] {
-  const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
-  return listed.split('\n').flatMap((line) => {
-    const [pid, parent, ...args] = line.trim().split(/\s+/)
-    return Number(parent) === supervisor && args.join(' ').includes('worker.mjs') ? [Number(pid)] : []
-  })
-}
