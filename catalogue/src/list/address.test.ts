@@ -1,7 +1,7 @@
 import { boreholes } from '../registers/index.ts'
 import { day } from '@datacentre/fixtures'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fromAddress, fromStorage, restoredCriteria, STORAGE_KEY, toAddress, toStorage } from './address.ts'
 import { isOneCode, severalCodes } from '../grammar/several.ts'
 import { parameters, type Criteria, type Parameter } from '../grammar/parameter.ts'
@@ -71,6 +71,9 @@ describe('criteria in the address', () => {
 })
 
 describe('criteria in session storage', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
   it('stand under filterCriteria [S4.27]', () => {
     expect(STORAGE_KEY).toBe('filterCriteria')
   })
@@ -84,8 +87,8 @@ describe('criteria in session storage', () => {
     )
   })
   it('that another program stored revive its dates, as days of the visitor [D5.2]', () => {
-    const midnight = new Date(1985, 5, 1)
-    const stored = JSON.stringify({ startDate: midnight, searchByName: '1985-06-01T00:00:00.000Z' })
+    vi.stubEnv('TZ', 'Europe/Amsterdam')
+    const stored = '{"startDate":"1985-05-31T22:00:00.000Z","searchByName":"1985-06-01T00:00:00.000Z"}'
     expect(fromStorage(stored)).toEqual({
       startDate: Date.UTC(1985, 5, 1),
       searchByName: '1985-06-01T00:00:00.000Z',

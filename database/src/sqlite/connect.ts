@@ -9,7 +9,7 @@ import { reopening, type ReopeningDatabase } from './reopening.ts'
 
 /** How often a server looks whether another process has loaded a dataset, which costs it a tenth of a millisecond. */
 const LOOK_EVERY_MS = 250
-/** How often it looks whether the file is another; while data are loaded, it is after each look. */
+/** How often it looks whether the file is another. An import changes its size and time too, and each look that sees so opens it anew. */
 const LOOK_AT_FILE_EVERY_MS = 1_000
 
 const storeOver = (path: string, database: ReopeningDatabase): Store => {

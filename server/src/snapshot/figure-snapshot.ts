@@ -1,4 +1,4 @@
-import type { AnyRow } from '@datacentre/catalogue/grammar/column'
+import type { AnyRow, Value } from '@datacentre/catalogue/grammar/column'
 import { fold, searchFor } from '@datacentre/catalogue/list/searching/search'
 import { keyColumn } from '@datacentre/catalogue/production/figure'
 import { exactlyAsked } from '@datacentre/catalogue/wire/bodies/question'
@@ -107,8 +107,8 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /** The name of a group; said for each of a hundred thousand rows. */
-const keyOf = (product: unknown, production: unknown, year: unknown): string =>
-  `${product as string}|${production as string}|${year as string}`
+const keyOf = (product: Value | undefined, production: Value | undefined, year: Value | undefined): string =>
+  `${product}|${production}|${year}`
 
 type Grouping = {
   readonly screen: ProductionScreen

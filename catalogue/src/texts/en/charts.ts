@@ -25,6 +25,8 @@ export const charts = {
   'chart.sourceWithoutLicence': 'Source: {{title}}, version {{version}}',
   'chart.source': 'Source: {{title}}, version {{version}}, {{licence}}',
 
+  'history.unknown':
+    'Not found in this selection: {{key}}. The address may be wrong, or it is outside the years and filters you chose.',
   'history.title': '{{name}}: figures since {{year}}',
   'history.peak': 'Production peaked in {{year}} at {{highest}}.',
   'history.highest': 'The highest annual total was in {{year}}: {{highest}}.',

@@ -25,6 +25,8 @@ export const charts = {
   'chart.sourceWithoutLicence': 'Bron: {{title}}, versie {{version}}',
   'chart.source': 'Bron: {{title}}, versie {{version}}, {{licence}}',
 
+  'history.unknown':
+    'Niet gevonden in deze selectie: {{key}}. Misschien klopt het adres niet, of valt het buiten de gekozen jaren en filters.',
   'history.title': '{{name}}: cijfers sinds {{year}}',
   'history.peak': 'De hoogste jaarproductie was in {{year}}: {{highest}}.',
   'history.highest': 'Het hoogste jaartotaal was in {{year}}: {{highest}}.',

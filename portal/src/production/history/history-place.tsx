@@ -30,7 +30,7 @@ export function HistoryPlace<Row extends AnyRow>(props: HistoryPlaceProps<Row>) 
   if (subject === undefined)
     return (
       <p role="status" className="figures-note">
-        {say('compared.unknown', { names: subjectKey })}
+        {say('history.unknown', { key: subjectKey })}
       </p>
     )
   return (

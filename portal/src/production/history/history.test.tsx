@@ -137,7 +137,7 @@ it('a subject of the address that the figures do not have is told above them [D2
   await goToFigures(fieldProduction, { query: `${inWholeYears}&detail=99999` })
   await expect
     .poll(() => text('.figures-page > .figures-note'))
-    .toContain('Niet gevonden in deze cijfers: 99999.')
+    .toContain('Niet gevonden in deze selectie: 99999.')
   await expectCount('.history', 0)
 })
 
