@@ -6,13 +6,19 @@ const pages = [
     what: 'the first row of a list',
     path: 'brh-overview',
     before: '.first-row',
-    after: '.result-table tbody',
+    after: '.result-table[aria-busy="false"] tbody',
   },
   {
     what: 'the first row of a list below tabs',
     path: 'smc-lines',
     before: '.first-row',
-    after: '.result-table tbody',
+    after: '.result-table[aria-busy="false"] tbody',
+  },
+  {
+    what: 'the first survey of a list below tabs',
+    path: 'smc-surveys',
+    before: '.first-row',
+    after: '.result-table[aria-busy="false"] tbody',
   },
   {
     what: 'the answer of figures',
@@ -21,6 +27,9 @@ const pages = [
     after: '.selection-answer',
   },
 ] as const
+
+/** Comes when the letters of the page have come; `fonts.ready` comes too soon where none was asked for yet. */
+const FONT = `document.fonts.load('1em "Source Sans 3"').then(() => undefined)`
 
 /** Below this a reader does not lose the line. */
 const ABOUT = 16
@@ -36,7 +45,7 @@ for (const { what, path, before, after } of pages) {
       const letScripts = await holdRequests(page, '**/assets/*.js')
       await page.goto(`/datacenter/${path}`, { waitUntil: 'commit' })
       await expect(page.locator(before).first()).toBeVisible()
-      await page.evaluate('document.fonts.ready.then(() => undefined)')
+      await page.evaluate(FONT)
       const first = await top(before)
       letScripts()
       await expect(page.locator('.first-paint')).toHaveCount(0)
