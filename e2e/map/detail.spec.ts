@@ -114,6 +114,12 @@ test('in the modal Back leads to the object before, by the browser and by a butt
     await expect(modal.getByRole('heading', { level: 2 })).toHaveText(say('detail.title', { name }))
     await expect(inFrame).toHaveText(name)
   }
+  // Whether the language or the search comes first says nothing.
+  const asked = (address: string): string => {
+    const { pathname, searchParams } = new URL(address)
+    searchParams.sort()
+    return `${pathname}?${searchParams.toString()}`
+  }
   const listed = page.url()
   await screen.names.filter({ hasText: names.borehole }).first().click()
   await expectShown(names.borehole)
@@ -145,7 +151,7 @@ test('in the modal Back leads to the object before, by the browser and by a butt
   await expectShown(names.borehole)
   await page.goBack()
   await expect(modal).toHaveCount(0)
-  await expect(page).toHaveURL(listed)
+  await expect(page).toHaveURL((url) => asked(url.href) === asked(listed))
 
   // An address that was opened with the modal has nothing of ours before it.
   await page.goForward()

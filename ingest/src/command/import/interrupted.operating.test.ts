@@ -67,9 +67,12 @@ describe.each(storeKinds)('an import on %s', (kind) => {
     expect((await currentVersion(store))?.id).toBe(1)
   })
   it('refuses to start while another is under way, and says so; the other one goes on', async () => {
-    const child = await importThatLoads(database.url, 'boreholes.csv')
     const other = await smallPackage({ 'boreholes.csv': 'boreholeDbk,boreholeName\n1,other\n' })
+    const child = await importThatLoads(database.url, 'boreholes.csv')
+    // It would be done before the other one began, on a quick machine.
+    child.kill('SIGSTOP')
     const second = await run(other.folder, database.url)
+    child.kill('SIGCONT')
     await other.remove()
     expect(second.code).toBe(3)
     expect(second.err).toContain('Another import is under way; the dataset is unchanged')
