@@ -5,13 +5,12 @@ import { addressOf } from '@datacentre/catalogue/wire/addresses'
 import { layerAddress } from '@datacentre/catalogue/wire/map-addresses'
 import { fetchAhead, readFirst, withLinks } from './ahead.ts'
 import type { PageAsked } from './page-head.ts'
-import { withHtmlLanguage, withMeta, withTitle } from './site-head.ts'
+import { inLanguage } from './site-head.ts'
 
 /** The head of a page of the map, for who reads it without a script: its language and its name. */
 export function withMapHead(page: string, language: Language): string {
   const say = speak(language)
-  const described = withMeta(page, 'description', say('home.lead'))
-  return withHtmlLanguage(withTitle(described, say('site.pageTitle', { page: say('map.title') })), language)
+  return inLanguage(page, { language, title: say('site.pageTitle', { page: say('map.title') }) })
 }
 
 /** Names in the head of a page of the map what its program will ask for, so that it is on its way before that runs. */

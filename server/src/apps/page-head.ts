@@ -3,7 +3,7 @@ import { registers } from '@datacentre/catalogue/registers/index'
 import { speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../answer/escape-html.ts'
 import { languageLinks } from '../answer/language-links.ts'
-import { withHtmlLanguage, withMeta, withTitle } from './site-head.ts'
+import { inLanguage } from './site-head.ts'
 
 /** What the screens are called, by their paths below the prefix. */
 const titles: ReadonlyMap<string, TextKey> = new Map([
@@ -31,9 +31,8 @@ export function withPageHead(
   const say = speak(language)
   const key = titles.get(path)
   const title = key === undefined ? say('site.name') : say('site.pageTitle', { page: say(key) })
-  const described = withMeta(page, 'description', say('home.lead'))
-  const inLanguage = withHtmlLanguage(withTitle(described, title), language)
-  if (!isPlain) return inLanguage
+  const named = inLanguage(page, { language, title })
+  if (!isPlain) return named
   const addresses = `${languageLinks(home + path, language)}\n<meta property="og:url" content="${escapeHtml(home + path)}">`
-  return inLanguage.replace('</head>', () => `${addresses}\n</head>`)
+  return named.replace('</head>', () => `${addresses}\n</head>`)
 }

@@ -5,15 +5,19 @@ import type { Site } from '../settings/site/site-settings.ts'
 export const withTitle = (page: string, title: string): string =>
   page.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
 
-/** The language of what stands in a page. */
-export const withHtmlLanguage = (page: string, language: Language): string =>
-  page.replace('<html lang="nl">', `<html lang="${language}">`)
-
 export const withMeta = (page: string, name: string, content: string): string =>
   page.replace(
     new RegExp(`(<meta\\s+(?:name|property)="${name}"\\s+content=")[^"]*`),
     (_, before: string) => `${before}${escapeHtml(content)}`,
   )
+
+/** A page of an app for who reads it without a script: its language, its name, and what the data centre is. */
+export function inLanguage(page: string, { language, title }: InLanguage): string {
+  const described = withMeta(withTitle(page, title), 'description', speak(language)('home.lead'))
+  return described.replace('<html lang="nl">', `<html lang="${language}">`)
+}
+
+type InLanguage = { readonly language: Language; readonly title: string }
 
 /** Our picture beside a shared link bears our name, and our icon is our own mark. */
 const withoutOurPictures = (page: string, icon: string): string =>

@@ -71,8 +71,7 @@ describe.each(storeKinds)('an import on %s', (kind) => {
     const child = await importThatLoads(database.url, 'boreholes.csv')
     // It would be done before the other one began, on a quick machine.
     child.kill('SIGSTOP')
-    const second = await run(other.folder, database.url)
-    child.kill('SIGCONT')
+    const second = await run(other.folder, database.url).finally(() => child.kill('SIGCONT'))
     await other.remove()
     expect(second.code).toBe(3)
     expect(second.err).toContain('Another import is under way; the dataset is unchanged')

@@ -46,10 +46,8 @@ export function positionChange(
     change: (values) => {
       while (values.length < names.length) values.push('')
       // What is wrong with one number says more than that the two are no position.
-      const isRefused = [x, y].map((at) => values[at] instanceof Refused)
-      if (isRefused[0] || isRefused[1]) {
-        if (!isRefused[0]) values[x] = ''
-        if (!isRefused[1]) values[y] = ''
+      if ([x, y].some((at) => values[at] instanceof Refused)) {
+        for (const at of [x, y]) if (!(values[at] instanceof Refused)) values[at] = ''
         return
       }
       const [east, north] = [textAt(values, x), textAt(values, y)]
