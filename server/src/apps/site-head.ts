@@ -5,7 +5,7 @@ import type { Site } from '../settings/site/site-settings.ts'
 export const withTitle = (page: string, title: string): string =>
   page.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
 
-export const withMeta = (page: string, name: string, content: string): string =>
+const withMeta = (page: string, name: string, content: string): string =>
   page.replace(
     new RegExp(`(<meta\\s+(?:name|property)="${name}"\\s+content=")[^"]*`),
     (_, before: string) => `${before}${escapeHtml(content)}`,
