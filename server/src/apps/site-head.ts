@@ -2,7 +2,7 @@ import { speak, type Language } from '@datacentre/catalogue/texts/index'
 import { escapeHtml } from '../answer/escape-html.ts'
 import type { Site } from '../settings/site/site-settings.ts'
 
-export const withTitle = (page: string, title: string): string =>
+const withTitle = (page: string, title: string): string =>
   page.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
 
 const withMeta = (page: string, name: string, content: string): string =>
