@@ -32,10 +32,10 @@ const pages = [
 const FONT = `document.fonts.load('1em "Source Sans 3"').then(() => undefined)`
 
 /** Below this a reader does not lose the line. */
-const ABOUT = 16
+const ABOUT = 4
 
 for (const { what, path, before, after } of pages) {
-  for (const width of [412, 900, 1280, 1600])
+  for (const width of [360, 412, 900, 1280, 1600])
     test(`${what} stands where it will when the program has come, in a window of ${width} px [D29.48]`, async ({
       page,
     }) => {
@@ -47,9 +47,11 @@ for (const { what, path, before, after } of pages) {
       await expect(page.locator(before).first()).toBeVisible()
       await page.evaluate(FONT)
       const first = await top(before)
+      const name = await top('h1')
       letScripts()
       await expect(page.locator('.first-paint')).toHaveCount(0)
       await expect(page.locator(after).first()).toBeVisible()
       await expect.poll(async () => Math.abs((await top(after)) - first)).toBeLessThan(ABOUT)
+      expect(await top('h1')).toBeCloseTo(name, 0)
     })
 }

@@ -1,7 +1,8 @@
 import type { Register } from '@datacentre/catalogue/grammar/register'
 import { productionScreens, type DeclaredScreen } from '@datacentre/catalogue/production/index'
 import { registers } from '@datacentre/catalogue/registers/index'
-import { speak, type Language } from '@datacentre/catalogue/texts/index'
+import { isOwnPage } from '@datacentre/catalogue/texts/own-pages'
+import { speak, type Language, type TextKey } from '@datacentre/catalogue/texts/index'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { escapeHtml } from '../answer/escape-html.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -49,6 +50,7 @@ function firstPaintOfList(
   const drawn = [
     `<div class="page-frame first-paint${isBelowTabs(register) ? ' is-below-tabs' : ''}">`,
     ...noticeOf(snapshot, language),
+    trailTo(`register.${register.id}.title`, language),
     `<main class="page-frame-content" data-wide lang="${language}" aria-busy="true">`,
     `<h1>${words(`register.${register.id}.title`)}</h1>`,
     '<div class="first-paint-tools"><span class="select-all-box"><div role="checkbox" aria-checked="false" aria-disabled="true">',
@@ -75,6 +77,7 @@ function firstPaintOfFigures(
   const drawn = [
     '<div class="page-frame first-paint">',
     ...noticeOf(snapshot, language),
+    trailTo(`production.${screen.id}.title`, language),
     // Not busy: without a script nothing more comes.
     `<main class="page-frame-content" lang="${language}">`,
     `<h1>${escapeHtml(say(`production.${screen.id}.title`))}</h1>`,
@@ -83,6 +86,25 @@ function firstPaintOfFigures(
     '</main></div>',
   ].join('')
   return { drawn, data: answer === null ? '' : dataElement('first-answer', answer.data) }
+}
+
+/** The way to a page, as the app draws it (breadcrumb.tsx), and the place of the box that searches everything. */
+function trailTo(title: TextKey, language: Language): string {
+  const say = speak(language)
+  const words = (key: TextKey): string => escapeHtml(say(key))
+  const inSite = (path: string): string => withLanguage(`./${path.replace(/^\//, '')}`, language)
+  const link = (address: string, key: TextKey): string =>
+    `<a href="${escapeHtml(isOwnPage(address) ? inSite(address) : address)}">${words(key)}</a>`
+  const steps = [
+    ...(say('homeUrl') === '' ? [] : [link(say('homeUrl'), 'breadcrumb.home')]),
+    link('/', 'breadcrumb.datacenter'),
+    `<a aria-current="page">${words(title)}</a>`,
+  ]
+  // The place of the sign, which comes with the app.
+  const listed = steps.map(
+    (step, at) => `<li>${at === 0 ? '' : '<svg aria-hidden="true"></svg>'}${step}</li>`,
+  )
+  return `<div class="page-frame-bar" lang="${language}"><nav class="breadcrumb" aria-label="${words('breadcrumb.label')}"><ol>${listed.join('')}</ol></nav><div class="first-paint-search"></div></div>`
 }
 
 /** What the app goes on with. */

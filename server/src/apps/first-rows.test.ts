@@ -37,3 +37,14 @@ it('the rows that come with a page are said to be invented where they are [D24.4
   expect(drawn(true, 'en')).toContain('href="dataset?lang=en"')
   expect(drawn(false, 'nl')).not.toContain('voorbeeldgegevens')
 })
+
+it('the page of a list says where a visitor is before its program has come [S2.28]', () => {
+  const { drawn } = firstPaint(
+    { path: boreholes.route, language: 'en', isPlain: true, thisYear: 2025 },
+    parts().snapshots.snapshot(),
+  )
+  const steps = drawn.slice(drawn.indexOf('<nav'), drawn.indexOf('</nav>'))
+  const texts = [...steps.matchAll(/<a [^>]*>([^<]*)/g)].map(([, text]) => text)
+  expect(texts).toEqual(['Home', 'Data centre', 'Boreholes'])
+  expect(steps).toContain('<a href="./?lang=en">')
+})
