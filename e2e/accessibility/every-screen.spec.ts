@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { coveredOnTheWay } from '../support/covered.ts'
 import { sidewaysScroll, stickingOut } from '../support/fit.ts'
 import { looked } from '../support/looked.ts'
+import { wholePage } from '../support/whole-page.ts'
 import { expect, test } from '../support/test.ts'
 import { screens, type Screen } from './screens.ts'
 import { unnamedControls } from './accessibility-tree.ts'
@@ -22,6 +23,7 @@ async function open(page: Page, { path, language, content, isApp }: Screen, bore
   if (language === 'en') address.searchParams.set('lang', 'en')
   await page.goto(address.href.slice('http://any'.length))
   await expect(page.locator(content).first()).toBeVisible()
+  await wholePage(page)
   // The map moves to what it shows, and a chart pushes down what is below it.
   if (isApp) await page.waitForLoadState('networkidle')
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { looked } from './looked.ts'
+import { wholePage } from './whole-page.ts'
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -48,6 +49,7 @@ async function expectNone(
   colours: string,
   rules: RunOptions = {},
 ): Promise<void> {
+  await wholePage(page)
   await atRest(page)
   const { violations } = await reportOf(page, within, rules)
   const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))

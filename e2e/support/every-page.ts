@@ -1,5 +1,6 @@
 import type { Language } from '@datacentre/catalogue/texts/index'
 import { expect, type Page, type Response } from '@playwright/test'
+import { wholePage } from './whole-page.ts'
 
 /** A page of the data centre as a visitor meets it. */
 export type PortalPage = {
@@ -91,5 +92,6 @@ export async function openPage(
 ): Promise<Response | null> {
   const answer = await page.goto(addressOf(portalPage, language))
   await expectPage(page, portalPage, language)
+  await wholePage(page)
   return answer
 }

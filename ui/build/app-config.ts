@@ -8,6 +8,7 @@ import { openLayersPlugin } from './openlayers-plugin.ts'
 import { closeWordsPlugin } from './close-words-plugin.ts'
 import { localePlugin } from './locale-plugin.ts'
 import { projectionsPlugin } from './projections-plugin.ts'
+import { reactPlugin } from './react-plugin.ts'
 import { tokensPlugin } from './tokens-plugin.ts'
 
 /** The languages of React Aria's own few words; it has one English. */
@@ -23,6 +24,7 @@ export const appConfig = (): UserConfig =>
       projectionsPlugin(),
       openLayersPlugin(),
       { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
+      reactPlugin(),
       react(),
       tokensPlugin(),
       breakpointsPlugin(),

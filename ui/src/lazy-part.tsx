@@ -1,5 +1,8 @@
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
+/** Long enough for a page to be painted and read first, in milliseconds; who presses something before gets it from that press on. */
+export const COMES_LATER_MS = 1000
+
 type Waiting = {
   /** What stands in its place until its code is there. */
   readonly waiting?: ReactNode

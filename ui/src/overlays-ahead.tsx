@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import { CalendarPopover } from './calendar/calendar-box.tsx'
 import { DropdownList } from './dropdown/dropdown.tsx'
+import { COMES_LATER_MS } from './lazy-part.tsx'
 import { LoadingDialog } from './messages/loading-dialog.tsx'
-
-/** Long enough for a page to be painted and read first, in milliseconds; who presses something before gets it from that press on. */
-const PAUSE_MS = 1000
 
 type Part = { readonly preload: () => void }
 
@@ -28,7 +26,7 @@ type OverlaysAheadProps = {
 /** Stands beside what a page is about, and fetches the code of what opens above it when that is seen. */
 export function OverlaysAhead({ also = NOTHING }: OverlaysAheadProps) {
   useEffect(() => {
-    const timer = window.setTimeout(() => preloadInTurn([...overlays, ...also]), PAUSE_MS)
+    const timer = window.setTimeout(() => preloadInTurn([...overlays, ...also]), COMES_LATER_MS)
     return () => window.clearTimeout(timer)
   }, [also])
   return null

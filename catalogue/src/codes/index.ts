@@ -16,7 +16,8 @@ import { product, productionType, unit } from './production.ts'
 import { province } from './provinces.ts'
 import { yesNo } from './yes-no.ts'
 import { anaDigType, lineCategory } from './seismic.ts'
-import { chronostrat, stratGroup, stratUnit } from './stratigraphy.ts'
+import { stratUnit } from './rock-units.ts'
+import { chronostrat, stratGroup } from './stratigraphy.ts'
 
 /** Every code list by name; the text of a code is found under `name.code`. */
 export const codeLists = {

@@ -2,6 +2,9 @@ export const licenceType = ['EXP', 'PRD', 'STR', 'GEA', 'GSL', 'GFL', 'SRP'] as 
 
 export const licenceStatus = ['EFFECTIVE', 'EXTENDED', 'APPLIED', 'EXTENDEDWVA', 'VALID', 'EXPIRED'] as const
 
+/** How the register tells that a licence is of the past. */
+export const expiredLicences = { column: 'status', codes: ['EXPIRED'] } as const
+
 export const resource = [
   'HYDROCARBONS',
   'EARTHHEAT',

@@ -2,7 +2,8 @@ import { boreholes, fields, licences, seismicLines, seismicSurveys2d } from '../
 import { aBorehole, aField, aLicence, aSeismicLine, aSeismicSurvey2d } from '@datacentre/fixtures'
 import { namesShown, optionsShown } from '@datacentre/fixtures/listing'
 import { describe, expect, it } from 'vitest'
-import { stratGroup, rockUnit, isInStratGroup } from '../codes/stratigraphy.ts'
+import { rockUnit } from '../codes/rock-units.ts'
+import { stratGroup, isInStratGroup } from '../codes/stratigraphy.ts'
 import { NO_VALUE } from './option.ts'
 
 describe('a filter on one value', () => {

@@ -1,6 +1,6 @@
+import { expiredLicences } from '../codes/licences.ts'
 import type { AnyRow } from '../grammar/column.ts'
 import { hasExpired } from '../grammar/on-map.ts'
-import { licences } from '../registers/licences.ts'
 import { knownDay, yearOf } from '../time/days.ts'
 import { dayIfTold } from '../time/doubtful-days.ts'
 import type { YearSpan } from './year-span.ts'
@@ -21,7 +21,7 @@ export const expiryOf = ({ expiryDate }: AnyRow): number | null =>
  */
 export function licenceStanding(row: AnyRow, today: number): LicenceStanding {
   const { status, grantedDate } = row
-  if (hasExpired(licences.onMap, (column) => row[column])) return 'expired'
+  if (hasExpired({ expired: expiredLicences }, (column) => row[column])) return 'expired'
   if (status === APPLIED) return 'applied'
   if (typeof status === 'string') return 'inForce'
   if (typeof grantedDate !== 'number' || grantedDate > today) return 'applied'

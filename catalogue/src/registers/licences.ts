@@ -1,3 +1,4 @@
+import { expiredLicences } from '../codes/licences.ts'
 import type { Column, RowOf } from '../grammar/column.ts'
 import type { Register } from '../grammar/register.ts'
 import { registerEntries } from '../grammar/identity.ts'
@@ -109,6 +110,6 @@ export const licences = {
       },
     ],
     reportedBy: [],
-    expired: { column: 'status', codes: ['EXPIRED'] },
+    expired: expiredLicences,
   },
 } as const satisfies Register<Licence>

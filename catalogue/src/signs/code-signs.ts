@@ -1,7 +1,7 @@
 import type { CodeListName } from '../codes/index.ts'
+import { expiredLicences } from '../codes/licences.ts'
 import type { AnyRow } from '../grammar/column.ts'
 import { hasExpired } from '../grammar/on-map.ts'
-import { licences } from '../registers/index.ts'
 import { boreholeMark, signColumns, signedBorehole } from './borehole-marks.ts'
 import type { Mark } from './mark.ts'
 
@@ -9,7 +9,7 @@ const CIRCLE = 'M3.5 0A3.5 3.5 0 1 1-3.5 0A3.5 3.5 0 1 1 3.5 0Z'
 
 /** What has expired is only an outline, as its area on the map. */
 const licenceStatusMark = (status: string): Mark =>
-  hasExpired(licences.onMap, () => status)
+  hasExpired({ expired: expiredLicences }, () => status)
     ? { paint: 'control-border', body: CIRCLE }
     : { paint: 'datatype-licence', body: CIRCLE, solid: true }
 

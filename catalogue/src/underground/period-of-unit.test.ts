@@ -1,4 +1,4 @@
-import { rockUnit } from '../codes/stratigraphy.ts'
+import { rockUnit } from '../codes/rock-units.ts'
 import { describe, expect, it } from 'vitest'
 import { periodOfUnit } from './period-of-unit.ts'
 

@@ -1,4 +1,5 @@
-import { isInStratGroup, rockUnit, stratGroup, type StratGroup } from '../codes/stratigraphy.ts'
+import { rockUnit } from '../codes/rock-units.ts'
+import { isInStratGroup, stratGroup, type StratGroup } from '../codes/stratigraphy.ts'
 
 export const isStratGroup = (text: string): text is StratGroup =>
   (stratGroup as readonly string[]).includes(text)

@@ -8,6 +8,7 @@ import { stopMeasuring } from '../map/measure/stop-measuring.ts'
 import { changeScene } from '../map/view/scene.ts'
 import { askArea, outlineOf, type AskedArea } from './asked-area.ts'
 import { AreaRefused, MOST_BYTES, readArea } from './read-area.ts'
+import { mapIcons } from '../map-icons.ts'
 
 /** Opens the panel that tells what lies in an area. */
 function openArea(area: AskedArea): void {
@@ -46,7 +47,7 @@ export function AreaInstead() {
   const { say } = useSpoken()
   return (
     <>
-      <Button icon="measure" onPress={() => changeScene({ tool: 'measure' })}>
+      <Button icon={mapIcons.measure} onPress={() => changeScene({ tool: 'measure' })}>
         {say('map.here.draw')}
       </Button>
       <OpenArea />

@@ -8,6 +8,7 @@ import { usePlaying } from './use-playing.ts'
 import './year-slider.css'
 import { yearInWords } from './year-in-words.ts'
 import { YearOfLayer, YearOnMap } from './year-on-map.tsx'
+import { mapIcons } from '../map-icons.ts'
 
 /** A slider over the years that are known, that plays, with what the map shows of the year. */
 export default function YearSlider({ year, years }: { readonly year: number; readonly years: KnownYears }) {
@@ -24,7 +25,7 @@ export default function YearSlider({ year, years }: { readonly year: number; rea
     <section className="time-bar screen-only" aria-label={say('map.time')}>
       <IconButton
         look="plain"
-        icon={isPlaying ? 'stop' : 'play'}
+        icon={isPlaying ? mapIcons.stop : mapIcons.play}
         label={say(isPlaying ? 'map.time.stop' : 'map.time.play')}
         onPress={isPlaying ? stop : play}
       />

@@ -1,6 +1,7 @@
 import { useSpoken } from '@datacentre/ui/speech'
 import { useSyncExternalStore } from 'react'
 import { ToolButton } from './tool-button.tsx'
+import { mapIcons } from '../map-icons.ts'
 
 function onFullScreen(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener)
@@ -18,7 +19,7 @@ export function FullScreenButton() {
   }
   return (
     <ToolButton
-      icon="fullscreen"
+      icon={mapIcons.fullscreen}
       label={say(isFull ? 'map.leaveFullScreen' : 'map.fullScreen')}
       aria-pressed={isFull}
       onPress={toggle}

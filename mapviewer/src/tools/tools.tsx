@@ -13,6 +13,7 @@ import { TIME_TOOL } from '../time/time-tool.ts'
 import { FullScreenButton } from './full-screen-button.tsx'
 import { ToolButton } from './tool-button.tsx'
 import './tools.css'
+import { mapIcons } from '../map-icons.ts'
 
 type ToolsProps = { readonly isLegendOpen: boolean; readonly onLegend: () => void }
 
@@ -35,11 +36,11 @@ export function Tools({ isLegendOpen, onLegend }: ToolsProps) {
       <div className="tools-group">
         <ToolButton icon="plus" label={say('map.zoomIn')} onPress={() => zoomBy(map, 1)} />
         <ToolButton icon="minus" label={say('map.zoomOut')} onPress={() => zoomBy(map, -1)} />
-        <ToolButton icon="home" label={say('map.zoomAll')} onPress={() => showHome(map)} />
+        <ToolButton icon={mapIcons.home} label={say('map.zoomAll')} onPress={() => showHome(map)} />
       </div>
       <div className="tools-group" data-badge={folded === 0 ? undefined : folded}>
         <ToolButton
-          icon="layers"
+          icon={mapIcons.layers}
           label={
             folded === 0
               ? say('map.legend')
@@ -63,7 +64,7 @@ export function Tools({ isLegendOpen, onLegend }: ToolsProps) {
         />
         <ToolButton
           id={TIME_TOOL}
-          icon="history"
+          icon={mapIcons.history}
           label={say('map.time')}
           aria-pressed={isPast}
           onPress={() => changeAddress({ year: isPast ? null : yearOf(today()) })}
@@ -71,7 +72,7 @@ export function Tools({ isLegendOpen, onLegend }: ToolsProps) {
       </div>
       <div className="tools-group">
         <ToolButton
-          icon="measure"
+          icon={mapIcons.measure}
           label={say('map.measure')}
           aria-pressed={tool === 'measure'}
           onPress={tool === 'measure' ? stopMeasuring : () => changeScene({ tool: 'measure' })}

@@ -1,4 +1,4 @@
-import { Icon } from '@datacentre/ui/controls/icon'
+import { PageIcon } from '@datacentre/ui/controls/page-icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { Link } from '../address/link.tsx'
 import { TextLink } from './text-link.tsx'
@@ -20,12 +20,12 @@ export function Breadcrumb({ trail }: { readonly trail: Trail }) {
           </li>
         )}
         <li>
-          {hasPortal && <Icon name="chevron-right" />}
+          {hasPortal && <PageIcon name="chevron-right" />}
           <Link to="/">{say('breadcrumb.datacenter')}</Link>
         </li>
         {trail.map(({ label, to }, at) => (
           <li key={to}>
-            <Icon name="chevron-right" />
+            <PageIcon name="chevron-right" />
             <Link to={to} aria-current={at === trail.length - 1 ? 'page' : undefined}>
               {label}
             </Link>

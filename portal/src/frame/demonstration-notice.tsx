@@ -1,4 +1,4 @@
-import { Icon } from '@datacentre/ui/controls/icon'
+import { PageIcon } from '@datacentre/ui/controls/page-icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { TextLink } from './text-link.tsx'
@@ -12,7 +12,7 @@ export function DemonstrationNotice() {
   return (
     <aside className="demonstration-notice" aria-label={say('dataset.demonstrationShort')}>
       <p>
-        <Icon name="info" />
+        <PageIcon name="info" />
         <span>
           {say('dataset.demonstration')} <TextLink address="datasetUrl">{say('footer.dataset')}</TextLink>
         </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Trail } from './breadcrumb.tsx'
 import { DemonstrationNotice } from './demonstration-notice.tsx'
-import { PageFooter } from './footer/page-footer.tsx'
+import { LateFooter } from './footer/late-footer.tsx'
 import { PageHeader } from './header/page-header.tsx'
 import { SiteSearch } from './search/site-search.tsx'
 import { CONTENT, SkipLink } from './skip-link.tsx'
@@ -34,7 +34,7 @@ export function PageFrame({ trail, children }: PageFrameProps) {
         {children}
       </main>
       <div className="page-frame-strip">
-        <PageFooter />
+        <LateFooter />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { registerEntries } from '@datacentre/catalogue/grammar/identity'
 import type { Dataset } from '@datacentre/catalogue/wire/config'
 import { layersPage } from '@datacentre/catalogue/wire/map-addresses'
 import { isOffered } from '@datacentre/catalogue/wire/offered'
-import { Icon } from '@datacentre/ui/controls/icon'
+import { PageIcon } from '@datacentre/ui/controls/page-icon'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
 import { useSpoken } from '@datacentre/ui/speech'
 import { SiteSearch } from '../frame/search/site-search.tsx'
@@ -46,15 +46,15 @@ export default function Home() {
             { mapviewer, language },
           )}
         >
-          <Icon name="map" size={20} />
+          <PageIcon name="map" size={20} />
           {say(layers.length === onTheMap.length ? 'home.map' : 'home.mapOfSome')}
         </a>
         <a href={withLanguage('overview', language)}>
-          <Icon name="chart" size={20} />
+          <PageIcon name="chart" size={20} />
           {say('home.overview')}
         </a>
         <a href={withLanguage('companies', language)}>
-          <Icon name="table" size={20} />
+          <PageIcon name="table" size={20} />
           {say('home.companies')}
         </a>
       </p>

@@ -1,4 +1,5 @@
-import { Icon } from '@datacentre/ui/controls/icon'
+import { styleIcons } from '@datacentre/catalogue/signs/style-icons'
+import { Drawing } from '@datacentre/ui/controls/drawing'
 import { useId } from 'react'
 import { Link } from '../address/link.tsx'
 import type { Tile } from './tile.ts'
@@ -28,7 +29,7 @@ function TileCard({ tile }: { readonly tile: Tile }) {
   const kind = tile.unavailable === undefined ? 'tile' : 'tile is-dimmed'
   return (
     <div className={`${kind} ${tile.style}`}>
-      <Icon name={tile.style} />
+      <Drawing shape={styleIcons[tile.style]} />
       <h3>
         <Link to={tile.to} aria-label={tile.label}>
           {tile.name}

@@ -1,13 +1,13 @@
+import { registerEntries, type RegisterEntry } from '@datacentre/catalogue/grammar/identity'
 import type { Register } from '@datacentre/catalogue/grammar/register'
-import { registers } from '@datacentre/catalogue/registers/index'
 import { isOffered } from '@datacentre/catalogue/wire/offered'
 import { useInstallation } from '@datacentre/client/installation/installation'
 import { useSpoken } from '@datacentre/ui/speech'
 import { Link } from '../address/link.tsx'
 
 /** Registers of one style are one kind of data, which the start menu has one tile for: these tabs part them. */
-const siblingsOf = (register: Register): readonly Register[] =>
-  registers.filter(({ style }) => style === register.style)
+const siblingsOf = (register: Register): readonly RegisterEntry[] =>
+  Object.values(registerEntries).filter(({ style }) => style === register.style)
 
 export function SeismicTabs({ register }: { readonly register: Register }) {
   const { say } = useSpoken()

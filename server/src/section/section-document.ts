@@ -1,5 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
-import { rockUnit, stratGroup, stratUnit } from '@datacentre/catalogue/codes/stratigraphy'
+import { rockUnit, stratUnit } from '@datacentre/catalogue/codes/rock-units'
+import { stratGroup } from '@datacentre/catalogue/codes/stratigraphy'
 import { lengthOf } from '@datacentre/catalogue/geography/near/true-length'
 import { directionTo, type Direction } from '@datacentre/catalogue/geography/near/directions'
 import type { LogDocument } from '@datacentre/catalogue/supporting/documents'

@@ -1,45 +1,23 @@
-import { styleClasses, type StyleClass } from '@datacentre/catalogue/grammar/identity'
+import { styleIcons } from '@datacentre/catalogue/signs/style-icons'
+import { pageShapes } from './page-icon.tsx'
 
-const iconsOfClasses = Object.fromEntries(
-  Object.entries(styleClasses).map(([name, { icon }]) => [name, icon]),
-) as Readonly<Record<StyleClass, string>>
-
-/** Line drawings on a sheet of 24 by 24. */
+/** Line drawings on a sheet of 24 by 24: those of a page, of what is known by one, and of what can be worked with. */
 export const iconShapes = {
-  ...iconsOfClasses,
-  search: 'M16.5 10.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM15 15l5.5 5.5',
+  ...pageShapes,
+  ...styleIcons,
   download: 'M12 3.5v12M7 10.5l5 5 5-5M4 20h16',
-  map: 'M3.5 6.5 9 4l6 2.5L20.5 4v13.5L15 20l-6-2.5L3.5 20zM9 4v13.5M15 6.5V20',
   filter: 'M3.5 6h17M6.5 12h11M10 18h4',
   'chevron-down': 'm6 9 6 6 6-6',
   'chevron-up': 'm6 15 6-6 6 6',
   'chevron-left': 'm15 6-6 6 6 6',
-  'chevron-right': 'm9 6 6 6-6 6',
   'arrow-up': 'M12 20V4.5M6 10.5l6-6 6 6',
   'arrow-down': 'M12 4v15.5M6 13.5l6 6 6-6',
   first: 'm18 6-6 6 6 6M7 6v12',
   last: 'm6 6 6 6-6 6M17 6v12',
-  close: 'm6 6 12 12M18 6 6 18',
   calendar: 'M4 5.5h16v15H4zM4 10h16M8 3v4.5M16 3v4.5M8 14h1M12 14h1M16 14h.5M8 17h1M12 17h1',
   copy: 'M8.5 8.5h11v12h-11zM5.5 15.5h-1v-12h11v2',
   print: 'M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17M7 14h10v6.5H7z',
-  external: 'M10.5 5H4.5v14.5H19v-6M14 4h6v6M20 4l-9 9',
-  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   check: 'm5 12.5 4.5 4.5L19 7',
   minus: 'M5.5 12h13',
   plus: 'M5.5 12h13M12 5.5v13',
-  warning: 'M12 4 2.8 20h18.4zM12 10v4.5M12 17.2v.1',
-  info: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.5M12 7.5v.1',
-  link: 'M10 13.5a4 4 0 0 0 5.7.3l3-3a4 4 0 0 0-5.7-5.6l-1.3 1.3M14 10.5a4 4 0 0 0-5.7-.3l-3 3a4 4 0 0 0 5.7 5.6l1.3-1.3',
-  chart: 'M4 3.5v17h16.5M8.5 17v-5M12.5 17V7.5M16.5 17v-7',
-  layers: 'm12 3.5 8.5 4.5-8.5 4.5L3.5 8zM3.5 12l8.5 4.5 8.5-4.5M3.5 16l8.5 4.5 8.5-4.5',
-  table: 'M3.5 4.5h17v15h-17zM3.5 9.5h17M3.5 14.5h17M9.5 4.5v15',
-  measure: 'M3 15.5 15.5 3l5.5 5.5L8.5 21zM7 11.5l2 2M10 8.5l3 3M13 5.5l2 2',
-  undo: 'M8 4.5 3.5 9 8 13.5M3.5 9h11a5.5 5.5 0 0 1 0 11H10',
-  bin: 'M4 6.5h16M9 6.5V3.5h6v3M6.5 6.5l.8 14h9.4l.8-14M10.2 10.5v6M13.8 10.5v6',
-  fullscreen: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
-  history: 'M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 7.5V12l3.2 2',
-  play: 'M8 5v14l11-7z',
-  stop: 'M6.5 6.5h11v11h-11z',
-  home: 'M3.5 11.5 12 4l8.5 7.5M6 9.5v10.5h4.5v-6h3v6H18V9.5',
 } as const satisfies Record<string, string>

@@ -1,15 +1,13 @@
-import './icon.css'
+import { Drawing } from './drawing.tsx'
 import { iconShapes } from './icon-shapes.ts'
 
-export type IconName = keyof typeof iconShapes
+/** A line drawing of an app's own, on a sheet of 24 by 24. */
+export type IconShape = { readonly shape: string }
+
+export type IconName = keyof typeof iconShapes | IconShape
 
 type IconProps = { readonly name: IconName; /** In pixels. */ readonly size?: number | undefined }
 
-/** A drawing beside words; it says nothing by itself. */
-export function Icon({ name, size = 24 }: IconProps) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
-      <path d={iconShapes[name]} />
-    </svg>
-  )
+export function Icon({ name, size }: IconProps) {
+  return <Drawing shape={typeof name === 'string' ? iconShapes[name] : name.shape} size={size} />
 }

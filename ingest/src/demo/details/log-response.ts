@@ -1,4 +1,4 @@
-import type { StratUnit } from '@datacentre/catalogue/codes/stratigraphy'
+import type { StratUnit } from '@datacentre/catalogue/codes/rock-units'
 
 /** What the tools read in a layer: gamma ray (gAPI), slowness (µs/ft), density (g/cm³), neutron porosity (share). */
 export type Response = {

@@ -1,5 +1,5 @@
 import type { StratInterpretation, StratInterval } from '@datacentre/catalogue/supporting/stratigraphy'
-import { aboveGround, type StratUnit } from '@datacentre/catalogue/codes/stratigraphy'
+import { aboveGround, type StratUnit } from '@datacentre/catalogue/codes/rock-units'
 import { yearOf } from '@datacentre/catalogue/time/days'
 import { type Gaps, withGaps } from '../chance/gaps.ts'
 import type { Random } from '../chance/random.ts'

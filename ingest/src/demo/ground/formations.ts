@@ -1,4 +1,4 @@
-import type { StratUnit } from '@datacentre/catalogue/codes/stratigraphy'
+import type { StratUnit } from '@datacentre/catalogue/codes/rock-units'
 import type { Position } from './plane.ts'
 import type { Group } from './thickness.ts'
 

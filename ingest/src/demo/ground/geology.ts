@@ -1,4 +1,4 @@
-import type { StratUnit } from '@datacentre/catalogue/codes/stratigraphy'
+import type { StratUnit } from '@datacentre/catalogue/codes/rock-units'
 import { formations } from './formations.ts'
 import type { Position } from './plane.ts'
 import { groups, thicknessesAt } from './thickness.ts'

@@ -1,4 +1,4 @@
-import type { StratUnit } from '@datacentre/catalogue/codes/stratigraphy'
+import type { StratUnit } from '@datacentre/catalogue/codes/rock-units'
 import type { Quadrant } from '@datacentre/catalogue/geography/blocks'
 import type { Sector } from './operator.ts'
 

@@ -13,6 +13,7 @@ import { bearingOf } from './true-bearing.ts'
 import { lengthOf } from '@datacentre/catalogue/geography/near/true-length'
 import { useDrawnLine } from './use-drawn-line.ts'
 import { useStopOnEscape } from './use-stop-on-escape.ts'
+import { mapIcons } from '../../map-icons.ts'
 
 /** The whole length, in which direction its last part goes, and from three points on what it encloses. */
 function measured(
@@ -53,10 +54,10 @@ export function MeasureCard({ palette, children }: MeasureCardProps) {
           said.join(' · ')
         )}
       </p>
-      <Button icon="undo" onPress={dropLastPoint} isDisabled={!hasPoints}>
+      <Button icon={mapIcons.undo} onPress={dropLastPoint} isDisabled={!hasPoints}>
         {say('map.measure.undo')}
       </Button>
-      <Button icon="bin" onPress={dropAllPoints} isDisabled={!hasPoints}>
+      <Button icon={mapIcons.bin} onPress={dropAllPoints} isDisabled={!hasPoints}>
         {say('map.measure.clear')}
       </Button>
       <SectionAlong points={points} />

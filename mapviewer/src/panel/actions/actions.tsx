@@ -17,6 +17,7 @@ import type { MapObject } from '../../calls/object-call.ts'
 import { Section } from '../section.tsx'
 import './actions.css'
 import { CopyLink } from './copy-link.tsx'
+import { mapIcons } from '../../map-icons.ts'
 
 /** Downloads one row of a register as its spreadsheet (S7). */
 async function saveRow(register: Register, key: string | number, language: Language): Promise<void> {
@@ -74,12 +75,12 @@ export function Actions({ object }: { readonly object: MapObject }) {
           {say('object.factPage')}
         </a>
         <a className="button button-quiet" href={say('reportErrorUrl', { name: about })}>
-          <Icon name="warning" size={20} />
+          <Icon name={mapIcons.warning} size={20} />
           {say('reportError')}
         </a>
         {address.embedded ? (
           <a className="button button-quiet" href={shareableHref()} target="_blank" rel="noreferrer">
-            <Icon name="external" size={20} />
+            <Icon name={mapIcons.external} size={20} />
             {say('object.ownPage')}
           </a>
         ) : (

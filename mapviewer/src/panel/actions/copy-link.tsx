@@ -2,6 +2,7 @@ import { Button } from '@datacentre/ui/controls/button'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useState } from 'react'
 import { shareableHref } from '../../address/address-store.ts'
+import { mapIcons } from '../../map-icons.ts'
 
 type Outcome = 'none' | 'copied' | { readonly toCopy: string }
 
@@ -20,7 +21,7 @@ export function CopyLink() {
   }
   return (
     <>
-      <Button look="quiet" icon="link" onPress={copy}>
+      <Button look="quiet" icon={mapIcons.link} onPress={copy}>
         {say('object.copyLink')}
       </Button>
       <span role="status" className={outcome === 'copied' ? 'actions-status' : 'visually-hidden'}>

@@ -8,6 +8,7 @@ import { Section } from '../section.tsx'
 import { addWell, dropAllWells, dropWell, useChosenWells } from './chosen-wells.ts'
 import './section-choice.css'
 import { SectionLink } from './section-link.tsx'
+import { mapIcons } from '../../map-icons.ts'
 
 /** Gathers boreholes for a cross-section, from one panel to the next. */
 export function SectionChoice({ object }: { readonly object: MapObject }) {
@@ -49,7 +50,7 @@ export function SectionChoice({ object }: { readonly object: MapObject }) {
         )}
         <SectionLink keys={wells.map((well) => well.key)} />
         {wells.length > 1 && (
-          <Button look="quiet" icon="bin" onPress={dropAllWells}>
+          <Button look="quiet" icon={mapIcons.bin} onPress={dropAllWells}>
             {say('section.clear')}
           </Button>
         )}

@@ -9,7 +9,6 @@ import { FooterColumn } from './footer-column.tsx'
 import { FooterDataset } from './footer-dataset.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { TextLink } from '../text-link.tsx'
-import './page-footer.css'
 
 export function PageFooter() {
   const { say, language } = useSpoken()

@@ -58,8 +58,8 @@ describe('on a phone', () => {
     await showPortal('/')
     await expect.element(heading).toBeVisible()
     for (const parts of ['.tile', '.page-footer > *']) {
+      await expect.poll(() => found(parts).length).toBeGreaterThan(3)
       const boxes = found(parts).map((part) => part.getBoundingClientRect())
-      expect(boxes.length).toBeGreaterThan(3)
       expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(1)
       for (const [at, { top }] of boxes.entries())
         expect(top).toBeGreaterThanOrEqual(boxes[at - 1]?.bottom ?? 0)
@@ -70,6 +70,7 @@ describe('on a phone', () => {
     await showPortal('/contact')
     await button.click()
     await expect.element(links.first()).toBeVisible()
+    await expect.element(page.getByRole('contentinfo')).toBeVisible()
     const targets = found('header a, header button, .breadcrumb a, footer a')
     const small = targets.filter((target) => Math.round(target.getBoundingClientRect().height) < 32)
     expect(wordsOf(small)).toEqual([])

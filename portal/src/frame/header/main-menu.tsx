@@ -1,5 +1,5 @@
 import { withLanguage } from '@datacentre/catalogue/wire/language'
-import { Icon } from '@datacentre/ui/controls/icon'
+import { PageIcon } from '@datacentre/ui/controls/page-icon'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { goTo, useAddress } from '../../address/address.ts'
@@ -38,7 +38,7 @@ export function MainMenu() {
         aria-controls={ENTRIES}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name={isOpen ? 'close' : 'menu'} />
+        <PageIcon name={isOpen ? 'close' : 'menu'} />
       </button>
       <ul id={ENTRIES} className={isOpen ? 'main-menu-entries is-open' : 'main-menu-entries'}>
         <li>
@@ -52,7 +52,7 @@ export function MainMenu() {
         {isThere({ address: 'searchUrl' }) && (
           <li>
             <TextLink address="searchUrl" className="main-menu-search" aria-label={say('menu.search')}>
-              <Icon name="search" />
+              <PageIcon name="search" />
               <span className="main-menu-word">{say('menu.search')}</span>
             </TextLink>
           </li>

@@ -111,6 +111,7 @@ describe('a site of another organisation', () => {
     await expect.element(picture).toHaveAttribute('src', logo.address)
     await expect.element(picture).toHaveAttribute('height', '40')
     expect(found('.site-logo')).toEqual([])
+    await expect.element(page.getByRole('contentinfo')).toBeVisible()
     expect(found('.page-footer-partners a')).toEqual([])
   })
   it('has its name in the place of our logo, and of the menu and the breadcrumb only what it gives an address [D25.25]', async () => {

@@ -1,7 +1,7 @@
 import { SEARCH_LENGTH } from '@datacentre/catalogue/screen-constants'
 import { SEARCH_PARAMETER, SEARCH_PATH } from '@datacentre/catalogue/wire/found'
 import { withLanguage } from '@datacentre/catalogue/wire/language'
-import { Icon } from '@datacentre/ui/controls/icon'
+import { PageIcon } from '@datacentre/ui/controls/page-icon'
 import { lazyPart } from '@datacentre/ui/lazy-part'
 import { useSpoken } from '@datacentre/ui/speech'
 import { useId, useState, type KeyboardEvent } from 'react'
@@ -86,7 +86,7 @@ export function SiteSearch({ size }: { readonly size: 'small' | 'large' }) {
         />
         {language === 'en' && <input type="hidden" name="lang" value="en" />}
         <button type="submit" aria-label={size === 'small' ? say('siteSearch.search') : undefined}>
-          {size === 'small' ? <Icon name="search" size={20} /> : say('siteSearch.search')}
+          {size === 'small' ? <PageIcon name="search" size={20} /> : say('siteSearch.search')}
         </button>
         {shows && <Suggestions ids={ids} text={text.trim()} active={active} onChoices={setChoices} />}
       </div>
@@ -104,7 +104,7 @@ function SiteSearchLink() {
       href={hrefOf(withLanguage(SEARCH_PATH, language))}
       aria-label={say('siteSearch.label')}
     >
-      <Icon name="search" />
+      <PageIcon name="search" />
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import type { fieldStatus } from '@datacentre/catalogue/codes/fields'
-import type { StratUnit } from '@datacentre/catalogue/codes/stratigraphy'
+import type { StratUnit } from '@datacentre/catalogue/codes/rock-units'
 import type { ProvinceCode } from '@datacentre/catalogue/codes/provinces'
 import type { Position, Ring } from '../../ground/plane.ts'
 import type { Sector } from '../../sector/operator.ts'

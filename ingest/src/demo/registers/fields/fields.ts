@@ -1,4 +1,4 @@
-import type { StratUnit } from '@datacentre/catalogue/codes/stratigraphy'
+import type { StratUnit } from '@datacentre/catalogue/codes/rock-units'
 import { apportion } from '../../chance/apportion.ts'
 import { scatteredIds } from '../../chance/ids.ts'
 import type { Random } from '../../chance/random.ts'

@@ -1,5 +1,6 @@
 import type { Borehole } from '@datacentre/catalogue'
-import type { Chronostrat, StratUnit } from '@datacentre/catalogue/codes/stratigraphy'
+import type { StratUnit } from '@datacentre/catalogue/codes/rock-units'
+import type { Chronostrat } from '@datacentre/catalogue/codes/stratigraphy'
 import { type Gaps, withGaps } from '../../chance/gaps.ts'
 import type { Random } from '../../chance/random.ts'
 import type { Country } from '../../country.ts'
