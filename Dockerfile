@@ -13,9 +13,9 @@ WORKDIR /app
 COPY --from=build /shipped /app
 RUN chown -R node:node /app/data
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 ADMIN_PORT=9090 SHUTDOWN_DELAY=5
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 ADMIN_PORT=9190 SHUTDOWN_DELAY=5
 VOLUME /app/data
-EXPOSE 8080 9090
-HEALTHCHECK --interval=10s --timeout=5s --start-period=180s --retries=3 CMD ["node", "-e", "fetch('http://127.0.0.1:9090/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+EXPOSE 8080 9190
+HEALTHCHECK --interval=10s --timeout=5s --start-period=180s --retries=3 CMD ["node", "-e", "fetch('http://127.0.0.1:9190/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 CMD ["node", "scripts/start.mjs"]

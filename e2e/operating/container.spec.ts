@@ -58,6 +58,8 @@ test.describe('what ships, run as the container runs it', () => {
       // Who asks far more than a page does is told to wait.
       const many = await Promise.all(Array.from({ length: 400 }, () => fetch(`${nginx.origin}/healthz`)))
       expect(many.map(({ status }) => status)).toContain(429)
+      // Who asked what is nobody's business, as the privacy page promises.
+      expect(nginx.log()).toBe('')
     } finally {
       await nginx.stop()
     }
@@ -79,4 +81,23 @@ test('compose.yaml and the unit file give downloads the time that a stop may tak
   expect(secondsIn('examples/systemd/datacentre.service', /TimeoutStopSec=(\d+)/)).toBeGreaterThan(
     longest + delay,
   )
+})
+
+test('the parts of compose.yaml know each other by the addresses and ports that it gives them [D37.12]', () => {
+  const root = join(import.meta.dirname, '..', '..')
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+  const compose = textOf('compose.yaml')
+  const addressOf = (service: string) =>
+    new RegExp(`^  ${service}:\n(?:    .*\n)*?    networks: .*ipv4_address: ([\\d.]+)`, 'm').exec(
+      compose,
+    )?.[1]
+  const servers = ['server-1', 'server-2'].map(addressOf)
+  expect(
+    [...textOf('examples/nginx/servers-in-compose.conf').matchAll(/^server ([\d.]+):8080 /gm)].map(
+      ([, at]) => at,
+    ),
+  ).toEqual(servers)
+  expect(/TRUSTED_PROXIES: (\S+)/.exec(compose)?.[1]).toBe(addressOf('nginx'))
+  const [port] = /(?<=ADMIN_PORT=)\d+/.exec(textOf('Dockerfile')) ?? []
+  expect(compose).toContain(`http://127.0.0.1:${port}/readyz`)
 })

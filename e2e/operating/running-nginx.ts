@@ -1,13 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { writeNginxFolder } from '../../scripts/cluster/nginx-folder.ts'
 
-export type RunningNginx = { readonly origin: string; readonly stop: () => Promise<void> }
+export type RunningNginx = {
+  readonly origin: string
+  /** What it wrote of who asked what. */
+  readonly log: () => string
+  readonly stop: () => Promise<void>
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -31,6 +36,7 @@ export async function runningNginx(servers: readonly string[]): Promise<RunningN
   while ((await fetch(`${origin}/healthz`).catch(() => null)) === null) await pause(50)
   return {
     origin,
+    log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     stop: async () => {
       nginx.kill('SIGQUIT')
       await ended

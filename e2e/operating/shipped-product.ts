@@ -69,7 +69,7 @@ export async function shippedProduct(): Promise<ShippedProduct> {
   const ended = once(product, 'exit')
   const { origin, admin } = await addressesOf(product)
   const healthCheck = listedIn(stepsOf('HEALTHCHECK').at(0)).map((part) =>
-    part.replace('127.0.0.1:9090', admin.slice(7)),
+    part.replace('127.0.0.1:9190', admin.slice(7)),
   )
   return {
     folder,

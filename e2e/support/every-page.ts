@@ -82,6 +82,7 @@ export async function expectPage(
 ): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[language])
   await expect(page.locator(content).first()).toBeVisible()
+  await wholePage(page)
 }
 
 /** Opens a page and waits for its content; gives what the server answered to its address. */
@@ -92,6 +93,5 @@ export async function openPage(
 ): Promise<Response | null> {
   const answer = await page.goto(addressOf(portalPage, language))
   await expectPage(page, portalPage, language)
-  await wholePage(page)
   return answer
 }

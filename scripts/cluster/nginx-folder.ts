@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const examples = join(import.meta.dirname, '..', '..', 'examples', 'nginx')
@@ -18,7 +18,6 @@ export function writeNginxFolder({ folder, port, servers }: Wanted): readonly st
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('/var/cache/nginx-datacentre', join(folder, 'cache'))
   writeFileSync(join(folder, 'datacentre.conf'), example)
-  copyFileSync(join(examples, 'servers-in-compose.conf'), join(folder, 'servers-in-compose.conf'))
   writeFileSync(
     join(folder, 'datacentre-servers.conf'),
     servers.map((server) => `server ${server} max_fails=1 fail_timeout=2s;\n`).join(''),
@@ -32,7 +31,7 @@ export function writeNginxFolder({ folder, port, servers }: Wanted): readonly st
     file,
     `${user} daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log stderr warn;
 events { worker_connections 1024; }
-http { access_log off; ${temporary} include datacentre.conf; }
+http { access_log ${join(folder, 'access.log')}; ${temporary} include datacentre.conf; }
 `,
   )
   return ['-p', folder, '-c', file]
