@@ -6,6 +6,7 @@ import {
 } from '@datacentre/catalogue/production/index'
 import { inWholeYears, openFigures, type FiguresPage } from '../support/figures-page.ts'
 import { expect, test } from '../support/test.ts'
+import { wholePage } from '../support/whole-page.ts'
 
 /** A screen of years and one of months, whose cards have other columns. */
 const kinds = [
@@ -110,6 +111,7 @@ for (const { screen, language } of kinds) {
       const query = `${inWholeYears}&pageSize=100`
       const { chart } = await openFigures(page, screen, { language, query })
       await expect(chart.locator('svg').first()).toBeVisible()
+      await wholePage(page)
       const height = (): Promise<number> => page.evaluate<number>('document.documentElement.scrollHeight')
       const before = await height()
       for (let at = 0; at < before; at += 700) {

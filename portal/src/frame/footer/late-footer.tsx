@@ -17,5 +17,5 @@ export function LateFooter() {
     const timer = window.setTimeout(() => fetchCode().catch(() => undefined), COMES_LATER_MS)
     return () => window.clearTimeout(timer)
   }, [Footer])
-  return Footer && <Footer />
+  return Footer === null ? <div className="page-footer-place" /> : <Footer />
 }
