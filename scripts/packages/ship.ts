@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureBuilt } from '../build.mjs'
+import { copyParts } from './copy-parts.ts'
 import { installedPackages, readLockfile } from './shipped-packages.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -35,14 +36,7 @@ export async function shipInto(folder: string): Promise<void> {
   const scripts = readdirSync(join(root, 'scripts')).filter((name) => name.endsWith('.mjs'))
   // Bindings for other platforms stand in the lockfile, and are not installed.
   const packages = installedPackages(readLockfile()).filter(({ path }) => existsSync(join(root, path)))
-  for (const part of [
-    ...PARTS,
-    ...scripts.map((name) => `scripts/${name}`),
-    ...packages.map(({ path }) => path),
-  ]) {
-    mkdirSync(dirname(join(folder, part)), { recursive: true })
-    cpSync(join(root, part), join(folder, part), { recursive: true })
-  }
+  const parts = [...PARTS, ...scripts.map((name) => `scripts/${name}`), ...packages.map(({ path }) => path)]
   // Where the usual settings keep the data; a container has a volume there.
-  mkdirSync(join(folder, 'data'))
+  copyParts(parts, { from: root, into: folder, empty: ['data'] })
 }
