@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
@@ -60,6 +62,44 @@ describe('a DATABASE_URL that names no store', () => {
     },
   )
 })
+
+const ADVICE = "In its password write %25 for %, %23 for #, %2F for /, %3F for ? and %27 for '."
+
+describe('a password with signs that an address does not take as they are', () => {
+  it.each(['s3#cr', 's3/cr', 's3?cr', 's3%ffcr', '12#s3cr', '12/s3cr', '12?s3cr', 's3@1/cr'])(
+    'is refused with how they are written, and not shown: "%s"',
+    async (password) => {
+      const error = await refusal(`postgres://jan:${password}@127.0.0.1:1/datacentre`)
+      expect(error).toBeInstanceOf(DatabaseUrlNotAllowed)
+      expect(error.message).toBe(
+        'DATABASE_URL is "postgres://jan:***@127.0.0.1:1/datacentre", but must be sqlite:path/to/file.db, ' +
+          `sqlite::memory: or postgres://user:password@host:port/database. ${ADVICE}`,
+      )
+    },
+  )
+  it.each([
+    ['50%41', true],
+    ['s3cret', false],
+  ])('is told of where PostgreSQL refuses one that may be misread: "%s" %s', async (password, isAdvised) => {
+    const server = createServer((socket) => socket.once('data', () => socket.end(PASSWORD_REFUSED)))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const { message } = await refusal(
+      `postgres://jan:${password}@127.0.0.1:${port}/datacentre?sslmode=disable`,
+    )
+    server.close()
+    const told = 'cannot be used: password authentication failed for user "jan".'
+    expect(message.endsWith(isAdvised ? `${told} ${ADVICE}` : told)).toBe(true)
+    expect(message).not.toContain(password)
+  })
+})
+
+/** As PostgreSQL says it. */
+const refused = Buffer.from('SFATAL\0C28P01\0Mpassword authentication failed for user "jan"\0\0')
+const length = Buffer.alloc(4)
+length.writeInt32BE(refused.length + 4)
+const PASSWORD_REFUSED = Buffer.concat([Buffer.from('E'), length, refused])
 
 describe('a store that cannot be used', () => {
   it('is shown whole when its address holds no password', async () => {

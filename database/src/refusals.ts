@@ -3,11 +3,9 @@
 /** DATABASE_URL names no store that we know. */
 export class DatabaseUrlNotAllowed extends Error {
   override readonly name = 'DatabaseUrlNotAllowed'
-  constructor(shownUrl: string) {
-    super(
-      `DATABASE_URL is "${shownUrl}", but must be sqlite:path/to/file.db, sqlite::memory: or ` +
-        'postgres://user:password@host:port/database.',
-    )
+  constructor(shownUrl: string, advice?: string) {
+    const allowed = 'sqlite:path/to/file.db, sqlite::memory: or postgres://user:password@host:port/database'
+    super(sentences(`DATABASE_URL is "${shownUrl}", but must be ${allowed}.`, advice))
   }
 }
 
@@ -22,8 +20,9 @@ export class DatabaseUrlMisspelt extends Error {
 /** DATABASE_URL is in order, but the store behind it cannot be used. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'
-  constructor(shownUrl: string, cause: unknown) {
-    super(`The database of DATABASE_URL "${shownUrl}" cannot be used: ${reasonOf(cause)}.`, { cause })
+  constructor(shownUrl: string, cause: unknown, advice?: string) {
+    const told = `The database of DATABASE_URL "${shownUrl}" cannot be used: ${reasonOf(cause)}.`
+    super(sentences(told, advice), { cause })
   }
 }
 
@@ -63,6 +62,9 @@ export class ImportUnderWay extends Error {
     super('Another import is under way; the dataset is unchanged. Try again when it has ended.')
   }
 }
+
+const sentences = (...said: readonly (string | undefined)[]): string =>
+  said.filter((sentence) => sentence !== undefined).join(' ')
 
 // A host with several addresses fails with an AggregateError, whose own message is empty.
 const reasonOf = (cause: unknown): string => {
