@@ -18,6 +18,7 @@ import { tileHostOf } from './settings/base-map-settings.ts'
 import { firstPaint } from './apps/first-paint.ts'
 import { groundPicture } from './apps/ground-ahead.ts'
 import { mapFirstPaint } from './apps/map-first-paint.ts'
+import { loggedError } from './operating/logged-error.ts'
 import { stopGracefully } from './operating/graceful-stop.ts'
 import { measure, type Metrics, type ProcessMetrics } from './operating/metrics.ts'
 import { readinessOf, type Readiness } from './operating/readiness.ts'
@@ -93,7 +94,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     log,
   } = parts
   const server: FastifyInstance = Fastify({
-    logger: { level: settings.logLevel, ...(log && { stream: log }) },
+    logger: {
+      level: settings.logLevel,
+      serializers: { err: loggedError },
+      ...(log && { stream: log }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     forceCloseConnections: false,

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { openAdminPort, type AdminPort } from '../operating/admin-port.ts'
+import { loggedError } from '../operating/logged-error.ts'
 import type { ProcessFigures } from '../operating/metrics.ts'
 import type { Readiness } from '../operating/readiness.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -35,7 +36,7 @@ export type Supervised = {
 
 /** Starts workers that answer on one port, and keeps them going. This process answers no visitor, so it is never too busy for that. */
 export async function superviseWorkers(settings: Settings, root: string): Promise<Supervised> {
-  const { log } = Fastify({ logger: { level: settings.logLevel } })
+  const { log } = Fastify({ logger: { level: settings.logLevel, serializers: { err: loggedError } } })
   const supervisor = new Supervisor(settings, { root, log })
   const { adminPort, host } = settings
   const admin =
