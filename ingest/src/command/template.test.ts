@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { codeLists } from '@datacentre/catalogue/codes/index'
@@ -8,6 +8,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run, type Said } from '../../testing/run-import.ts'
 
 type Descriptor = { resources: { name: string; path: string; schema: { fields: { title: string }[] } }[] }
+
+/** Root may write anywhere; only it can become somebody else. */
+async function asNobody<Result>(work: () => Promise<Result>): Promise<Result> {
+  const isRoot = process.geteuid?.() === 0
+  if (isRoot) process.seteuid?.(65_534)
+  try {
+    return await work()
+  } finally {
+    if (isRoot) process.seteuid?.(0)
+  }
+}
 
 describe('the template of a data package', () => {
   let folder = ''
@@ -53,6 +64,19 @@ describe('the template of a data package', () => {
     expect(code).toBe(2)
     expect(err).toContain('is not empty, so it is left as it is')
     expect(await readdir(inFolder())).toEqual(before)
+  })
+  it('is told in a sentence where this user may not write it', async () => {
+    const locked = join(folder, 'locked')
+    await mkdir(locked)
+    await chmod(folder, 0o755)
+    await chmod(locked, 0o555)
+    const { code, err } = await asNobody(() =>
+      run(['--template', join(locked, 'template')], 'sqlite::memory:'),
+    )
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: `${join(locked, 'template')} cannot be used: permission denied.\n`,
+    })
   })
   it('has an example of a code of your own that other tables can use', async () => {
     const whole = await descriptor()

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { addressFault, textFault } from '@datacentre/catalogue/grammar/text-rule'
 import { readDay, readMonth } from '@datacentre/catalogue/time/days'
 import { tables } from '@datacentre/catalogue/tables'
@@ -38,7 +39,10 @@ export type Descriptor = {
 /** Reads and checks `datapackage.json`; null, with the faults told, when nothing can be read by it. */
 export async function readDescriptor(folder: string, findings: Findings): Promise<Descriptor | null> {
   try {
-    const absent = `cannot be read: a data package is a folder that holds a ${DESCRIPTOR}`
+    const what = existsSync(folder)
+      ? `a data package is a folder that holds a ${DESCRIPTOR}`
+      : `the folder ${folder} does not exist`
+    const absent = `cannot be read: ${what}`
     const bytes = await wholeFile({ folder, path: DESCRIPTOR, absent })
     const json = parse(bytes)
     const name = textOrNull(json['name'])

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Store } from '@datacentre/database'
 import { freshDatabase } from '@datacentre/database/testing/stores'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -26,4 +29,14 @@ describe('the import command', () => {
       expect(said).toMatch(expected)
     },
   )
+  it('says of a folder that is not there that it does not exist', async () => {
+    const { code, err } = await run(['/nonexistent'], database.url)
+    expect(code).toBe(1)
+    expect(err).toContain('datapackage.json: cannot be read: the folder /nonexistent does not exist')
+    const empty = await mkdtemp(join(tmpdir(), 'no-package-'))
+    expect((await run([empty], database.url)).err).toContain(
+      'cannot be read: a data package is a folder that holds a datapackage.json',
+    )
+    await rm(empty, { recursive: true })
+  })
 })

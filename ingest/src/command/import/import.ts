@@ -15,6 +15,7 @@ import { readArguments, Usage } from '../arguments.ts'
 import type { CommandWorld } from '../command-world.ts'
 import { countryFrom } from '../country-from.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { sayFileTrouble } from '../file-trouble.ts'
 import { bytesOf } from '../package-size.ts'
 import { progressOf, type Screen } from '../progress.ts'
 import { withShortWords } from '../short-words.ts'
@@ -92,7 +93,10 @@ export async function importCommand(world: CommandWorld): Promise<number> {
       country: countryFrom(world.environment),
     })
   } catch (error) {
-    return sayTrouble(error, err, IMPORT_HELP)
+    const told = sayFileTrouble(error)
+    if (told === null) return sayTrouble(error, err, IMPORT_HELP)
+    err.write(`${told}.\n`)
+    return exitCodes.usage
   }
 }
 
