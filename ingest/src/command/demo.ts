@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readMonth, todayInAmsterdam, writeMonth } from '@datacentre/catalogue/time/days'
+import { commandLine } from '@datacentre/database/command-line'
 import type { DemoOptions } from '../demo/country.ts'
 import { writeDemo } from '../demo/write.ts'
 import { TargetNotAllowed } from '../target-not-allowed.ts'
@@ -11,7 +12,7 @@ import type { CommandWorld } from './command-world.ts'
 
 const DEMO_HELP = `Generate a demonstration data package: invented data of national size, the same for the same arguments.
 
-  npm run demo -- --out DIR [--scale 1] [--until YYYY-MM] [--seed 1]
+  ${commandLine('demo --out DIR')} [--scale 1] [--until YYYY-MM] [--seed 1]
 
   --out DIR         the folder to write; an older package in it is replaced
   --scale NUMBER    1 is national size (6,740 boreholes); above 0 and at most 100

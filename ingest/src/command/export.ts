@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { commandLine } from '@datacentre/database/command-line'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { exportVersion, versionWith } from '../export/export-dataset.ts'
 import { writeWholeFolder } from '../package/write/whole-folder.ts'
@@ -10,14 +11,20 @@ import type { CommandWorld } from './command-world.ts'
 import { exitCodes } from './exit-codes.ts'
 import { sayFileTrouble } from './file-trouble.ts'
 import { sayTrouble } from './say-trouble.ts'
+import { usageLines } from '../usage-lines.ts'
 import { idFrom } from './version-number.ts'
 import { withStanding } from './with-standing.ts'
 
 const EXPORT_HELP = `Write the dataset that stands as a data package. Importing that gives the same dataset.
 
-  npm run export -- --out DIR                  the folder to write; an older package in it is replaced
-  npm run export -- --out DIR --sqlite FILE    also write every table to a SQLite file
-  npm run export -- --out DIR --version 3      an earlier version, as npm run versions lists them
+${usageLines([
+  [commandLine('export --out DIR'), 'the folder to write; an older package in it is replaced'],
+  [commandLine('export --out DIR --sqlite FILE'), 'also write every table to a SQLite file'],
+  [
+    commandLine('export --out DIR --version 3'),
+    `an earlier version, as ${commandLine('versions')} lists them`,
+  ],
+])}
 
 The store is the one DATABASE_URL names (default sqlite:data/datacentre.db).
 

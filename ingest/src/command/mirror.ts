@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { commandLine } from '@datacentre/database/command-line'
 import { aboutDataset } from '../mirror/about-dataset.ts'
 import { gentleCaller, type Asked } from '../mirror/gentle-caller.ts'
 import { dropOldAnswers, forgetAnswers } from '../mirror/kept-answers.ts'
@@ -23,7 +24,7 @@ import { sayTrouble } from './say-trouble.ts'
 
 const MIRROR_HELP = `Make a data package from a running service, by its calls and its GIS layers.
 
-  npm run mirror -- URL --out DIR
+  ${commandLine('mirror URL --out DIR')}
 
   URL             below which the calls lie, such as https://host/datacenter
   --out DIR       the folder to write, new or empty; one that was stopped, or in which something

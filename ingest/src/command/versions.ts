@@ -9,19 +9,23 @@ import {
   type Store,
   type Version,
 } from '@datacentre/database'
+import { commandLine } from '@datacentre/database/command-line'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { tables } from '@datacentre/catalogue/tables'
 import { readArguments, Usage } from './arguments.ts'
 import { exitCodes } from './exit-codes.ts'
 import type { CommandWorld } from './command-world.ts'
 import { sayTrouble } from './say-trouble.ts'
+import { usageLines } from '../usage-lines.ts'
 import { idFrom } from './version-number.ts'
 
 const VERSIONS_HELP = `The versions of the dataset that are kept, the newest first.
 
-  npm run versions                    list them
-  npm run versions -- --compare 3 5   what changed between two: rows and columns
-  npm run versions -- --back 3        go back to one: it becomes the newest, with the same rows
+${usageLines([
+  [commandLine('versions'), 'list them'],
+  [commandLine('versions --compare 3 5'), 'what changed between two: rows and columns'],
+  [commandLine('versions --back 3'), 'go back to one: it becomes the newest, with the same rows'],
+])}
 
 The store is the one DATABASE_URL names (default sqlite:data/datacentre.db). Every server on the store
 serves what stands within seconds. The last ten versions are kept.
@@ -81,7 +85,7 @@ const rowsIn = ({ rowCounts }: Version): number =>
 
 /** `  5  2026-11-16 10:05  103425 rows  A title, version 3  from data/package` */
 function listed(versions: readonly Version[]): string {
-  if (versions.length === 0) return 'no dataset was loaded yet: npm run import -- DIR\n'
+  if (versions.length === 0) return `no dataset was loaded yet: ${commandLine('import DIR')}\n`
   const lines = versions.map((version) => {
     const { id, importedAt, title, packageVersion, source } = version
     const when = new Date(importedAt).toISOString().slice(0, 16).replace('T', ' ')

@@ -1,3 +1,6 @@
+import { commandLine, startLine } from '@datacentre/database/command-line'
+import { usageLines } from '../usage-lines.ts'
+
 /** Goes with an empty package, for who opens the folder and nothing else. */
 export const HOW_TO = `# Your own data
 
@@ -11,9 +14,14 @@ This is an empty data package. Every file is one table, with its columns and no 
    \`figuresUntil\` is the last month and \`provisionalFrom\` the first that may still change (\`yyyy-MM\`).
 4. From the folder of the data centre:
 
-       npm run import -- DIR --check     tells what is wrong and changes nothing
-       npm run import -- DIR             loads it
-       DEMO=off npm start                shows it
+${usageLines(
+  [
+    [commandLine('import DIR --check'), 'tells what is wrong and changes nothing'],
+    [commandLine('import DIR'), 'loads it'],
+    [`DEMO=off ${startLine()}`, 'shows it'],
+  ],
+  '       ',
+)}
 
 \`docs/data-package.md\` of the data centre tells the rest.
 `

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { currentVersion } from '@datacentre/database'
+import { commandLine } from '@datacentre/database/command-line'
 import { parseDatabaseUrl } from '@datacentre/database/database-url'
 import { DEFAULT_DATABASE_URL } from '@datacentre/database/default-url'
 import type { Settings } from '../settings/settings.ts'
@@ -12,7 +13,7 @@ class StoreIsEmpty extends Error {
   override readonly name = 'StoreIsEmpty'
   constructor(shownUrl: string) {
     super(
-      `The store of DATABASE_URL "${shownUrl}" holds no dataset: load one with "npm run import -- DIR", ` +
+      `The store of DATABASE_URL "${shownUrl}" holds no dataset: load one with "${commandLine('import DIR')}", ` +
         'or set DEMO=on to fill it with demonstration data.',
     )
   }

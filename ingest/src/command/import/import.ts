@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Box } from '@datacentre/catalogue/geography/blocks'
 import { tables } from '@datacentre/catalogue/tables'
+import { commandLine } from '@datacentre/database/command-line'
 import { databaseUrlFrom } from '@datacentre/database/default-url'
 import { losses, type Standing } from '../../package/compare/differences.ts'
 import { isLoaded } from '../../package/compare/is-loaded.ts'
@@ -20,18 +21,23 @@ import { bytesOf } from '../package-size.ts'
 import { progressOf, type Screen } from '../progress.ts'
 import { withShortWords } from '../short-words.ts'
 import { sayTrouble } from '../say-trouble.ts'
+import { usageLines } from '../../usage-lines.ts'
 import { withStanding, type OpenStore } from '../with-standing.ts'
 import { faultReport } from './fault-report.ts'
 
 const IMPORT_HELP = `Check a data package, compare it with the dataset that stands and load it as the new one.
 
-  npm run import -- DIR                   check every row, tell what would change, then load
-  npm run import -- DIR --check           all of that, but do not load
-  npm run import -- DIR --only TABLE      bring one table, and leave the others as they are;
-                                          several: --only boreholes --only documents
-  npm run import -- DIR --allow-loss      also when over a tenth of a table would go
-  npm run import -- DIR --report FILE     write every fault and warning to a CSV file
-  npm run import -- --template DIR        write an empty package to fill, with examples and code lists
+${usageLines([
+  [commandLine('import DIR'), 'check every row, tell what would change, then load'],
+  [commandLine('import DIR --check'), 'all of that, but do not load'],
+  [
+    commandLine('import DIR --only TABLE'),
+    'bring one table, and leave the others as they are;\nseveral: --only boreholes --only documents',
+  ],
+  [commandLine('import DIR --allow-loss'), 'also when over a tenth of a table would go'],
+  [commandLine('import DIR --report FILE'), 'write every fault and warning to a CSV file'],
+  [commandLine('import --template DIR'), 'write an empty package to fill, with examples and code lists'],
+])}
 
 The store is the one DATABASE_URL names (default sqlite:data/datacentre.db).
 Positions are expected in the country that the folder of SITE gives (default the Netherlands).
