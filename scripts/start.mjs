@@ -12,15 +12,6 @@ process.chdir(root)
 await ensureInstalled()
 await ensureBuilt()
 
-/** What keeps a server from listening, and the setting that mends it. */
-const listenTroubles = {
-  EADDRINUSE: ({ port, address }) => `PORT ${port} is in use on ${address}: set PORT to another one.`,
-  EADDRNOTAVAIL: ({ address }) => `HOST is "${address}", but this machine has no such address.`,
-  ENOTFOUND: ({ hostname }) => `HOST is "${hostname}", but no such host is known.`,
-  EAI_AGAIN: ({ hostname }) => `HOST is "${hostname}", but no such host is known.`,
-  EACCES: ({ port }) => `PORT is ${port}, but this user may not listen there: set PORT above 1023.`,
-}
-
 /** One sentence for what an operator can mend; anything else is ours and shows whole. */
 function giveUp(error) {
   const told = [
@@ -33,13 +24,9 @@ function giveUp(error) {
     'StoreIsEmpty',
     'NoRoomToKeep',
     'AppMissing',
+    'CannotListen',
   ]
-  const trouble =
-    error?.syscall === 'listen' || error?.syscall?.startsWith('getaddrinfo')
-      ? listenTroubles[error.code]
-      : undefined
-  if (trouble) console.error(trouble(error))
-  else console.error(told.includes(error?.name) ? error.message : error)
+  console.error(told.includes(error?.name) ? error.message : error)
   process.exit(1)
 }
 

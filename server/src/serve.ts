@@ -8,6 +8,7 @@ import { makeObjectsReady, makePagesReady } from './pages-ready.ts'
 import { areDownloadsKept } from './downloads/dataset-files.ts'
 import { prepareQuality } from './findings/quality-of.ts'
 import { areFilesKept } from './files/kept-files.ts'
+import { asCannotListen } from './operating/cannot-listen.ts'
 import { reachStore } from './operating/reach-store.ts'
 import { readinessOf, type Readiness } from './operating/readiness.ts'
 import { troublesToldSeldom } from './answer/told-seldom.ts'
@@ -136,7 +137,10 @@ export async function serve({
     },
   })
   // With PORT 0 only the server knows the port, so the address comes from it.
-  const address = await server.listen({ host: settings.host, port: settings.port, backlog: BACKLOG })
+  const { host, port } = settings
+  const address = await server.listen({ host, port, backlog: BACKLOG }).catch((error: Error) => {
+    throw asCannotListen(error, { setting: 'PORT', host, port })
+  })
   overseer.tell()
   warm(snapshot())
   return {

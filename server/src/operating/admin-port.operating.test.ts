@@ -8,12 +8,17 @@ import type { Readiness } from './readiness.ts'
 
 const script = join(import.meta.dirname, '../../../scripts/admin-port.mjs')
 
-type Wishes = { readonly adminPort?: number; readonly metricsTimeoutMs?: number; readonly silenceMs?: number }
+type Wishes = {
+  readonly host?: string
+  readonly adminPort?: number
+  readonly metricsTimeoutMs?: number
+  readonly silenceMs?: number
+}
 
-async function adminPort({ adminPort: asked = 0, ...limits }: Wishes = {}) {
+async function adminPort({ host = '127.0.0.1', adminPort: asked = 0, ...limits }: Wishes = {}) {
   const state: { readiness: Readiness } = { readiness: { ready: true, version: 3 } }
   const admin = await openAdminPort({
-    settings: { host: '127.0.0.1', adminPort: asked },
+    settings: { host, adminPort: asked },
     script,
     readiness: () => state.readiness,
     metrics: { contentType: 'text/plain; version=0.0.4', read: async () => 'dataset_version 3\n' },
@@ -107,7 +112,16 @@ describe('the port of the operator', () => {
   it('stops the start with a sentence where it is taken [D37.1]', async () => {
     const { admin } = await adminPort()
     await expect(adminPort({ adminPort: admin.port })).rejects.toThrow(
-      `ADMIN_PORT is "${admin.port}", but must be a port that is free: another program listens there on 127.0.0.1.`,
+      `ADMIN_PORT ${admin.port} is in use on 127.0.0.1: set ADMIN_PORT to another one.`,
+    )
+  })
+  it('stops the start with what is wrong with HOST, and does not blame the port [D37.1]', async () => {
+    // An address of documentation (RFC 5737), which no machine has.
+    await expect(adminPort({ host: '192.0.2.1' })).rejects.toThrow(
+      'HOST is "192.0.2.1", but this machine has no such address.',
+    )
+    await expect(adminPort({ host: 'nowhere.invalid' })).rejects.toThrow(
+      'HOST is "nowhere.invalid", but no such host is known.',
     )
   })
 })

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Settings } from '../settings/settings.ts'
-import { SettingNotAllowed } from '../settings/setting-not-allowed.ts'
+import { asCannotListen } from './cannot-listen.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
 
@@ -29,11 +29,10 @@ export type AdminPort = {
   readonly close: () => Promise<void>
 }
 
+type Refused = { readonly code?: string; readonly message: string }
+
 /** What the thread says. */
-type Said =
-  | { readonly listening: number }
-  | { readonly refused: { readonly code?: string; readonly message: string } }
-  | { readonly wanted: 'metrics' }
+type Said = { readonly listening: number } | { readonly refused: Refused } | { readonly wanted: 'metrics' }
 
 /** Answers /healthz, /readyz and /metrics on a port of their own, from a thread that no visitor can keep busy. */
 export async function openAdminPort(administered: Administered): Promise<AdminPort> {
@@ -51,7 +50,7 @@ export async function openAdminPort(administered: Administered): Promise<AdminPo
     worker.on('message', (said: Said) => {
       if ('listening' in said) resolve(said.listening)
       else if ('refused' in said)
-        reject(new SettingNotAllowed('ADMIN_PORT', String(adminPort), freePort(host, said.refused)))
+        reject(asCannotListen(refusal(said.refused), { setting: 'ADMIN_PORT', host, port: adminPort }))
       else tellMetrics().catch(onTrouble)
     })
   }).catch(async (error: unknown) => {
@@ -71,7 +70,4 @@ export async function openAdminPort(administered: Administered): Promise<AdminPo
   }
 }
 
-const freePort = (host: string, { code, message }: { readonly code?: string; readonly message: string }) =>
-  code === 'EADDRINUSE'
-    ? `a port that is free: another program listens there on ${host}`
-    : `a port that this user may listen on: ${message}`
+const refusal = ({ message, ...code }: Refused): Error => Object.assign(new Error(message), code)

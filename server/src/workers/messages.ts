@@ -12,9 +12,6 @@ export type ToldError = {
   readonly name: string
   readonly message: string
   readonly code?: string
-  readonly syscall?: string
-  readonly port?: number
-  readonly address?: string
 }
 
 /** What a worker tells its supervisor. */

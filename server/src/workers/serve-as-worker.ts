@@ -20,15 +20,8 @@ const channel: Channel = {
 /** An error by what a supervisor tells an operator of it. */
 function toldError(error: unknown): ToldError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) }
-  const { name, message, code, syscall, port, address }: NodeJS.ErrnoException & ToldError = error
-  return {
-    name,
-    message,
-    ...(code !== undefined && { code }),
-    ...(syscall !== undefined && { syscall }),
-    ...(port !== undefined && { port }),
-    ...(address !== undefined && { address }),
-  }
+  const { name, message, code }: NodeJS.ErrnoException = error
+  return { name, message, ...(code !== undefined && { code }) }
 }
 
 /** Answers visitors as one of several processes, until the supervisor says that it should stop. */

@@ -226,8 +226,6 @@ class Supervisor {
 
   #failed({ message, ...about }: ToldError): void {
     const error = Object.assign(new Error(message), about)
-    // In a worker it is the supervisor that listens, and Node calls that binding.
-    if (about.syscall === 'bind') error.syscall = 'listen'
     if (this.#life.haveStarted) this.#log.error(error)
     else this.#started?.reject(error)
   }
