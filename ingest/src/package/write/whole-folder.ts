@@ -1,7 +1,8 @@
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { TargetNotAllowed } from '../../target-not-allowed.ts'
 import { DESCRIPTOR } from '../package-file.ts'
+import { withDraftOf } from './draft-folder.ts'
 
 /** Writes a folder with a data package: whole, or not at all. An older package in it is replaced, anything else is left. */
 export async function writeWholeFolder<Result>(
@@ -11,16 +12,13 @@ export async function writeWholeFolder<Result>(
   const target = resolve(folder)
   await refuseForeign(target)
   await mkdir(dirname(target), { recursive: true })
-  const draft = await mkdtemp(join(dirname(target), `.${basename(target)}-`))
-  try {
+  return withDraftOf(target, async (draft) => {
     // A temporary folder is for its owner only; a data package is for everyone.
     await chmod(draft, 0o755)
     const result = await fill(draft)
     await replace(target, draft)
     return result
-  } finally {
-    await rm(draft, { recursive: true, force: true })
-  }
+  })
 }
 
 async function refuseForeign(target: string): Promise<void> {
