@@ -130,6 +130,8 @@ export async function serve({
     prepare: chores.prepare,
     makeReady: (built) => prepareQuality(built, onTrouble).catch(onTrouble),
     beforeServing: ({ id }) => beforeServing(id),
+    onNoRoom: (error) =>
+      server.log.error(error, 'the disk is full: what was served last is served until there is room'),
     onBuilt: (built) => {
       server.log.info({ version: built.version.id }, 'serving a new version of the dataset')
       overseer.tell()

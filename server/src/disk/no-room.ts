@@ -2,7 +2,7 @@
 const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 /** There is no room for what a version is served from. */
-class NoRoomToKeep extends Error {
+export class NoRoomToKeep extends Error {
   override readonly name = 'NoRoomToKeep'
   constructor(folder: string, cause: unknown) {
     super(`The disk of ${folder} is full, so the dataset cannot be made ready: make room there.`, { cause })

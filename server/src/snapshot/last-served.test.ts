@@ -1,7 +1,13 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { connectLater, replaceDataset, StoreUnavailable } from '@datacentre/database'
+import {
+  connectLater,
+  currentVersion,
+  replaceDataset,
+  StoreUnavailable,
+  type Store,
+} from '@datacentre/database'
 import { freshDatabase } from '@datacentre/database/testing/stores'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fillSmallDataset, smallVersion } from '../../testing/small-dataset.ts'
@@ -43,6 +49,43 @@ describe('a start while the store is away', () => {
     } finally {
       standing?.stop()
     }
+  })
+  it('serves what was served last where a new version finds no room, says so, and serves that once there is [D39.5]', async () => {
+    const store = await database.connect()
+    const own = join(folder, 'no-room')
+    ;(await followDataset({ store, folder: own, ...followed })).stop()
+    const before = await currentVersion(store)
+    await replaceDataset(store, { ...smallVersion, checksum: 'third' }, fillSmallDataset)
+    const disk = { isFull: true }
+    const full: Store = {
+      ...store,
+      atOneMoment: (work) => {
+        const error = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+        return disk.isFull ? Promise.reject(error) : store.atOneMoment(work)
+      },
+    }
+    const told: string[] = []
+    const onNoRoom = ({ message }: Error) => void told.push(message)
+    const standing = await followDataset({ store: full, folder: own, ...followed, onNoRoom })
+    try {
+      expect(standing.snapshot()?.version).toEqual(before)
+      expect(told).toEqual([
+        `The disk of ${own} is full, so the dataset cannot be made ready: make room there.`,
+      ])
+      disk.isFull = false
+      await vi.waitFor(() => expect(standing.snapshot()?.version.checksum).toBe('third'), { timeout: 30_000 })
+    } finally {
+      standing.stop()
+    }
+  })
+  it('stops where a version finds no room and nothing was served before [D39.5]', async () => {
+    const store = await database.connect()
+    const own = join(folder, 'never-served')
+    const noRoom = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+    const full: Store = { ...store, atOneMoment: () => Promise.reject(noRoom) }
+    await expect(followDataset({ store: full, folder: own, ...followed })).rejects.toThrow(
+      'so the dataset cannot be made ready: make room there.',
+    )
   })
   it('stops where what was kept is damaged [D39.2, D39.9]', async () => {
     for (const name of await readdir(folder, { recursive: true }))

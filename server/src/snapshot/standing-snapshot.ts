@@ -2,6 +2,7 @@ import { NO_OWN_TEXTS, sayOwnTexts } from '@datacentre/catalogue/texts/spoken'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isSameVersion, migrate, watchVersion, type Store, type Version } from '@datacentre/database'
 import { noteServed } from '../disk/last-served.ts'
+import { asNoRoom, NoRoomToKeep } from '../disk/no-room.ts'
 import { buildSnapshot, isPrepared, keptSnapshot, type Snapshot } from './snapshot.ts'
 import { codesOf } from '../version-texts.ts'
 
@@ -23,6 +24,8 @@ type Following = {
   /** What a new version that is whole waits for before it is served; by default nothing. */
   readonly beforeServing?: (version: Version) => Promise<void>
   readonly onBuilt: (snapshot: Snapshot) => void
+  /** Why what was served last is served at the start, and not what stands; the store being away is known to the caller. */
+  readonly onNoRoom?: (error: NoRoomToKeep) => void
   readonly onTrouble: (error: unknown) => void
 }
 
@@ -56,6 +59,7 @@ export async function followDataset({
   makeReady = async () => {},
   beforeServing = async () => {},
   onBuilt,
+  onNoRoom = () => {},
   onTrouble,
 }: Following): Promise<StandingSnapshot> {
   const build = async (): Promise<Snapshot | null> => {
@@ -76,7 +80,20 @@ export async function followDataset({
       return null
     }
   }
-  let standing = away === null ? await build() : await asServedLast()
+  /** A version for which there is no room comes later, as it does while the server runs. */
+  const asStands = async (): Promise<Snapshot | null> => {
+    try {
+      return await build()
+    } catch (error) {
+      const trouble = asNoRoom(error, folder)
+      if (!(trouble instanceof NoRoomToKeep)) throw trouble
+      const last = await asServedLast()
+      if (last === null) throw trouble
+      onNoRoom(trouble)
+      return last
+    }
+  }
+  let standing = away === null ? await asStands() : await asServedLast()
   // What is kept may be of another release, or damaged.
   if (standing === null && away !== null) throw away
   sayCodesOf(standing)

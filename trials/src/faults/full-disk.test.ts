@@ -120,6 +120,29 @@ describe('a disk that is full', () => {
   )
 
   it.runIf(canMount)(
+    'at a start, with a new version in the store: what was served last is, the log says why, and with room the new one comes [D39.5]',
+    async () => {
+      const trial = await onSmallDisk()
+      const packed = smallDisk(16)
+      if (trial === null || packed === null) throw new Error('no disk')
+      const { folder, disk } = trial
+      symlinkSync(packed, join(disk, 'data', 'packed'))
+      const before = await startServer({ folder })
+      expect(await editionsServed(before.origin, known())).toEqual(['one'])
+      await before.kill('SIGTERM')
+      const ballast = fill(packed)
+      await importPackage({ folder, dataPackage: dataPackage('other') })
+      const server = await startServer({ folder })
+      expect(await versionServed(server.origin)).toBe(1)
+      expect(await editionsServed(server.origin, known())).toEqual(['one'])
+      expect(server.said()).toContain('the disk is full: what was served last is served until there is room')
+      rmSync(ballast)
+      await untilServed(server.origin, 2)
+      expect(await editionsServed(server.origin, known())).toEqual(['other'])
+    },
+  )
+
+  it.runIf(canMount)(
     'during an export: the command says so, and no package stands that is not whole [D39.5]',
     async () => {
       const trial = await onSmallDisk()
