@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { openAdminPort } from './operating/admin-port.ts'
 import { serve } from './serve.ts'
 import { readSettings, type Settings } from './settings/settings.ts'
-import { freeLostStores } from './snapshot/lost-stores.ts'
+import { freeLostStores, freeUnusedDaily } from './snapshot/lost-stores.ts'
 import { packedFolder } from './snapshot/kept/packed-folder.ts'
 import { choresInChildren } from './workers/chores.ts'
 import { serveAsWorker } from './workers/serve-as-worker.ts'
@@ -14,10 +14,12 @@ const root = join(import.meta.dirname, '..', '..')
 /** Starts the server and prints the ready line; returns how to stop it. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const settings = readSettings(environment)
-  await freeLostStores(packedFolder(settings.databaseUrl), settings.databaseUrl).catch(console.error)
+  const folder = packedFolder(settings.databaseUrl)
+  await freeLostStores(folder, settings.databaseUrl).catch(console.error)
   const { address, adminPort, stop } =
     settings.workers === 1 ? await serveAlone(settings) : await superviseWorkers(settings, root)
   if (adminPort !== null) console.log(`health and metrics http://${settings.host}:${adminPort}/`)
+  freeUnusedDaily(folder, console.error)
   console.log(`ready ${address}${settings.prefix}/`)
   return stop
 }

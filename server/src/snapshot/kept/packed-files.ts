@@ -42,12 +42,16 @@ export type PackedFiles = {
 type Whose = 'demonstration' | 'own data'
 
 export const WHOLE = 'whole'
+/** The mark of a version that was whole, and whose room was freed since. */
+export const FREED = 'freed'
 
 /** Whether any version that is kept in a folder was no demonstration, or does not tell: marks of 0.1.0 do not. */
 export async function servedOwnData(folder: string): Promise<boolean> {
   for (const tag of await namesIn(folder)) {
-    const mark = await readCachedFile(join(folder, tag, WHOLE))
-    if (mark !== null && mark.toString() !== ('demonstration' satisfies Whose)) return true
+    for (const name of [WHOLE, FREED]) {
+      const mark = await readCachedFile(join(folder, tag, name))
+      if (mark !== null && mark.toString() !== ('demonstration' satisfies Whose)) return true
+    }
   }
   return false
 }
