@@ -1,19 +1,8 @@
+import { styleClasses, type StyleClass } from './grammar/identity.ts'
+
+export { styleClasses, type StyleClass } from './grammar/identity.ts'
+
 type Pair = { readonly light: string; readonly dark: string }
-
-/** The classes by which a visitor knows a register or the figures of a kind: on its screen, its tile and its spinner (S2). */
-export const styleClasses = {
-  'datatype-borehole': { light: '#8A4B14', dark: '#E8A66B' },
-  'datatype-field': { light: '#2F6B3A', dark: '#86CF93' },
-  'datatype-licence': { light: '#7A5A00', dark: '#E2C25A' },
-  'datatype-seismic': { light: '#3B4FA0', dark: '#A3B4FF' },
-  'production-well': { light: '#A23B1E', dark: '#F0A08A' },
-  'production-field': { light: '#1F6F68', dark: '#76CFC6' },
-  'production-licence': { light: '#6B6470', dark: '#B9B2BE' },
-  'production-mining': { light: '#5A4A8A', dark: '#BBAAF0' },
-  'production-geothermal': { light: '#B0243F', dark: '#F58FA3' },
-} as const satisfies Record<string, Pair>
-
-export type StyleClass = keyof typeof styleClasses
 
 /** What the rest of a page is painted with. */
 export const paints = {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { aVersion, fillWith, rowsPerTable } from '../testing/sample-dataset.ts'
+import { parseDatabaseUrl } from './database-url.ts'
 import { connect, DatabaseUrlNotAllowed, migrate, replaceDataset, StoreUnavailable } from './index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'datacentre-connect-'))
@@ -92,6 +93,12 @@ describe('a password with signs that an address does not take as they are', () =
     const told = 'cannot be used: password authentication failed for user "jan".'
     expect(message.endsWith(isAdvised ? `${told} ${ADVICE}` : told)).toBe(true)
     expect(message).not.toContain(password)
+  })
+})
+
+it('a password may hold a space beside signs that are written otherwise, which the program that connects reads wrong', () => {
+  expect(parseDatabaseUrl('postgres://jan:a b%2Fc@host/datacentre')).toMatchObject({
+    connectionString: 'postgres://jan:a%20b%2Fc@host/datacentre',
   })
 })
 

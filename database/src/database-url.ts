@@ -40,6 +40,6 @@ export const parseDatabaseUrl = (url: string): DatabaseUrl => {
   const path = SQLITE.exec(url)?.[1]
   if (path !== undefined) return { kind: 'sqlite', path, shown }
   if (!POSTGRES.test(url)) throw new DatabaseUrlNotAllowed(shown)
-  if (isWhole(url)) return { kind: 'postgres', connectionString: url, shown }
+  if (isWhole(url)) return { kind: 'postgres', connectionString: url.replaceAll(' ', '%20'), shown }
   throw new DatabaseUrlNotAllowed(shown, url.includes('@') ? PASSWORD_ADVICE : undefined)
 }

@@ -86,3 +86,23 @@ test('a screen whose program does not arrive says so and offers to load again', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('page.broken.title'))
   await expect(page.getByRole('button', { name: say('page.broken.reload') })).toBeVisible()
 })
+
+test('a footer whose program does not arrive still leads to the other language, to who answers questions and to what the data are', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|dynamically imported module|Importing a module|preload/)
+  await page.route('**/assets/page-footer-*.js', (route) => route.abort())
+  await page.goto(listAddress(boreholes))
+  const { say, rows } = listScreen(page, boreholes, 'nl')
+  const links = page.getByRole('contentinfo').getByRole('link')
+  await expect(links).toHaveText([
+    say('footer.contact'),
+    say('languageSwitch'),
+    say('footer.accessibility'),
+    say('footer.dataset'),
+  ])
+  await expect(rows.first()).toBeVisible()
+  await links.nth(1).click()
+  await expect(page).toHaveURL(/brh-overview\?lang=en$/)
+})

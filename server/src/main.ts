@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openAdminPort } from './operating/admin-port.ts'
+import { noteInUse } from './disk/last-served.ts'
 import { serve } from './serve.ts'
 import { readSettings, type Settings } from './settings/settings.ts'
 import { freeLostStores, freeUnusedDaily } from './snapshot/lost-stores.ts'
@@ -15,6 +16,8 @@ const root = join(import.meta.dirname, '..', '..')
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const settings = readSettings(environment)
   const folder = packedFolder(settings.databaseUrl)
+  // Before another server on the same folders may take it for unused.
+  await noteInUse(folder).catch(console.error)
   await freeLostStores(folder, settings.databaseUrl).catch(console.error)
   const { address, adminPort, stop } =
     settings.workers === 1 ? await serveAlone(settings) : await superviseWorkers(settings, root)

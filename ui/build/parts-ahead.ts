@@ -33,13 +33,12 @@ export const partsListedPlugin = (): Plugin => ({
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
     const first = chunks.find((part) => part.isEntry)
-    const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
     const known = partOf(bundle, first?.fileName ?? '')
     const without = (files: readonly string[], others: readonly string[]): string[] =>
       files.filter((file) => !others.includes(file))
     const parts = Object.fromEntries(
       chunks
-        .filter(({ fileName }) => later.has(fileName))
+        .filter((part) => part.isDynamicEntry)
         .map((part) => {
           const { scripts, styles } = partOf(bundle, part.fileName)
           return [

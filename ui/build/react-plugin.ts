@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite'
 
-type Question = {
+export type Question = {
   /** What React asks of where it runs, as its code has it. */
   readonly asks: string
+  /** How often, where it is not once. */
+  readonly times?: number
   /** What every browser answers that we support. */
   readonly answer: string
 }
@@ -13,22 +15,22 @@ export const questionsOfReact = {
   'react-dom/index.js': [{ asks: 'checkDCE();', answer: '' }],
   'react-dom/cjs/react-dom-client.production.js': [
     { asks: '"undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__', answer: 'false' },
-    { asks: 'injectedHook &&', answer: 'false &&' },
+    { asks: 'injectedHook &&', times: 4, answer: 'false &&' },
     { asks: 'Math.clz32 ? Math.clz32 : clz32Fallback', answer: 'Math.clz32' },
     { asks: '"undefined" === typeof window ||', answer: '' },
     { asks: '"undefined" === typeof window.document ||', answer: '' },
     { asks: '"undefined" === typeof window.document.createElement', answer: 'false' },
     { asks: '"undefined" === typeof document', answer: 'false' },
     { asks: '"undefined" !== typeof document', answer: 'true' },
-    { asks: 'canUseDOM &&', answer: '' },
-    { asks: 'if (canUseDOM)', answer: 'if (true)' },
-    { asks: '!canUseCompositionEvent', answer: 'false' },
+    { asks: 'canUseDOM &&', times: 6, answer: '' },
+    { asks: 'if (canUseDOM)', times: 3, answer: 'if (true)' },
+    { asks: '!canUseCompositionEvent', times: 2, answer: 'false' },
     { asks: 'if (canUseCompositionEvent)', answer: 'if (true)' },
-    { asks: 'useFallbackCompositionData &&', answer: 'false &&' },
+    { asks: 'useFallbackCompositionData &&', times: 2, answer: 'false &&' },
     { asks: '"oninput" in document', answer: 'true' },
     { asks: 'if (isInputEventSupported)', answer: 'if (true)' },
-    { asks: '"documentMode" in document', answer: 'false' },
-    { asks: 'document.documentMode', answer: 'undefined' },
+    { asks: '"documentMode" in document', times: 2, answer: 'false' },
+    { asks: 'document.documentMode', times: 4, answer: 'undefined' },
     { asks: '"function" === typeof Object.is', answer: 'true' },
     { asks: '"number" === typeof devicePixelRatio', answer: 'true' },
     { asks: '"function" === typeof performance.getEntriesByType', answer: 'true' },
@@ -52,7 +54,10 @@ export const questionsOfReact = {
   ],
 } as const satisfies Readonly<Record<string, readonly Question[]>>
 
-/** Leaves out of React what only other places need than the browsers we support: old ones, and servers. */
+export const withAnswers = (code: string, questions: readonly Question[]): string =>
+  questions.reduce((text, { asks, answer }) => text.replaceAll(asks, answer), code)
+
+/** Leaves out of React what only other places need than the browsers we support: old ones, servers, and its tools for developers, which then see nothing of a site. */
 export const reactPlugin = (): Plugin => ({
   name: 'react-in-browsers',
   apply: 'build',
@@ -62,6 +67,6 @@ export const reactPlugin = (): Plugin => ({
     const questions: readonly Question[] =
       Object.entries(questionsOfReact).find(([name]) => name === file)?.[1] ?? []
     if (questions.length === 0) return null
-    return questions.reduce((text, { asks, answer }) => text.replaceAll(asks, answer), code)
+    return withAnswers(code, questions)
   },
 })

@@ -4,7 +4,7 @@ export const exitCodes = {
   done: 0,
   /** The package has faults; the dataset is unchanged. */
   faults: 1,
-  /** The command was called in a way it does not know. */
+  /** The command was called in a way it does not know, or with a file that it may not read or write. */
   usage: 2,
   /** The store cannot be used now: out of reach, or another import is under way. The dataset is unchanged. */
   store: 3,

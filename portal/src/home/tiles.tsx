@@ -1,4 +1,4 @@
-import { styleIcons } from '@datacentre/catalogue/signs/style-icons'
+import { styleClasses } from '@datacentre/catalogue/colours'
 import { Drawing } from '@datacentre/ui/controls/drawing'
 import { useId } from 'react'
 import { Link } from '../address/link.tsx'
@@ -29,7 +29,7 @@ function TileCard({ tile }: { readonly tile: Tile }) {
   const kind = tile.unavailable === undefined ? 'tile' : 'tile is-dimmed'
   return (
     <div className={`${kind} ${tile.style}`}>
-      <Drawing shape={styleIcons[tile.style]} />
+      <Drawing shape={styleClasses[tile.style].icon} />
       <h3>
         <Link to={tile.to} aria-label={tile.label}>
           {tile.name}

@@ -11,7 +11,6 @@ import { ArrivingScreen } from './arriving-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
 import { IfOffered } from './if-offered.tsx'
 import { LicenceFiguresGuard } from './licence-figures-guard.tsx'
-import { registerParts } from './register-parts.tsx'
 
 type Screen = {
   /** Of a page that the organisation wrote, as it stands there. */
@@ -21,15 +20,15 @@ type Screen = {
   readonly preload?: () => void
 }
 
+const RegisterPart = lazyPart(() => import('./register-part.tsx'))
 const FiguresPart = lazyPart(() => import('./figures-part.tsx'))
 
 function registerScreen({ id, route }: RegisterEntry): [string, Screen] {
   const title = `register.${id}.title` as const
-  const RegisterPart = registerParts[id]
   const Screen = () => (
     <IfOffered table={id} title={title}>
       <ArrivingScreen title={title} route={route} before={<SelectAllBox />}>
-        {(waiting) => <RegisterPart waiting={waiting} />}
+        {(waiting) => <RegisterPart waiting={waiting} id={id} />}
       </ArrivingScreen>
     </IfOffered>
   )

@@ -95,7 +95,7 @@ describe('requests', () => {
       })
       turns.arrive()
     }
-    for (let turn = 0; turn < 20; turn++) {
+    for (let turn = 0; turn < 60; turn++) {
       turns.arrive()
       await nextTurn()
     }

@@ -10,7 +10,6 @@ const parts = {
     scripts: ['assets/register-1.js'],
     styles: ['assets/register-1.css'],
   },
-  'seismic-lines': { scripts: ['assets/seismic-lines-1.js', 'assets/register-1.js'], styles: [] },
   'figures-part': { scripts: ['assets/figures-1.js'], styles: [] },
   'own-prose': { scripts: ['assets/own-prose-1.js'], styles: [] },
 }
@@ -26,11 +25,7 @@ const asksAhead = (path: string): string[] => {
 
 describe('a page of the portal', () => {
   it('asks ahead for the part of the program that its screen needs [D29.46]', () => {
-    expect(asksAhead('/smc-lines')).toEqual([
-      'assets/register-1.js',
-      'assets/seismic-lines-1.js',
-      'assets/register-1.css',
-    ])
+    expect(asksAhead('/smc-lines')).toEqual(['assets/register-1.js', 'assets/register-1.css'])
     expect(asksAhead('/prodfigures/wells')).toEqual(['assets/figures-1.js'])
     expect(asksAhead('/')).toEqual(['assets/home-1.js', 'assets/home-1.css'])
     expect(asksAhead('/about')).toEqual(['assets/own-prose-1.js'])

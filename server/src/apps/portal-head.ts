@@ -26,12 +26,12 @@ const readFirstAt: ReadonlySet<string> = new Set(
   [...registers, ...productionScreens].map(({ route }) => route),
 )
 
-/** Which parts a screen needs, by its path below the prefix. */
-const partsAt: ReadonlyMap<string, readonly string[]> = new Map([
-  ...ownPages.map((path): [string, string[]] => [path, ['own-prose']]),
-  ['/', ['home']],
-  ...registers.map(({ id, route }): [string, string[]] => [route, ['register-part', id]]),
-  ...productionScreens.map(({ route }): [string, string[]] => [route, ['figures-part']]),
+/** Which part a screen needs, by its path below the prefix. */
+const partAt: ReadonlyMap<string, string> = new Map([
+  ...ownPages.map((path): [string, string] => [path, 'own-prose']),
+  ['/', 'home'],
+  ...registers.map(({ route }): [string, string] => [route, 'register-part']),
+  ...productionScreens.map(({ route }): [string, string] => [route, 'figures-part']),
 ])
 
 /**
@@ -43,9 +43,7 @@ export function withPortalAhead(
   { path, isPlain }: Pick<PageAsked, 'path' | 'isPlain'>,
   parts: AppParts,
 ): string {
-  const needed = (partsAt.get(path) ?? []).flatMap((name) => parts[name] ?? [])
-  const scripts = new Set(needed.flatMap((part) => part.scripts))
-  const styles = new Set(needed.flatMap((part) => part.styles))
-  const headed = withLinks(page, [...[...scripts].map(scriptAhead), ...[...styles].map(styleAhead)])
+  const { scripts = [], styles = [] } = parts[partAt.get(path) ?? ''] ?? {}
+  const headed = withLinks(page, [...scripts.map(scriptAhead), ...styles.map(styleAhead)])
   return readFirstAt.has(path) && isPlain ? readFirst(headed) : headed
 }

@@ -1,6 +1,7 @@
 import { StoreUnavailable } from '@datacentre/database'
 import { expect, it } from 'vitest'
 import { listeningServer } from '../../testing/listening-server.ts'
+import { loggedError } from './logged-error.ts'
 
 /** The error of a line that tells of it. */
 async function logged(error: Error): Promise<Readonly<Record<string, unknown>>> {
@@ -32,4 +33,10 @@ it('the log tells each of the errors of a host that has several addresses', asyn
   expect(await logged(new AggregateError(errors))).toMatchObject({
     aggregateErrors: errors.map(({ message }) => ({ message })),
   })
+})
+it('the log tells an error that is its own cause, and what was thrown that is no error', async () => {
+  const error = new Error('again')
+  error.cause = error
+  expect(await logged(error)).toMatchObject({ message: 'again' })
+  expect(loggedError(null as unknown as Error)).toBeNull()
 })

@@ -22,15 +22,16 @@ export async function freeLostStores(folder: string, databaseUrl: string): Promi
   if (file !== null) await noteFile(folder + NOTE, resolve(file))
   for (const note of await readdir(base)) {
     if (!note.endsWith(NOTE) || note === basename(folder) + NOTE) continue
-    const isThere = existsSync(await readFile(join(base, note), 'utf8'))
-    if (!isThere) await freeFolder(join(base, note.slice(0, -NOTE.length)))
+    const file = await readFile(join(base, note), 'utf8')
+    if (!existsSync(file)) await freeFolder(join(base, note.slice(0, -NOTE.length)))
   }
 }
 
-/** On a disk that is full a note that is written again is left empty, and names no file. */
+/** Whole or not at all: what a full disk leaves of a note names no file, and the store would be taken for lost. */
 async function noteFile(note: string, file: string): Promise<void> {
-  const noted = await readFile(note, 'utf8').catch(() => null)
-  if (noted !== file) await writeFile(note, file)
+  const draft = `${note}-${process.pid}`
+  await writeFile(draft, file)
+  await rename(draft, note)
 }
 
 /**

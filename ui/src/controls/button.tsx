@@ -1,6 +1,6 @@
 import { useId, type AriaAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
 import './button.css'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type AnyIcon } from './icon.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 type Look = 'primary' | 'plain' | 'quiet'
@@ -15,7 +15,7 @@ type PressProps = AriaAttributes & {
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
-export type ButtonProps = PressProps & { readonly children: ReactNode; readonly icon?: IconName | undefined }
+export type ButtonProps = PressProps & { readonly children: ReactNode; readonly icon?: AnyIcon | undefined }
 
 /** A button that says what happens. When it is off it keeps the focus, so that its reason can be heard. */
 export function Button({ children, icon, look = 'plain', why, ...press }: ButtonProps) {
@@ -32,7 +32,7 @@ export function Button({ children, icon, look = 'plain', why, ...press }: Button
 }
 
 export type IconButtonProps = PressProps & {
-  readonly icon: IconName
+  readonly icon: AnyIcon
   /** Its name, which is also its tooltip. */
   readonly label: string
   /** Of the drawing, in pixels. */

@@ -1,10 +1,14 @@
-import { styleIcons } from '@datacentre/catalogue/signs/style-icons'
+import { styleClasses, type StyleClass } from '@datacentre/catalogue/grammar/identity'
 import { pageShapes } from './page-icon.tsx'
+
+const iconsOfClasses = Object.fromEntries(
+  Object.entries(styleClasses).map(([name, { icon }]) => [name, icon]),
+) as Readonly<Record<StyleClass, string>>
 
 /** Line drawings on a sheet of 24 by 24: those of a page, of what is known by one, and of what can be worked with. */
 export const iconShapes = {
   ...pageShapes,
-  ...styleIcons,
+  ...iconsOfClasses,
   download: 'M12 3.5v12M7 10.5l5 5 5-5M4 20h16',
   filter: 'M3.5 6h17M6.5 12h11M10 18h4',
   'chevron-down': 'm6 9 6 6 6-6',

@@ -1,5 +1,5 @@
-import { mkdtempSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
@@ -26,17 +26,19 @@ export async function withDraftOf<Result>(
   }
 }
 
-const NAME = /^(\d+)@(.+)-\w{6}$/
+/** A draft, or the package that stood before and was put aside for it (whole-folder.ts). */
+const NAME = /^(\d+)@(.+)-\w{6}(-old)?$/
 
 async function removeLeftOf(target: string): Promise<void> {
   const prefix = `.${basename(target)}-`
   for (const name of await readdir(dirname(target)).catch(() => [])) {
     if (!name.startsWith(prefix)) continue
-    const [, process = '', host] = NAME.exec(name.slice(prefix.length)) ?? []
+    const [, process = '', host, isOld] = NAME.exec(name.slice(prefix.length)) ?? []
     const draft = join(dirname(target), name)
-    if (host !== undefined && !(await isWritten(draft, { pid: Number(process), host })))
-      // What belongs to another user stays, and is no reason not to write.
-      await rm(draft, { recursive: true, force: true }).catch(() => {})
+    if (host === undefined || (await isWritten(draft, { pid: Number(process), host }))) continue
+    const isOnlyOne = isOld !== undefined && !existsSync(target)
+    // What belongs to another user stays, and is no reason not to write.
+    await (isOnlyOne ? rename(draft, target) : rm(draft, { recursive: true, force: true })).catch(() => {})
   }
 }
 

@@ -33,6 +33,9 @@ describe('what a stopped process left of a package that it wrote', () => {
     const ended = await endedProcess()
     await left(`.demonstration-${ended}@${here}-aB3dE6`)
     await left(`.demonstration-${process.pid}@${here}-aB3dE6`)
+    await left('demonstration')
+    await writeFile(join(folder, 'demonstration', 'datapackage.json'), '{}')
+    await left(`.demonstration-${ended}@${here}-aB3dE6-old`)
     const elsewhereLongAgo = await left(`.demonstration-${ended}@another-host-aB3dE6`)
     await utimes(join(folder, elsewhereLongAgo), 0, 0)
     const kept = [
@@ -43,6 +46,13 @@ describe('what a stopped process left of a package that it wrote', () => {
     ]
     await write()
     expect((await readdir(folder)).toSorted()).toEqual([...kept, 'demonstration'].toSorted())
+  })
+  it('is the package again where that was put aside and nothing had taken its place', async () => {
+    await left(`.demonstration-${await endedProcess()}@${hostname()}-aB3dE6-old`)
+    const failed = writeWholeFolder(join(folder, 'demonstration'), () => Promise.reject(new Error('no room')))
+    await expect(failed).rejects.toThrow('no room')
+    expect(await readdir(folder)).toEqual(['demonstration'])
+    expect(await readdir(join(folder, 'demonstration'))).toEqual(['boreholes.csv'])
   })
   it('is kept while this process writes it', async () => {
     await writeWholeFolder(join(folder, 'demonstration'), async (draft) => {

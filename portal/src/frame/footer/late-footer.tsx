@@ -1,5 +1,9 @@
 import { COMES_LATER_MS } from '@datacentre/ui/lazy-part'
+import { useSpoken } from '@datacentre/ui/speech'
 import { startTransition, useEffect, useState, type ComponentType } from 'react'
+import { hrefOf, useAddress } from '../../address/address.ts'
+import { TextLink } from '../text-link.tsx'
+import { FooterColumn } from './footer-column.tsx'
 import './page-footer.css'
 
 let fetched: ComponentType | null = null
@@ -13,9 +17,31 @@ export function LateFooter() {
       fetched = (await import('./page-footer.tsx')).PageFooter
       startTransition(() => setFooter(() => fetched))
     }
-    // The page is whole without it; the next page asks for it again.
-    const timer = window.setTimeout(() => fetchCode().catch(() => undefined), COMES_LATER_MS)
+    const timer = window.setTimeout(
+      () => fetchCode().catch(() => setFooter(() => PlainFooter)),
+      COMES_LATER_MS,
+    )
     return () => window.clearTimeout(timer)
   }, [Footer])
   return Footer === null ? <div className="page-footer-place" /> : <Footer />
+}
+
+/** What nobody may miss, where the code of the footer does not come. */
+function PlainFooter() {
+  const { say } = useSpoken()
+  const { path } = useAddress()
+  const other = say('languageSwitchCode')
+  return (
+    <footer className="page-footer" aria-label={say('footer.label')}>
+      <div className="page-footer-partners" />
+      <FooterColumn id="footer-service" title={say('footer.service')}>
+        <TextLink address="contactUrl">{say('footer.contact')}</TextLink>
+        <a href={`${hrefOf(path)}?lang=${other}`} lang={other} hrefLang={other}>
+          {say('languageSwitch')}
+        </a>
+        <TextLink address="accessibilityUrl">{say('footer.accessibility')}</TextLink>
+        <TextLink address="datasetUrl">{say('footer.dataset')}</TextLink>
+      </FooterColumn>
+    </footer>
+  )
 }
