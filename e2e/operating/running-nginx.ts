@@ -9,7 +9,7 @@ import { writeNginxFolder } from '../../scripts/cluster/nginx-folder.ts'
 
 export type RunningNginx = {
   readonly origin: string
-  /** What it wrote of who asked what. */
+  /** What it wrote of visitors, whom a server answered and whom none did. */
   readonly log: () => string
   readonly stop: () => Promise<void>
 }
@@ -36,7 +36,7 @@ export async function runningNginx(servers: readonly string[]): Promise<RunningN
   while ((await fetch(`${origin}/healthz`).catch(() => null)) === null) await pause(50)
   return {
     origin,
-    log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    log: () => ['access.log', 'error.log'].map((file) => readFileSync(join(folder, file), 'utf8')).join(''),
     stop: async () => {
       nginx.kill('SIGQUIT')
       await ended

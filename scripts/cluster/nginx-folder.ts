@@ -17,6 +17,7 @@ export function writeNginxFolder({ folder, port, servers }: Wanted): readonly st
   const example = readFileSync(join(examples, 'datacentre.conf'), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('/var/cache/nginx-datacentre', join(folder, 'cache'))
+    .replace('/var/log/nginx/error.log', join(folder, 'error.log'))
   writeFileSync(join(folder, 'datacentre.conf'), example)
   writeFileSync(
     join(folder, 'datacentre-servers.conf'),
