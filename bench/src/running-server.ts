@@ -28,7 +28,16 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DEMO: 'on', ...environment },
+    env: {
+      ...process.env,
+      // As the unit file and the container have it.
+      MALLOC_MMAP_THRESHOLD_: '1048576',
+      MALLOC_TRIM_THRESHOLD_: '4194304',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DEMO: 'on',
+      ...environment,
+    },
   })
   const origin = await new Promise<string>((resolve, reject) => {
     const timer = globalThis.setTimeout(() => reject(new Error('no ready line')), LONGEST_MS)
