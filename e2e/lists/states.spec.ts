@@ -75,11 +75,14 @@ test('while the code of a list is on its way the page stands with its frame, its
   await expect(heading).toBeFocused()
 })
 
+/** What a browser says of a part of the program that it cannot fetch. */
+const DID_NOT_ARRIVE = /Failed to load resource|dynamically imported module|Importing a module|preload/
+
 test('a screen whose program does not arrive says so and offers to load again', async ({
   page,
   complaints,
 }) => {
-  complaints.allow(/Failed to load resource|dynamically imported module|Importing a module|preload/)
+  complaints.allow(DID_NOT_ARRIVE)
   await page.route('**/assets/register-part-*.js', (route) => route.abort())
   await page.goto(listAddress(boreholes))
   const { say } = listScreen(page, boreholes, 'nl')
@@ -91,7 +94,7 @@ test('a footer whose program does not arrive still leads to the other language, 
   page,
   complaints,
 }) => {
-  complaints.allow(/Failed to load resource|dynamically imported module|Importing a module|preload/)
+  complaints.allow(DID_NOT_ARRIVE)
   await page.route('**/assets/page-footer-*.js', (route) => route.abort())
   await page.goto(listAddress(boreholes))
   const { say, rows } = listScreen(page, boreholes, 'nl')

@@ -1,17 +1,9 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isAlive } from '@datacentre/database/is-alive'
 
 /** The name that a folder has while this process fills it. */
 export const draftOf = (name: string): string => `${name}.${process.pid}`
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
 
 /** Removes what processes left that were ended while they filled a folder. */
 export async function removeLostDrafts(home: string, name: string): Promise<void> {

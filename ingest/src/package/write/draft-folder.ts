@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { isAlive } from '@datacentre/database/is-alive'
 
 /** Nobody of another machine, or of another container, writes a package without a new file for so long. */
 const QUIET_MS = 3_600_000
@@ -50,13 +51,4 @@ async function isWritten(draft: string, { pid, host }: Writer): Promise<boolean>
     return found !== null && Date.now() - found.mtimeMs < QUIET_MS
   }
   return pid === process.pid ? ours.has(draft) : isAlive(pid)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }
